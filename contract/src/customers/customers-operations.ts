@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { id, line, statedByClient } from '../platform/fields.ts';
+import { changed, conflict, created, forbidden, invalid, list, notFound, read, rows, write } from '../platform/operation.ts';
+import { body } from '../platform/wire.ts';
+import { contactDetails, contactPerson } from './contact-person.ts';
+import { customerCsv } from './customer-csv.ts';
+import { customerMessages as say } from './customer-messages.ts';
+import { changedCustomer, customer, newCustomer, pincodeOfCountry } from './customer.ts';
+
+const unknownCustomer = { CustomerNotFound: notFound(say.notFound) };
+const changedMeanwhile = { CustomerChanged: conflict(say.changedMeanwhile) };
+
+const wrongDetails = {
+  CompanyAlreadyExists: conflict(say.companyExists, 'companyName'),
+  IndustryUnknown: invalid('industry', say.selectIndustry),
+  CompanyTypeUnknown: invalid('companyType', say.selectCompanyType),
+  CountryUnknown: invalid('country', say.selectCountry),
+  StateUnknown: invalid('state', say.selectState),
+  CityUnknown: invalid('city', say.selectCity),
+  ContactUnknown: invalid('contacts', say.unknownContact),
+};
+
+const customerRows = {
+  right: 'signed-in',
+  row: customer,
+  sorts: ['companyName', 'updatedOn'],
+  filters: {
+    customerId: id.optional(),
+    /** Only the customer of this name, compared as names are compared for doubles. */
+    companyName: line(200).optional(),
+  },
+} as const;
+
+export const customersOperations = {
+  /** The customers on the list screen: all that are not deleted, by company name. */
+  GetCustomerList: list({ ...customerRows, csv: customerCsv }),
+  /** The same customers, for pickers and for the warning about a name that exists already. */
+  GetCustomer: list(customerRows),
+
+  GetCustomerContactPerson: read({
+    method: 'POST',
+    right: 'signed-in',
+    input: body({ customerId: id }, { customerId: 'customer_id' }),
+    answer: rows(contactPerson),
+    failures: unknownCustomer,
+  }),
+
+  AddCustomer: write({
+    right: 'Add Customer',
+    input: newCustomer,
+    rules: [pincodeOfCountry],
+    answer: created('customerId'),
+    failures: wrongDetails,
+  }),
+
+  /**
+   * Adds one contact person; one of the same name and mobile is updated instead, so that re-sending never doubles.
+   * Without Edit Customer only for a pending customer of one's own.
+   */
+  AddCustomerContactPerson: write({
+    right: ['Add Customer', 'Edit Customer'],
+    input: body({ customerId: id, ...contactDetails, updatedBy: statedByClient, updatedOn: statedByClient }),
+    answer: created('contactId'),
+    failures: { ...unknownCustomer, Forbidden: forbidden },
+  }),
+
+  /** Saves an edited customer, which is Pending again. */
+  UpdateCustomer: write({
+    right: 'Edit Customer',
+    input: changedCustomer,
+    rules: [pincodeOfCountry],
+    answer: changed('customerId'),
+    failures: { ...unknownCustomer, ...changedMeanwhile, ...wrongDetails },
+  }),
+
+  ApproveCustomer: write({
+    right: 'Approve Customer',
+    input: body({ customerId: id, status: z.literal('Approved').optional(), version: id.optional(), updatedBy: statedByClient, updatedOn: statedByClient }),
+    answer: changed('customerId'),
+    failures: { ...unknownCustomer, ...changedMeanwhile },
+  }),
+
+  /** Hides the customer from all lists; documents that name it keep it. */
+  DeleteCustomer: write({
+    right: 'Delete Customer',
+    input: body({ id, version: id.optional() }),
+    answer: changed('customerId'),
+    failures: { ...unknownCustomer, ...changedMeanwhile },
+  }),
+};

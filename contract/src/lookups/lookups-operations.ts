@@ -1,0 +1,19 @@
+import { id } from '../platform/fields.ts';
+import { read, rows } from '../platform/operation.ts';
+import { body } from '../platform/wire.ts';
+import { lookupEntry } from './lookup.ts';
+
+const lookup = { right: 'signed-in', answer: rows(lookupEntry) } as const;
+
+export const lookupsOperations = {
+  GetIndustry: read(lookup),
+  GetCompanyType: read(lookup),
+  GetProductCategory: read(lookup),
+  GetDepartmentType: read(lookup),
+  /** In order of id, so that India is the 101st. */
+  GetCountry: read(lookup),
+  /** The states of a country by name; none for an unknown one. */
+  GetState: read({ ...lookup, method: 'POST', input: body({ countryId: id }) }),
+  /** The cities of a state by name; none for an unknown one. */
+  GetCity: read({ ...lookup, method: 'POST', input: body({ stateId: id }) }),
+};

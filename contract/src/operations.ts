@@ -1,0 +1,24 @@
+/** The operation table: every call of the panel, by the name that is the same in contract, server, browser and tests. */
+import { customersOperations } from './customers/customers-operations.ts';
+import { dashboardOperations } from './dashboard/dashboard-operations.ts';
+import { lookupsOperations } from './lookups/lookups-operations.ts';
+import type { Answer, FailureName, Input } from './platform/operation.ts';
+import { rightsOperations } from './rights/rights-operations.ts';
+import { sessionOperations } from './session/session-operations.ts';
+
+export const operations = {
+  ...sessionOperations,
+  ...rightsOperations,
+  ...lookupsOperations,
+  ...customersOperations,
+  ...dashboardOperations,
+};
+
+export type Operations = typeof operations;
+export type OperationName = keyof Operations;
+/** What a call of the operation takes. */
+export type InputOf<N extends OperationName> = Input<Operations[N]>;
+/** What a call of the operation gives. */
+export type AnswerOf<N extends OperationName> = Answer<Operations[N]>;
+/** The declared ways in which the operation may fail. */
+export type FailureOf<N extends OperationName> = FailureName<Operations[N]>;

@@ -1,0 +1,73 @@
+/** The kinds of field that all areas share. Each refuses what no database could keep: over-long text, control characters, half characters. */
+import * as z from 'zod';
+import { fieldMessages } from './messages.ts';
+
+// eslint-disable-next-line no-control-regex -- naming the control characters is the purpose
+const controlCharacters = /[\u0000-\u001f\u007f]/;
+// eslint-disable-next-line no-control-regex -- the same, but a paragraph may have tabs and line breaks
+const controlCharactersInParagraph = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+const isLine = (value: string) => value.isWellFormed() && !controlCharacters.test(value);
+const isParagraph = (value: string) => value.isWellFormed() && !controlCharactersInParagraph.test(value);
+
+/** One line of text, trimmed, at most `most` characters; may be blank. */
+export function line(most: number) {
+  return z.string().trim().max(most, { abort: true }).refine(isLine, { error: fieldMessages.unreadable, abort: true });
+}
+
+/** One line that must not be blank. `message` is the whole sentence for a blank or missing one. */
+export function requiredLine(most: number, message: string) {
+  return z
+    .string({ error: message })
+    .trim()
+    .min(1, { error: message, abort: true })
+    .max(most, { abort: true })
+    .refine(isLine, { error: fieldMessages.unreadable, abort: true });
+}
+
+/** Text that must not be blank and may have several lines. */
+export function requiredParagraph(most: number, message: string) {
+  return z
+    .string({ error: message })
+    .trim()
+    .min(1, { error: message, abort: true })
+    .max(most, { abort: true })
+    .refine(isParagraph, { error: fieldMessages.unreadable, abort: true });
+}
+
+/** Only digits, from `least` to `most` of them. */
+export const digits = (least: number, most: number) => new RegExp(`^\\d{${least},${most}}$`);
+
+/** The pattern of an e-mail address: something, an at sign, a dotted host. */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/;
+
+/** The pattern of a web address: an optional http(s)://, a dotted host, an optional port and path. */
+export const websitePattern = /^(https?:\/\/)?([a-z0-9-]+\.)+[a-z]{2,}(:\d{1,5})?(\/\S*)?$/i;
+
+/** The number of a record: a positive whole number, also accepted as digits, up to 2^53 - 1. */
+export const id = z.codec(z.union([z.int().min(1), z.string().regex(/^[1-9]\d{0,15}$/)]), z.int().min(1), {
+  decode: (value) => Number(value),
+  encode: (value) => value,
+});
+
+/** A whole number from `least` to `most`, also accepted as digits. */
+export function wholeNumber(least: number, most: number) {
+  return z.codec(z.union([z.int(), z.string().regex(/^\d{1,15}$/)]), z.int().min(least).max(most), {
+    decode: (value) => Number(value),
+    encode: (value) => value,
+  });
+}
+
+/** What the browser states although the server decides it (who, when, which status): accepted in a request, never used. */
+export const statedByClient = z.union([z.string().max(200), z.number(), z.null()]).optional();
+
+/** An entry of a lookup list, chosen by its number or its exact name. `message` is the sentence for a missing choice. */
+export function choice(message: string) {
+  return z.union([id, requiredLine(200, message)], { error: message });
+}
+
+/** An entry of a lookup list that may stay empty: some countries have no states, some states no cities. */
+export const optionalChoice = z.union([id, line(200)]).nullish();
+
+/** A moment as ISO text in UTC. */
+export const instant = z.string();

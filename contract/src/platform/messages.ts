@@ -1,0 +1,33 @@
+/** Sentences that belong to no single area. Wording is the specification's where it gives one. */
+export const messages = {
+  notAuthorised: 'You are not authorised to continue.',
+  somethingWentWrong: 'Something went wrong, try again later.',
+  agreeToDisclaimer: 'Please agree to disclaimer to submit.',
+  disclaimer: 'I have checked the above entered details',
+  signIn: 'Please log in to continue.',
+  unknownOperation: 'There is no such operation.',
+  wrongMethod: 'This operation is called with another method.',
+  wrongContentType: 'Send the request as JSON.',
+  malformedJson: 'The request is not valid JSON.',
+  bodyMustBeObject: 'The request must be a JSON object.',
+  bodyTooLarge: 'The request is too large.',
+  foreignOrigin: 'This request comes from another site.',
+  keyReused: 'This Idempotency-Key was already used for another request.',
+  keyMalformed: 'The Idempotency-Key must have 8 to 100 letters, digits, hyphens or underscores.',
+  unavailable: 'The database does not answer at the moment, try again later.',
+  searchHere: 'Search here....',
+} as const;
+
+/**
+ * Endings of the sentence about a field for which the specification gives no text:
+ * `Designation` + ` is too long: at most 100 characters.`
+ */
+export const fieldMessages = {
+  missing: 'is missing.',
+  wrongKind: 'is not of the expected kind.',
+  tooLong: (most: number) => `is too long: at most ${most} characters.`,
+  tooMany: (most: number) => `has too many entries: at most ${most}.`,
+  notOffered: 'is not one of the choices.',
+  outOfRange: 'is out of range.',
+  unreadable: 'contains characters that cannot be stored.',
+} as const;

@@ -1,0 +1,129 @@
+/**
+ * Wire names in one place: the code says companyName, the network says fld_companyname.
+ *
+ *   row     answers        companyName -> fld_companyname
+ *   body    requests       companyName -> companyname
+ *   pascal  ids and counts customerId  -> CustomerId
+ *
+ * A record is declared once, with Zod fields; irregular names stand beside the fields.
+ */
+import * as z from 'zod';
+
+type Style = 'row' | 'body' | 'pascal';
+
+const wireName: Record<Style, (key: string) => string> = {
+  row: (key) => `fld_${key.toLowerCase()}`,
+  body: (key) => key.toLowerCase(),
+  pascal: (key) => key.charAt(0).toUpperCase() + key.slice(1),
+};
+
+type RegularName<St extends Style, K extends string> = St extends 'row'
+  ? `fld_${Lowercase<K>}`
+  : St extends 'body'
+    ? Lowercase<K>
+    : Capitalize<K>;
+
+type WireName<St extends Style, K extends string, N> = K extends keyof N
+  ? N[K] extends string
+    ? N[K]
+    : RegularName<St, K>
+  : RegularName<St, K>;
+
+type WireShape<St extends Style, S extends z.ZodRawShape, N> = {
+  -readonly [K in keyof S & string as WireName<St, K, N>]: S[K];
+};
+
+type IrregularNames<S> = { readonly [K in keyof S]?: string };
+type Domain<S extends z.ZodRawShape> = z.output<z.ZodObject<S>>;
+
+/** A codec between the wire object and the record that the code uses; `fields` are the Zod fields it was declared with. */
+export type RecordCodec<St extends Style = Style, S extends z.ZodRawShape = z.ZodRawShape, N = object> = z.ZodCodec<
+  z.ZodObject<WireShape<St, S, N>>,
+  z.ZodCustom<Domain<S>, Domain<S>>
+> & { readonly fields: S };
+
+/** Wire name to field name of every record, by its wire object: this survives .optional() and the like, which copy the codec. */
+const fieldNames = new WeakMap<object, ReadonlyMap<string, string>>();
+
+type Renaming = readonly (readonly [from: string, to: string])[];
+
+/** Copies properties under new names; absent keys stay absent. */
+function rename(pairs: Renaming, source: Record<string, unknown>): Record<string, unknown> {
+  const target: Record<string, unknown> = {};
+  for (const [from, to] of pairs) {
+    const value = source[from];
+    if (value !== undefined) target[to] = value;
+  }
+  return target;
+}
+
+function record<St extends Style, S extends z.ZodRawShape, const N extends IrregularNames<S>>(
+  style: St,
+  fields: S,
+  irregular: N,
+): RecordCodec<St, S, N> {
+  const given: IrregularNames<z.ZodRawShape> = irregular;
+  const toWire: Renaming = Object.keys(fields).map((key) => [key, given[key] ?? wireName[style](key)] as const);
+  const toField: Renaming = toWire.map(([key, name]) => [name, key] as const);
+  const names = new Map(toField);
+  if (names.size !== toWire.length) throw new Error(`Two fields share a wire name: ${[...names.keys()].join(', ')}`);
+  for (const key of Object.keys(given)) {
+    if (!(key in fields)) throw new Error(`A wire name is given for an unknown field: ${key}`);
+  }
+
+  const wire = z.object(rename(toWire, fields) as z.ZodRawShape);
+  fieldNames.set(wire, names);
+  const codec = z.codec(wire, z.custom<Record<string, unknown>>(), {
+    decode: (value) => rename(toField, value),
+    encode: (value) => rename(toWire, value),
+  });
+  // The types of the renamed keys follow from the style and cannot be inferred from a loop.
+  return Object.assign(codec, { fields }) as unknown as RecordCodec<St, S, N>;
+}
+
+type None = Record<never, never>;
+
+/** A record as answers carry it: fld_ and lower case, unless named otherwise. */
+export function row<S extends z.ZodRawShape, const N extends IrregularNames<S> = None>(fields: S, irregular: N = {} as N) {
+  return record('row', fields, irregular);
+}
+
+/** A record as requests carry it: lower case, unless named otherwise. */
+export function body<S extends z.ZodRawShape, const N extends IrregularNames<S> = None>(fields: S, irregular: N = {} as N) {
+  return record('body', fields, irregular);
+}
+
+/** A record with capitalised names, such as { CustomerId } or the dashboard counts. */
+export function pascal<S extends z.ZodRawShape, const N extends IrregularNames<S> = None>(fields: S, irregular: N = {} as N) {
+  return record('pascal', fields, irregular);
+}
+
+interface SchemaDefinition {
+  readonly type: string;
+  readonly innerType?: z.core.$ZodType;
+  readonly in?: z.core.$ZodType;
+  readonly element?: z.core.$ZodType;
+  readonly shape?: Record<PropertyKey, z.core.$ZodType>;
+}
+
+/** The path of a failed check in the names that the code uses: `contacts.0.officeEmail` for `contacts.0.officeemail`. */
+export function fieldPath(schema: z.core.$ZodType, path: readonly PropertyKey[]): PropertyKey[] {
+  const [head, ...rest] = path;
+  if (head === undefined) return [];
+  // Zod publishes the definitions, but only as a union of all schema kinds.
+  const definition = schema._zod.def as SchemaDefinition;
+  if (definition.innerType) return fieldPath(definition.innerType, path);
+  if (definition.in) return fieldPath(definition.in, path);
+  if (definition.element) return [head, ...fieldPath(definition.element, rest)];
+  if (definition.shape) {
+    const name = fieldNames.get(schema)?.get(String(head)) ?? head;
+    const child = definition.shape[head];
+    return child ? [name, ...fieldPath(child, rest)] : [name, ...rest];
+  }
+  return [...path];
+}
+
+/** The JSON Schema of what travels, for requests and answers alike. */
+export function wireSchema(schema: z.core.$ZodType) {
+  return z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12', unrepresentable: 'any' });
+}

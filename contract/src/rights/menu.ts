@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { id } from '../platform/fields.ts';
+import { row } from '../platform/wire.ts';
+
+const entry = {
+  menuId: id,
+  menuName: z.string(),
+  /** The page the entry opens, without its slash; empty for a heading or an action. */
+  pageName: z.string(),
+  /** An index into the set of menu icons. */
+  iconUrl: z.int(),
+  /** The menu under which the entry stands; 0 for none. */
+  parentId: z.int(),
+  show: z.union([z.literal(0), z.literal(1)]),
+};
+
+/** A menu with the access of one user. */
+export const menu = row({ ...entry, access: z.enum(['Yes', 'No']) });
+
+/** A sub-menu, which is a right too, with the access of one user. */
+export const subMenu = row({ ...entry, access: z.union([z.literal(0), z.literal(1)]) });
+
+/** A right by its name. */
+export const accessRight = row({ menuName: z.string(), access: z.union([z.literal(0), z.literal(1)]) });
+
+export type Menu = z.output<typeof menu>;
+export type SubMenu = z.output<typeof subMenu>;
+export type AccessRight = z.output<typeof accessRight>;

@@ -1,0 +1,7 @@
+export const sessionMessages = {
+  enterMobile: 'Please enter Mobile Number.',
+  invalidMobile: 'Mobile Number is invalid.',
+  enterPassword: 'Please enter Password.',
+  wrongLogin: 'Invalid Mobile Number or Password.',
+  tooManyAttempts: 'Too many failed attempts. Wait 15 minutes, then try again.',
+} as const;
