@@ -1,0 +1,103 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+const startTimeoutMs = 60_000;
+
+/**
+ * Starts the server and waits for the end of its input, which comes however the test run ends, kill -9 included.
+ * Then it ends the server at once, as there is nothing to save, and removes the folder.
+ */
+const guarded = `
+  "$1/postgres" -D "$2/data" -p "$3" -k "" -c listen_addresses=127.0.0.1 -c max_connections=200 \
+    -c fsync=off -c synchronous_commit=off -c full_page_writes=off & server=$!
+  cat > /dev/null
+  kill -QUIT "$server"; wait "$server"; rm -rf "$2"`;
+
+export interface Cluster {
+  readonly url: string;
+  /** Ends the server and removes its folder. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a throw-away PostgreSQL on a free loopback port, with everybody trusted and no care for durability.
+ * It sorts by language rules unless told otherwise, so that an order that forgets to be byte-wise shows.
+ */
+export async function startCluster(binaries: string): Promise<Cluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'vikray-postgres-'));
+  const owner = await unprivilegedUser();
+  const environment = { PATH: process.env['PATH'], LC_ALL: 'C' };
+  try {
+    if (owner) await chown(folder, owner.uid, owner.gid);
+    const collation = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en'];
+    const data = join(folder, 'data');
+    await run(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', ...collation], { cwd: folder, env: environment, ...owner });
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+
+  const port = await freePort();
+  const log = await open(join(folder, 'log'), 'a');
+  // Detached, so that Ctrl-C reaches the test run only and the guard still tidies up.
+  const guard = spawn('sh', ['-c', guarded, 'sh', binaries, folder, String(port)], {
+    cwd: folder,
+    env: environment,
+    stdio: ['pipe', log.fd, log.fd],
+    detached: true,
+    uid: owner?.uid,
+    gid: owner?.gid,
+  });
+  await log.close();
+  const ended = once(guard, 'exit');
+  const stop = async () => {
+    guard.stdin?.end();
+    await ended;
+  };
+
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  if (await answers(url)) return { url, stop };
+  const lines = await readFile(join(folder, 'log'), 'utf8');
+  await stop();
+  throw new Error(`PostgreSQL in ${binaries} did not start:\n${lines}`);
+}
+
+/** PostgreSQL refuses to run as root: the user to run it as, or nothing when we are not root. */
+async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+  if (!user) throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody');
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has a numbered port');
+  return address.port;
+}
+
+async function answers(url: string): Promise<boolean> {
+  for (const until = Date.now() + startTimeoutMs; Date.now() < until; await pause(50)) {
+    const client = new pg.Client(url);
+    const isReady = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    if (!isReady) continue;
+    await client.end();
+    return true;
+  }
+  return false;
+}

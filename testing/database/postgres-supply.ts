@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { openDatabase } from '../../server/src/platform/database/open-database.ts';
+import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
+import { type Cluster, startCluster } from './postgres-cluster.ts';
+import type { PreparedSupply } from './supply.ts';
+
+/** Migrates a template database on the server that TEST_DATABASE_URL names; its user must be allowed to create databases. */
+export async function preparePostgresAt(adminUrl: string): Promise<PreparedSupply> {
+  const template = `vikray_test_${randomUUID().slice(0, 8)}`;
+  // Copies are named after their template, so one pattern finds what a failed test file has left.
+  const remove = () =>
+    withAdmin(adminUrl, async (client) => {
+      const { rows } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [template]);
+      for (const { datname } of rows) await client.query(`drop database if exists "${datname}" with (force)`);
+    });
+  try {
+    const version = await withAdmin(adminUrl, async (client) => {
+      await client.query(`create database "${template}"`);
+      return client.query<{ server_version: string }>('show server_version');
+    });
+    const db = openDatabase({ url: databaseAt(adminUrl, template) });
+    await migrateToLatest(db).finally(() => db.destroy());
+    const description = `PostgreSQL ${version.rows[0]?.server_version ?? ''} at ${new URL(adminUrl).host}`;
+    return { supply: { engine: 'postgres', adminUrl, template }, description, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** The same on a server of our own, started from `binaries` and gone afterwards. */
+export async function preparePostgresFrom(binaries: string): Promise<PreparedSupply> {
+  const cluster: Cluster = await startCluster(binaries);
+  try {
+    const prepared = await preparePostgresAt(cluster.url);
+    return { ...prepared, description: `${prepared.description}, started from ${binaries}`, remove: () => cluster.stop() };
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+}
+
+/** A database of its own, copied from the template or empty. */
+export async function copyPostgres(adminUrl: string, template: string, isMigrated: boolean) {
+  const name = `${template}_${randomUUID().slice(0, 8)}`;
+  await withAdmin(adminUrl, (client) => client.query(`create database "${name}"${isMigrated ? ` template "${template}"` : ''}`));
+  return {
+    settings: { url: databaseAt(adminUrl, name) },
+    drop: async () => {
+      await withAdmin(adminUrl, (client) => client.query(`drop database if exists "${name}" with (force)`));
+    },
+  };
+}
+
+function databaseAt(adminUrl: string, name: string): string {
+  const url = new URL(adminUrl);
+  url.pathname = name;
+  return url.href;
+}
+
+async function withAdmin<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(adminUrl);
+  await client.connect();
+  return work(client).finally(() => client.end());
+}

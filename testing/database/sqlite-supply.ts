@@ -1,0 +1,29 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../../server/src/platform/database/open-database.ts';
+import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
+import type { PreparedSupply } from './supply.ts';
+
+/** Migrates one SQLite file in a temporary folder; closing it folds its write-ahead log in, so that copying the file is enough. */
+export async function prepareSqlite(): Promise<PreparedSupply> {
+  const folder = await mkdtemp(join(tmpdir(), 'vikray-sqlite-'));
+  const template = join(folder, 'template.sqlite');
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const db = openDatabase({ file: template });
+    await migrateToLatest(db).finally(() => db.destroy());
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { supply: { engine: 'sqlite', folder, template }, description: `SQLite, in ${folder}`, remove };
+}
+
+/** A file of its own folder, copied from the template or absent yet. */
+export async function copySqlite(folder: string, template: string | undefined) {
+  const own = await mkdtemp(join(folder, 'test-'));
+  const file = join(own, 'vikray.sqlite');
+  if (template) await copyFile(template, file);
+  return { settings: { file }, drop: () => rm(own, { recursive: true, force: true }) };
+}

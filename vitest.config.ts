@@ -1,0 +1,29 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+// Generous, as a loaded machine is no failure, but finite.
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
+
+function project(name: string, include: string[], more: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration {
+  return { test: { name, include, environment: 'node', ...timeouts, ...more } };
+}
+
+/** The server's suite runs once per engine, with the same files. */
+function serverProject(engine: 'sqlite' | 'postgres'): TestProjectInlineConfiguration {
+  return project(engine, ['server/src/**/*.test.ts', 'testing/database/**/*.test.ts'], {
+    env: { VIKRAY_TEST_ENGINE: engine },
+    globalSetup: ['testing/database/global-setup.ts'],
+  });
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      project('contract', ['contract/src/**/*.test.ts']),
+      project('web', ['web/src/**/*.test.{ts,tsx}'], { environment: 'happy-dom', setupFiles: ['testing/web-setup.ts'] }),
+      project('tools', ['scripts/**/*.test.ts']),
+      serverProject('sqlite'),
+      serverProject('postgres'),
+    ],
+  },
+});
