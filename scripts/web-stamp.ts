@@ -1,0 +1,34 @@
+/** The stamp says from which sources web/dist was built, so that a start builds only when something has changed. */
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const sources = ['web/src/**/*', 'web/public/**/*', 'web/index.html', 'web/vite.config.ts', 'contract/src/**/*', 'package-lock.json'];
+const stampFile = 'web/dist/.sources';
+
+/** A hash over names and contents of everything that the web pages are built from, below the folder `root`. */
+export async function hashOfWebSources(root: string): Promise<string> {
+  const files = globSync(sources, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const content = await readFile(file);
+    hash.update(`${file.slice(root.length)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** What state the built pages are in. */
+export async function stateOfWebPages(root: string): Promise<'missing' | 'stale' | 'fresh'> {
+  const stamp = await readFile(join(root, stampFile), 'utf8').catch(() => undefined);
+  if (stamp === undefined) return 'missing';
+  return stamp === (await hashOfWebSources(root)) ? 'fresh' : 'stale';
+}
+
+/** Records that web/dist now shows the sources with the given hash. */
+export async function writeStamp(root: string, hash: string): Promise<void> {
+  await writeFile(join(root, stampFile), hash);
+}
