@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/ensure-browser.ts';
+import { e2ePort } from './testing/e2e-settings.ts';
+
+const browser = {
+  executablePath: findBrowser(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** The browser tests drive the real product, started on an empty data folder. A test tagged @phone runs on the small screen alone. */
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 1,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: 'line',
+  use: {
+    baseURL: `http://127.0.0.1:${e2ePort}`,
+    screenshot: 'only-on-failure',
+    launchOptions: browser,
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+  ],
+  webServer: {
+    command: 'node testing/e2e-server.ts',
+    url: `http://127.0.0.1:${e2ePort}`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'pipe',
+  },
+});
