@@ -35,6 +35,5 @@ export default defineConfig({
     url: `http://127.0.0.1:${e2ePort}`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'pipe',
   },
 });

@@ -18,4 +18,4 @@ Object.assign(process.env, {
   ADMIN_PASSWORD: e2eAdmin.password,
   LOG_LEVEL: 'warn',
 });
-await import('../scripts/start.mjs');
+await import(new URL('../scripts/start.mjs', import.meta.url).href);
