@@ -1,0 +1,50 @@
+/** What the engines say when they refuse, in the panel's terms. */
+import { sql } from 'kysely';
+import { engineOf } from './engine.ts';
+import type { Db } from './tables.ts';
+
+const uniqueViolation = '23505';
+const retryable = new Set(['40001', '40P01']);
+/** SQLite's and PostgreSQL's codes for: not there, shutting down, no connection left, busy, read-only, full. */
+const unavailable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08006', '08001', '08003', '53100', '57014']);
+const sqliteUnavailable = new Set([5, 8, 10, 13, 14]);
+
+interface DatabaseError extends Error {
+  readonly code?: string;
+  readonly constraint?: string;
+  /** SQLite's result code, the primary one in its lowest byte. */
+  readonly errcode?: number;
+}
+
+/** Whether PostgreSQL rolled the transaction back only because of another one, so that it may be run again. */
+export function isRetryable(error: unknown): boolean {
+  return error instanceof Error && retryable.has((error as DatabaseError).code ?? '');
+}
+
+/** Whether the database is out of reach for now, through no fault of the request. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode, message } = error as DatabaseError;
+  if (errcode !== undefined) return sqliteUnavailable.has(errcode & 0xff);
+  return unavailable.has(code ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(message);
+}
+
+/** The name of the unique index that a failed statement violated, on either engine; nothing for another failure. */
+export async function violatedUniqueIndex(db: Db, error: unknown): Promise<string | undefined> {
+  if (!(error instanceof Error)) return undefined;
+  const { code, constraint, message } = error as DatabaseError;
+  if (code === uniqueViolation) return constraint;
+  const columns = /^UNIQUE constraint failed: (.+)$/.exec(message)?.[1];
+  return columns && engineOf(db) === 'sqlite' ? indexOver(db, columns) : undefined;
+}
+
+/** SQLite tells columns (`customers.name_key`), not the index; the index over exactly these columns is looked up. */
+async function indexOver(db: Db, columns: string): Promise<string | undefined> {
+  const failed = columns.split(', ');
+  const [table] = (failed[0] ?? '').split('.');
+  const { rows } = await sql<{ name: string; columns: string }>`
+    select list.name as name, group_concat(${table} || '.' || info.name, ', ') as columns
+    from pragma_index_list(${table}) as list, pragma_index_info(list.name) as info
+    where list."unique" = 1 group by list.name`.execute(db);
+  return rows.find((index) => index.columns.split(', ').toSorted().join() === failed.toSorted().join())?.name;
+}

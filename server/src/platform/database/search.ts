@@ -1,0 +1,74 @@
+/**
+ * Substring search over a table's `search_text`, which holds the values that the user sees in lower case.
+ * Both engines answer from a trigram index: SQLite from FTS5, PostgreSQL from pg_trgm.
+ * A record that is out of its list has an empty search text, so the index finds listed records only.
+ */
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { engineOf } from './engine.ts';
+
+/** A shorter term has no trigram: the list is scanned in its order. */
+const shortestIndexed = 3;
+
+/** From so many matches on, reading in list order until the page is full beats sorting the matches. */
+const mostSelective = 3000;
+
+/** How a term is looked for, and how many rows it matches where that is known. */
+export interface Search {
+  readonly condition: RawBuilder<boolean>;
+  readonly matches: 'few' | 'many' | 'unknown';
+}
+
+/** Letters as search compares them: compatibility forms unified, lower case, single spaces. */
+export function searchable(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** The search text of a record from the values that its list shows. Values stay apart, so that no term matches across two. */
+export function searchTextOf(values: readonly string[]): string {
+  return values.filter((value) => value !== '').map(searchable).join('\n');
+}
+
+/** Decides how to look for what the user typed; nothing when there is no term. */
+export async function planSearch<T>(db: Kysely<T>, table: string, typed: string | undefined): Promise<Search | undefined> {
+  const term = searchable(typed ?? '');
+  if (term === '') return undefined;
+  const scan = sql<boolean>`${sql.ref(`${table}.search_text`)} like ${likePattern(term)} escape '\\'`;
+  if ([...term].length < shortestIndexed) return { condition: scan, matches: 'unknown' };
+  const found = foundInIndex(db, table, term);
+  const few = await sql<{ id: number }>`${found} limit ${mostSelective + 1}`.execute(db);
+  if (few.rows.length > mostSelective) return { condition: scan, matches: 'many' };
+  return { condition: sql<boolean>`${sql.ref(`${table}.id`)} in (${found})`, matches: 'few' };
+}
+
+function foundInIndex<T>(db: Kysely<T>, table: string, term: string): RawBuilder<unknown> {
+  if (engineOf(db) === 'sqlite') {
+    const index = sql.table(`${table}_search`);
+    return sql`select rowid as id from ${index} where ${index} match ${`"${term.replaceAll('"', '""')}"`}`;
+  }
+  // The offset keeps PostgreSQL from merging this with the list's order, in which it would read the whole table.
+  return sql`select id from ${sql.table(table)} where search_text like ${likePattern(term)} escape '\\' offset 0`;
+}
+
+function likePattern(term: string): string {
+  return `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** For a migration: the trigram index of a table with an id and a search_text. */
+export async function createSearchIndex(db: Kysely<unknown>, table: string): Promise<void> {
+  const index = `${table}_search`;
+  if (engineOf(db) === 'postgres') {
+    await sql`create extension if not exists pg_trgm`.execute(db);
+    await sql`create index ${sql.ref(index)} on ${sql.table(table)} using gin (search_text gin_trgm_ops)`.execute(db);
+    return;
+  }
+  const forget = `insert into ${index} (${index}, rowid, search_text) values ('delete', old.id, old.search_text);`;
+  const learn = `insert into ${index} (rowid, search_text) values (new.id, new.search_text);`;
+  for (const statement of [
+    `create virtual table ${index} using fts5 (search_text, content = '${table}', content_rowid = 'id', tokenize = 'trigram')`,
+    `create trigger ${index}_insert after insert on ${table} begin ${learn} end`,
+    `create trigger ${index}_update after update of search_text on ${table} when old.search_text <> new.search_text begin ${forget} ${learn} end`,
+    `create trigger ${index}_delete after delete on ${table} begin ${forget} end`,
+  ]) {
+    await sql.raw(statement).execute(db);
+  }
+}
