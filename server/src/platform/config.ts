@@ -1,0 +1,82 @@
+/**
+ * The settings, read from the environment and checked once, at the start.
+ * A wrong value ends the start with one sentence that names its variable.
+ */
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import type { DatabaseSettings } from './database/open-database.ts';
+
+/** A reason not to start, in a sentence for the person who starts the panel. */
+export class StartProblem extends Error {}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+function number(name: string, least: number, most: number, standard: number) {
+  const error = `${name} must be a whole number from ${least} to ${most}.`;
+  return z.string().regex(/^\d+$/, { error }).transform(Number).pipe(z.int({ error }).min(least, { error }).max(most, { error })).default(standard);
+}
+
+function address(name: string, ...protocols: string[]) {
+  const error = `${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`;
+  return z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), { error });
+}
+
+const environment = z.object({
+  PORT: number('PORT', 0, 65_535, 3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address('DATABASE_URL', 'postgres:', 'postgresql:').optional(),
+  ADMIN_MOBILE: z.string().regex(/^\d{10}$/, { error: 'ADMIN_MOBILE must have exactly 10 digits.' }).default('9000000001'),
+  ADMIN_PASSWORD: z.string().min(8, { error: 'ADMIN_PASSWORD must have at least 8 characters.' }).optional(),
+  PUBLIC_URL: address('PUBLIC_URL', 'http:', 'https:').optional(),
+  SESSION_IDLE_HOURS: number('SESSION_IDLE_HOURS', 1, 24 * 30, 12),
+  SESSION_MAX_DAYS: number('SESSION_MAX_DAYS', 1, 365, 7),
+  LOG_LEVEL: z.enum(logLevels, { error: `LOG_LEVEL must be one of ${logLevels.join(', ')}.` }).default('info'),
+  BRAND_NAME: z.string().max(100, { error: 'BRAND_NAME must have at most 100 characters.' }).default('Vikray'),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly database: DatabaseSettings;
+  readonly admin: { readonly mobile: string; readonly password: string | undefined };
+  /** The address under which browsers reach the panel; absent means the one they call. */
+  readonly publicUrl: URL | undefined;
+  readonly sessionIdleMs: number;
+  readonly sessionMaxMs: number;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly brandName: string;
+}
+
+const hourMs = 3_600_000;
+
+/** Reads the settings. Makes the data folder when the embedded database is used. Throws a StartProblem. */
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (result.error) throw new StartProblem(result.error.issues[0]?.message ?? 'A setting is wrong.');
+  const set = result.data;
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    database: set.DATABASE_URL ? { url: set.DATABASE_URL } : { file: join(makeDataFolder(set.DATA_DIR), 'vikray.db') },
+    admin: { mobile: set.ADMIN_MOBILE, password: set.ADMIN_PASSWORD },
+    publicUrl: set.PUBLIC_URL ? new URL(set.PUBLIC_URL) : undefined,
+    sessionIdleMs: set.SESSION_IDLE_HOURS * hourMs,
+    sessionMaxMs: set.SESSION_MAX_DAYS * 24 * hourMs,
+    logLevel: set.LOG_LEVEL,
+    brandName: set.BRAND_NAME,
+  };
+}
+
+function makeDataFolder(path: string): string {
+  const folder = resolve(path);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new StartProblem(`DATA_DIR: the folder ${folder} cannot be written.`);
+  }
+  return folder;
+}

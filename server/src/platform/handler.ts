@@ -1,0 +1,109 @@
+/**
+ * How an operation is carried out. One file an operation, named after it:
+ *
+ *   export const ApproveCustomer = handler('ApproveCustomer', async ({ db, input, user, now, fail, record }) => { … });
+ *
+ * `handlers.ts` lists them; a missing one does not compile.
+ */
+import { operations, type AnswerOf, type FailureOf, type InputOf, type OperationName, type Operations } from '@vikray/contract/operations.ts';
+import type { Failure, Page } from '@vikray/contract/platform/operation.ts';
+import type { Change } from './audit.ts';
+import type { Window } from './database/list-page.ts';
+import type { Db } from './database/tables.ts';
+import type { SignedIn } from './identity.ts';
+
+/** A declared failure on its way to the user. Throwing it undoes the transaction. */
+export class OperationFailure extends Error {
+  readonly code: string;
+  readonly failure: Failure;
+
+  constructor(code: string, failure: Failure) {
+    super(failure.message);
+    this.code = code;
+    this.failure = failure;
+  }
+}
+
+export interface Context<N extends OperationName> {
+  /** The database; in a write the transaction, unless the handler asked for its own. */
+  readonly db: Db;
+  readonly input: InputOf<N>;
+  readonly user: SignedIn;
+  /** The server's time as ISO text: the same for everything that one request writes. */
+  readonly now: string;
+  /** Makes one of the operation's declared failures, to be thrown. */
+  fail(name: FailureOf<N>): OperationFailure;
+  /** Tells the audit log what the operation changed. */
+  record(change: Change): void;
+}
+
+/** What only the operations around login and logout see of the connection. */
+export interface Visit {
+  /** The caller's network address. */
+  readonly address: string;
+  /** The session token that the browser already has. */
+  readonly token: string | undefined;
+  setSession(token: string): void;
+  clearSession(): void;
+}
+
+export type VisitorContext<N extends OperationName> = Omit<Context<N>, 'user'> & { readonly visit: Visit };
+
+/** Unique indexes that a write may violate, by name, and the declared failure that each means. */
+type Violations<N extends OperationName> = Readonly<Record<string, FailureOf<N>>>;
+
+export interface Handler<N extends OperationName> {
+  readonly name: N;
+  readonly kind: 'call';
+  readonly violations: Violations<N>;
+  run(context: Context<N> & { readonly visit: Visit }): Promise<AnswerOf<N>>;
+}
+
+/** Carries out an operation for a signed-in user; a write inside its transaction. */
+export function handler<N extends OperationName>(
+  name: N,
+  run: (context: Context<N> & { readonly visit: Visit }) => Promise<AnswerOf<N>>,
+  options: { readonly violations?: Violations<N> } = {},
+): Handler<N> {
+  return { name, kind: 'call', violations: options.violations ?? {}, run };
+}
+
+export interface VisitorHandler<N extends OperationName> {
+  readonly name: N;
+  readonly kind: 'visitor';
+  run(context: VisitorContext<N>): Promise<AnswerOf<N>>;
+}
+
+/** Carries out a public operation: nobody is signed in, and it opens its own transactions. */
+export function visitorHandler<N extends OperationName>(name: N, run: VisitorHandler<N>['run']): VisitorHandler<N> {
+  return { name, kind: 'visitor', run };
+}
+
+type RowOf<N extends OperationName> = AnswerOf<N> extends Page<infer Row> ? Row : never;
+
+export interface ListHandler<N extends OperationName> {
+  readonly name: N;
+  readonly kind: 'list';
+  /** One window of the list. Without a page the platform asks for window after window. */
+  page(context: Pick<Context<N>, 'db' | 'input' | 'user' | 'now'>, window: Window): Promise<Page<RowOf<N>>>;
+  /** The number by which a row is found again when the next window starts behind it. */
+  idOf(row: RowOf<N>): number;
+}
+
+/** Answers a list. */
+export function listHandler<N extends OperationName>(name: N, list: Pick<ListHandler<N>, 'page' | 'idOf'>): ListHandler<N> {
+  return { name, kind: 'list', ...list };
+}
+
+/** One handler for every operation: rows for a list, an answer for the rest. */
+export type Handlers = {
+  readonly [N in OperationName]: Operations[N]['kind'] extends 'list' ? ListHandler<N> : Handler<N> | VisitorHandler<N>;
+};
+
+/** A declared failure by its name. */
+export function failureOf(name: OperationName, code: string): OperationFailure {
+  const declared: Readonly<Record<string, Failure>> = operations[name].failures;
+  const failure = declared[code];
+  if (!failure) throw new Error(`${name} declares no failure ${code}`);
+  return new OperationFailure(code, failure);
+}

@@ -1,0 +1,14 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/tables.ts';
+import type { Handlers } from '../handler.ts';
+import type { Identify } from '../identity.ts';
+
+/** Everything that a request needs, put together at the start. */
+export interface App {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly handlers: Handlers;
+  readonly identify: Identify;
+}

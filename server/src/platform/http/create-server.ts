@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { apiRoutes } from './api-routes.ts';
+import type { App } from './app.ts';
+import { answerFailure } from './failures.ts';
+import { serveWebPages } from './web-pages.ts';
+
+const mostBodyBytes = 1024 * 1024;
+/** A request must have arrived whole within this time; a slow one cannot hold a connection for ever. */
+const requestTimeoutMs = 30_000;
+
+/** The HTTP server with all routes, not listening yet. */
+export async function createServer(app: App): Promise<FastifyInstance> {
+  const server = Fastify({
+    bodyLimit: mostBodyBytes,
+    requestTimeout: requestTimeoutMs,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    logger: {
+      level: app.config.logLevel,
+      // Never a password, a cookie or a query string: they may hold private data.
+      serializers: { req: (request) => ({ method: request.method, path: request.url.split('?')[0], address: request.ip }) },
+    },
+    // A line for every request would drown what matters; failures log themselves.
+    logController: new LogController({ disableRequestLogging: app.config.logLevel !== 'debug' && app.config.logLevel !== 'trace' }),
+  });
+  server.removeContentTypeParser('text/plain');
+  server.setErrorHandler(answerFailure);
+  server.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // antd writes its styles into the page.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    frameguard: { action: 'deny' },
+    hsts: app.config.publicUrl?.protocol === 'https:',
+  });
+  await server.register(cookie);
+  await server.register(async (api) => apiRoutes(api, app), { prefix: '/api' });
+  await serveWebPages(server, app.config.brandName);
+  return server;
+}

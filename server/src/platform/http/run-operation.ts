@@ -1,0 +1,140 @@
+/**
+ * The order of every request: find the operation, who is it, may they, is it well formed,
+ * then for a write: same key as before, one transaction, the handler, the audit log, the stored answer.
+ */
+import { operations, type OperationName } from '@vikray/contract/operations.ts';
+import { firstFailure, firstMessage } from '@vikray/contract/platform/check.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import type { Call, Operation } from '@vikray/contract/platform/operation.ts';
+import { isAllowed } from '@vikray/contract/platform/rights.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { writeAudit, type Change } from '../audit.ts';
+import { violatedUniqueIndex } from '../database/errors.ts';
+import type { Db } from '../database/tables.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { failureOf, type Handler, type ListHandler, type VisitorHandler } from '../handler.ts';
+import { claimKey, hashRequest, isWellFormedKey, storeAnswer, type KeyedRequest } from '../idempotency.ts';
+import type { SignedIn } from '../identity.ts';
+import { answerList } from './answer-list.ts';
+import type { App } from './app.ts';
+import { RequestFailure } from './failures.ts';
+import { sessionToken, visitOf } from './session-cookie.ts';
+
+type AnyHandler = Handler<OperationName> | VisitorHandler<OperationName> | ListHandler<OperationName>;
+
+export async function runOperation(app: App, name: OperationName, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const operation: Operation = operations[name];
+  // The table pairs every operation with its own handler; a loop over names cannot carry that pairing in its types.
+  const handler = app.handlers[name] as unknown as AnyHandler;
+  const user = await identify(app, request);
+  demandRight(operation, user);
+  const input = parseInput(operation, operation.method === 'GET' ? request.query : (request.body ?? {}));
+  void reply.header('cache-control', 'no-store');
+
+  if (operation.kind === 'list') {
+    if (handler.kind !== 'list' || !user) throw new Error(`${name} needs a list handler`);
+    return answerList({ operation, handler, db: app.db, input, user, now: app.clock.now().toISOString() }, request, reply);
+  }
+  if (handler.kind === 'list') throw new Error(`${name} is no list`);
+
+  const job = { app, name, operation, input, request, reply };
+  const answer = handler.kind === 'visitor' ? await runForVisitor(job, handler) : await runForUser(job, handler, user);
+  return reply.status(answer.status).type('application/json; charset=utf-8').send(answer.text);
+}
+
+async function identify(app: App, request: FastifyRequest): Promise<SignedIn | undefined> {
+  const token = sessionToken(request);
+  return token === undefined ? undefined : app.identify(token);
+}
+
+function demandRight(operation: Operation, user: SignedIn | undefined): void {
+  if (isAllowed(operation.right, user !== undefined, user?.rights ?? new Set())) return;
+  throw user ? new RequestFailure(403, 'NotAuthorised', messages.notAuthorised) : new RequestFailure(401, 'NotSignedIn', messages.signIn);
+}
+
+function parseInput(operation: Operation, sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new RequestFailure(400, 'MalformedJson', messages.bodyMustBeObject);
+  const parsed = z.safeParse(operation.input, sent);
+  const failed = parsed.error ? firstFailure(operation.input, parsed.error) : firstMessage(parsed.data, ...operation.rules);
+  if (failed) throw new RequestFailure(400, 'InvalidInput', failed.message, failed.field);
+  return parsed.data;
+}
+
+interface Job {
+  readonly app: App;
+  readonly name: OperationName;
+  readonly operation: Call;
+  readonly input: unknown;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+interface SentAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+function encodeAnswer(operation: Call, answer: unknown): SentAnswer {
+  return { status: operation.status, text: JSON.stringify({ data: z.encode(operation.data, answer) }) };
+}
+
+async function runForVisitor(job: Job, handler: VisitorHandler<OperationName>): Promise<SentAnswer> {
+  const { app, name, operation, input, request, reply } = job;
+  const answer = await handler.run({
+    db: app.db,
+    input: input as never,
+    now: app.clock.now().toISOString(),
+    visit: visitOf(app, request, reply),
+    fail: (code: string) => failureOf(name, code),
+    record: () => {},
+  });
+  return encodeAnswer(operation, answer);
+}
+
+async function runForUser(job: Job, handler: Handler<OperationName>, user: SignedIn | undefined): Promise<SentAnswer> {
+  if (!user) throw new Error(`${job.name} needs a signed-in user`);
+  if (job.operation.kind === 'read') return runHandler(job, handler, user, job.app.db);
+  const keyed = keyedRequest(job, user);
+  try {
+    return await inTransaction(job.app.db, (tx) => runOnce(job, handler, user, tx, keyed));
+  } catch (error) {
+    const code = handler.violations[(await violatedUniqueIndex(job.app.db, error)) ?? ''];
+    throw code ? failureOf(job.name, code) : error;
+  }
+}
+
+/** The request's Idempotency-Key with what it stands for; nothing when none was sent. */
+function keyedRequest({ name, input, request }: Job, user: SignedIn): KeyedRequest | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !isWellFormedKey(key)) throw new RequestFailure(400, 'KeyMalformed', messages.keyMalformed);
+  return { userId: user.userId, key, operation: name, requestHash: hashRequest(name, input) };
+}
+
+async function runOnce(job: Job, handler: Handler<OperationName>, user: SignedIn, tx: Db, keyed: KeyedRequest | undefined): Promise<SentAnswer> {
+  if (!keyed) return runHandler(job, handler, user, tx);
+  const first = await claimKey(tx, keyed, job.app.clock.now().toISOString());
+  if (first === 'reused') throw new RequestFailure(422, 'KeyReused', messages.keyReused);
+  if (first) return { status: first.status, text: first.answer };
+  const answer = await runHandler(job, handler, user, tx);
+  await storeAnswer(tx, keyed, { status: answer.status, answer: answer.text });
+  return answer;
+}
+
+async function runHandler(job: Job, handler: Handler<OperationName>, user: SignedIn, db: Db): Promise<SentAnswer> {
+  const { app, name, operation, input, request, reply } = job;
+  const now = app.clock.now().toISOString();
+  const changes: Change[] = [];
+  const answer = await handler.run({
+    db,
+    input: input as never,
+    user,
+    now,
+    visit: visitOf(app, request, reply),
+    fail: (code: string) => failureOf(name, code),
+    record: (change) => changes.push(change),
+  });
+  await writeAudit(db, name, user.userId, now, changes);
+  return encodeAnswer(operation, answer);
+}

@@ -1,0 +1,36 @@
+/** The built web pages: precompressed, immutable where the name carries a hash; every other page address gets index.html. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from './docs-page.ts';
+
+const builtPages = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
+
+/** Serves the pages; without a build (only the API is wanted) there are none. */
+export async function serveWebPages(server: FastifyInstance, brandName: string): Promise<void> {
+  const indexFile = join(builtPages, 'index.html');
+  if (!existsSync(indexFile)) return;
+  const index = readFileSync(indexFile, 'utf8').replace(
+    '<meta name="brand" content="Vikray"',
+    `<meta name="brand" content="${escapeHtml(brandName)}"`,
+  );
+  await server.register(fastifyStatic, {
+    root: builtPages,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    wildcard: true,
+    setHeaders(reply, path) {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  server.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index));
+  server.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') && !request.url.startsWith('/assets/');
+    if (!isPage) return reply.status(404).type('text/plain; charset=utf-8').send('Not found');
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index);
+  });
+}

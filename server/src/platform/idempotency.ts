@@ -1,0 +1,79 @@
+/**
+ * A write that is sent twice under one Idempotency-Key happens once: the answer is stored in the write's own transaction,
+ * and the repeat gets the stored answer. Keys belong to a user and are kept for two days.
+ */
+import { createHash } from 'node:crypto';
+import type { Db } from './database/tables.ts';
+
+const keptMs = 48 * 3_600_000;
+const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
+
+export interface StoredAnswer {
+  readonly status: number;
+  /** The answer's JSON text. */
+  readonly answer: string;
+}
+
+export interface KeyedRequest {
+  readonly userId: number;
+  readonly key: string;
+  readonly operation: string;
+  readonly requestHash: string;
+}
+
+export function isWellFormedKey(key: string): boolean {
+  return keyPattern.test(key);
+}
+
+/** What makes two requests the same: operation and input. */
+export function hashRequest(operation: string, input: unknown): string {
+  return createHash('sha256').update(JSON.stringify([operation, input])).digest('base64url');
+}
+
+/**
+ * Claims the key in the current transaction. Nothing: the request is new and may go on.
+ * `reused`: the key stands for another request. Otherwise the answer of the first time.
+ * A parallel request with the same key waits here until the first one has ended.
+ */
+export async function claimKey(tx: Db, request: KeyedRequest, now: string): Promise<StoredAnswer | 'reused' | undefined> {
+  const claimed = await tx
+    .insertInto('idempotency_keys')
+    .values({
+      user_id: request.userId,
+      key: request.key,
+      operation: request.operation,
+      request_hash: request.requestHash,
+      status: null,
+      answer: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .executeTakeFirst();
+  if (claimed.numInsertedOrUpdatedRows === 1n) return undefined;
+  const first = await tx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'status', 'answer'])
+    .where('user_id', '=', request.userId)
+    .where('key', '=', request.key)
+    .executeTakeFirstOrThrow();
+  if (first.request_hash !== request.requestHash || first.status === null || first.answer === null) return 'reused';
+  return { status: first.status, answer: first.answer };
+}
+
+/** Stores the answer beside its key. */
+export async function storeAnswer(tx: Db, request: KeyedRequest, stored: StoredAnswer): Promise<void> {
+  await tx
+    .updateTable('idempotency_keys')
+    .set(stored)
+    .where('user_id', '=', request.userId)
+    .where('key', '=', request.key)
+    .execute();
+}
+
+/** Forgets keys that nobody repeats any more. */
+export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(now.getTime() - keptMs).toISOString())
+    .execute();
+}
