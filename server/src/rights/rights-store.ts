@@ -1,0 +1,82 @@
+import './rights-tables.ts';
+import type { AccessRight, Menu, SubMenu } from '@vikray/contract/rights/menu.ts';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/tables.ts';
+
+/** In the side menu the page that adds stands before the list, and a linked page last. */
+const sideMenuOrder = sql`case submenus.position when 2 then 0 else submenus.position end`;
+
+function flag(value: number | null): 0 | 1 {
+  return value === 1 ? 1 : 0;
+}
+
+/** All menus with one user's access; a menu that the user has no row for is closed. */
+export async function listMenus(db: Db, userId: number): Promise<Menu[]> {
+  const rows = await db
+    .selectFrom('menus')
+    .leftJoin('user_menus', (join) => join.onRef('user_menus.menu_id', '=', 'menus.id').on('user_menus.user_id', '=', userId))
+    .select(['menus.id', 'menus.name', 'menus.page', 'menus.icon', 'menus.parent_id', 'user_menus.has_access'])
+    .orderBy('menus.id')
+    .execute();
+  return rows.map((row) => ({
+    menuId: row.id,
+    menuName: row.name,
+    pageName: row.page,
+    iconUrl: row.icon,
+    parentId: row.parent_id ?? 0,
+    show: 1,
+    access: row.has_access === 1 ? 'Yes' : 'No',
+  }));
+}
+
+/** All sub-menus with one user's access, menu by menu in the order of the side menu. */
+export async function listSubMenus(db: Db, userId: number): Promise<SubMenu[]> {
+  const rows = await db
+    .selectFrom('submenus')
+    .innerJoin('menus', 'menus.id', 'submenus.menu_id')
+    .leftJoin('user_submenus', (join) => join.onRef('user_submenus.submenu_id', '=', 'submenus.id').on('user_submenus.user_id', '=', userId))
+    .select(['submenus.id', 'submenus.name', 'submenus.page', 'menus.icon', 'submenus.menu_id', 'submenus.is_shown', 'user_submenus.has_access'])
+    .orderBy('submenus.menu_id')
+    .orderBy(sideMenuOrder)
+    .execute();
+  return rows.map((row) => ({
+    menuId: row.id,
+    menuName: row.name,
+    pageName: row.page,
+    iconUrl: row.icon,
+    parentId: row.menu_id,
+    show: flag(row.is_shown),
+    access: flag(row.has_access),
+  }));
+}
+
+/** Every right by name with one user's access. */
+export async function listAccessRights(db: Db, userId: number): Promise<AccessRight[]> {
+  return (await listSubMenus(db, userId)).map(({ menuName, access }) => ({ menuName, access }));
+}
+
+/** The names of the rights that a user holds. */
+export async function rightsOf(db: Db, userId: number): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('user_submenus')
+    .innerJoin('submenus', 'submenus.id', 'user_submenus.submenu_id')
+    .select('submenus.name')
+    .where('user_submenus.user_id', '=', userId)
+    .where('user_submenus.has_access', '=', 1)
+    .execute();
+  return new Set(rows.map((row) => row.name));
+}
+
+/** Gives a user who has no rights yet all there are. */
+export async function grantEverything(db: Db, userId: number): Promise<void> {
+  await db
+    .insertInto('user_menus')
+    .columns(['user_id', 'menu_id', 'has_access'])
+    .expression((eb) => eb.selectFrom('menus').select([eb.val(userId).as('user_id'), 'id', eb.lit(1).as('has_access')]))
+    .execute();
+  await db
+    .insertInto('user_submenus')
+    .columns(['user_id', 'submenu_id', 'has_access'])
+    .expression((eb) => eb.selectFrom('submenus').select([eb.val(userId).as('user_id'), 'id', eb.lit(1).as('has_access')]))
+    .execute();
+}

@@ -1,0 +1,58 @@
+/** Sessions: the browser has a random token in its cookie, the database only the token's hash. */
+import './session-tables.ts';
+import type { LoginType } from '@vikray/contract/users/login-type.ts';
+import type { Db, Tables } from '../platform/database/tables.ts';
+
+export interface FoundSession {
+  readonly userId: number;
+  readonly name: string;
+  readonly loginType: LoginType;
+  readonly rightsVersion: number;
+  readonly createdAt: string;
+  readonly lastSeenAt: string;
+}
+
+/** The session of a token hash with its user, who must be active. Says nothing of its age. */
+export async function findSession(db: Db, tokenHash: string): Promise<FoundSession | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'users.id as userId',
+      'users.name',
+      'users.login_type as loginType',
+      'users.rights_version as rightsVersion',
+      'sessions.created_at as createdAt',
+      'sessions.last_seen_at as lastSeenAt',
+    ])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('users.status', '=', 'Active')
+    .executeTakeFirst();
+}
+
+export async function insertSession(db: Db, tokenHash: string, userId: number, now: string): Promise<void> {
+  await db.insertInto('sessions').values({ token_hash: tokenHash, user_id: userId, created_at: now, last_seen_at: now }).execute();
+}
+
+export async function touchSession(db: Db, tokenHash: string, now: string): Promise<void> {
+  await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();
+}
+
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Forgets sessions that were not used since `lastSeenBefore` or were opened before `createdBefore`. */
+export async function deleteExpiredSessions(db: Db, lastSeenBefore: string, createdBefore: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('last_seen_at', '<', lastSeenBefore), eb('created_at', '<', createdBefore)]))
+    .execute();
+}
+
+type LoginEvent = Pick<Tables['login_events'], 'user_id' | 'mobile' | 'action' | 'address' | 'happened_at'>;
+
+/** Writes down a login, a failed one or a logout. */
+export async function insertLoginEvent(db: Db, event: LoginEvent): Promise<void> {
+  await db.insertInto('login_events').values(event).execute();
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A new session token: 256 random bits, only ever in the browser's cookie. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** The form in which a token is stored: useless to whoever reads the database. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

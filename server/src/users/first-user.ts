@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import { continueNumbersAfter } from '../platform/database/numbers.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+
+import { grantEverything } from '../rights/public.ts';
+import { hashPassword } from './password.ts';
+import './users-tables.ts';
+
+export interface FirstUser {
+  readonly mobile: string;
+  /** The password that was made up; nothing when the settings gave one. */
+  readonly madeUpPassword: string | undefined;
+}
+
+/**
+ * Creates the first user, an Administrator with every right, in a database that has none.
+ * Nothing when there is a user already; of several processes that start at once, one creates it.
+ */
+export async function createFirstUser(
+  db: Db,
+  admin: { readonly mobile: string; readonly password: string | undefined },
+  now: Date,
+): Promise<FirstUser | undefined> {
+  if (await hasUsers(db)) return undefined;
+  const password = admin.password ?? makeUpPassword();
+  const passwordHash = await hashPassword(password);
+  const isCreated = await inTransaction(db, (tx) => insertFirstUser(tx, admin.mobile, passwordHash, now.toISOString()));
+  return isCreated ? { mobile: admin.mobile, madeUpPassword: admin.password === undefined ? password : undefined } : undefined;
+}
+
+async function hasUsers(db: Db): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function insertFirstUser(tx: Db, mobile: string, passwordHash: string, now: string): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('users')
+    .values({
+      id: 1,
+      emp_number: '1',
+      name: 'Administrator',
+      nickname: 'ADM',
+      designation: 'Administrator',
+      office_email: '',
+      office_mobile: mobile,
+      photo: '',
+      login_type: 'Administrator',
+      status: 'Active',
+      password_hash: passwordHash,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
+  await continueNumbersAfter(tx, 'users');
+  await grantEverything(tx, 1);
+  return true;
+}
+
+/** Without look-alikes such as 1 and l: it is typed from a terminal. */
+const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+function makeUpPassword(): string {
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+}
