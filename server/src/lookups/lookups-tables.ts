@@ -1,0 +1,19 @@
+import type { Generated } from 'kysely';
+
+interface LookupTable {
+  id: Generated<number>;
+  name: string;
+  name_key: string;
+}
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    industries: LookupTable;
+    company_types: LookupTable;
+    product_categories: LookupTable;
+    department_types: LookupTable;
+  }
+}
+
+/** The lookup lists that are kept in the database. */
+export type LookupList = 'industries' | 'company_types' | 'product_categories' | 'department_types';
