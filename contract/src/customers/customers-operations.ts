@@ -61,7 +61,7 @@ export const customersOperations = {
     right: ['Add Customer', 'Edit Customer'],
     input: body({ customerId: id, ...contactDetails, updatedBy: statedByClient, updatedOn: statedByClient }),
     answer: created('contactId'),
-    failures: { ...unknownCustomer, Forbidden: forbidden },
+    failures: { ...unknownCustomer, ...changedMeanwhile, Forbidden: forbidden },
   }),
 
   /** Saves an edited customer, which is Pending again. */

@@ -110,7 +110,12 @@ export interface Page<Row> {
 /** A list as a file: its name, and the heading and text of each column, which are those on the screen. */
 export interface CsvFile<Row> {
   readonly fileName: string;
-  readonly columns: readonly (readonly [heading: string, text: (row: Row) => string])[];
+  readonly columns: readonly CsvColumn<Row>[];
+}
+
+export interface CsvColumn<Row> {
+  readonly heading: string;
+  text(row: Row): string;
 }
 
 /** The order of a list, named as its field and accepted in lower case. */

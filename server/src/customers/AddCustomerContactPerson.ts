@@ -1,0 +1,19 @@
+import { handler } from '../platform/handler.ts';
+import { saveContact } from './contact-store.ts';
+import { findCustomer, isOwnPending, refreshSearchText, updateCustomer } from './customer-store.ts';
+
+export const AddCustomerContactPerson = handler('AddCustomerContactPerson', async ({ db, input, user, now, fail, record }) => {
+  const { customerId } = input;
+  const before = await findCustomer(db, customerId);
+  if (!before) throw fail('CustomerNotFound');
+  // Who may only add customers completes the one just added; any other change is an edit.
+  if (!user.rights.has('Edit Customer') && !(await isOwnPending(db, customerId, user.userId))) throw fail('Forbidden');
+
+  const stamp = { userId: user.userId, now };
+  if (!(await updateCustomer(db, before, { status: 'Pending' }, stamp))) throw fail('CustomerChanged');
+  const contactId = await saveContact(db, customerId, input, stamp);
+
+  const after = await refreshSearchText(db, customerId);
+  record({ record: 'customer', id: customerId, before, after });
+  return [{ contactId }];
+});

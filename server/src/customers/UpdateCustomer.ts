@@ -1,0 +1,25 @@
+import { handler } from '../platform/handler.ts';
+import { replaceContacts } from './contact-store.ts';
+import { customerDetails } from './customer-details.ts';
+import { findCustomer, refreshSearchText, updateCustomer } from './customer-store.ts';
+
+export const UpdateCustomer = handler(
+  'UpdateCustomer',
+  async ({ db, input, user, now, fail, record }) => {
+    const { customerId, contacts } = input;
+    const before = await findCustomer(db, customerId);
+    if (!before) throw fail('CustomerNotFound');
+    if (input.version !== undefined && input.version !== before.version) throw fail('CustomerChanged');
+    const details = await customerDetails(db, input);
+    if (typeof details === 'string') throw fail(details);
+
+    const stamp = { userId: user.userId, now };
+    if (!(await updateCustomer(db, before, { ...details, status: 'Pending' }, stamp))) throw fail('CustomerChanged');
+    if (contacts && !(await replaceContacts(db, customerId, contacts, stamp))) throw fail('ContactUnknown');
+
+    const after = await refreshSearchText(db, customerId);
+    record({ record: 'customer', id: customerId, before, after });
+    return [{ customerId }];
+  },
+  { violations: { customers_name_key: 'CompanyAlreadyExists' } },
+);

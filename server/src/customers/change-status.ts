@@ -1,0 +1,23 @@
+import { customerTransitions, type CustomerStatus } from '@vikray/contract/customers/customer-status.ts';
+import { mayBecome } from '@vikray/contract/platform/transitions.ts';
+import type { Context } from '../platform/handler.ts';
+import { findCustomer, refreshSearchText, updateCustomer } from './customer-store.ts';
+
+type StatusChange = Pick<Context<'ApproveCustomer' | 'DeleteCustomer'>, 'db' | 'user' | 'now' | 'fail' | 'record'>;
+
+/** Takes a customer to another status, as the table of transitions allows, if it still is what the user has seen. */
+export async function changeStatus(
+  { db, user, now, fail, record }: StatusChange,
+  { customerId, version }: { readonly customerId: number; readonly version?: number | undefined },
+  status: CustomerStatus,
+): Promise<[{ customerId: number }]> {
+  const before = await findCustomer(db, customerId);
+  if (!before || !mayBecome(customerTransitions, before.status, status)) throw fail('CustomerNotFound');
+  if (version !== undefined && version !== before.version) throw fail('CustomerChanged');
+  if (before.status === status) return [{ customerId }];
+
+  if (!(await updateCustomer(db, before, { status }, { userId: user.userId, now }))) throw fail('CustomerChanged');
+  const after = await refreshSearchText(db, customerId);
+  record({ record: 'customer', id: customerId, before, after });
+  return [{ customerId }];
+}

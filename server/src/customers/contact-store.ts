@@ -1,0 +1,75 @@
+/** The contact persons' SQL. Reading: contactsOf. Writing: insertContacts, replaceContacts, saveContact. */
+import './customers-tables.ts';
+import { splitName, type ContactPerson, type ContactPersonInput } from '@vikray/contract/customers/contact-person.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Stamp } from './customers-tables.ts';
+
+type ContactValues = Omit<ContactPersonInput, 'contactId'>;
+
+/** The contact persons of some customers by customer number, in the order in which they were added. */
+export async function contactsOf(db: Db, customerIds: readonly number[]): Promise<ReadonlyMap<number, ContactPerson[]>> {
+  const rows = await db
+    .selectFrom('contact_persons')
+    .select(['id', 'customer_id', 'name', 'designation', 'email', 'mobile', 'phone'])
+    .where('customer_id', 'in', customerIds)
+    .where('is_hidden', '=', 0)
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(
+    rows.map(({ id, customer_id, ...row }) => ({ customerId: customer_id, contactId: id, ...row, title: splitName(row.name).title })),
+    (contact) => contact.customerId,
+  );
+}
+
+function columns(contact: ContactValues, { userId, now }: Stamp) {
+  const { name, designation, email, mobile, phone } = contact;
+  return { name, designation, email, mobile, phone: phone ?? '', updated_by_id: userId, updated_at: now };
+}
+
+/** Adds contact persons to a customer. */
+export async function insertContacts(db: Db, customerId: number, contacts: readonly ContactValues[], stamp: Stamp): Promise<void> {
+  if (contacts.length === 0) return;
+  await db
+    .insertInto('contact_persons')
+    .values(contacts.map((contact) => ({ customer_id: customerId, ...columns(contact, stamp), created_at: stamp.now })))
+    .execute();
+}
+
+async function updateContact(db: Db, contactId: number, contact: ContactValues, stamp: Stamp): Promise<void> {
+  await db.updateTable('contact_persons').set(columns(contact, stamp)).where('id', '=', contactId).execute();
+}
+
+/**
+ * Makes the given contact persons the customer's whole set: known ones are updated, new ones added, missing ones hidden.
+ * False when an id is not among the customer's contact persons or stands twice; then nothing has changed.
+ */
+export async function replaceContacts(db: Db, customerId: number, contacts: readonly ContactPersonInput[], stamp: Stamp): Promise<boolean> {
+  const present = new Set((await contactsOf(db, [customerId])).get(customerId)?.map((contact) => contact.contactId));
+  const kept = contacts.flatMap((contact) => contact.contactId ?? []);
+  if (new Set(kept).size !== kept.length || kept.some((id) => !present.has(id))) return false;
+
+  const gone = [...present].filter((id) => !kept.includes(id));
+  if (gone.length > 0) {
+    await db.updateTable('contact_persons').set({ is_hidden: 1, updated_by_id: stamp.userId, updated_at: stamp.now }).where('id', 'in', gone).execute();
+  }
+  for (const { contactId, ...contact } of contacts) {
+    if (contactId !== undefined) await updateContact(db, contactId, contact, stamp);
+  }
+  await insertContacts(db, customerId, contacts.filter((contact) => contact.contactId === undefined), stamp);
+  return true;
+}
+
+/** Adds one contact person and gives its number; one of the same name and mobile is updated instead. */
+export async function saveContact(db: Db, customerId: number, contact: ContactValues, stamp: Stamp): Promise<number> {
+  const known = (await contactsOf(db, [customerId])).get(customerId)?.find(({ name, mobile }) => name === contact.name && mobile === contact.mobile);
+  if (known) {
+    await updateContact(db, known.contactId, contact, stamp);
+    return known.contactId;
+  }
+  const { id } = await db
+    .insertInto('contact_persons')
+    .values({ customer_id: customerId, ...columns(contact, stamp), created_at: stamp.now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,170 @@
+/**
+ * The customers' SQL. Reading: pageOfCustomers, findCustomer, countPendingCustomers.
+ * Writing: insertCustomer, updateCustomer, setCustomerStatus, refreshSearchText.
+ */
+import { contactPersonsText } from '@vikray/contract/customers/contact-person.ts';
+import type { CustomerStatus } from '@vikray/contract/customers/customer-status.ts';
+import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { sql } from 'kysely';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import { nameKey } from '../platform/database/name-key.ts';
+import { searchTextOf } from '../platform/database/search.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { contactsOf } from './contact-store.ts';
+import type { CustomerDetails, Stamp } from './customers-tables.ts';
+
+export interface CustomerFilter {
+  readonly customerId?: number | undefined;
+  readonly companyName?: string | undefined;
+}
+
+/** The customer list as the platform's pages read it. */
+export function listedCustomers(db: Db, filter: CustomerFilter): ListedTable<Customer> {
+  const conditions = [sql<boolean>`customers.status <> 'Deleted'`];
+  if (filter.customerId !== undefined) conditions.push(sql<boolean>`customers.id = ${filter.customerId}`);
+  if (filter.companyName !== undefined) conditions.push(sql<boolean>`customers.name_key = ${nameKey(filter.companyName)}`);
+  return {
+    table: 'customers',
+    conditions,
+    sortColumns: { companyName: 'name_key', updatedOn: 'updated_at' },
+    rowsOf: (ids) => customersOf(db, ids),
+    idOf: (customer) => customer.customerId,
+  };
+}
+
+/** One window of the customers that are not deleted. */
+export async function pageOfCustomers(db: Db, filter: CustomerFilter, window: Window): Promise<RowsAndTotal<Customer>> {
+  return readPage(db, listedCustomers(db, filter), window);
+}
+
+async function customersOf(db: Db, ids: readonly number[]): Promise<Customer[]> {
+  const rows = await db
+    .selectFrom('customers')
+    .innerJoin('users', 'users.id', 'customers.entered_by_id')
+    .selectAll('customers')
+    .select('users.name as entered_by')
+    .where('customers.id', 'in', ids)
+    .execute();
+  const contacts = await contactsOf(db, ids);
+  return rows.map((row) => asCustomer(row, contacts.get(row.id) ?? []));
+}
+
+type CustomerRow = CustomerDetails & { id: number; status: CustomerStatus; version: number; updated_at: string; entered_by: string };
+
+function asCustomer(row: CustomerRow, contacts: Customer['contacts']): Customer {
+  return {
+    customerId: row.id,
+    companyName: row.company_name,
+    companyType: row.company_type_id,
+    type: row.company_type,
+    industry: row.industry,
+    industryId: row.industry_id,
+    phone: row.phone,
+    email: row.email,
+    website: row.website,
+    address: row.address,
+    city: row.city,
+    cityId: row.city_id,
+    state: row.state,
+    stateId: row.state_id,
+    country: row.country,
+    countryId: row.country_id,
+    pincode: row.pincode,
+    dataSource: row.data_source,
+    enteredBy: row.entered_by,
+    status: row.status,
+    updatedOn: row.updated_at,
+    version: row.version,
+    contactPersons: contactPersonsText(contacts),
+    contacts,
+  };
+}
+
+/** A customer with its contact persons; nothing when it does not exist or is deleted. */
+export async function findCustomer(db: Db, customerId: number): Promise<Customer | undefined> {
+  const [customer] = await customersOf(db, [customerId]);
+  return customer?.status === 'Deleted' ? undefined : customer;
+}
+
+/** How many customers wait for approval. */
+export async function countPendingCustomers(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from customers where status = 'Pending'`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** Whether the user entered this customer and nobody has approved it yet. */
+export async function isOwnPending(db: Db, customerId: number, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', customerId)
+    .where('status', '=', 'Pending')
+    .where('entered_by_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Adds a pending customer and gives its number. Violates customers_name_key when the name is taken. */
+export async function insertCustomer(db: Db, details: CustomerDetails, { userId, now }: Stamp): Promise<number> {
+  const { id } = await db
+    .insertInto('customers')
+    .values({
+      ...details,
+      status: 'Pending',
+      version: 1,
+      search_text: '',
+      entered_by_id: userId,
+      updated_by_id: userId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * Changes details or status of a customer that still has the version the change was made upon.
+ * False when somebody was faster; then nothing has changed.
+ */
+export async function updateCustomer(
+  db: Db,
+  { customerId, version }: Pick<Customer, 'customerId' | 'version'>,
+  change: Partial<CustomerDetails> & { readonly status: CustomerStatus },
+  { userId, now }: Stamp,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('customers')
+    .set({ ...change, version: version + 1, updated_by_id: userId, updated_at: now })
+    .where('id', '=', customerId)
+    .where('version', '=', version)
+    .where('status', '<>', 'Deleted')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Makes the customer found by what its card shows; a deleted one by nothing. To be called after every change. */
+export async function refreshSearchText(db: Db, customerId: number): Promise<Customer | undefined> {
+  const customer = await findCustomer(db, customerId);
+  await db
+    .updateTable('customers')
+    .set({ search_text: customer ? searchTextOf(shownValues(customer)) : '' })
+    .where('id', '=', customerId)
+    .execute();
+  return customer;
+}
+
+function shownValues(customer: Customer): string[] {
+  const { companyName, type, industry, city, state, phone, email, status, contacts } = customer;
+  return [
+    companyName,
+    type,
+    industry,
+    city,
+    state,
+    phone,
+    email,
+    status,
+    ...contacts.flatMap((contact) => [contact.name, contact.designation, contact.mobile, contact.phone, contact.email]),
+  ];
+}

@@ -1,0 +1,2 @@
+/** What other areas may use of the customers. */
+export { countPendingCustomers } from './customer-store.ts';

@@ -1,0 +1,44 @@
+/** The program: reads the settings, starts the panel, and stops it in order when it is told to. */
+import { readConfig, StartProblem } from './platform/config.ts';
+import { startPanel, type RunningPanel } from './start.ts';
+
+function boxed(lines: readonly string[]): string {
+  const width = Math.max(...lines.map((line) => line.length));
+  const edge = `+${'-'.repeat(width + 4)}+`;
+  return [edge, ...lines.map((line) => `|  ${line.padEnd(width)}  |`), edge].join('\n');
+}
+
+function announce({ address, firstUser }: RunningPanel): void {
+  if (firstUser?.madeUpPassword !== undefined) {
+    console.log(
+      boxed([
+        'The first user has been created. This password is shown only once:',
+        '',
+        `Mobile number   ${firstUser.mobile}`,
+        `Password        ${firstUser.madeUpPassword}`,
+      ]),
+    );
+  } else if (firstUser) {
+    console.log(`The first user has been created: mobile number ${firstUser.mobile}, password from ADMIN_PASSWORD.`);
+  }
+  console.log(`Vikray is ready at ${address}`);
+}
+
+let panel: RunningPanel | undefined;
+try {
+  panel = await startPanel(readConfig(process.env));
+  announce(panel);
+} catch (error) {
+  console.error(error instanceof StartProblem ? error.message : error);
+  process.exitCode = 1;
+}
+
+let isStopping = false;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    // A second signal does not cut off what the first one lets finish.
+    if (isStopping) return;
+    isStopping = true;
+    void panel?.stop().then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,81 @@
+/** Puts the panel together: settings, database, first user, server. Used by main.ts, the tests and the tools. */
+import type { FastifyInstance } from 'fastify';
+import { handlers } from './handlers.ts';
+import { systemClock, type Clock } from './platform/clock.ts';
+import { StartProblem, type Config } from './platform/config.ts';
+import { migrateToLatest } from './platform/database/migrate.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import type { Db } from './platform/database/tables.ts';
+import { createServer } from './platform/http/create-server.ts';
+import { forgetOldKeys } from './platform/idempotency.ts';
+import { deleteExpiredSessions, forgetOldAttempts, identifyWith } from './session/public.ts';
+import { createFirstUser } from './users/public.ts';
+
+export interface RunningPanel {
+  /** Where browsers reach it on this machine. */
+  readonly address: string;
+  /** Set when this start created the first user. */
+  readonly firstUser: Awaited<ReturnType<typeof createFirstUser>>;
+  readonly server: FastifyInstance;
+  readonly db: Db;
+  /** Finishes the running requests, then closes the database. */
+  stop(): Promise<void>;
+}
+
+const housekeepingEveryMs = 3_600_000;
+
+/** Starts the panel. Throws a StartProblem with a sentence for the person who starts it. */
+export async function startPanel(config: Config, clock: Clock = systemClock): Promise<RunningPanel> {
+  const db = openDatabase(config.database);
+  try {
+    await prepareDatabase(db);
+    const firstUser = await createFirstUser(db, config.admin, clock.now());
+    const server = await createServer({ config, db, clock, handlers, identify: identifyWith(db, clock, config) });
+    const address = await listen(server, config);
+    const housekeeping = setInterval(() => void keepHouse(db, config, clock.now()).catch((error) => server.log.warn({ err: error }, 'housekeeping failed')), housekeepingEveryMs);
+    housekeeping.unref();
+    return {
+      address,
+      firstUser,
+      server,
+      db,
+      async stop() {
+        clearInterval(housekeeping);
+        await server.close();
+        await db.destroy();
+      },
+    };
+  } catch (error) {
+    await db.destroy().catch(() => {});
+    throw error;
+  }
+}
+
+async function prepareDatabase(db: Db): Promise<void> {
+  try {
+    await migrateToLatest(db);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
+    throw new StartProblem(`The database cannot be opened: ${reason}. Check DATABASE_URL or DATA_DIR.`, { cause: error });
+  }
+}
+
+async function listen(server: FastifyInstance, { port, host }: Config): Promise<string> {
+  try {
+    return await server.listen({ port, host });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new StartProblem(`Port ${port} is in use already. Stop the program that uses it, or set PORT to another one.`);
+    if (code === 'EACCES') throw new StartProblem(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartProblem(`HOST: this machine has no address ${host}.`);
+    throw error;
+  }
+}
+
+/** Forgets what has expired. */
+async function keepHouse(db: Db, config: Config, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  await deleteExpiredSessions(db, before(config.sessionIdleMs), before(config.sessionMaxMs));
+  await forgetOldAttempts(db, now);
+  await forgetOldKeys(db, now);
+}
