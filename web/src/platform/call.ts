@@ -1,0 +1,103 @@
+/** The one way from the browser to the server: operations by name, typed by the contract. */
+import { firstFailure } from '@vikray/contract/platform/check.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import type { Call, List } from '@vikray/contract/platform/operation.ts';
+import { operations, type AnswerOf, type InputOf, type OperationName, type Operations } from '@vikray/contract/operations.ts';
+import * as z from 'zod';
+import { CallFailure, failureOf } from './call-failure.ts';
+import { clearLogin } from './login.ts';
+import { freshKey } from './random-key.ts';
+
+export interface CallOptions {
+  /** The Idempotency-Key of a write: the same key for every try of the same submit. A fresh one when absent. */
+  readonly key?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** The operations that answer rows with page, order and search. */
+export type ListName = { [N in OperationName]: Operations[N]['kind'] extends 'list' ? N : never }[OperationName];
+
+/** An entry of the operation table as calling needs it: of any input and answer. */
+type Operation = Call | Omit<List, 'csv'>;
+
+const forbiddenListeners = new Set<() => void>();
+
+/** Calls `listener` after every 403, so that cached rights can be read afresh; returns how to stop. */
+export function onForbidden(listener: () => void): () => void {
+  forbiddenListeners.add(listener);
+  return () => forbiddenListeners.delete(listener);
+}
+
+/**
+ * Calls an operation. Fails with a CallFailure whose message can be shown as it stands.
+ * 401 forgets the login, which leads back to the login page.
+ */
+export async function call<N extends OperationName>(name: N, input: InputOf<N>, options: CallOptions = {}): Promise<AnswerOf<N>> {
+  const operation: Operation = operations[name];
+  const response = await send(name, operation, encodeInput(operation, input), options);
+  const answer = await readJson(response);
+  if (response.ok) {
+    // The table's own codec has read the answer, so its type is the one that the table states.
+    return decodeAnswer(operation, answer, response.status) as AnswerOf<N>;
+  }
+  if (response.status === 401 && name !== 'AuthenticateUser') clearLogin();
+  if (response.status === 403) for (const listener of forbiddenListeners) listener();
+  throw failureOf(response.status, answer);
+}
+
+/** The address of a GET list as a CSV file, for a plain link, with the same search, order and filters. */
+export function csvAddress<N extends ListName>(name: N, input: InputOf<N>): string {
+  return address(name, { ...encodeInput(operations[name], input), format: 'csv' });
+}
+
+function encodeInput(operation: Operation, input: unknown): Record<string, unknown> {
+  const encoded = z.safeEncode(operation.input, input);
+  if (encoded.error) {
+    const { field, message } = firstFailure(operation.input, encoded.error);
+    throw new CallFailure(message, { status: 400, code: 'InvalidInput', field });
+  }
+  // Every input is declared with `body`, whose wire form is an object.
+  return encoded.data as Record<string, unknown>;
+}
+
+function address(name: OperationName, wireInput: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(wireInput)) {
+    if (value !== undefined && value !== null && value !== '') query.set(key, String(value));
+  }
+  return query.size > 0 ? `/api/${name}?${query}` : `/api/${name}`;
+}
+
+async function send(name: OperationName, operation: Operation, wireInput: Record<string, unknown>, options: CallOptions): Promise<Response> {
+  const request: RequestInit = { credentials: 'same-origin', signal: options.signal ?? null };
+  try {
+    if (operation.method === 'GET') return await fetch(address(name, wireInput), request);
+    const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+    if (operation.kind === 'write') headers['Idempotency-Key'] = options.key ?? freshKey();
+    return await fetch(`/api/${name}`, { ...request, method: 'POST', headers, body: JSON.stringify(wireInput) });
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw new CallFailure(messages.somethingWentWrong, { status: 0, code: 'NoAnswer' });
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined; // no JSON: told as an unreadable answer
+  }
+}
+
+const envelope = z.object({ data: z.unknown(), total: z.int().optional(), totaliscapped: z.boolean().optional() });
+
+function decodeAnswer(operation: Operation, answer: unknown, status: number): unknown {
+  const outer = z.safeParse(envelope, answer);
+  const data = z.safeDecode(operation.kind === 'list' ? z.array(operation.row) : operation.data, outer.data?.data as never);
+  if (outer.error || data.error) {
+    console.error('The answer does not fit the contract', outer.error ?? data.error);
+    throw new CallFailure(messages.somethingWentWrong, { status, code: 'Unreadable' });
+  }
+  if (operation.kind !== 'list') return data.data;
+  return { rows: data.data, total: outer.data.total, totalIsCapped: outer.data.totaliscapped };
+}

@@ -1,0 +1,41 @@
+/** Who is logged in, as the browser knows it. The session itself is a cookie that no script can read. */
+import '@vikray/contract/platform/check.ts';
+import { loginRecord, type LoginRecord } from '@vikray/contract/session/login-record.ts';
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod';
+import { clearRights } from './rights.ts';
+import { storedValue } from './stored-value.ts';
+
+/** A list of one record in wire names, as AuthenticateUser answers it. */
+const stored = storedValue('vikray.login', z.array(loginRecord));
+
+/** The login record of this browser, or nothing when nobody is logged in. */
+export function storedLogin(): LoginRecord | undefined {
+  return stored.read()?.[0];
+}
+
+/** Keeps the login record until logout, in all tabs. */
+export function storeLogin(login: LoginRecord): void {
+  stored.write([login]);
+}
+
+/** Forgets who is logged in, and the rights. */
+export function clearLogin(): void {
+  clearRights();
+  stored.clear();
+}
+
+/** Calls `listener` when somebody logs in or out, in this or another tab; returns how to stop. */
+export const onLoginChange = stored.subscribe;
+
+/** The login record, or nothing when nobody is logged in. */
+export function useStoredLogin(): LoginRecord | undefined {
+  return useSyncExternalStore(stored.subscribe, storedLogin);
+}
+
+/** The login record. Only for what stands inside the shell, which exists only while somebody is logged in. */
+export function useLogin(): LoginRecord {
+  const login = useStoredLogin();
+  if (!login) throw new Error('useLogin is for pages inside the shell');
+  return login;
+}

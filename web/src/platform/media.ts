@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Map<string, MediaQueryList>();
+
+function listOf(query: string): MediaQueryList {
+  const known = listeners.get(query) ?? window.matchMedia(query);
+  listeners.set(query, known);
+  return known;
+}
+
+/** Whether a media query holds, followed as it changes. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const list = listOf(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => listOf(query).matches,
+  );
+}
+
+/** Whether the window is as narrow as a phone (below 640 px). */
+export function useIsPhone(): boolean {
+  return useMedia('(max-width: 639.98px)');
+}

@@ -1,0 +1,39 @@
+/** The rights of the user as the browser knows them: they decide what is shown. What may be done, the server decides. */
+import '@vikray/contract/platform/check.ts';
+import { rightNames, type RightName } from '@vikray/contract/platform/rights.ts';
+import { accessRight, type AccessRight } from '@vikray/contract/rights/menu.ts';
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod';
+import { storedValue } from './stored-value.ts';
+
+const stored = storedValue('vikray.rights', z.array(accessRight));
+
+const none: ReadonlySet<RightName> = new Set();
+const held = new WeakMap<readonly AccessRight[], ReadonlySet<RightName>>();
+
+/** Keeps the rights, granted or not, until logout. */
+export function storeRights(rights: AccessRight[]): void {
+  stored.write(rights);
+}
+
+/** Forgets the rights. */
+export function clearRights(): void {
+  stored.clear();
+}
+
+/** The rights that are granted. The same set until the rights change. */
+function grantedRights(): ReadonlySet<RightName> {
+  const rights = stored.read();
+  if (!rights) return none;
+  const known = held.get(rights);
+  if (known) return known;
+  const granted = new Set(rights.filter((right) => right.access === 1).map((right) => right.menuName));
+  const names = new Set(rightNames.filter((name) => granted.has(name)));
+  held.set(rights, names);
+  return names;
+}
+
+/** The rights of the user; none when nobody is logged in. */
+export function useRights(): ReadonlySet<RightName> {
+  return useSyncExternalStore(stored.subscribe, grantedRights);
+}
