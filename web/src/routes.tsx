@@ -1,0 +1,29 @@
+/** All pages. Each area brings its own; what no area knows is "Page not found", inside the shell. */
+import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
+import { dashboardRoutes } from './dashboard/dashboard-routes.tsx';
+import { sessionRoutes } from './session/session-routes.tsx';
+import { NotFound } from './shell/NotFound.tsx';
+import { PageFailure } from './shell/PageFailure.tsx';
+import { rootRoute, shellRoute } from './shell/shell-route.tsx';
+
+const unknownPath = createRoute({ getParentRoute: () => shellRoute, path: '$', component: NotFound });
+
+const routeTree = rootRoute.addChildren([...sessionRoutes, shellRoute.addChildren([...dashboardRoutes, unknownPath])]);
+
+/** The router over all pages; a test gives it a history in memory. */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history && { history }),
+    caseSensitive: false,
+    defaultPreload: 'intent',
+    defaultErrorComponent: PageFailure,
+    scrollRestoration: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

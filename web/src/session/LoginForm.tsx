@@ -1,0 +1,92 @@
+import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
+import { credentials } from '@vikray/contract/session/session-operations.ts';
+import { useRef, useState, type SubmitEvent } from 'react';
+import * as z from 'zod';
+import { failureSentence } from '../platform/call-failure.ts';
+import { notify } from '../platform/notify.tsx';
+import { logIn } from '../platform/session.ts';
+import { shellRoute } from '../shell/shell-route.tsx';
+import { LoginField } from './LoginField.tsx';
+import { PasswordToggle } from './PasswordToggle.tsx';
+
+const complete = z.object(credentials);
+
+/** What is typed or pasted as a mobile number: its digits without the country's prefix, at most ten. */
+function mobileDigits(text: string): string {
+  return text.replace(/^\s*\+91/, '').replace(/\D/g, '').slice(0, 10);
+}
+
+/** Mobile number and password. What is wrong stands at its field, or under the button when the server refuses. */
+export function LoginForm() {
+  const [mobile, setMobile] = useState('');
+  const [password, setPassword] = useState('');
+  const [isShown, setShown] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<FailedCheck>();
+  const mobileInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = firstMessage({ mobile, password }, complete);
+    setWrong(found);
+    if (found) {
+      (found.field === 'mobile' ? mobileInput : passwordInput).current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await logIn(mobile, password);
+    } catch (failure) {
+      const message = failureSentence(failure);
+      setWrong({ field: '', message });
+      notify.failure(message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function changePassword(text: string): void {
+    setPassword(text);
+    // What stands behind the login loads while the user still types.
+    void shellRoute.options.component?.preload?.();
+  }
+
+  return (
+    <form className="login-form" noValidate aria-labelledby="login-heading" onSubmit={(event) => void submit(event)}>
+      <h1 id="login-heading">Log In</h1>
+      <LoginField
+        ref={mobileInput}
+        label="Mobile Number"
+        name="mobile"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="username"
+        autoFocus
+        prefix="+91"
+        value={mobile}
+        onText={(text) => setMobile(mobileDigits(text))}
+        message={wrong?.field === 'mobile' ? wrong.message : undefined}
+      />
+      <LoginField
+        ref={passwordInput}
+        label="Password"
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={password}
+        onText={changePassword}
+        message={wrong?.field === 'password' ? wrong.message : undefined}
+        suffix={<PasswordToggle isShown={isShown} onToggle={() => setShown(!isShown)} />}
+      />
+      <button type="submit" className="login-submit" aria-busy={isBusy} aria-disabled={isBusy}>
+        Log In
+      </button>
+      {wrong?.field === '' && <p className="login-wrong">{wrong.message}</p>}
+      <a href="/forgot-password.html">Forgot Password</a>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import './panel.css';
+import { shellMessages } from './shell-messages.ts';
+
+/** What an address without a page shows, inside the shell. */
+export function NotFound() {
+  return (
+    <>
+      <PageHeading title={shellMessages.pageNotFound} />
+      <section className="panel">
+        <p>{shellMessages.nothingHere}</p>
+        <Link to="/dashboard">{shellMessages.toDashboard}</Link>
+      </section>
+    </>
+  );
+}

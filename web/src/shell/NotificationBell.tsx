@@ -1,0 +1,74 @@
+import { BellOutlined } from '@ant-design/icons';
+import { dashboardMessages } from '@vikray/contract/dashboard/dashboard-messages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { PageLink, usePageExists } from '../ui/PageLink.tsx';
+import './notification-bell.css';
+import { notificationsQuery } from './shell-queries.ts';
+
+/** The bell and, when pressed, the work that waits. Each entry leads to the page where it waits. */
+export function NotificationBell() {
+  const { data = [], refetch } = useQuery(notificationsQuery());
+  const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const bell = useRef<HTMLButtonElement>(null);
+  const entries = data.filter(usePageExistsOf());
+  const name = entries.length > 0 ? `Notifications (${entries.length})` : 'Notifications';
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      bell.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
+
+  function toggle(): void {
+    if (!isOpen) void refetch();
+    setOpen(!isOpen);
+  }
+
+  return (
+    <div className="bell" ref={frame}>
+      <button ref={bell} type="button" className="icon-button" aria-label={name} title="Notifications" aria-expanded={isOpen} onClick={toggle}>
+        <BellOutlined />
+        {entries.length > 0 && <span className="bell-dot" />}
+      </button>
+      {isOpen && (
+        <section className="bell-panel" aria-label="Notifications">
+          <h2>Notifications</h2>
+          {entries.length === 0 ? (
+            <p className="bell-empty">{dashboardMessages.nothingWaits}</p>
+          ) : (
+            <ul>
+              {entries.map(({ text, page }) => (
+                <li key={text}>
+                  <PageLink page={page} className="bell-entry" onClick={() => setOpen(false)}>
+                    {text}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function usePageExistsOf(): (entry: { readonly page: string }) => boolean {
+  const pageExists = usePageExists();
+  return ({ page }) => pageExists(page);
+}

@@ -1,0 +1,70 @@
+import { Outlet, useNavigate } from '@tanstack/react-router';
+import { ConfigProvider } from 'antd';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { brand } from '../platform/brand.ts';
+import { useLogin, useStoredLogin } from '../platform/login.ts';
+import { useIsPhone } from '../platform/media.ts';
+import { useFreshSession } from '../platform/session.ts';
+import { useThemeMode } from '../platform/theme-mode.ts';
+import { lookTheme } from '../platform/theme.ts';
+import './shell.css';
+import { shellMessages } from './shell-messages.ts';
+import { Sidebar } from './Sidebar.tsx';
+import { SidebarDrawer } from './SidebarDrawer.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const noWave = { disabled: true };
+const buttonConfig = { autoInsertSpace: false };
+
+/** The frame around every page behind the login. It goes with the login, in whichever tab the user logs out. */
+export function Shell() {
+  const login = useStoredLogin();
+  const mode = useThemeMode();
+  const theme = useMemo(() => lookTheme(mode), [mode]);
+  const isPhone = useIsPhone();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!login) void navigate({ to: '/' });
+  }, [login, navigate]);
+
+  if (!login) return null;
+  return (
+    <ConfigProvider theme={theme} componentSize={isPhone ? 'large' : 'middle'} wave={noWave} button={buttonConfig}>
+      <Frame key={login.userId} />
+    </ConfigProvider>
+  );
+}
+
+function Frame() {
+  useFreshSession(useLogin());
+  const isPhone = useIsPhone();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#content">
+        {shellMessages.skip}
+      </a>
+      <TopBar onOpenMenu={() => setMenuOpen(true)} />
+      {isPhone ? (
+        isMenuOpen && <SidebarDrawer onClose={closeMenu} />
+      ) : (
+        <aside className="shell-aside">
+          <Sidebar />
+        </aside>
+      )}
+      <div className="shell-body">
+        <main id="content" className="shell-page" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <footer className="shell-footer">
+          <span>
+            © {new Date().getFullYear()} {brand()}
+          </span>
+          <span>{shellMessages.poweredBy}</span>
+        </footer>
+      </div>
+    </div>
+  );
+}

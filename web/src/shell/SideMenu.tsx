@@ -1,0 +1,78 @@
+import { DownOutlined, RightOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useLogin } from '../platform/login.ts';
+import { PageLink, pagePath, usePageExists } from '../ui/PageLink.tsx';
+import { MenuIcon } from './menu-icons.tsx';
+import { menuTree, type MenuEntry } from './menu-tree.ts';
+import { menuQuery, subMenuQuery } from './shell-queries.ts';
+
+/** The menus that the user may see. One group is open: the one of the current page, or the one opened last. */
+export function SideMenu() {
+  const { userId } = useLogin();
+  const menus = useQuery(menuQuery(userId)).data;
+  const subMenus = useQuery(subMenuQuery(userId)).data;
+  const path = useLocation({ select: (location) => location.pathname.toLowerCase() });
+  const entries = menus && subMenus ? menuTree(menus, subMenus, usePageExists()) : [];
+  const [opened, setOpened] = useState<{ readonly path: string; readonly menuId: number | undefined }>();
+
+  // What the user opened counts until they go to another page; then the group of that page is the open one again.
+  const current = entries.find((entry) => entry.pages.some(({ page }) => pagePath(page) === path));
+  const openId = opened?.path === path ? opened.menuId : current?.menuId;
+
+  return (
+    <nav aria-label="Menu" className="side-menu">
+      <ul>
+        {entries.map((entry) =>
+          entry.page === undefined ? (
+            <MenuGroup
+              key={entry.menuId}
+              entry={entry}
+              isOpen={entry.menuId === openId}
+              onToggle={() => setOpened({ path, menuId: entry.menuId === openId ? undefined : entry.menuId })}
+            />
+          ) : (
+            <li key={entry.menuId}>
+              <PageLink page={entry.page} className="side-entry">
+                <MenuIcon index={entry.iconIndex} />
+                {entry.name}
+              </PageLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+interface MenuGroupProps {
+  readonly entry: MenuEntry;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+function MenuGroup({ entry, isOpen, onToggle }: MenuGroupProps) {
+  return (
+    <li>
+      <button type="button" className="side-entry" aria-expanded={isOpen} onClick={onToggle}>
+        <MenuIcon index={entry.iconIndex} />
+        {entry.name}
+        <span className="side-arrow" aria-hidden="true">
+          {isOpen ? <DownOutlined /> : <RightOutlined />}
+        </span>
+      </button>
+      {isOpen && (
+        <ul>
+          {entry.pages.map(({ name, page }) => (
+            <li key={page}>
+              <PageLink page={page} className="side-entry">
+                {name}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { MoonOutlined, SunOutlined } from '@ant-design/icons';
+import { chooseTheme, useThemeMode } from '../platform/theme-mode.ts';
+
+function useOtherTheme() {
+  const isDark = useThemeMode() === 'dark';
+  return {
+    name: isDark ? 'Light theme' : 'Dark theme',
+    icon: isDark ? <SunOutlined /> : <MoonOutlined />,
+    choose: () => chooseTheme(isDark ? 'light' : 'dark'),
+  };
+}
+
+/** The top bar's button that changes to the other theme. */
+export function ThemeToggle() {
+  const other = useOtherTheme();
+  return (
+    <button type="button" className="icon-button" aria-label={other.name} title={other.name} onClick={other.choose}>
+      {other.icon}
+    </button>
+  );
+}
+
+/** The same as an entry of the sidebar, for phones, whose top bar has no room for it. */
+export function ThemeEntry() {
+  const other = useOtherTheme();
+  return (
+    <button type="button" className="side-entry" onClick={other.choose}>
+      <span className="menu-icon" aria-hidden="true">
+        {other.icon}
+      </span>
+      {other.name}
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  AppstoreOutlined,
+  BankOutlined,
+  CarOutlined,
+  DownloadOutlined,
+  FileTextOutlined,
+  InboxOutlined,
+  PercentageOutlined,
+  PhoneOutlined,
+  ProfileOutlined,
+  ReadOutlined,
+  ShoppingOutlined,
+  TeamOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
+import type { ComponentType } from 'react';
+
+/** The set of icons that `fld_iconurl` indexes: dashboard, customer, product, purchase, quotation, order, dispatch, sales, user, company, tax, terms, brochure. */
+const icons: readonly ComponentType[] = [
+  AppstoreOutlined,
+  TeamOutlined,
+  InboxOutlined,
+  ShoppingOutlined,
+  FileTextOutlined,
+  ProfileOutlined,
+  CarOutlined,
+  PhoneOutlined,
+  UserOutlined,
+  BankOutlined,
+  PercentageOutlined,
+  ReadOutlined,
+  DownloadOutlined,
+];
+
+/** A menu's icon; an index outside of the set gives the first one. */
+export function MenuIcon({ index }: { readonly index: number }) {
+  const Icon = icons[index] ?? AppstoreOutlined;
+  return (
+    <span className="menu-icon" aria-hidden="true">
+      <Icon />
+    </span>
+  );
+}

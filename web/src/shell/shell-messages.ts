@@ -1,0 +1,10 @@
+/** Every sentence of the frame around the pages. */
+export const shellMessages = {
+  pageNotFound: 'Page not found',
+  nothingHere: 'There is no page under this address.',
+  toDashboard: 'Go to the dashboard',
+  pageFailed: 'This page could not be shown.',
+  reload: 'Reload',
+  skip: 'Skip to the content',
+  poweredBy: 'Powered by Vikray',
+} as const;

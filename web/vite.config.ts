@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { paletteCss } from './src/platform/palettes.ts';
+
+const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Colours stand in the page itself, so that it has the right ground before any script runs; the font starts to load with it. */
+function look(): Plugin {
+  return {
+    name: 'vikray-look',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        const font = Object.keys(bundle ?? {}).find((file) => file.includes('inter-latin-wght-normal'));
+        const tags: HtmlTagDescriptor[] = [{ tag: 'style', children: paletteCss(), injectTo: 'head-prepend' }];
+        if (font) tags.push({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' }, injectTo: 'head-prepend' });
+        return tags;
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root: page('.'),
+  plugins: [react(), look()],
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: [page('index.html'), page('forgot-password.html')],
+      output: {
+        codeSplitting: {
+          // What changes only with a dependency keeps its name over releases. antd's parts go with the pages that use them.
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
+            { name: 'tanstack', test: /node_modules\/@tanstack\// },
+            { name: 'zod', test: /node_modules\/zod\// },
+          ],
+        },
+      },
+    },
+  },
+});
