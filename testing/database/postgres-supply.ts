@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
-import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
-import { type Cluster, startCluster } from './postgres-cluster.ts';
+import { migrateAndClose } from './migrate-and-close.ts';
+import { startCluster } from './postgres-cluster.ts';
 import type { PreparedSupply } from './supply.ts';
 
 /** Migrates a template database on the server that TEST_DATABASE_URL names; its user must be allowed to create databases. */
@@ -19,8 +19,7 @@ export async function preparePostgresAt(adminUrl: string): Promise<PreparedSuppl
       await client.query(`create database "${template}"`);
       return client.query<{ server_version: string }>('show server_version');
     });
-    const db = openDatabase({ url: databaseAt(adminUrl, template) });
-    await migrateToLatest(db).finally(() => db.destroy());
+    await migrateAndClose(openDatabase({ url: databaseAt(adminUrl, template) }));
     const description = `PostgreSQL ${version.rows[0]?.server_version ?? ''} at ${new URL(adminUrl).host}`;
     return { supply: { engine: 'postgres', adminUrl, template }, description, remove };
   } catch (error) {
@@ -31,7 +30,7 @@ export async function preparePostgresAt(adminUrl: string): Promise<PreparedSuppl
 
 /** The same on a server of our own, started from `binaries` and gone afterwards. */
 export async function preparePostgresFrom(binaries: string): Promise<PreparedSupply> {
-  const cluster: Cluster = await startCluster(binaries);
+  const cluster = await startCluster(binaries);
   try {
     const prepared = await preparePostgresAt(cluster.url);
     return { ...prepared, description: `${prepared.description}, started from ${binaries}`, remove: () => cluster.stop() };
@@ -62,5 +61,9 @@ function databaseAt(adminUrl: string, name: string): string {
 async function withAdmin<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(adminUrl);
   await client.connect();
-  return work(client).finally(() => client.end());
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
-import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
+import { migrateAndClose } from './migrate-and-close.ts';
 import type { PreparedSupply } from './supply.ts';
 
 /** Migrates one SQLite file in a temporary folder; closing it folds its write-ahead log in, so that copying the file is enough. */
@@ -11,8 +11,7 @@ export async function prepareSqlite(): Promise<PreparedSupply> {
   const template = join(folder, 'template.sqlite');
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    const db = openDatabase({ file: template });
-    await migrateToLatest(db).finally(() => db.destroy());
+    await migrateAndClose(openDatabase({ file: template }));
   } catch (error) {
     await remove();
     throw error;

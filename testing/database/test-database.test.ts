@@ -1,19 +1,24 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
+import type { Db } from '../../server/src/platform/database/tables.ts';
 import { testDatabase } from './test-database.ts';
 
-async function inTestDatabase<T>(isMigrated: boolean, work: (db: ReturnType<typeof openDatabase>) => Promise<T>): Promise<T> {
+async function inTestDatabase<T>(isMigrated: boolean, work: (db: Db) => Promise<T>): Promise<T> {
   const database = await testDatabase({ isMigrated });
   const db = openDatabase(database.settings);
-  return work(db).finally(async () => {
+  try {
+    return await work(db);
+  } finally {
     await db.destroy();
     await database.drop();
-  });
+  }
 }
 
-const namesOfTables = async (db: ReturnType<typeof openDatabase>) =>
-  (await db.introspection.getTables({ withInternalKyselyTables: true })).map((table) => table.name);
+async function namesOfTables(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.map((table) => table.name);
+}
 
 test('hands out migrated databases that do not see each other', async () => {
   await inTestDatabase(true, async (first) => {
