@@ -1,0 +1,12 @@
+/** npm run area customers: prints every file of an area, in all workspaces. */
+import { areas, filesOfArea } from './areas.ts';
+import { repositoryRoot } from './repository.ts';
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !areas.some((area) => area === name));
+if (wanted.length === 0 || unknown.length > 0) {
+  console.error(`Name one or more areas: ${areas.join(', ')}.`);
+  process.exitCode = 1;
+} else {
+  console.log(wanted.flatMap((area) => filesOfArea(repositoryRoot, area)).join('\n'));
+}
