@@ -1,0 +1,439 @@
+import { contactPersonInput } from '@vikray/contract/customers/contact-person.ts';
+import { operations } from '@vikray/contract/operations.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { aContact, aCustomer } from '../../../testing/customers.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+
+let panel: TestPanel;
+beforeAll(async () => {
+  panel = await startTestPanel();
+});
+afterAll(() => panel.stop());
+
+async function add(change: Parameters<typeof aCustomer>[0] = {}) {
+  const [created] = await panel.admin.call('AddCustomer', aCustomer(change));
+  return read(created?.customerId ?? 0);
+}
+
+async function read(customerId: number) {
+  const { rows } = await panel.admin.call('GetCustomerList', { customerId });
+  const [customer] = rows;
+  if (!customer) throw new Error(`customer ${customerId} is not listed`);
+  return customer;
+}
+
+/** Sends a new customer whose contact persons are changed after the browser's own checks. */
+async function sendWithContacts(change: Parameters<typeof aCustomer>[0], contactChanges: readonly object[]) {
+  const wire = z.encode(operations.AddCustomer.input, aCustomer(change));
+  const contact = z.encode(contactPersonInput, aContact());
+  return panel.admin.send('AddCustomer', { ...wire, contacts: contactChanges.map((each) => ({ ...contact, ...each })) });
+}
+
+/** What a browser sends to save a customer it has loaded. */
+function asEdited(customer: Awaited<ReturnType<typeof read>>) {
+  const { customerId, companyName, phone, email, website, address, pincode, dataSource, version } = customer;
+  return {
+    customerId,
+    companyName,
+    phone,
+    email,
+    website,
+    address,
+    pincode,
+    dataSource,
+    version,
+    industry: customer.industryId,
+    companyType: customer.companyType,
+    country: customer.countryId,
+    state: customer.stateId,
+    city: customer.cityId,
+    contacts: customer.contacts.map(({ title: _, ...contact }) => contact),
+  };
+}
+
+describe('AddCustomer', () => {
+  test('takes the documented body and answers 201 with the new CustomerId (CUS-32, CUS-33, API-02, API-11)', async () => {
+    const reply = await panel.admin.send('AddCustomer', {
+      industry: 1, companyname: 'Akshar Vidya Mandir', companytype: 7, phone: '02530000041', email: 'office@akshar.example.in', website: '',
+      address: 'College Road', country: 101, state: 4008, city: 133024, pincode: '400001',
+      updatedby: 999, updatedon: '20 November 2026', status: 'Approved', enteredby: 'Somebody Else', datasource: 'Enquiry',
+    });
+    expect(reply.status).toBe(201);
+    expect(reply.json).toEqual({ data: [{ CustomerId: expect.any(Number) }] });
+  });
+
+  test('is Pending and entered by whoever is logged in, whatever the request says (CUS-39, CUS-71)', async () => {
+    const { status, enteredBy } = await add({ status: 'Approved', enteredBy: 'Somebody Else' });
+    expect({ status, enteredBy }).toEqual({ status: 'Pending', enteredBy: 'Administrator' });
+  });
+
+  test('accepts choices by name as well as by number (LKP-01)', async () => {
+    const customer = await add({ industry: 'Hotel', companyType: 'llp', country: 'India', state: 'Maharashtra', city: 'Mumbai' });
+    expect(customer).toMatchObject({ industry: 'Hotel', industryId: 2, type: 'LLP', companyType: 3, stateId: 4008, cityId: 133024 });
+  });
+
+  test('saves customer and contact persons together or not at all (CUS-36)', async () => {
+    const reply = await sendWithContacts({ companyName: 'Half Saved Ltd' }, [{}, { mobile: '12345' }]);
+    expect(reply.status).toBe(400);
+    expect(reply.json.data).toBe('Please enter valid Mobile Number.');
+    const { rows } = await panel.admin.call('GetCustomer', { companyName: 'Half Saved Ltd' });
+    expect(rows).toEqual([]);
+  });
+
+  test.each([
+    ['Company Name', 'acme Interiors'],
+    ['other capitals and spaces', '  ACME   interiors '],
+    ['full-width letters', 'ＡＣＭＥ interiors'],
+  ])('refuses a second customer of the same name: %s (CUS-15)', async (_, companyName) => {
+    await panel.admin.ask('AddCustomer', aCustomer({ companyName: 'Acme Interiors' }));
+    const reply = await panel.admin.ask('AddCustomer', aCustomer({ companyName }));
+    expect(reply.status).toBe(409);
+    expect(reply.json).toMatchObject({ data: 'Company Already Exists.', error: { code: 'CompanyAlreadyExists', field: 'companyName' } });
+  });
+
+  test('lets only one of many simultaneous customers of the same name in (CUS-15)', async () => {
+    const replies = await Promise.all(Array.from({ length: 12 }, () => panel.admin.ask('AddCustomer', aCustomer({ companyName: 'Race Traders' }))));
+    expect(replies.map((reply) => reply.status).toSorted()).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
+  });
+
+  test('makes one customer of a submit that is repeated under the same key (CUS-37)', async () => {
+    const input = aCustomer({ companyName: 'Pressed Twice' });
+    const replies = await Promise.all([1, 2, 3].map(() => panel.admin.ask('AddCustomer', input, { key: 'pressed-twice-1' })));
+    expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
+    const { rows } = await panel.admin.call('GetCustomer', { companyName: 'Pressed Twice' });
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.contacts).toHaveLength(1);
+  });
+
+  test.each<[object, string, string]>([
+    [{ industry: '' }, 'Please select Industry.', 'CUS-07'],
+    [{ industry: 4711 }, 'Please select Industry.', 'CUS-07'],
+    [{ companyname: ' ' }, 'Please enter Company Name.', 'CUS-08'],
+    [{ companytype: null }, 'Please select Company Type.', 'CUS-09'],
+    [{ phone: '' }, 'Please enter Phone Number.', 'CUS-10'],
+    [{ phone: '123456789012345678901' }, 'Please provide a valid Phone Number.', 'CUS-11'],
+    [{ phone: '+91 98' }, 'Please provide a valid Phone Number.', 'CUS-11'],
+    [{ email: undefined }, 'Please enter Email Address.', 'CUS-12'],
+    [{ email: 'abc@' }, 'Please enter valid Email Address.', 'CUS-13'],
+    [{ website: 'foo bar' }, 'Please enter valid Website Address.', 'CUS-14'],
+    [{ address: '' }, "Please enter Customer's complete Address.", 'CUS-16'],
+    [{ pincode: '' }, 'Please enter Pincode.', 'CUS-17'],
+    [{ pincode: '41100' }, 'Please enter valid Pincode.', 'CUS-18'],
+    [{ pincode: '4110045' }, 'Please enter valid Pincode.', 'CUS-18'],
+    [{ pincode: '011004' }, 'Please enter valid Pincode.', 'CUS-18'],
+    [{ country: 9999 }, 'Please select Country.', 'GEN-16'],
+    [{ state: 1 }, 'Please select State.', 'GEN-17'],
+    [{ state: null }, 'Please select State.', 'GEN-17'],
+    [{ city: 57837 }, 'Please select City.', 'GEN-17'],
+    [{ datasource: 'Rumour' }, 'Data source is not one of the choices.', 'CUS-31'],
+    [{ contacts: [] }, 'Add atleast 1 Contact Person.', 'CUS-27'],
+  ])('refuses %j with «%s» (%s)', async (change, sentence) => {
+    const body = {
+      industry: 1, companyname: 'Never Saved', companytype: 1, phone: '1', email: 'a@b.in', address: 'x', country: 101, state: 4008, city: 133024,
+      pincode: '400001', datasource: 'Exhibition', ...change,
+    };
+    const reply = await panel.admin.send('AddCustomer', body);
+    expect([reply.status, reply.json.data]).toEqual([400, sentence]);
+    expect((await panel.admin.call('GetCustomer', { companyName: 'Never Saved' })).rows).toEqual([]);
+  });
+
+  test.each<[object, string, string]>([
+    [{ name: '' }, 'Please enter Contact Person Name.', 'CUS-19'],
+    [{ designation: '' }, 'Please enter Contact Person Designation.', 'CUS-20'],
+    [{ email: '' }, 'Please enter Contact Person Email Address.', 'CUS-21'],
+    [{ email: 'x@y' }, 'Please enter valid Email Address.', 'CUS-22'],
+    [{ mobile: '' }, 'Please enter Contact Person Mobile.', 'CUS-23'],
+    [{ mobile: '900000009' }, 'Please enter valid Mobile Number.', 'CUS-24, CUS-26'],
+    [{ phone: '1234567890123456' }, 'Please provide a valid Contact Phone Number.', 'CUS-25'],
+  ])('refuses a contact person with %j: «%s» (%s)', async (change, sentence) => {
+    const reply = await sendWithContacts({}, [change]);
+    expect([reply.status, reply.json.data]).toEqual([400, sentence]);
+  });
+
+  test('tells the first of several wrong contact fields in the order of the form (CUS-19, CUS-24)', async () => {
+    const reply = await sendWithContacts({}, [{ designation: '', email: '', mobile: '' }]);
+    expect(reply.json).toMatchObject({ data: 'Please enter Contact Person Designation.', error: { field: 'contacts.0.designation' } });
+  });
+
+  test('accepts a country without states and a pincode that starts with 0 abroad (CUS-18)', async () => {
+    const { rows: countries } = { rows: await panel.admin.call('GetCountry', {}) };
+    const gibraltar = countries.find((country) => country.label === 'Gibraltar');
+    const customer = await add({ country: gibraltar?.value ?? 0, state: null, city: null, pincode: '012345' });
+    expect(customer).toMatchObject({ country: 'Gibraltar', state: '', stateId: null, city: '', cityId: null });
+  });
+});
+
+describe('GetCustomerList', () => {
+  test('answers the documented keys, and more beside them (CUS-51, CUS-52, API-10)', async () => {
+    const customer = await add();
+    const { json } = await panel.admin.send('GetCustomerList', { customerid: customer.customerId });
+    expect(Object.keys(json.data[0])).toEqual(
+      expect.arrayContaining([
+        'fld_customerid', 'fld_companyname', 'fld_companytype', 'fld_type', 'fld_industry', 'fld_phone', 'fld_email', 'fld_website', 'fld_address',
+        'fld_city', 'fld_state', 'fld_country', 'fld_pincode', 'fld_datasource', 'fld_enteredby', 'fld_status', 'fld_updatedon', 'contact_persons',
+      ]),
+    );
+    expect(json.data[0]).toMatchObject({ fld_country: 'India', fld_state: 'Maharashtra', fld_city: 'Pune', fld_industry: 'Hospital', fld_type: 'Private Limited' });
+  });
+
+  test('writes contact persons as one text; commas and # inside a value become spaces (CUS-49)', async () => {
+    const { contactPersons } = await add({
+      contacts: [
+        aContact({ name: 'Ms. Rao, Asha', designation: 'Dept #2', mobile: '9000000001', email: 'a@x.example.in' }),
+        aContact({ name: 'Mr. B', designation: 'Head', mobile: '9000000002', email: 'b@x.example.in' }),
+      ],
+    });
+    expect(contactPersons).toBe('Ms. Rao Asha,Dept 2,9000000001,a@x.example.in#Mr. B,Head,9000000002,b@x.example.in');
+  });
+
+  test('is sorted by company name, whatever the capitals (CUS-42)', async () => {
+    for (const companyName of ['gamma Works', 'Alpha Works', 'beta Works']) await add({ companyName });
+    const { rows } = await panel.admin.call('GetCustomerList', { search: ' works' });
+    expect(rows.map((row) => row.companyName)).toEqual(['Alpha Works', 'beta Works', 'gamma Works']);
+  });
+
+  test.each([
+    ['part of the company name in other capitals', 'TREEhouse'],
+    ['the city', 'nagpur'],
+    ['a contact person', 'zarine'],
+    ['a mobile number', '9812345670'],
+    ['two letters', 'zy'],
+    ['a percent sign', '100% c'],
+    ['an underscore', 'a_b'],
+    ['a quotation mark', 'say "hi"'],
+    ['a backslash', 'c:\\d'],
+    ['Hindi', 'फर्नीचर'],
+    ['an apostrophe', "d'souza"],
+  ])('finds a customer by %s (GEN-15)', async (_, term) => {
+    const companyName = `Treehouse Zylo ${'100% Cotton a_b say "hi" c:\\d फर्नीचर D\'Souza'}`;
+    const known = await panel.admin.call('GetCustomer', { companyName });
+    if (known.rows.length === 0) await add({ companyName, state: 4008, city: 'Nagpur', contacts: [aContact({ name: 'Ms. Zarine', mobile: '9812345670' })] });
+    const { rows } = await panel.admin.call('GetCustomerList', { search: term, page: 1 });
+    expect(rows.map((row) => row.companyName)).toEqual([companyName]);
+  });
+
+  test('finds nothing by a value that is not shown, nor across two values (GEN-15)', async () => {
+    await add({ companyName: 'Edge One', address: 'Hidden Lane 77' });
+    expect((await panel.admin.call('GetCustomerList', { search: 'hidden lane' })).rows).toEqual([]);
+    expect((await panel.admin.call('GetCustomerList', { search: 'one private' })).rows).toEqual([]);
+  });
+
+  test('pages, with the total, and goes on behind a row (CUS-41)', async () => {
+    for (let number = 10; number < 22; number++) await add({ companyName: `Paged ${number}` });
+    const page = await panel.admin.call('GetCustomerList', { search: 'paged', page: 2, pageSize: 5 });
+    expect(page.total).toBe(12);
+    expect(page.rows.map((row) => row.companyName)).toEqual([15, 16, 17, 18, 19].map((number) => `Paged ${number}`));
+    const next = await panel.admin.call('GetCustomerList', { search: 'paged', page: 3, pageSize: 5, after: page.rows.at(-1)?.customerId });
+    expect(next.rows.map((row) => row.companyName)).toEqual(['Paged 20', 'Paged 21']);
+    const backwards = await panel.admin.call('GetCustomerList', { search: 'paged', page: 1, pageSize: 2, order: 'desc' });
+    expect(backwards.rows.map((row) => row.companyName)).toEqual(['Paged 21', 'Paged 20']);
+  });
+
+  test('answers every row without a page, more than one chunk of them', async () => {
+    const before = (await panel.admin.call('GetCustomerList', {})).rows.length;
+    const row = { ...(await panel.db.selectFrom('customers').selectAll().limit(1).executeTakeFirstOrThrow()) };
+    const { id: _, ...copy } = row;
+    for (let start = 0; start < 1100; start += 100) {
+      const rows = Array.from({ length: 100 }, (_each, index) => ({ ...copy, status: 'Pending' as const, name_key: `bulk ${start + index}`, company_name: `Bulk ${start + index}`, search_text: '' }));
+      await panel.db.insertInto('customers').values(rows).execute();
+    }
+    const { rows } = await panel.admin.call('GetCustomerList', {});
+    expect(rows).toHaveLength(before + 1100);
+    expect(new Set(rows.map((each) => each.customerId)).size).toBe(rows.length);
+    await panel.db.deleteFrom('customers').where('name_key', 'like', 'bulk %').execute();
+  });
+
+  test('is also the file customer_list.csv, guarded against formulas (CUS-44)', async () => {
+    await add({ companyName: '=HYPERLINK("x") Csv', contacts: [aContact({ name: 'Mr. A' }), aContact({ name: 'Ms. B' })] });
+    const reply = await panel.admin.send('GetCustomerList', { search: 'csv', format: 'csv' });
+    expect(reply.headers.get('content-disposition')).toBe('attachment; filename="customer_list.csv"');
+    const [heading, line, end] = reply.text.split('\r\n');
+    expect(heading).toBe('Company Name,Company Type,Industry,City,State,Phone,Email,Contact Persons,Status');
+    expect(line).toMatch(/^"'=HYPERLINK\(""x""\) Csv",Private Limited,Hospital,Pune,Maharashtra,02026120000,/);
+    expect(line).toContain('"Mr. A, Medical Superintendent, 9000000091, ms@sahyadri.example.in; Ms. B,');
+    expect(end).toBe('');
+    const raw = await fetch(`${panel.address}/api/GetCustomerList?format=csv&search=csv`, { headers: { cookie: panel.admin.cookie } });
+    expect(new Uint8Array(await raw.arrayBuffer()).slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
+  });
+
+  test('lists for everybody who is logged in (RGT-29)', async () => {
+    const reader = await panel.userWith([]);
+    expect((await reader.send('GetCustomerList', { page: 1 })).status).toBe(200);
+  });
+});
+
+describe('GetCustomerContactPerson', () => {
+  test('answers the contact persons with everything the edit screen needs (CUS-53, CUS-54, CUS-35, CUS-66)', async () => {
+    const { customerId } = await add({ contacts: [aContact({ name: 'Ms. Ila Barve' })] });
+    const { json } = await panel.admin.send('GetCustomerContactPerson', { customer_id: customerId });
+    expect(json.data).toEqual([
+      {
+        fld_contactid: expect.any(Number), fld_name: 'Ms. Ila Barve', fld_title: 'Ms.', fld_designation: 'Medical Superintendent',
+        fld_email: 'ms@sahyadri.example.in', fld_mobile: '9000000091', fld_phone: '02026120095',
+      },
+    ]);
+  });
+});
+
+describe('AddCustomerContactPerson', () => {
+  const contact = { name: 'Mr. Jai Phadnis', designation: 'Stores', email: 'stores@x.example.in', mobile: '9000000042', phone: '' };
+
+  test('adds one contact person, and never doubles one that is sent again (CUS-34, CUS-72)', async () => {
+    const { customerId } = await add({ contacts: undefined });
+    const body = { customerid: customerId, ...contact, updatedby: 1, updatedon: 'now' };
+    const first = await panel.admin.send('AddCustomerContactPerson', body);
+    const again = await panel.admin.send('AddCustomerContactPerson', { ...body, designation: 'Stores Incharge' });
+    expect(first.status).toBe(201);
+    expect(again.json).toEqual(first.json);
+    expect((await read(customerId)).contacts.map(({ designation }) => designation)).toEqual(['Stores Incharge']);
+  });
+
+  test('completes a pending customer of one’s own, but no other, without Edit Customer', async () => {
+    const clerk = await panel.userWith(['Add Customer']);
+    const [own] = await clerk.call('AddCustomer', aCustomer({ contacts: undefined }));
+    expect((await clerk.ask('AddCustomerContactPerson', { customerId: own?.customerId ?? 0, ...contact })).status).toBe(201);
+    const foreign = await add();
+    expect((await clerk.ask('AddCustomerContactPerson', { customerId: foreign.customerId, ...contact })).status).toBe(403);
+    expect((await read(foreign.customerId)).contacts).toEqual(foreign.contacts);
+  });
+
+  test('makes an approved customer pending again, as every edit does (CUS-71)', async () => {
+    const { customerId } = await add();
+    await panel.admin.call('ApproveCustomer', { customerId });
+    await panel.admin.call('AddCustomerContactPerson', { customerId, ...contact });
+    expect((await read(customerId)).status).toBe('Pending');
+  });
+});
+
+describe('UpdateCustomer', () => {
+  test('saves the change, is Pending again and found by its new name (CUS-70, CUS-71, CUS-73)', async () => {
+    const customer = await add({ companyName: 'Old Name Ltd' });
+    await panel.admin.call('ApproveCustomer', { customerId: customer.customerId });
+    const approved = await read(customer.customerId);
+    const reply = await panel.admin.ask('UpdateCustomer', { ...asEdited(approved), companyName: 'Fresh Name Ltd', city: 133024 });
+    expect([reply.status, reply.json]).toEqual([200, { data: [{ CustomerId: customer.customerId }] }]);
+    expect(await read(customer.customerId)).toMatchObject({ companyName: 'Fresh Name Ltd', city: 'Mumbai', status: 'Pending', version: approved.version + 1 });
+    expect((await panel.admin.call('GetCustomerList', { search: 'fresh name' })).rows).toHaveLength(1);
+    expect((await panel.admin.call('GetCustomerList', { search: 'old name' })).rows).toHaveLength(0);
+  });
+
+  test('keeps the contact persons as a set: changed, added, taken out (CUS-60, CUS-72)', async () => {
+    const customer = await add({ contacts: [aContact({ name: 'Mr. Stays' }), aContact({ name: 'Mr. Goes' })] });
+    const [stays, goes] = customer.contacts;
+    const contacts = [{ ...aContact({ name: 'Mr. Stays Longer' }), contactId: stays?.contactId }, aContact({ name: 'Ms. New' })];
+    await panel.admin.call('UpdateCustomer', { ...asEdited(customer), contacts });
+    const after = await read(customer.customerId);
+    expect(after.contacts.map(({ name }) => name)).toEqual(['Mr. Stays Longer', 'Ms. New']);
+    expect(after.contacts[0]?.contactId).toBe(stays?.contactId);
+    const kept = await panel.db.selectFrom('contact_persons').select(['name', 'is_hidden']).where('id', '=', goes?.contactId ?? 0).executeTakeFirst();
+    expect(kept).toEqual({ name: 'Mr. Goes', is_hidden: 1 });
+  });
+
+  test('without contacts leaves them as they are, as the documented body does (CUS-70)', async () => {
+    const customer = await add();
+    const { contacts: _, version: __, ...documented } = asEdited(customer);
+    await panel.admin.call('UpdateCustomer', { ...documented, phone: '111' });
+    expect((await read(customer.customerId)).contacts).toEqual(customer.contacts);
+  });
+
+  test('refuses another customer’s contact person and changes nothing', async () => {
+    const [customer, other] = [await add(), await add()];
+    const contacts = [{ ...aContact({ name: 'Mr. Stolen' }), contactId: other.contacts[0]?.contactId }];
+    const reply = await panel.admin.ask('UpdateCustomer', { ...asEdited(customer), companyName: 'Changed Anyway', contacts });
+    expect([reply.status, reply.json.error.code]).toEqual([400, 'ContactUnknown']);
+    expect(await read(customer.customerId)).toEqual(customer);
+    expect(await read(other.customerId)).toEqual(other);
+  });
+
+  test('refuses a change made upon an older version: the other’s change is not lost', async () => {
+    const customer = await add();
+    await panel.admin.call('UpdateCustomer', { ...asEdited(customer), phone: '111' });
+    const reply = await panel.admin.ask('UpdateCustomer', { ...asEdited(customer), phone: '222' });
+    expect([reply.status, reply.json.data]).toEqual([409, 'Somebody else has changed this customer meanwhile. Load it again, then repeat your change.']);
+    expect((await read(customer.customerId)).phone).toBe('111');
+  });
+
+  test('lets one of two simultaneous edits through', async () => {
+    const customer = await add();
+    const replies = await Promise.all(['111', '222', '333'].map((phone) => panel.admin.ask('UpdateCustomer', { ...asEdited(customer), phone })));
+    expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 409, 409]);
+  });
+
+  test('may keep its own name but not take another’s (CUS-15)', async () => {
+    const [customer] = [await add({ companyName: 'Name Keeper' }), await add({ companyName: 'Name Owner' })];
+    expect((await panel.admin.ask('UpdateCustomer', { ...asEdited(customer), companyName: 'NAME keeper' })).status).toBe(200);
+    const reply = await panel.admin.ask('UpdateCustomer', { ...asEdited(await read(customer.customerId)), companyName: 'name owner' });
+    expect([reply.status, reply.json.data]).toEqual([409, 'Company Already Exists.']);
+  });
+});
+
+describe('ApproveCustomer', () => {
+  test('sets Approved; a repeat stays Approved (CUS-74)', async () => {
+    const { customerId } = await add();
+    const body = { customerid: customerId, status: 'Approved', updatedby: 1, updatedon: 'now' };
+    expect((await panel.admin.send('ApproveCustomer', body)).status).toBe(200);
+    expect((await panel.admin.send('ApproveCustomer', body)).status).toBe(200);
+    expect((await read(customerId)).status).toBe('Approved');
+  });
+
+  test('refuses a customer that was edited after the approver looked', async () => {
+    const customer = await add();
+    await panel.admin.call('UpdateCustomer', { ...asEdited(customer), phone: '111' });
+    const reply = await panel.admin.ask('ApproveCustomer', { customerId: customer.customerId, version: customer.version });
+    expect([reply.status, (await read(customer.customerId)).status]).toEqual([409, 'Pending']);
+  });
+
+  test('refuses any other status', async () => {
+    const { customerId } = await add();
+    expect((await panel.admin.send('ApproveCustomer', { customerid: customerId, status: 'Deleted' })).status).toBe(400);
+  });
+});
+
+describe('DeleteCustomer', () => {
+  test('hides the customer from every list and search but keeps the record (CUS-46, CUS-76, CUS-78)', async () => {
+    const { customerId } = await add({ companyName: 'Vanishing Works' });
+    expect((await panel.admin.send('DeleteCustomer', { id: customerId })).status).toBe(200);
+    expect((await panel.admin.call('GetCustomerList', { customerId })).rows).toEqual([]);
+    expect((await panel.admin.call('GetCustomer', { search: 'vanishing' })).rows).toEqual([]);
+    const kept = await panel.db.selectFrom('customers').select(['company_name', 'status']).where('id', '=', customerId).executeTakeFirst();
+    expect(kept).toEqual({ company_name: 'Vanishing Works', status: 'Deleted' });
+  });
+
+  test('leaves the name free for a new customer (CUS-15)', async () => {
+    const { customerId } = await add({ companyName: 'Phoenix Works' });
+    await panel.admin.call('DeleteCustomer', { id: customerId });
+    expect((await panel.admin.ask('AddCustomer', aCustomer({ companyName: 'Phoenix Works' }))).status).toBe(201);
+  });
+
+  test('leaves nothing more to do with the customer', async () => {
+    const customer = await add();
+    await panel.admin.call('DeleteCustomer', { id: customer.customerId });
+    for (const reply of [
+      await panel.admin.ask('DeleteCustomer', { id: customer.customerId }),
+      await panel.admin.ask('ApproveCustomer', { customerId: customer.customerId }),
+      await panel.admin.ask('UpdateCustomer', asEdited(customer)),
+      await panel.admin.ask('AddCustomerContactPerson', { customerId: customer.customerId, ...aContact() }),
+      await panel.admin.ask('GetCustomerContactPerson', { customerId: customer.customerId }),
+    ]) {
+      expect([reply.status, reply.json.data]).toEqual([404, 'This customer does not exist or has been deleted.']);
+    }
+  });
+});
+
+test('writes down who changed what, with before and after', async () => {
+  const editor = await panel.userWith(['Edit Customer']);
+  const customer = await add();
+  await editor.call('UpdateCustomer', { ...asEdited(customer), phone: '111' });
+  const entries = await panel.db.selectFrom('audit_log').selectAll().where('record', '=', 'customer').where('record_id', '=', customer.customerId).orderBy('id').execute();
+  expect(entries.map(({ operation, user_id }) => [operation, user_id])).toEqual([['AddCustomer', 1], ['UpdateCustomer', editor.userId]]);
+  const [before, after] = [JSON.parse(entries[1]?.before ?? ''), JSON.parse(entries[1]?.after ?? '')];
+  expect([before.phone, after.phone]).toEqual(['02026120000', '111']);
+});
+
+test('a refused change leaves no trace in the audit log', async () => {
+  const customer = await add();
+  await panel.admin.ask('UpdateCustomer', { ...asEdited(customer), version: 99 });
+  const entries = await panel.db.selectFrom('audit_log').select('id').where('record_id', '=', customer.customerId).where('operation', '=', 'UpdateCustomer').execute();
+  expect(entries).toEqual([]);
+});

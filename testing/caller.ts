@@ -1,0 +1,71 @@
+/** Calls the panel as a browser would: over HTTP, with a cookie. */
+import { operations, type AnswerOf, type InputOf, type OperationName } from '@vikray/contract/operations.ts';
+import * as z from 'zod';
+
+/** What came back, as it travelled. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body read as JSON; tests look into it by its wire names. */
+  readonly json: any; // oxlint-disable-line typescript/no-explicit-any -- a test names what it expects
+}
+
+export interface SendOptions {
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export class Caller {
+  readonly address: string;
+  cookie = '';
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  /** Any request, as it stands. Keeps the session cookie that comes back. */
+  async fetch(path: string, init: RequestInit = {}): Promise<Reply> {
+    const headers = { ...(this.cookie && { cookie: this.cookie }), ...(init.headers as Record<string, string> | undefined) };
+    const response = await fetch(this.address + path, { redirect: 'manual', ...init, headers });
+    const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith('vikray_session='));
+    if (set) this.cookie = set.split(';')[0] ?? '';
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
+  }
+
+  /** An operation with a body (or a query, for a GET) in wire names. */
+  async send(name: OperationName, wire: unknown = {}, { key, headers }: SendOptions = {}): Promise<Reply> {
+    if (operations[name].method === 'GET') {
+      const query = new URLSearchParams(Object.entries(wire as object).map(([field, value]): [string, string] => [field, String(value)]));
+      return this.fetch(`/api/${name}?${query}`, { headers: { ...headers } });
+    }
+    return this.fetch(`/api/${name}`, {
+      method: 'POST',
+      body: JSON.stringify(wire),
+      headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }), ...headers },
+    });
+  }
+
+  /** An operation with an input in the code's names, so that tests need no wire names where these do not matter. */
+  async ask<N extends OperationName>(name: N, input: InputOf<N>, options?: SendOptions): Promise<Reply> {
+    return this.send(name, z.encode(operations[name].input as z.ZodType, input), options);
+  }
+
+  /** The answer of an operation that must succeed, in the code's names. */
+  async call<N extends OperationName>(name: N, input: InputOf<N>): Promise<AnswerOf<N>> {
+    const reply = await this.ask(name, input);
+    if (reply.status >= 300) throw new Error(`${name} answered ${reply.status}: ${reply.text}`);
+    const operation = operations[name];
+    if (operation.kind === 'list') {
+      const rows = z.decode(z.array(operation.row), reply.json.data);
+      return { rows, total: reply.json.total, totalIsCapped: reply.json.totaliscapped } as unknown as AnswerOf<N>;
+    }
+    return z.decode(operation.data as z.ZodType, reply.json.data) as AnswerOf<N>;
+  }
+
+  async logIn(mobile: string, password: string): Promise<Reply> {
+    return this.send('AuthenticateUser', { mobile, password, action: 'Login' });
+  }
+}

@@ -1,0 +1,38 @@
+import type { InputOf } from '@vikray/contract/operations.ts';
+
+let lastNumber = 0;
+
+/** A customer as a user would enter it, with one contact person; every call makes another one. */
+export function aCustomer(change: Partial<InputOf<'AddCustomer'>> = {}): InputOf<'AddCustomer'> {
+  const number = ++lastNumber;
+  return {
+    industry: 1,
+    companyName: `Sahyadri Hospital ${number}`,
+    companyType: 4,
+    phone: '02026120000',
+    email: `office${number}@sahyadri.example.in`,
+    website: 'https://sahyadri.example.in',
+    address: '12, Deccan Gymkhana',
+    country: 101,
+    state: 4008,
+    city: 133504,
+    pincode: '411004',
+    dataSource: 'Exhibition',
+    contacts: [aContact()],
+    ...change,
+  };
+}
+
+type Contact = NonNullable<InputOf<'AddCustomer'>['contacts']>[number];
+
+/** A contact person as a user would enter one. */
+export function aContact(change: Partial<Contact> = {}): Contact {
+  return {
+    name: 'Dr. Asmita Gokhale',
+    designation: 'Medical Superintendent',
+    email: 'ms@sahyadri.example.in',
+    mobile: '9000000091',
+    phone: '02026120095',
+    ...change,
+  };
+}

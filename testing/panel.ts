@@ -1,0 +1,65 @@
+/** A whole panel for one test file: a database of its own on the engine under test, a server on a free port, users as needed. */
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import type { LoginType } from '@vikray/contract/users/login-type.ts';
+import type { Config } from '../server/src/platform/config.ts';
+import type { Db } from '../server/src/platform/database/tables.ts';
+import { startPanel } from '../server/src/start.ts';
+import { Caller } from './caller.ts';
+import { SetClock } from './clock.ts';
+import { testDatabase } from './database/test-database.ts';
+import { insertUser, password } from './users.ts';
+
+export interface TestPanel {
+  readonly address: string;
+  readonly db: Db;
+  readonly clock: SetClock;
+  /** The first user, logged in, with every right. */
+  readonly admin: Caller;
+  /** A new user with exactly these rights, logged in. */
+  userWith(rights: readonly RightName[], loginType?: LoginType): Promise<Caller & { userId: number; mobile: string }>;
+  /** Somebody who is not logged in. */
+  visitor(): Caller;
+  stop(): Promise<void>;
+}
+
+export const adminMobile = '9000000001';
+
+/** Starts a panel for tests; `change` overrides settings. */
+export async function startTestPanel(change: Partial<Config> = {}): Promise<TestPanel> {
+  const database = await testDatabase();
+  const clock = new SetClock();
+  const hourMs = 3_600_000;
+  const config: Config = {
+    port: 0,
+    host: '127.0.0.1',
+    database: database.settings,
+    admin: { mobile: adminMobile, password },
+    publicUrl: undefined,
+    sessionIdleMs: 12 * hourMs,
+    sessionMaxMs: 7 * 24 * hourMs,
+    logLevel: 'silent',
+    brandName: 'Vikray',
+    ...change,
+  };
+  const panel = await startPanel(config, clock);
+  const visitor = () => new Caller(panel.address);
+  const admin = visitor();
+  await admin.logIn(adminMobile, password);
+  return {
+    address: panel.address,
+    db: panel.db,
+    clock,
+    admin,
+    visitor,
+    async userWith(rights, loginType = 'Executive') {
+      const user = await insertUser(panel.db, rights, loginType);
+      const caller = visitor();
+      await caller.logIn(user.mobile, password);
+      return Object.assign(caller, user);
+    },
+    async stop() {
+      await panel.stop();
+      await database.drop();
+    },
+  };
+}
