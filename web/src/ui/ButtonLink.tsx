@@ -1,0 +1,5 @@
+import { createLink } from '@tanstack/react-router';
+import { Button } from 'antd';
+
+/** A link to a page of the panel that looks like a button. */
+export const ButtonLink = createLink(Button);

@@ -1,0 +1,36 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
+import * as z from 'zod';
+import { Checkbox } from 'antd';
+import { useId } from 'react';
+import { useFailureAt } from './form-failure.tsx';
+
+/** The last check of a wizard, after all others. */
+export const disclaimerTicked = z.object({ disclaimer: z.literal(true, { error: messages.agreeToDisclaimer }) });
+
+interface CheckedDisclaimerProps {
+  readonly value: boolean;
+  readonly onChange: (isTicked: boolean) => void;
+}
+
+/** The box to tick before a wizard is submitted; the form's field `disclaimer`. */
+export function CheckedDisclaimer({ value, onChange }: CheckedDisclaimerProps) {
+  const message = useFailureAt('disclaimer');
+  const messageId = useId();
+  return (
+    <div className="disclaimer">
+      <Checkbox
+        checked={value}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={message ? messageId : undefined}
+      >
+        {messages.disclaimer}
+      </Checkbox>
+      {message && (
+        <p className="field-message" id={messageId} role="alert">
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Input } from 'antd';
+import { useFieldMarks } from './Field.tsx';
+
+interface DigitsInputProps {
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  readonly maxLength: number;
+  /** Shown in front of the digits, such as +91. */
+  readonly prefix?: string;
+  readonly disabled?: boolean;
+}
+
+/** Digits alone: whatever else is typed or pasted is dropped, and so is what comes after `maxLength` digits. */
+export function DigitsInput({ value, onChange, maxLength, prefix, disabled }: DigitsInputProps) {
+  return (
+    <Input
+      {...useFieldMarks()}
+      value={value}
+      onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, maxLength))}
+      prefix={prefix && <span className="input-prefix">{prefix}</span>}
+      inputMode="numeric"
+      autoComplete="off"
+      disabled={disabled}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { createContext, use, useId, type ReactNode } from 'react';
+import './field.css';
+import { useFailureAt } from './form-failure.tsx';
+
+interface FieldFacts {
+  readonly id: string;
+  readonly messageId: string | undefined;
+  readonly isRequired: boolean;
+}
+
+const CurrentField = createContext<FieldFacts | undefined>(undefined);
+
+interface FieldProps {
+  /** The field's name in the contract, by which a failure finds it. */
+  readonly name: string;
+  readonly label: string;
+  readonly required?: boolean;
+  /** A sentence known before any check, such as a name that exists already. A failed check's sentence comes first. */
+  readonly warning?: string | undefined;
+  /** The width on the 24 columns of the grid; phones show every field in full width. */
+  readonly span?: number;
+  /** The one input, which takes its id and its marks from here. */
+  readonly children: ReactNode;
+}
+
+/** A labelled input with its sentence below. */
+export function Field({ name, label, required = false, warning, span = 24, children }: FieldProps) {
+  const id = useId();
+  const message = useFailureAt(name) ?? warning;
+  const messageId = message ? `${id}-message` : undefined;
+  return (
+    <div className="field" style={{ '--span': span }}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+        {required && (
+          <span className="field-asterisk" aria-hidden>
+            *
+          </span>
+        )}
+      </label>
+      <CurrentField value={{ id, messageId, isRequired: required }}>{children}</CurrentField>
+      {message && (
+        <p className="field-message" id={messageId} role="alert">
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The common grid of 24 columns, on which the right edges of fields meet. */
+export function FieldGrid({ children }: { readonly children: ReactNode }) {
+  return <div className="field-grid">{children}</div>;
+}
+
+/** What an input takes from its Field: id, status and what screen readers are told. */
+export function useFieldMarks() {
+  const field = use(CurrentField);
+  return {
+    id: field?.id,
+    status: field?.messageId ? ('error' as const) : undefined,
+    'aria-required': field?.isRequired || undefined,
+    'aria-invalid': field?.messageId ? true : undefined,
+    'aria-describedby': field?.messageId,
+  };
+}

@@ -1,0 +1,28 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { AddButton, type AddAction } from './AddButton.tsx';
+import './list.css';
+import type { ListSearch } from './list-search.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+interface ListToolbarProps {
+  readonly list: ListSearch;
+  /** The address of the rows as a file, and the name under which it is saved. */
+  readonly csv?: { readonly address: string; readonly fileName: string };
+  readonly add?: AddAction;
+}
+
+/** Search, CSV and Add, in this order, at the right of a list's heading. On phones the buttons are icons. */
+export function ListToolbar({ list, csv, add }: ListToolbarProps) {
+  return (
+    <div className="list-toolbar">
+      <SearchBox value={list.search} onSearch={(search) => list.ask({ search })} />
+      {csv && (
+        <Button className="list-button" icon={<DownloadOutlined />} href={csv.address} download={csv.fileName}>
+          <span className="list-button-label">CSV</span>
+        </Button>
+      )}
+      {add && <AddButton {...add} isPrimary />}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import './status-tag.css';
+
+type Tone = 'good' | 'waiting' | 'placed' | 'partial' | 'quiet';
+
+/** The colours of look.md. A word without an entry is quiet: void, inactive and the like. */
+const tones: Readonly<Record<string, Tone>> = {
+  Approved: 'good',
+  Dispatched: 'good',
+  Done: 'good',
+  Active: 'good',
+  Pending: 'waiting',
+  Placed: 'placed',
+  'Partially Dispatched': 'partial',
+};
+
+/** A status as its word, with a dot in its colour. */
+export function StatusTag({ status }: { readonly status: string }) {
+  return <span className={`status-tag status-tag-${tones[status] ?? 'quiet'}`}>{status}</span>;
+}

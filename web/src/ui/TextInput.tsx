@@ -1,0 +1,29 @@
+import { Input } from 'antd';
+import { useFieldMarks } from './Field.tsx';
+
+interface TextProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly maxLength: number;
+  readonly disabled?: boolean;
+  readonly autoComplete?: string;
+}
+
+interface LineProps extends TextProps {
+  readonly type?: 'text' | 'email' | 'url';
+}
+
+/** One line of text. */
+export function TextInput({ onChange, autoComplete = 'off', type = 'text', ...text }: LineProps) {
+  // The kind decides a phone's keyboard alone; what is right is checked with the contract's own sentence.
+  return <Input {...useFieldMarks()} {...text} inputMode={type} autoComplete={autoComplete} onChange={(event) => onChange(event.target.value)} />;
+}
+
+interface ParagraphProps extends TextProps {
+  readonly rows?: number;
+}
+
+/** Text of several lines. */
+export function ParagraphInput({ onChange, autoComplete = 'off', rows = 3, ...text }: ParagraphProps) {
+  return <Input.TextArea {...useFieldMarks()} {...text} rows={rows} autoComplete={autoComplete} onChange={(event) => onChange(event.target.value)} />;
+}

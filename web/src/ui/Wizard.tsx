@@ -1,0 +1,73 @@
+import { ArrowLeftOutlined, ArrowRightOutlined } from '@ant-design/icons';
+import { Button, ConfigProvider } from 'antd';
+import { useEffect, useRef, type RefObject } from 'react';
+import { FormFailure } from './form-failure.tsx';
+import { useFocusOnWrong } from './use-focus-on-wrong.ts';
+import './wizard.css';
+import { useWizardSteps, type WizardRules } from './wizard-steps.ts';
+import { WizardHeads } from './WizardHeads.tsx';
+
+interface WizardProps extends WizardRules {
+  /** Whether the submit is under way. */
+  readonly isBusy?: boolean;
+}
+
+/**
+ * A form in steps. Next checks the open step and marks it done; the last step has Submit in its place, which checks all steps.
+ * The body scrolls between step heads and buttons.
+ */
+export function Wizard({ isBusy = false, ...rules }: WizardProps) {
+  const { steps, isLocked = false } = rules;
+  const wizard = useWizardSteps(rules);
+  const { current, shown, failedTimes } = wizard;
+  const body = useRef<HTMLDivElement>(null);
+  const isLast = current === steps.length - 1;
+  const { title, body: fields, hideNext = false } = steps[current] ?? {};
+
+  useFocusOnWrong(body, failedTimes);
+  useFocusOnOpened(body, current);
+
+  return (
+    <form
+      className="wizard"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!hideNext && !isBusy) wizard.next();
+      }}
+    >
+      <WizardHeads titles={steps.map((step) => step.title)} wizard={wizard} />
+      <div className="wizard-body" ref={body} role="group" aria-label={title} tabIndex={isLocked ? 0 : undefined}>
+        <ConfigProvider componentDisabled={isLocked}>
+          <FormFailure failure={shown}>{fields}</FormFailure>
+        </ConfigProvider>
+      </div>
+      <footer className="wizard-buttons">
+        <Button icon={<ArrowLeftOutlined />} disabled={current === 0 || isBusy} onClick={() => wizard.open(current - 1)}>
+          Previous
+        </Button>
+        {!hideNext && !isLast && (
+          <Button htmlType="submit" type={isLocked ? 'default' : 'primary'} icon={<ArrowRightOutlined />} iconPlacement="end">
+            Next
+          </Button>
+        )}
+        {!hideNext && isLast && !isLocked && (
+          <Button htmlType="submit" type="primary" loading={isBusy}>
+            Submit
+          </Button>
+        )}
+      </footer>
+    </form>
+  );
+}
+
+/** A step that is opened takes the focus to its first field, so that typing goes on. The first one at the start does not. */
+function useFocusOnOpened(body: RefObject<HTMLElement | null>, current: number): void {
+  const opened = useRef(current);
+  useEffect(() => {
+    if (opened.current === current) return;
+    opened.current = current;
+    body.current?.scrollTo(0, 0);
+    body.current?.querySelector<HTMLElement>('input:enabled, textarea:enabled')?.focus();
+  }, [body, current]);
+}

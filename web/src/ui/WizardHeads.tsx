@@ -1,0 +1,37 @@
+import { CheckOutlined } from '@ant-design/icons';
+import type { useWizardSteps } from './wizard-steps.ts';
+
+interface WizardHeadsProps {
+  readonly titles: readonly string[];
+  readonly wizard: Pick<ReturnType<typeof useWizardSteps>, 'current' | 'isDone' | 'isReachable' | 'open'>;
+}
+
+/** The heads of all steps: number or tick, title, and whether it is done. Phones show the title of the open step alone. */
+export function WizardHeads({ titles, wizard }: WizardHeadsProps) {
+  return (
+    <ol className="wizard-heads">
+      {titles.map((title, index) => {
+        const isDone = wizard.isDone(index);
+        const isCurrent = index === wizard.current;
+        return (
+          <li key={title} className={isCurrent ? 'wizard-head wizard-head-current' : 'wizard-head'}>
+            <button
+              type="button"
+              disabled={!wizard.isReachable(index)}
+              aria-current={isCurrent ? 'step' : undefined}
+              onClick={() => wizard.open(index)}
+            >
+              <span className={isDone && !isCurrent ? 'wizard-mark wizard-mark-done' : 'wizard-mark'} aria-hidden>
+                {isDone && !isCurrent ? <CheckOutlined /> : index + 1}
+              </span>
+              <span className="wizard-head-words">
+                <span className="wizard-title">{title}</span>
+                <span className={isDone ? 'wizard-state wizard-state-done' : 'wizard-state'}>{isDone ? 'Done' : 'Pending'}</span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,19 @@
+/** What a form holds after a record was changed by somebody else while the user edited it. */
+export interface LaidOver<Form> {
+  /** The record as it is now, with the user's own changes on it. */
+  readonly form: Form;
+  /** The fields that both have changed, differently; they hold what the user entered. */
+  readonly changedByBoth: readonly (keyof Form & string)[];
+}
+
+/** Lays the user's changes, from `base` to `mine`, over the record as it is now. A field counts as a whole, also one with many lines. */
+export function layOver<Form extends object>(base: Form, mine: Form, now: Form): LaidOver<Form> {
+  // The keys of a form are its declared fields.
+  const fields = Object.keys(now) as (keyof Form & string)[];
+  const differ = (field: keyof Form, one: Form, other: Form) => JSON.stringify(one[field]) !== JSON.stringify(other[field]);
+  const kept = fields.filter((field) => differ(field, base, mine));
+  return {
+    form: kept.reduce((form, field) => ({ ...form, [field]: mine[field] }), now),
+    changedByBoth: kept.filter((field) => differ(field, base, now) && differ(field, mine, now)),
+  };
+}

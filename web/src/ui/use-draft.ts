@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useLogin } from '../platform/login.ts';
+
+/**
+ * The entries of a form, kept until they are submitted: they survive a reload, a failed submit and a look at another page.
+ * Each tab and each user has drafts of their own. Until something is entered, the form shows `untouched`.
+ */
+export function useDraft<Form extends object>(name: string, untouched: Form) {
+  const { userId } = useLogin();
+  const key = `vikray.draft.${userId}.${name}`;
+  const [entered, setEntered] = useState(() => readDraft(key, untouched));
+
+  useEffect(() => {
+    if (entered) sessionStorage.setItem(key, JSON.stringify(entered));
+  }, [key, entered]);
+
+  return {
+    form: entered ?? untouched,
+    /** Enters values, or what follows from those entered before. */
+    change: (changed: Partial<Form> | ((before: Form) => Partial<Form>)) =>
+      setEntered((before = untouched) => ({ ...before, ...(typeof changed === 'function' ? changed(before) : changed) })),
+    /** Forgets what was entered. */
+    clear: () => {
+      sessionStorage.removeItem(key);
+      setEntered(undefined);
+    },
+  };
+}
+
+/** What was entered before, unless an older release kept it in another shape. */
+function readDraft<Form extends object>(key: string, untouched: Form): Form | undefined {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const isOfThisShape = Object.keys(kept).every((field) => field in untouched);
+  // Written by the same form: its fields are the form's own.
+  return isOfThisShape ? { ...untouched, ...(kept as Partial<Form>) } : undefined;
+}

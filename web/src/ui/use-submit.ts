@@ -1,0 +1,67 @@
+import type { AnswerOf, InputOf, OperationName } from '@vikray/contract/operations.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { useRef, useState } from 'react';
+import { CallFailure, failureSentence } from '../platform/call-failure.ts';
+import { call } from '../platform/call.ts';
+import { notify } from '../platform/notify.tsx';
+import { freshKey } from '../platform/random-key.ts';
+import { useAllowed } from './IfAllowed.tsx';
+
+interface Attempt<N extends OperationName> {
+  /** The entries as text, by which a second try of the same submit is known. */
+  readonly entries: string;
+  readonly input: InputOf<N>;
+  readonly key: string;
+}
+
+interface Refusal {
+  readonly entries: string;
+  readonly failure: CallFailure;
+}
+
+/**
+ * Submits a form to a writing operation: once at a time, only with the right, and with every failure told as a notice.
+ * A second try of the same entries repeats the same request under the same Idempotency-Key, so that nothing is saved twice.
+ */
+export function useSubmit<N extends OperationName>(name: N) {
+  const isAllowed = useAllowed(name);
+  const attempt = useRef<Attempt<N>>(undefined);
+  const isUnderWay = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  /** Sends `toInput()` for these entries. Answers nothing when it was refused or is under way already. */
+  async function send(entries: unknown, toInput: () => InputOf<N>): Promise<AnswerOf<N> | undefined> {
+    if (isUnderWay.current) return undefined;
+    if (!isAllowed) {
+      notify.failure(messages.notAuthorised);
+      return undefined;
+    }
+    const text = JSON.stringify(entries);
+    if (attempt.current?.entries !== text) attempt.current = { entries: text, input: toInput(), key: freshKey() };
+    const { input, key } = attempt.current;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    setRefusal(undefined);
+    try {
+      const answer = await call(name, input, { key });
+      attempt.current = undefined;
+      return answer;
+    } catch (thrown) {
+      notify.failure(failureSentence(thrown));
+      if (!(thrown instanceof CallFailure)) throw thrown;
+      setRefusal({ entries: text, failure: thrown });
+      return undefined;
+    } finally {
+      isUnderWay.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  /** The refusal of these very entries; nothing once they are changed. */
+  function refusalOf(entries: unknown): CallFailure | undefined {
+    return refusal && refusal.entries === JSON.stringify(entries) ? refusal.failure : undefined;
+  }
+
+  return { isBusy, send, refusalOf };
+}
