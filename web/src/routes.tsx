@@ -1,5 +1,6 @@
 /** All pages. Each area brings its own; what no area knows is "Page not found", inside the shell. */
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
+import { customerRoutes } from './customers/customer-routes.tsx';
 import { dashboardRoutes } from './dashboard/dashboard-routes.tsx';
 import { sessionRoutes } from './session/session-routes.tsx';
 import { NotFound } from './shell/NotFound.tsx';
@@ -8,7 +9,7 @@ import { rootRoute, shellRoute } from './shell/shell-route.tsx';
 
 const unknownPath = createRoute({ getParentRoute: () => shellRoute, path: '$', component: NotFound });
 
-const routeTree = rootRoute.addChildren([...sessionRoutes, shellRoute.addChildren([...dashboardRoutes, unknownPath])]);
+const routeTree = rootRoute.addChildren([...sessionRoutes, shellRoute.addChildren([...dashboardRoutes, ...customerRoutes, unknownPath])]);
 
 /** The router over all pages; a test gives it a history in memory. */
 export function createAppRouter(history?: RouterHistory) {

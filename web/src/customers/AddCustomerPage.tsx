@@ -1,0 +1,48 @@
+import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
+import { useState } from 'react';
+import { useLogin } from '../platform/login.ts';
+import { notify } from '../platform/notify.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { useDraft } from '../ui/use-draft.ts';
+import { useSubmit } from '../ui/use-submit.ts';
+import { Wizard } from '../ui/Wizard.tsx';
+import { emptyCustomer, newCustomerOf } from './customer-form.ts';
+import { refreshCustomers, useNameTaken } from './customer-queries.ts';
+import { customerSteps } from './customer-steps.tsx';
+
+/** Adds customers one after the other: after each, an empty wizard stands there again. */
+export function AddCustomerPage() {
+  const [addedCount, setAddedCount] = useState(0);
+  return (
+    <>
+      <PageHeading title="Add Customer" />
+      <NewCustomer key={addedCount} onAdded={() => setAddedCount(addedCount + 1)} />
+    </>
+  );
+}
+
+function NewCustomer({ onAdded }: { readonly onAdded: () => void }) {
+  const login = useLogin();
+  const { form, change, clear } = useDraft('add-customer', emptyCustomer);
+  const isNameTaken = useNameTaken(form.companyName);
+  const add = useSubmit('AddCustomer');
+
+  async function submit(): Promise<void> {
+    const added = await add.send(form, () => newCustomerOf(form, login));
+    // Also when refused: somebody may have added the same name meanwhile.
+    void refreshCustomers();
+    if (!added) return;
+    notify.success(say.added);
+    clear();
+    onAdded();
+  }
+
+  return (
+    <Wizard
+      steps={customerSteps({ form, change, isNameTaken, addressTitle: 'Address Detail' })}
+      onSubmit={() => void submit()}
+      isBusy={add.isBusy}
+      refusal={add.refusalOf(form)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
+import type { Bind } from '../ui/bind.ts';
+import { DigitsInput } from '../ui/DigitsInput.tsx';
+import { Field, FieldGrid } from '../ui/Field.tsx';
+import { useCompanyTypes, useIndustries } from '../ui/lookup-queries.ts';
+import { LookupSelect } from '../ui/LookupSelect.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import type { InlineWarnings } from './customer-checks.ts';
+import type { CustomerForm } from './customer-form.ts';
+
+interface CompanyDetailsStepProps {
+  readonly bind: Bind<CustomerForm>;
+  readonly isNameTaken: boolean;
+  readonly warnings: InlineWarnings;
+}
+
+export function CompanyDetailsStep({ bind, isNameTaken, warnings }: CompanyDetailsStepProps) {
+  return (
+    <FieldGrid>
+      <Field name="industry" label="Industry" required span={12}>
+        <LookupSelect list={useIndustries()} {...bind('industry')} />
+      </Field>
+      <Field name="companyType" label="Company Type" required span={12}>
+        <LookupSelect list={useCompanyTypes()} {...bind('companyType')} />
+      </Field>
+      <Field name="companyName" label="Company Name" required warning={isNameTaken ? say.companyExists : undefined}>
+        <TextInput {...bind('companyName')} maxLength={200} />
+      </Field>
+      <Field name="phone" label="Phone" required span={8} warning={warnings.phone}>
+        <DigitsInput {...bind('phone')} maxLength={20} />
+      </Field>
+      <Field name="email" label="Email" required span={8} warning={warnings.email}>
+        <TextInput {...bind('email')} type="email" maxLength={254} />
+      </Field>
+      <Field name="website" label="Website" span={8}>
+        <TextInput {...bind('website')} type="url" maxLength={200} />
+      </Field>
+    </FieldGrid>
+  );
+}

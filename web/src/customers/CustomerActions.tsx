@@ -1,0 +1,89 @@
+import { useNavigate } from '@tanstack/react-router';
+import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
+import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { useLogin } from '../platform/login.ts';
+import { notify } from '../platform/notify.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { IfAllowed } from '../ui/IfAllowed.tsx';
+import { useSubmit } from '../ui/use-submit.ts';
+import { refreshCustomers } from './customer-queries.ts';
+
+/** How long the notice of a deletion stands before the list is shown. */
+const beforeListMs = 2000;
+
+interface CustomerActionsProps {
+  readonly customer: Customer;
+  readonly onEdit: () => void;
+  /** An approval or deletion was refused: the customer is no longer as shown. */
+  readonly onRefused: () => void;
+}
+
+/** What can be done to a saved customer, each with its right. Approving and deleting ask first. */
+export function CustomerActions({ customer, onEdit, onRefused }: CustomerActionsProps) {
+  const { customerId, companyName, city, status, version } = customer;
+  const { userId } = useLogin();
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState<'approve' | 'delete'>();
+  const [isDeleted, setIsDeleted] = useState(false);
+  const approval = useSubmit('ApproveCustomer');
+  const deletion = useSubmit('DeleteCustomer');
+
+  async function approve(): Promise<void> {
+    const stated = () => ({ updatedBy: userId, updatedOn: statedMoment(new Date()), status: 'Approved' as const });
+    const approved = await approval.send({ customerId, version }, () => ({ customerId, version, ...stated() }));
+    setQuestion(undefined);
+    if (!approved) return onRefused();
+    notify.success(say.approved);
+    void refreshCustomers();
+    void navigate({ to: '/customerlist' });
+  }
+
+  async function remove(): Promise<void> {
+    const deleted = await deletion.send({ customerId, version }, () => ({ id: customerId, version }));
+    setQuestion(undefined);
+    if (!deleted) return onRefused();
+    notify.success(say.deleted);
+    setIsDeleted(true);
+  }
+
+  useEffect(() => {
+    if (!isDeleted) return undefined;
+    const timer = setTimeout(() => void navigate({ to: '/customerlist' }), beforeListMs);
+    return () => {
+      clearTimeout(timer);
+      // Not before the page is left, which cannot show a deleted customer.
+      void refreshCustomers();
+    };
+  }, [isDeleted, navigate]);
+
+  if (isDeleted) return null;
+  const record = (
+    <>
+      <strong>{companyName}</strong>
+      <span>{city}</span>
+    </>
+  );
+  const closed = () => setQuestion(undefined);
+  return (
+    <>
+      <IfAllowed to="DeleteCustomer">
+        <Button danger onClick={() => setQuestion('delete')}>
+          Delete Customer Details
+        </Button>
+      </IfAllowed>
+      <IfAllowed to="UpdateCustomer">
+        <Button onClick={onEdit}>Edit Customer Details</Button>
+      </IfAllowed>
+      <IfAllowed to="ApproveCustomer">
+        <Button type={status === 'Approved' ? 'default' : 'primary'} onClick={() => setQuestion('approve')}>
+          Approve Customer
+        </Button>
+      </IfAllowed>
+      <ConfirmDialog isOpen={question === 'approve'} title={say.confirmApproveTitle} sentence={say.confirmApprove} record={record} isBusy={approval.isBusy} onYes={() => void approve()} onNo={closed} />
+      <ConfirmDialog isOpen={question === 'delete'} title={say.confirmDeleteTitle} sentence={say.confirmDelete} record={record} isDanger isBusy={deletion.isBusy} onYes={() => void remove()} onNo={closed} />
+    </>
+  );
+}

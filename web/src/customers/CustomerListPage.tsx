@@ -1,0 +1,37 @@
+import { customerCsv } from '@vikray/contract/customers/customer-csv.ts';
+import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
+import { csvAddress } from '../platform/call.ts';
+import { AddButton } from '../ui/AddButton.tsx';
+import { CardGrid } from '../ui/CardGrid.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useListSearch } from '../ui/list-search.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { useCustomerList } from './customer-queries.ts';
+import { CustomerCard } from './CustomerCard.tsx';
+
+const addCustomer = { label: 'Add Customer', to: '/addcustomer', operation: 'AddCustomer' } as const;
+
+export function CustomerListPage() {
+  const list = useListSearch();
+  const csv = { address: csvAddress('GetCustomerList', { search: list.search }), fileName: customerCsv.fileName };
+  return (
+    <>
+      <PageHeading title="Customer List">
+        <ListToolbar list={list} csv={csv} add={addCustomer} />
+      </PageHeading>
+      <CardGrid
+        list={list}
+        rows={useCustomerList(list)}
+        idOf={(customer) => customer.customerId}
+        empty={
+          <EmptyState sentence={say.noneFound}>
+            <AddButton {...addCustomer} />
+          </EmptyState>
+        }
+      >
+        {(customer) => <CustomerCard customer={customer} />}
+      </CardGrid>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { dataSources } from '@vikray/contract/customers/customer.ts';
+import type { Bind } from '../ui/bind.ts';
+import { CheckedDisclaimer } from '../ui/CheckedDisclaimer.tsx';
+import { ChoiceSelect } from '../ui/ChoiceSelect.tsx';
+import { Field, FieldGrid } from '../ui/Field.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import type { CustomerForm } from './customer-form.ts';
+
+interface DataSourceStepProps {
+  readonly bind: Bind<CustomerForm>;
+  /** Who entered a saved customer; never editable. */
+  readonly enteredBy?: string | undefined;
+}
+
+export function DataSourceStep({ bind, enteredBy }: DataSourceStepProps) {
+  return (
+    <FieldGrid>
+      <Field name="dataSource" label="Data Source" required span={12}>
+        <ChoiceSelect choices={dataSources} {...bind('dataSource')} />
+      </Field>
+      {enteredBy !== undefined && (
+        <Field name="enteredBy" label="Entered By" span={12}>
+          <TextInput value={enteredBy} onChange={() => undefined} maxLength={200} disabled />
+        </Field>
+      )}
+      <CheckedDisclaimer {...bind('disclaimer')} />
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,33 @@
+import { Navigate, useSearch } from '@tanstack/react-router';
+import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
+import { useEffect } from 'react';
+import { notify } from '../platform/notify.tsx';
+import { useChosenId } from '../ui/chosen-id.ts';
+import { ListFailure } from '../ui/ListFailure.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { WizardSkeleton } from '../ui/WizardSkeleton.tsx';
+import { useCustomer } from './customer-queries.ts';
+import { SavedCustomer } from './SavedCustomer.tsx';
+
+/** The page of one saved customer. Without a customer to show it leads back to the list. */
+export function ViewCustomerPage() {
+  const { id } = useSearch({ from: '/shell/viewcustomer' });
+  const customerId = useChosenId('customer', id);
+  const { data: customer, error, refetch } = useCustomer(customerId);
+
+  if (customerId === undefined) return <Navigate to="/customerlist" replace />;
+  if (customer === null) return <CustomerMissing />;
+  if (customer) return <SavedCustomer key={customerId} customer={customer} reload={async () => (await refetch()).data ?? undefined} />;
+  return (
+    <>
+      <PageHeading title="View Customer" />
+      {error ? <ListFailure sentence={error.message} retry={() => void refetch()} /> : <WizardSkeleton />}
+    </>
+  );
+}
+
+/** Tells that there is no such customer, or no longer, and goes back to the list. */
+function CustomerMissing() {
+  useEffect(() => notify.warning(say.notFound), []);
+  return <Navigate to="/customerlist" replace />;
+}

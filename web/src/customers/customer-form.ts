@@ -1,0 +1,85 @@
+/** A customer as entered in the wizards, and the way to and from the records of the contract. */
+import type { ContactPersonInput } from '@vikray/contract/customers/contact-person.ts';
+import { addressDetails, companyDetails, dataSources, type Customer, type DataSource } from '@vikray/contract/customers/customer.ts';
+import { indiaId } from '@vikray/contract/lookups/lookup.ts';
+import type { InputOf } from '@vikray/contract/operations.ts';
+import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
+import * as z from 'zod';
+import type { Address } from '../ui/AddressFields.tsx';
+import { blankEntry, isBlank, withEntry, type ContactEntry } from './contact-entry.ts';
+
+export interface CustomerForm extends Address {
+  readonly industry: number | undefined;
+  readonly companyName: string;
+  readonly companyType: number | undefined;
+  readonly phone: string;
+  readonly email: string;
+  readonly website: string;
+  readonly contacts: readonly ContactPersonInput[];
+  readonly entry: ContactEntry;
+  readonly dataSource: DataSource;
+  readonly disclaimer: boolean;
+}
+
+export const emptyCustomer: CustomerForm = {
+  industry: undefined,
+  companyName: '',
+  companyType: undefined,
+  phone: '',
+  email: '',
+  website: '',
+  address: '',
+  country: indiaId,
+  state: undefined,
+  city: undefined,
+  pincode: '',
+  contacts: [],
+  entry: blankEntry,
+  dataSource: 'Exhibition',
+  disclaimer: false,
+};
+
+/** A saved customer, to be looked at or edited. */
+export function formOf(customer: Customer): CustomerForm {
+  const { companyName, companyType, industryId, phone, email, website, address, countryId, stateId, cityId, pincode, dataSource } = customer;
+  return {
+    industry: industryId,
+    companyName,
+    companyType,
+    phone,
+    email,
+    website,
+    address,
+    country: countryId,
+    state: stateId ?? '',
+    city: cityId ?? '',
+    pincode,
+    contacts: customer.contacts.map(({ title: _inName, ...contact }) => contact),
+    entry: blankEntry,
+    dataSource,
+    disclaimer: false,
+  };
+}
+
+/** What the browser states of itself; the server decides all of it. */
+function stated(by: LoginRecord) {
+  return { updatedBy: by.userId, updatedOn: statedMoment(new Date()), status: 'Pending' };
+}
+
+const savedDetails = z.object({ ...companyDetails, ...addressDetails, dataSource: z.enum(dataSources) });
+
+/** The request that adds the customer. The form has passed all checks. */
+export function newCustomerOf(form: CustomerForm, by: LoginRecord): InputOf<'AddCustomer'> {
+  return { ...savedDetails.parse(form), contacts: contactsOf(form), enteredBy: by.name, ...stated(by) };
+}
+
+/** The request that saves the edited customer; `version` is that of the record on which the changes are based. */
+export function changedCustomerOf(form: CustomerForm, { customerId, enteredBy }: Customer, version: number, by: LoginRecord): InputOf<'UpdateCustomer'> {
+  return { customerId, version, ...savedDetails.parse(form), contacts: contactsOf(form), enteredBy, ...stated(by) };
+}
+
+/** The contact persons, with one that is completely entered although Add was not pressed. */
+export function contactsOf({ contacts, entry }: CustomerForm): ContactPersonInput[] {
+  return isBlank(entry) ? [...contacts] : withEntry(contacts, entry);
+}

@@ -1,0 +1,42 @@
+/** All that the customer screens read from the server. */
+import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf, refresh } from '../platform/queries.ts';
+import { useListRows, type ListRows } from '../ui/list-rows.ts';
+import type { ListPage } from '../ui/list-search.ts';
+import { useDebounced } from '../ui/use-debounced.ts';
+
+/** The customers of the list screen. */
+export function useCustomerList(page: ListPage): ListRows<Customer> {
+  return useListRows('GetCustomerList', page, (customer) => customer.customerId);
+}
+
+/**
+ * One customer, null when there is none of that id. Read afresh whenever its page is opened, but not while the page stands,
+ * so that nothing changes under the hands of who edits it.
+ */
+export function useCustomer(customerId: number | undefined) {
+  return useQuery({
+    ...queryOf('GetCustomerList', customerId === undefined ? {} : { customerId }),
+    enabled: customerId !== undefined,
+    select: ({ rows }): Customer | null => rows[0] ?? null,
+    placeholderData: undefined,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+const typingPauseMs = 300;
+
+/** Whether another customer than `exceptId` has this name already; asked once the typing pauses. */
+export function useNameTaken(companyName: string, exceptId?: number): boolean {
+  const name = companyName.trim();
+  const settledName = useDebounced(name, typingPauseMs);
+  const { data } = useQuery({ ...queryOf('GetCustomer', { companyName: settledName }), enabled: settledName !== '', placeholderData: undefined });
+  return name === settledName && (data?.rows.some((customer) => customer.customerId !== exceptId) ?? false);
+}
+
+/** Has everything that shows customers read afresh. */
+export function refreshCustomers(): Promise<void> {
+  return refresh('GetCustomerList', 'GetCustomer');
+}

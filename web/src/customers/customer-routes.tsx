@@ -1,0 +1,24 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import * as z from 'zod';
+import { shellRoute } from '../shell/shell-route.tsx';
+import { listSearch } from '../ui/list-search.ts';
+
+export const customerRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'addcustomer',
+    component: lazyRouteComponent(() => import('./AddCustomerPage.tsx'), 'AddCustomerPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'customerlist',
+    validateSearch: listSearch,
+    component: lazyRouteComponent(() => import('./CustomerListPage.tsx'), 'CustomerListPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'viewcustomer',
+    validateSearch: z.object({ id: z.coerce.number().int().min(1).optional().catch(undefined) }),
+    component: lazyRouteComponent(() => import('./ViewCustomerPage.tsx'), 'ViewCustomerPage'),
+  }),
+];

@@ -1,0 +1,54 @@
+import { addressDetails, companyDetails } from '@vikray/contract/customers/customer.ts';
+import { AddressFields } from '../ui/AddressFields.tsx';
+import { binder } from '../ui/bind.ts';
+import type { WizardStep } from '../ui/wizard-steps.ts';
+import { CompanyDetailsStep } from './CompanyDetailsStep.tsx';
+import { blankEntry } from './contact-entry.ts';
+import { ContactPersonStep } from './ContactPersonStep.tsx';
+import { addressFailure, companyFailure, contactsFailure, disclaimerFailure, type InlineWarnings } from './customer-checks.ts';
+import { contactsOf, type CustomerForm } from './customer-form.ts';
+import { DataSourceStep } from './DataSourceStep.tsx';
+
+interface CustomerStepsFacts {
+  readonly form: CustomerForm;
+  readonly change: (changed: Partial<CustomerForm>) => void;
+  readonly isNameTaken: boolean;
+  /** The second step is called Address Detail when adding and Address Details when viewing. */
+  readonly addressTitle: string;
+  readonly warnings?: InlineWarnings;
+  readonly isLocked?: boolean;
+  readonly enteredBy?: string;
+}
+
+/** The four steps of a customer, the same for a new and a saved one. */
+export function customerSteps({ form, change, isNameTaken, addressTitle, warnings = {}, isLocked = false, enteredBy }: CustomerStepsFacts): WizardStep[] {
+  const bind = binder(form, change);
+  return [
+    {
+      title: 'Customer Details',
+      fields: Object.keys(companyDetails),
+      check: () => companyFailure(form, isNameTaken),
+      hideNext: isNameTaken,
+      body: <CompanyDetailsStep bind={bind} isNameTaken={isNameTaken} warnings={warnings} />,
+    },
+    {
+      title: addressTitle,
+      fields: Object.keys(addressDetails),
+      check: () => addressFailure(form),
+      body: <AddressFields value={form} onChange={change} pincodeWarning={warnings.pincode} />,
+    },
+    {
+      title: 'Contact Person',
+      fields: ['contacts', 'entry'],
+      check: () => contactsFailure(form),
+      onDone: () => change({ contacts: contactsOf(form), entry: blankEntry }),
+      body: <ContactPersonStep form={form} change={change} warnings={warnings} isLocked={isLocked} />,
+    },
+    {
+      title: 'Data Source',
+      fields: ['dataSource', 'disclaimer'],
+      check: () => disclaimerFailure(form),
+      body: <DataSourceStep bind={bind} enteredBy={enteredBy} />,
+    },
+  ];
+}
