@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 async function build() {
-  await writeStamp(root, await hashOfWebSources(root));
+  await writeStamp(join(root, 'web', 'dist'), await hashOfWebSources(root));
 }
 
 test('pages without a stamp are missing', async () => {

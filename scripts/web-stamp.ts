@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const sources = ['web/src/**/*', 'web/public/**/*', 'web/index.html', 'web/vite.config.ts', 'contract/src/**/*', 'package-lock.json'];
-const stampFile = 'web/dist/.sources';
+const stampFile = '.sources';
 
 /** A hash over names and contents of everything that the web pages are built from, below the folder `root`. */
 export async function hashOfWebSources(root: string): Promise<string> {
@@ -23,12 +23,12 @@ export async function hashOfWebSources(root: string): Promise<string> {
 
 /** What state the built pages are in. */
 export async function stateOfWebPages(root: string): Promise<'missing' | 'stale' | 'fresh'> {
-  const stamp = await readFile(join(root, stampFile), 'utf8').catch(() => undefined);
+  const stamp = await readFile(join(root, 'web', 'dist', stampFile), 'utf8').catch(() => undefined);
   if (stamp === undefined) return 'missing';
   return stamp === (await hashOfWebSources(root)) ? 'fresh' : 'stale';
 }
 
-/** Records that web/dist now shows the sources with the given hash. */
-export async function writeStamp(root: string, hash: string): Promise<void> {
-  await writeFile(join(root, stampFile), hash);
+/** Records in the built pages' folder that they show the sources with the given hash. */
+export async function writeStamp(folder: string, hash: string): Promise<void> {
+  await writeFile(join(folder, stampFile), hash);
 }

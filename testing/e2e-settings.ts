@@ -1,3 +1,5 @@
-/** Where the browser tests' server listens, and its first user, who has every right. */
-export const e2ePort = 3100;
+/** Where the browser tests' server listens; E2E_PORT names another port for a second run beside the first. */
+export const e2ePort = Number(process.env['E2E_PORT'] ?? 3100);
+
+/** The first user of that server, who has every right. */
 export const e2eAdmin = { mobile: '9000000001', password: 'Vikray-e2e-1' } as const;
