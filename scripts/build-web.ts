@@ -1,5 +1,5 @@
 /** npm run build: builds the web pages, compresses them, leaves the stamp of their sources and puts them into place as web/dist. */
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { precompress } from './precompress.ts';
@@ -22,8 +22,13 @@ try {
   await rm(workshop, { recursive: true, force: true });
 }
 
-async function moveIntoPlace(): Promise<void> {
-  await mkdir(dist, { recursive: true });
-  await rename(dist, join(workshop, 'old'));
-  await rename(built, dist);
+/** Another build may put its pages into place at the same moment; then ours, as good as those, replace them. */
+async function moveIntoPlace(attempt = 1): Promise<void> {
+  await rename(dist, join(workshop, `old-${attempt}`)).catch(() => undefined);
+  try {
+    await rename(built, dist);
+  } catch (error) {
+    if (attempt === 5) throw error;
+    await moveIntoPlace(attempt + 1);
+  }
 }
