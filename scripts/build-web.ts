@@ -7,7 +7,7 @@ import { repositoryRoot } from './repository.ts';
 import { hashOfWebSources, writeStamp } from './web-stamp.ts';
 
 // Built aside and moved as a whole: a server that runs meanwhile, or a second build, never sees half of the pages.
-const workshop = join(repositoryRoot, 'node_modules', '.web-build', String(process.pid));
+const workshop = join(repositoryRoot, 'web', '.build', String(process.pid));
 const built = join(workshop, 'new');
 const dist = join(repositoryRoot, 'web', 'dist');
 
