@@ -5,7 +5,7 @@
 import { contactPersonsText } from '@vikray/contract/customers/contact-person.ts';
 import type { CustomerStatus } from '@vikray/contract/customers/customer-status.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search.ts';
@@ -20,12 +20,13 @@ export interface CustomerFilter {
 
 /** The customer list as the platform's pages read it. */
 export function listedCustomers(db: Db, filter: CustomerFilter): ListedTable<Customer> {
-  const conditions = [sql<boolean>`customers.status <> 'Deleted'`];
-  if (filter.customerId !== undefined) conditions.push(sql<boolean>`customers.id = ${filter.customerId}`);
-  if (filter.companyName !== undefined) conditions.push(sql<boolean>`customers.name_key = ${nameKey(filter.companyName)}`);
+  const filters: RawBuilder<boolean>[] = [];
+  if (filter.customerId !== undefined) filters.push(sql`customers.id = ${filter.customerId}`);
+  if (filter.companyName !== undefined) filters.push(sql`customers.name_key = ${nameKey(filter.companyName)}`);
   return {
     table: 'customers',
-    conditions,
+    listed: sql`customers.status <> 'Deleted'`,
+    filters,
     sortColumns: { companyName: 'name_key', updatedOn: 'updated_at' },
     rowsOf: (ids) => customersOf(db, ids),
     idOf: (customer) => customer.customerId,

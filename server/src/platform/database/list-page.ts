@@ -9,6 +9,9 @@ import type { Db, Tables } from './tables.ts';
 /** Counting stops here; a list says "10,000+" beyond. */
 const mostCounted = 10_000;
 
+/** A term with many matches is looked for among so many rows in list order, before its matches are sorted after all. */
+const mostScanned = 1500;
+
 /** Which part of a list is wanted. */
 export interface Window {
   readonly search: string | undefined;
@@ -22,11 +25,13 @@ export interface Window {
   readonly wantsTotal: boolean;
 }
 
-/** What a store says of its listed table. */
+/** What a store says of its listed table. A row that is not listed has an empty search text. */
 export interface ListedTable<Row> {
   readonly table: keyof Tables & string;
-  /** What a row must fulfil to be listed at all, then the filters of this call. */
-  readonly conditions: readonly RawBuilder<boolean>[];
+  /** What a row must fulfil to be listed at all; nothing when every row is. */
+  readonly listed?: RawBuilder<boolean>;
+  /** The filters of this call. */
+  readonly filters: readonly RawBuilder<boolean>[];
   /** The column behind each field to order by, each with an index over the listed rows; the first is the list's own order. */
   readonly sortColumns: Readonly<Record<string, string>>;
   /** The rows of these ids, in any order. */
@@ -52,8 +57,20 @@ export async function readPage<Row>(db: Db, list: ListedTable<Row>, window: Wind
 }
 
 async function readIds<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window): Promise<number[]> {
-  const { rows } = await idsQuery(list, search, window, await keyOf(db, list, window)).execute(db);
+  const place = placeOf(list, window, await keyBefore(db, list, window));
+  if (search?.matches === 'many') {
+    const near = await readInOrder(list, search, place, window).execute(db);
+    if (near.rows.length === window.limit) return near.rows.map((row) => row.id);
+  }
+  const { rows } = await idsQuery(list, search, place, window).execute(db);
   return rows.map((row) => row.id);
+}
+
+/** Where a page starts and in which direction it goes. */
+interface Place {
+  readonly start: readonly RawBuilder<boolean>[];
+  readonly offset: number;
+  readonly order: RawBuilder<unknown>;
 }
 
 function sortColumn<Row>(list: ListedTable<Row>, window: Window): string {
@@ -63,48 +80,63 @@ function sortColumn<Row>(list: ListedTable<Row>, window: Window): string {
 }
 
 /** The sort key of the row behind which the page starts; nothing when there is no such row. */
-async function keyOf<Row>(db: Db, list: ListedTable<Row>, window: Window): Promise<string | number | undefined> {
+async function keyBefore<Row>(db: Db, list: ListedTable<Row>, window: Window): Promise<string | number | undefined> {
   if (window.after === undefined) return undefined;
   const { rows } = await sql<{ key: string | number }>`
     select ${sql.ref(sortColumn(list, window))} as key from ${sql.table(list.table)} where id = ${window.after}`.execute(db);
   return rows[0]?.key;
 }
 
-function where<Row>(list: ListedTable<Row>, search: Search | undefined, ...more: readonly RawBuilder<boolean>[]): RawBuilder<unknown> {
-  const conditions = [...list.conditions, ...(search ? [search.condition] : []), ...more];
-  return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+/** Makes the place of a window; `key` is the sort key of the row before it. */
+export function placeOf<Row>(list: ListedTable<Row>, window: Window, key?: string | number): Place {
+  const column = sql.ref(sortColumn(list, window));
+  const id = sql.ref(`${list.table}.id`);
+  const [direction, behind] = window.descending ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
+  const order = sql`order by ${column} ${direction}, ${id} ${direction}`;
+  if (key === undefined) return { start: [], offset: window.offset, order };
+  return { start: [sql<boolean>`(${column}, ${id}) ${behind} (${key}, ${window.after})`], offset: 0, order };
+}
+
+function where(...conditions: readonly (RawBuilder<boolean> | undefined)[]): RawBuilder<unknown> {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return given.length === 0 ? sql`` : sql`where ${sql.join(given, sql` and `)}`;
 }
 
 /** The query of a page's ids; the tests of query plans explain it. */
-export function idsQuery<Row>(
-  list: ListedTable<Row>,
-  search: Search | undefined,
-  window: Window,
-  afterKey: string | number | undefined,
-): RawBuilder<{ id: number }> {
-  const key = sql.ref(sortColumn(list, window));
-  const id = sql.ref(`${list.table}.id`);
-  const [direction, behind] = window.descending ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
-  const start = afterKey === undefined ? [] : [sql<boolean>`(${key}, ${id}) ${behind} (${afterKey}, ${window.after})`];
-  const offset = afterKey === undefined ? window.offset : 0;
+export function idsQuery<Row>(list: ListedTable<Row>, search: Search | undefined, place: Place, window: Window): RawBuilder<{ id: number }> {
   return sql<{ id: number }>`
-    select ${id} as id from ${sql.table(list.table)} ${where(list, search, ...start)}
-    order by ${key} ${direction}, ${id} ${direction} limit ${window.limit} offset ${offset}`;
+    select ${sql.ref(`${list.table}.id`)} as id from ${sql.table(list.table)}
+    ${where(list.listed, ...list.filters, search?.indexed ?? search?.scan, ...place.start)}
+    ${place.order} limit ${window.limit} offset ${place.offset}`;
 }
 
-async function count<Row>(
-  db: Db,
-  list: ListedTable<Row>,
-  search: Search | undefined,
-  window: Window,
-  found: number,
-): Promise<{ total: number; totalIsCapped: boolean }> {
+/** The same, reading no further than some rows in list order. */
+function readInOrder<Row>(list: ListedTable<Row>, search: Search, place: Place, window: Window): RawBuilder<{ id: number }> {
+  const table = sql.table(list.table);
+  return sql<{ id: number }>`
+    select ${table}.id as id from (
+      select * from ${table} ${where(list.listed, ...list.filters, ...place.start)} ${place.order} limit ${mostScanned}
+    ) as ${table}
+    where ${search.scan} ${place.order} limit ${window.limit} offset ${place.offset}`;
+}
+
+interface Count {
+  readonly total: number;
+  readonly totalIsCapped: boolean;
+}
+
+async function count<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, found: number): Promise<Count> {
   if (search?.matches === 'unknown') {
     // A term without a trigram: counting would read the whole table once more, so the total is what has been seen.
     return { total: window.offset + found, totalIsCapped: found === window.limit };
   }
+  // The order makes both engines count in the list's own index instead of the table.
+  const matches =
+    search?.ids && list.filters.length === 0
+      ? search.ids
+      : sql`select 1 as one from ${sql.table(list.table)} ${where(list.listed, ...list.filters, search?.indexed)} ${placeOf(list, window).order}`;
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (select 1 as one from ${sql.table(list.table)} ${where(list, search)} limit ${mostCounted + 1}) as counted`.execute(db);
+    select count(*) as total from (${matches} limit ${mostCounted + 1}) as counted`.execute(db);
   const total = Number(rows[0]?.total ?? 0);
   return { total: Math.min(total, mostCounted), totalIsCapped: total > mostCounted };
 }

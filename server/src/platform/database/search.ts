@@ -9,13 +9,18 @@ import { engineOf } from './engine.ts';
 /** A shorter term has no trigram: the list is scanned in its order. */
 const shortestIndexed = 3;
 
-/** From so many matches on, reading in list order until the page is full beats sorting the matches. */
-const mostSelective = 3000;
+/** Up to so many matches are simply sorted; beyond, reading in list order usually fills the page sooner. */
+const mostSorted = 3000;
 
 /** How a term is looked for, and how many rows it matches where that is known. */
 export interface Search {
-  readonly condition: RawBuilder<boolean>;
   readonly matches: 'few' | 'many' | 'unknown';
+  /** Reads the text of each row: for rows met in list order. */
+  readonly scan: RawBuilder<boolean>;
+  /** Takes the rows from the trigram index; nothing for a term that is too short for it. */
+  readonly indexed: RawBuilder<boolean> | undefined;
+  /** The ids in the index, for counting. */
+  readonly ids: RawBuilder<{ id: number }> | undefined;
 }
 
 /** Letters as search compares them: compatibility forms unified, lower case, single spaces. */
@@ -33,20 +38,22 @@ export async function planSearch<T>(db: Kysely<T>, table: string, typed: string 
   const term = searchable(typed ?? '');
   if (term === '') return undefined;
   const scan = sql<boolean>`${sql.ref(`${table}.search_text`)} like ${likePattern(term)} escape '\\'`;
-  if ([...term].length < shortestIndexed) return { condition: scan, matches: 'unknown' };
-  const found = foundInIndex(db, table, term);
-  const few = await sql<{ id: number }>`${found} limit ${mostSelective + 1}`.execute(db);
-  if (few.rows.length > mostSelective) return { condition: scan, matches: 'many' };
-  return { condition: sql<boolean>`${sql.ref(`${table}.id`)} in (${found})`, matches: 'few' };
+  if ([...term].length < shortestIndexed) return { matches: 'unknown', scan, indexed: undefined, ids: undefined };
+  const ids = foundInIndex(db, table, term);
+  const { rows } = await sql`${ids} limit ${mostSorted + 1}`.execute(db);
+  const matches = rows.length > mostSorted ? 'many' : 'few';
+  // With the plus SQLite stays in list order and asks of each row whether it is among the many, instead of sorting them all.
+  const sign = matches === 'many' && engineOf(db) === 'sqlite' ? sql`+` : sql``;
+  return { matches, scan, indexed: sql<boolean>`${sign}${sql.ref(`${table}.id`)} in (${ids})`, ids };
 }
 
-function foundInIndex<T>(db: Kysely<T>, table: string, term: string): RawBuilder<unknown> {
+function foundInIndex<T>(db: Kysely<T>, table: string, term: string): RawBuilder<{ id: number }> {
   if (engineOf(db) === 'sqlite') {
     const index = sql.table(`${table}_search`);
-    return sql`select rowid as id from ${index} where ${index} match ${`"${term.replaceAll('"', '""')}"`}`;
+    return sql<{ id: number }>`select rowid as id from ${index} where ${index} match ${`"${term.replaceAll('"', '""')}"`}`;
   }
   // The offset keeps PostgreSQL from merging this with the list's order, in which it would read the whole table.
-  return sql`select id from ${sql.table(table)} where search_text like ${likePattern(term)} escape '\\' offset 0`;
+  return sql<{ id: number }>`select id from ${sql.table(table)} where search_text like ${likePattern(term)} escape '\\' offset 0`;
 }
 
 function likePattern(term: string): string {
