@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { firstMessage } from './check.ts';
+import { id, line, requiredLine, wholeNumber } from './fields.ts';
+import { body } from './wire.ts';
+
+describe('the sentence about a field without a text of its own', () => {
+  const schema = body({
+    officeEmail: line(10),
+    amount: wholeNumber(1, 5),
+    customerId: id,
+    unit: z.enum(['Nos', 'Set']),
+    lines: z.array(body({ productName: line(5) })).max(2),
+  });
+  const good = { officeemail: 'a', amount: 1, customerid: 1, unit: 'Nos', lines: [] };
+
+  test.each<[object, string, string]>([
+    [{ officeemail: undefined }, 'officeEmail', 'Office email is missing.'],
+    [{ officeemail: 5 }, 'officeEmail', 'Office email is not of the expected kind.'],
+    [{ officeemail: 'x'.repeat(11) }, 'officeEmail', 'Office email is too long: at most 10 characters.'],
+    [{ officeemail: 'a\u0000b' }, 'officeEmail', 'Office email contains characters that cannot be stored.'],
+    [{ amount: 0 }, 'amount', 'Amount is out of range.'],
+    [{ amount: 6 }, 'amount', 'Amount is out of range.'],
+    [{ customerid: {} }, 'customerId', 'Customer id is not of the expected kind.'],
+    [{ unit: 'Box' }, 'unit', 'Unit is not one of the choices.'],
+    [{ lines: [{}, {}, {}] }, 'lines', 'Lines has too many entries: at most 2.'],
+    [{ lines: [{ productname: 'a' }, { productname: 'abcdef' }] }, 'lines.1.productName', 'Product name is too long: at most 5 characters.'],
+  ])('%j', (change, field, message) => {
+    expect(firstMessage({ ...good, ...change }, schema)).toEqual({ field, message });
+  });
+
+  test('is none when everything is well', () => {
+    expect(firstMessage(good, schema)).toBeUndefined();
+  });
+
+  test('speaks of the value where no field is wrong', () => {
+    expect(firstMessage('text', schema)).toEqual({ field: '', message: 'Value is not of the expected kind.' });
+  });
+});
+
+describe('what a person is told to fix first', () => {
+  const step = z.object({
+    industry: z.string().min(1, { error: 'Please select Industry.' }),
+    name: requiredLine(20, 'Please enter Name.').regex(/^[A-Z]/, { error: 'Please enter valid Name.' }),
+  });
+
+  test('is the field that stands first, however many are wrong', () => {
+    expect(firstMessage({ industry: '', name: '' }, step)?.message).toBe('Please select Industry.');
+    expect(firstMessage({ industry: 'Hotel', name: '' }, step)?.message).toBe('Please enter Name.');
+  });
+
+  test('is one sentence a field: blank before ill-formed', () => {
+    expect(firstMessage({ industry: 'Hotel', name: '   ' }, step)?.message).toBe('Please enter Name.');
+    expect(firstMessage({ industry: 'Hotel', name: 'asha' }, step)?.message).toBe('Please enter valid Name.');
+  });
+
+  test('is a sentence of the field itself, told as it stands', () => {
+    expect(firstMessage({ industry: 'Hotel' }, step)).toEqual({ field: 'name', message: 'Please enter Name.' });
+  });
+
+  test('is in the first schema, before rules that follow it', () => {
+    const rule = z.object({ name: z.string() }).refine(({ name }) => name !== 'Asha', { path: ['name'], error: 'Company Already Exists.' });
+    expect(firstMessage({ industry: '', name: 'Asha' }, step, rule)?.message).toBe('Please select Industry.');
+    expect(firstMessage({ industry: 'Hotel', name: 'Asha' }, step, rule)).toEqual({ field: 'name', message: 'Company Already Exists.' });
+  });
+});

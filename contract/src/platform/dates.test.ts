@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { longDate, statedMoment } from './dates.ts';
+
+test.each([
+  ['2026-11-01', '1st November 2026'],
+  ['2026-11-02', '2nd November 2026'],
+  ['2026-11-03', '3rd November 2026'],
+  ['2026-11-04', '4th November 2026'],
+  ['2026-11-10', '10th November 2026'],
+  ['2026-11-11', '11th November 2026'],
+  ['2026-11-12', '12th November 2026'],
+  ['2026-11-13', '13th November 2026'],
+  ['2026-11-20', '20th November 2026'],
+  ['2026-11-21', '21st November 2026'],
+  ['2026-11-22', '22nd November 2026'],
+  ['2026-11-23', '23rd November 2026'],
+  ['2026-11-30', '30th November 2026'],
+  ['2026-12-31', '31st December 2026'],
+  ['2024-02-29', '29th February 2024'],
+])('%s in the office is written %s (GEN-09)', (day, text) => {
+  expect(longDate(`${day}T12:00:00.000+05:30`)).toBe(text);
+});
+
+test('the day begins at midnight in India, which is half past six in the evening before in UTC (GEN-09)', () => {
+  expect(longDate('2026-11-20T18:29:59.999Z')).toBe('20th November 2026');
+  expect(longDate('2026-11-20T18:30:00.000Z')).toBe('21st November 2026');
+  expect(longDate('2026-12-31T18:30:00.000Z')).toBe('1st January 2027');
+});
+
+test('a request states its moment in the long style of India (GEN-10)', () => {
+  expect(statedMoment(new Date('2026-11-20T11:33:12.000Z')).replace(/\s/g, ' ')).toBe('20 November 2026 at 5:03:12 pm');
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import type * as z from 'zod';
+import { choice, digits, emailPattern, id, line, optionalChoice, requiredLine, requiredParagraph, statedByClient, websitePattern, wholeNumber } from './fields.ts';
+
+function accepts(schema: z.ZodType, value: unknown): boolean {
+  return schema.safeParse(value).success;
+}
+
+describe('the number of a record', () => {
+  test.each([1, 101, Number.MAX_SAFE_INTEGER])('is %d, also as digits', (number) => {
+    expect([id.parse(number), id.parse(String(number))]).toEqual([number, number]);
+  });
+
+  test.each([0, -1, 1.5, 2 ** 53, 1e300, Number.NaN, Infinity, '', '0', '-1', '1.5', '1e3', ' 1', '1 ', '0x10', '007', '९', '9007199254740992', '1'.repeat(40), null, undefined, true, [1], { id: 1 }])(
+    'is not %j',
+    (value) => {
+      expect(accepts(id, value)).toBe(false);
+    },
+  );
+});
+
+describe('a whole number', () => {
+  test('lies within its bounds, also as digits', () => {
+    const number = wholeNumber(1, 500);
+    expect([number.parse(1), number.parse('500')]).toEqual([1, 500]);
+    for (const value of [0, 501, '0', '501', 1.5, '1.5', '', '1e2', '-1', null, '1'.repeat(20)]) expect(accepts(number, value)).toBe(false);
+  });
+});
+
+describe('a line of text', () => {
+  test('is trimmed before it is measured', () => {
+    expect(line(3).parse('  abc \n')).toBe('abc');
+  });
+
+  test('may be blank, unless it is required', () => {
+    expect(accepts(line(3), ' ')).toBe(true);
+    expect(requiredLine(3, 'Please enter it.').safeParse(' ').error?.issues.map((issue) => issue.message)).toEqual(['Please enter it.']);
+  });
+
+  test.each([
+    ['NUL', 'a\u0000b'],
+    ['a line break', 'a\nb'],
+    ['a tab', 'a\tb'],
+    ['escape', 'a\u001bb'],
+    ['delete', 'a\u007fb'],
+    ['half a character', 'a\ud83db'],
+    ['the other half', 'a\ude00b'],
+  ])('holds no %s', (_, text) => {
+    expect(accepts(line(10), text)).toBe(false);
+    expect(accepts(requiredLine(10, 'Please enter it.'), text)).toBe(false);
+  });
+
+  test('holds every script and pictures', () => {
+    const text = 'फर्नीचर ₹ Ångström 家具 😀';
+    expect(line(40).parse(text)).toBe(text);
+  });
+
+  test('tells of one fault only', () => {
+    expect(line(3).safeParse('a\u0000bcdef').error?.issues).toHaveLength(1);
+  });
+});
+
+test('a paragraph has line breaks and tabs but no other control characters', () => {
+  const paragraph = requiredParagraph(50, 'Please enter it.');
+  expect(paragraph.parse(' 12, Deccan Gymkhana\r\n\tPune ')).toBe('12, Deccan Gymkhana\r\n\tPune');
+  for (const text of ['a\u0000b', 'a\u000bb', 'a\ud83db', ' \n ']) expect(accepts(paragraph, text)).toBe(false);
+});
+
+test('digits are ASCII digits of the given number', () => {
+  expect(['12', '123', '1234', '१२३', '12 3', '123\n'].map((text) => digits(3, 3).test(text))).toEqual([false, true, false, false, false, false]);
+});
+
+test.each<[string, boolean]>([
+  ['office@sahyadri.example.in', true],
+  ["o'brien+sales@a-b.co", true],
+  ['abc@', false],
+  ['@example.in', false],
+  ['a@b', false],
+  ['a@b.c', false],
+  ['a b@example.in', false],
+  ['a@@example.in', false],
+  ['a@example.in, b@example.in', false],
+])('as an e-mail address %s counts: %s (CUS-13)', (text, isAddress) => {
+  expect(emailPattern.test(text)).toBe(isAddress);
+});
+
+test.each<[string, boolean]>([
+  ['sahyadri.example.in', true],
+  ['HTTPS://Sahyadri.Example.in:8443/rooms?x=1#top', true],
+  ['http://localhost', false],
+  ['ftp://example.in', false],
+  ['javascript:alert(1)', false],
+  ['foo bar', false],
+  ['example.in/a b', false],
+])('as a web address %s counts: %s (CUS-14)', (text, isAddress) => {
+  expect(websitePattern.test(text)).toBe(isAddress);
+});
+
+test('patterns answer at once, however long the text', () => {
+  for (const pattern of [emailPattern, websitePattern]) expect(pattern.test(`${'a.'.repeat(50_000)} `)).toBe(false);
+});
+
+describe('a choice', () => {
+  const industry = choice('Please select Industry.');
+
+  test('is made by number, by digits or by name', () => {
+    expect([3, '3', ' Hotel '].map((value) => industry.parse(value))).toEqual([3, 3, 'Hotel']);
+  });
+
+  test.each([undefined, null, '', ' ', 0, -1, 1.5, [], {}, true, 'a\u0000b'])('%j is none, and asked for', (value) => {
+    expect(industry.safeParse(value).error?.issues.map((issue) => issue.message)).toEqual(['Please select Industry.']);
+  });
+
+  test('may stay empty where there is nothing to choose', () => {
+    for (const value of [undefined, null, '', 4008, 'Maharashtra']) expect(accepts(optionalChoice, value)).toBe(true);
+    for (const value of [{}, [], true, 1.5]) expect(accepts(optionalChoice, value)).toBe(false);
+  });
+});
+
+test('what the server decides may be stated in any simple form', () => {
+  for (const value of [undefined, null, 5, 'Friday']) expect(accepts(statedByClient, value)).toBe(true);
+  for (const value of [{}, [], 'x'.repeat(201)]) expect(accepts(statedByClient, value)).toBe(false);
+});
