@@ -2,3 +2,8 @@
 export function brand(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="brand"]')?.content || 'Vikray';
 }
+
+/** The copyright of every page's foot, with this year. */
+export function copyright(): string {
+  return `© ${new Date().getFullYear()} ${brand()}`;
+}

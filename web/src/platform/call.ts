@@ -12,7 +12,11 @@ export interface CallOptions {
   /** The Idempotency-Key of a write: the same key for every try of the same submit. A fresh one when absent. */
   readonly key?: string;
   readonly signal?: AbortSignal;
+  /** After how long the call counts as failed, so that nothing waits for ever. */
+  readonly timeoutMs?: number;
 }
+
+const usualTimeoutMs = 30_000;
 
 /** The operations that answer rows with page, order and search. */
 export type ListName = { [N in OperationName]: Operations[N]['kind'] extends 'list' ? N : never }[OperationName];
@@ -63,13 +67,16 @@ function encodeInput(operation: Operation, input: unknown): Record<string, unkno
 function address(name: OperationName, wireInput: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(wireInput)) {
-    if (value !== undefined && value !== null && value !== '') query.set(key, String(value));
+    if (value === undefined || value === null || value === '') continue;
+    query.set(key, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return query.size > 0 ? `/api/${name}?${query}` : `/api/${name}`;
 }
 
 async function send(name: OperationName, operation: Operation, wireInput: Record<string, unknown>, options: CallOptions): Promise<Response> {
-  const request: RequestInit = { credentials: 'same-origin', signal: options.signal ?? null };
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const request: RequestInit = { credentials: 'same-origin', signal };
   try {
     if (operation.method === 'GET') return await fetch(address(name, wireInput), request);
     const headers: Record<string, string> = { 'Content-Type': 'application/json' };
@@ -93,7 +100,7 @@ const envelope = z.object({ data: z.unknown(), total: z.int().optional(), totali
 
 function decodeAnswer(operation: Operation, answer: unknown, status: number): unknown {
   const outer = z.safeParse(envelope, answer);
-  const data = z.safeDecode(operation.kind === 'list' ? z.array(operation.row) : operation.data, outer.data?.data as never);
+  const data = z.safeDecode(operation.kind === 'list' ? z.array(operation.row) : operation.data, outer.data?.data);
   if (outer.error || data.error) {
     console.error('The answer does not fit the contract', outer.error ?? data.error);
     throw new CallFailure(messages.somethingWentWrong, { status, code: 'Unreadable' });

@@ -1,5 +1,6 @@
 /** Logging in and out, and keeping what the browser knows of the user true. */
 import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import type { AccessRight } from '@vikray/contract/rights/menu.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { useEffect } from 'react';
 import { call, onForbidden } from './call.ts';
@@ -7,18 +8,22 @@ import { clearLogin, onLoginChange, storedLogin, storeLogin } from './login.ts';
 import { queryClient } from './queries.ts';
 import { storeRights } from './rights.ts';
 
+const logOutTimeoutMs = 3_000;
+
 /** Logs in and loads the rights. Fails as AuthenticateUser does; missing rights are read again by the shell. */
 export async function logIn(mobile: string, password: string): Promise<void> {
   const [login] = await call('AuthenticateUser', { mobile, password, action: 'Login', actionDate: statedMoment(new Date()) });
   if (!login) throw new Error('AuthenticateUser answers the user');
-  await refreshRights(login);
+  const rights = await readRights(login);
+  if (rights) storeRights(rights);
   storeLogin(login);
 }
 
 /** Tells the server, then forgets the login, also when the server cannot be told. */
 export async function logOut(login: LoginRecord): Promise<void> {
   try {
-    await call('AddUserLoginSession', { userId: login.userId, action: 'Logout', actionDate: statedMoment(new Date()) });
+    const event = { userId: login.userId, action: 'Logout', actionDate: statedMoment(new Date()) };
+    await call('AddUserLoginSession', event, { timeoutMs: logOutTimeoutMs });
   } catch {
     // Logging out succeeds for the user whatever the server says; a session left behind expires by itself.
   } finally {
@@ -26,12 +31,20 @@ export async function logOut(login: LoginRecord): Promise<void> {
   }
 }
 
-async function refreshRights({ userId }: LoginRecord): Promise<void> {
+/** The rights, or nothing when they cannot be read: then those known so far stay. The server decides in any case. */
+async function readRights({ userId }: LoginRecord): Promise<AccessRight[] | undefined> {
   try {
-    storeRights(await call('GetUserSubMenuAccessRights', { userId }));
+    return await call('GetUserSubMenuAccessRights', { userId });
   } catch {
-    // The rights known so far stay; the server decides in any case.
+    return undefined;
   }
+}
+
+async function refreshRights(): Promise<void> {
+  const login = storedLogin();
+  const rights = login && (await readRights(login));
+  // Who has logged out meanwhile leaves no rights behind.
+  if (rights && storedLogin()?.userId === login.userId) storeRights(rights);
 }
 
 async function refreshLogin(): Promise<void> {
@@ -48,12 +61,8 @@ export function useFreshSession(login: LoginRecord): void {
   const { userId } = login;
   useEffect(() => {
     void refreshLogin();
-    const refreshOwnRights = () => {
-      const current = storedLogin();
-      if (current) void refreshRights(current);
-    };
-    refreshOwnRights();
-    return onForbidden(refreshOwnRights);
+    void refreshRights();
+    return onForbidden(() => void refreshRights());
   }, [userId]);
 }
 

@@ -15,7 +15,7 @@ interface PageHeadingProps {
 /** The one h1 of a page, which also names the browser's tab. On phones the actions take a row of their own. */
 export function PageHeading({ title, note, tag, children }: PageHeadingProps) {
   return (
-    <header className="page-heading">
+    <div className="page-heading">
       <title>{`${title} · ${brand()}`}</title>
       <div className="page-heading-title">
         <h1>{title}</h1>
@@ -23,6 +23,6 @@ export function PageHeading({ title, note, tag, children }: PageHeadingProps) {
         {tag}
       </div>
       {children && <div className="page-heading-actions">{children}</div>}
-    </header>
+    </div>
   );
 }

@@ -1,0 +1,48 @@
+/** A server for component tests: answers calls with wire values and remembers what was sent. Only `fetch` is replaced. */
+import type { OperationName } from '@vikray/contract/operations.ts';
+import { onTestFinished, vi } from 'vitest';
+
+export interface SentCall {
+  readonly name: string;
+  readonly method: string;
+  readonly query: Record<string, string>;
+  readonly body: unknown;
+  readonly key: string | null;
+}
+
+type Reply = () => Response | Promise<Response>;
+
+/** `{ data }`, beside whatever else a list answers. */
+export function answer(data: unknown, more: object = {}): Reply {
+  return () => Response.json({ data, ...more });
+}
+
+/** A refused call: its status and the sentence the user reads. */
+export function refusal(status: number, sentence: string, error: { code?: string; field?: string } = {}): Reply {
+  return () => Response.json({ data: sentence, error: { code: 'Refused', requestId: 'r1', ...error } }, { status });
+}
+
+/** The server cannot be reached. */
+export const noAnswer: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Stands in for the server until the test ends; an operation without a reply is refused as unknown. */
+export function stubServer(replies: Partial<Record<OperationName, Reply>>) {
+  const sent: SentCall[] = [];
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit = {}) => {
+    const url = new URL(address, 'http://localhost');
+    const name = url.pathname.replace('/api/', '');
+    sent.push({
+      name,
+      method: request.method ?? 'GET',
+      query: Object.fromEntries(url.searchParams),
+      body: typeof request.body === 'string' ? JSON.parse(request.body) : undefined,
+      key: new Headers(request.headers).get('Idempotency-Key'),
+    });
+    const known: Record<string, Reply | undefined> = replies;
+    return (known[name] ?? refusal(404, 'There is no such operation.'))();
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return { sent, sentTo: (name: OperationName) => sent.filter((call) => call.name === name) };
+}

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { granted, rohini, storeRohini } from '../../../testing/web-login.ts';
+import { answer, noAnswer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { CallFailure } from './call-failure.ts';
+import { call, csvAddress, onForbidden } from './call.ts';
+import { storedLogin } from './login.ts';
+
+async function failureOf(promise: Promise<unknown>): Promise<CallFailure> {
+  const thrown = await promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (thrown instanceof CallFailure) return thrown;
+  throw new Error('The call was expected to fail');
+}
+
+describe('call', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('asks a GET operation with its input in the address, in wire names (API-01, API-06)', async () => {
+    const { sent } = stubServer({ GetCustomerList: answer([]) });
+    await call('GetCustomerList', { search: 'asha & co', pageSize: 30, sort: 'updatedOn' });
+    expect(sent).toEqual([
+      { name: 'GetCustomerList', method: 'GET', query: { search: 'asha & co', pagesize: '30', sort: 'updatedon' }, body: undefined, key: null },
+    ]);
+  });
+
+  it('sends a POST as JSON in wire names and gives its answer in the names of the code (API-04, RGT-03)', async () => {
+    const { sent } = stubServer({ GetUserSubMenuAccessRights: answer(granted('Add Customer')) });
+    const rights = await call('GetUserSubMenuAccessRights', { userId: 7 });
+    expect(sent[0]).toMatchObject({ method: 'POST', body: { userid: 7 }, key: null });
+    expect(rights).toEqual([{ menuName: 'Add Customer', access: 1 }]);
+  });
+
+  it('gives every write a key of its own, or the given one again', async () => {
+    const { sent } = stubServer({ DeleteCustomer: answer([{ CustomerId: 5 }]) });
+    await call('DeleteCustomer', { id: 5 });
+    await call('DeleteCustomer', { id: 5 });
+    await call('DeleteCustomer', { id: 5 }, { key: 'same-form-again' });
+    const [first, second, third] = sent.map(({ key }) => key);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).not.toBe(first);
+    expect(third).toBe('same-form-again');
+  });
+
+  it('gives the rows of a list with the total (GEN-13)', async () => {
+    stubServer({ GetCustomer: answer([], { total: 10_000, totaliscapped: true }) });
+    expect(await call('GetCustomer', { page: 1 })).toEqual({ rows: [], total: 10_000, totalIsCapped: true });
+  });
+
+  it("fails with the server's own sentence, code and field (LOG-18)", async () => {
+    stubServer({ DeleteCustomer: refusal(409, 'Company Already Exists.', { code: 'CompanyAlreadyExists', field: 'companyName' }) });
+    const failure = await failureOf(call('DeleteCustomer', { id: 5 }));
+    expect(failure).toMatchObject({ message: 'Company Already Exists.', status: 409, code: 'CompanyAlreadyExists', field: 'companyName' });
+  });
+
+  it.each([
+    ['the server fails', refusal(500, 'secret detail')],
+    ['the server cannot be reached', noAnswer],
+    ['something else answers', () => new Response('<html>', { status: 404 })],
+  ])('says that something went wrong when %s', async (_, reply) => {
+    stubServer({ GetIndustry: reply });
+    expect((await failureOf(call('GetIndustry', {}))).message).toBe('Something went wrong, try again later.');
+  });
+
+  it('says that something went wrong when an answer does not fit the contract', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    stubServer({ GetIndustry: answer([{ label: 5 }]) });
+    expect((await failureOf(call('GetIndustry', {}))).message).toBe('Something went wrong, try again later.');
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+  });
+
+  it('sends nothing that the contract refuses', async () => {
+    const { sent } = stubServer({});
+    expect(await failureOf(call('GetCustomerList', { page: 0 }))).toMatchObject({ status: 400, field: 'page' });
+    expect(sent).toEqual([]);
+  });
+
+  it('forgets the login when the session has ended', async () => {
+    storeRohini();
+    stubServer({ GetIndustry: refusal(401, 'Please log in to continue.') });
+    await failureOf(call('GetIndustry', {}));
+    expect(storedLogin()).toBeUndefined();
+  });
+
+  it('keeps a login when another attempt to log in fails', async () => {
+    storeRohini();
+    stubServer({ AuthenticateUser: refusal(401, 'Invalid Mobile Number or Password.') });
+    await failureOf(call('AuthenticateUser', { mobile: '9000000010', password: 'wrong' }));
+    expect(storedLogin()?.userId).toBe(rohini.fld_userid);
+  });
+
+  it('announces a refusal for lack of a right (RGT-27)', async () => {
+    const announced = vi.fn<() => void>();
+    const stop = onForbidden(announced);
+    stubServer({ DeleteCustomer: refusal(403, 'You are not authorised to continue.') });
+    const failure = await failureOf(call('DeleteCustomer', { id: 5 }));
+    stop();
+    expect(failure.message).toBe('You are not authorised to continue.');
+    expect(announced).toHaveBeenCalledOnce();
+  });
+
+  it('makes a link to the same rows as a CSV file', () => {
+    expect(csvAddress('GetCustomerList', { search: 'a+b', order: 'desc' })).toBe('/api/GetCustomerList?search=a%2Bb&order=desc&format=csv');
+  });
+});

@@ -1,0 +1,62 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { granted, rohini, storeRohini } from '../../../testing/web-login.ts';
+import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { clearLogin, useStoredLogin } from './login.ts';
+import { useRights } from './rights.ts';
+import { logIn } from './session.ts';
+
+function Who() {
+  const rights = useRights();
+  return (
+    <p>
+      {useStoredLogin()?.name ?? 'nobody'}: {[...rights].join(', ')}
+    </p>
+  );
+}
+
+describe('the login kept in the browser', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is a list of one record with the eight wire names, and nothing secret (LOG-12, LOG-13, LOG-14)', async () => {
+    stubServer({ AuthenticateUser: answer([rohini]), GetUserSubMenuAccessRights: answer([]) });
+    expect(localStorage.length).toBe(0);
+    await logIn('9000000010', 'correct horse');
+    expect(JSON.parse(localStorage.getItem('vikray.login') ?? '')).toEqual([rohini]);
+    expect(JSON.stringify(localStorage)).not.toContain('correct horse');
+  });
+
+  it('comes with the rights, entries of a name and an access (RGT-01, RGT-04, RGT-05)', async () => {
+    const rights = [...granted('Add Customer'), { fld_menuname: 'Edit Customer', fld_access: 0 }];
+    const { sentTo } = stubServer({ AuthenticateUser: answer([rohini]), GetUserSubMenuAccessRights: answer(rights) });
+    await logIn('9000000010', 'correct horse');
+    expect(sentTo('GetUserSubMenuAccessRights')[0]?.body).toEqual({ userid: 7 });
+    expect(JSON.parse(localStorage.getItem('vikray.rights') ?? '')).toEqual(rights);
+  });
+
+  it('grants what has access 1 and is gone with the logout (RGT-02)', () => {
+    storeRohini();
+    localStorage.setItem('vikray.rights', JSON.stringify([...granted('Add Customer'), { fld_menuname: 'Edit Customer', fld_access: 0 }]));
+    render(<Who />);
+    expect(screen.getByText('Rohini Sondhi: Add Customer')).toBeDefined();
+    act(clearLogin);
+    expect(screen.getByText('nobody:')).toBeDefined();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('follows a logout in another tab', () => {
+    storeRohini();
+    render(<Who />);
+    localStorage.removeItem('vikray.login');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'vikray.login' }));
+    });
+    expect(screen.getByText('nobody:')).toBeDefined();
+  });
+
+  it.each(['[]', '{', '[{"fld_userid":"x"}]'])('counts as absent when it reads %s', (text) => {
+    localStorage.setItem('vikray.login', text);
+    render(<Who />);
+    expect(screen.getByText('nobody:')).toBeDefined();
+  });
+});

@@ -1,0 +1,61 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Notices, notify } from './notify.tsx';
+
+function pass(timeMs: number): void {
+  act(() => {
+    vi.advanceTimersByTime(timeMs);
+  });
+}
+
+describe('notices', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    render(<Notices />);
+  });
+
+  afterEach(() => {
+    pass(10_000);
+    vi.useRealTimers();
+  });
+
+  it('are gone after 4 seconds (GEN-11)', () => {
+    act(() => notify.success('Customer Successfully Added.'));
+    pass(3_900);
+    expect(screen.getByRole('status').textContent).toBe('Customer Successfully Added.');
+    pass(200);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('are announced politely on success and at once otherwise', () => {
+    act(() => {
+      notify.success('Saved.');
+      notify.failure('Refused.');
+      notify.warning('Careful.');
+    });
+    expect(screen.getByRole('status').textContent).toBe('Saved.');
+    expect(screen.getByRole('alert').textContent).toBe('Refused.Careful.');
+  });
+
+  it('say the same sentence once, for 4 seconds from the last time', () => {
+    act(() => notify.failure('Something went wrong, try again later.'));
+    pass(2_000);
+    act(() => notify.failure('Something went wrong, try again later.'));
+    expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
+    pass(3_900);
+    expect(screen.getByRole('alert').textContent).not.toBe('');
+    pass(200);
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('can be closed', () => {
+    act(() => notify.failure('Refused.'));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('never stand more than five high', () => {
+    act(() => ['a', 'b', 'c', 'd', 'e', 'f'].forEach((text) => notify.warning(text)));
+    expect(screen.getByRole('alert').textContent).toBe('bcdef');
+  });
+});
