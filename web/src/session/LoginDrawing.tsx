@@ -67,7 +67,7 @@ function Bed() {
       <path d="M538 296h152M538 308h152M538 296l6-16 46-50c6-6 14-5 19 0s4 12-1 18l-34 36" />
       <path d="M574 284h108c5 0 8 3 8 7v5M612 284v-26h62c9 0 16 7 16 16v10M632 258v26M654 258v26" />
       <path d="M538 320h152M548 308l60 30M676 308l-60 30M526 346h176" />
-      <path d="M560 204v-34M548 170h24M548 170v5M572 170v5" transform="translate(-8 8)" />
+      <path d="M526 206v-36M516 176v-6h20v6M531 176h10v14l-3 4h-4l-3-4zM536 194v8" />
       <circle cx="530" cy="353" r="7" />
       <circle cx="688" cy="353" r="7" />
       <path className="login-drawing-brass" d="M530 353h.1M688 353h.1" />

@@ -1,6 +1,6 @@
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { credentials } from '@vikray/contract/session/session-operations.ts';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import * as z from 'zod';
 import { failureSentence } from '../platform/call-failure.ts';
 import { notify } from '../platform/notify.tsx';
@@ -25,6 +25,8 @@ export function LoginForm() {
   const [wrong, setWrong] = useState<FailedCheck>();
   const mobileInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
+
+  useEffect(() => mobileInput.current?.focus(), []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -63,7 +65,6 @@ export function LoginForm() {
         type="tel"
         inputMode="numeric"
         autoComplete="username"
-        autoFocus
         prefix="+91"
         value={mobile}
         onText={(text) => setMobile(mobileDigits(text))}

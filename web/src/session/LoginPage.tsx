@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { brand } from '../platform/brand.ts';
+import { brand, copyright } from '../platform/brand.ts';
 import { useStoredLogin } from '../platform/login.ts';
 import { Logo } from '../ui/Logo.tsx';
 import './login.css';
@@ -16,19 +16,18 @@ export function LoginPage() {
     if (isLoggedIn) void navigate({ to: '/dashboard', replace: true });
   }, [isLoggedIn, navigate]);
 
-  const copyright = `© ${new Date().getFullYear()} ${brand()}`;
   return (
     <div className="login">
       <title>{`Log In · ${brand()}`}</title>
-      <div className="login-panel">
+      <header className="login-panel">
         <Logo height={34} />
         <LoginDrawing />
-        <p>{copyright}</p>
-      </div>
+        <p>{copyright()}</p>
+      </header>
       <main className="login-side">
         <LoginForm />
         <p className="login-foot">
-          <span className="login-copyright">{copyright} · </span>
+          <span className="login-copyright">{copyright()} · </span>
           Powered by Vikray
         </p>
       </main>

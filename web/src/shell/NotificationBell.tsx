@@ -2,17 +2,19 @@ import { BellOutlined } from '@ant-design/icons';
 import { dashboardMessages } from '@vikray/contract/dashboard/dashboard-messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { failureSentence } from '../platform/call-failure.ts';
 import { PageLink, usePageExists } from '../ui/PageLink.tsx';
 import './notification-bell.css';
 import { notificationsQuery } from './shell-queries.ts';
 
 /** The bell and, when pressed, the work that waits. Each entry leads to the page where it waits. */
 export function NotificationBell() {
-  const { data = [], refetch } = useQuery(notificationsQuery());
+  const { data, error, refetch } = useQuery(notificationsQuery());
+  const pageExists = usePageExists();
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const bell = useRef<HTMLButtonElement>(null);
-  const entries = data.filter(usePageExistsOf());
+  const entries = data?.filter(({ page }) => pageExists(page)) ?? [];
   const name = entries.length > 0 ? `Notifications (${entries.length})` : 'Notifications';
 
   useEffect(() => {
@@ -49,26 +51,19 @@ export function NotificationBell() {
       {isOpen && (
         <section className="bell-panel" aria-label="Notifications">
           <h2>Notifications</h2>
-          {entries.length === 0 ? (
-            <p className="bell-empty">{dashboardMessages.nothingWaits}</p>
-          ) : (
-            <ul>
-              {entries.map(({ text, page }) => (
-                <li key={text}>
-                  <PageLink page={page} className="bell-entry" onClick={() => setOpen(false)}>
-                    {text}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          )}
+          {!data && error && <p className="bell-empty">{failureSentence(error)}</p>}
+          {data && entries.length === 0 && <p className="bell-empty">{dashboardMessages.nothingWaits}</p>}
+          <ul>
+            {entries.map(({ text, page }) => (
+              <li key={text}>
+                <PageLink page={page} className="bell-entry" onClick={() => setOpen(false)}>
+                  {text}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </div>
   );
-}
-
-function usePageExistsOf(): (entry: { readonly page: string }) => boolean {
-  const pageExists = usePageExists();
-  return ({ page }) => pageExists(page);
 }

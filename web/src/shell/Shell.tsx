@@ -1,7 +1,7 @@
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { ConfigProvider } from 'antd';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { brand } from '../platform/brand.ts';
+import { copyright } from '../platform/brand.ts';
 import { useLogin, useStoredLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { useFreshSession } from '../platform/session.ts';
@@ -59,9 +59,7 @@ function Frame() {
           <Outlet />
         </main>
         <footer className="shell-footer">
-          <span>
-            © {new Date().getFullYear()} {brand()}
-          </span>
+          <span>{copyright()}</span>
           <span>{shellMessages.poweredBy}</span>
         </footer>
       </div>

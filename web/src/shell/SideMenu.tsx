@@ -2,19 +2,23 @@ import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { failureSentence } from '../platform/call-failure.ts';
 import { useLogin } from '../platform/login.ts';
 import { PageLink, pagePath, usePageExists } from '../ui/PageLink.tsx';
 import { MenuIcon } from './menu-icons.tsx';
 import { menuTree, type MenuEntry } from './menu-tree.ts';
+import { shellMessages } from './shell-messages.ts';
 import { menuQuery, subMenuQuery } from './shell-queries.ts';
 
 /** The menus that the user may see. One group is open: the one of the current page, or the one opened last. */
 export function SideMenu() {
   const { userId } = useLogin();
-  const menus = useQuery(menuQuery(userId)).data;
-  const subMenus = useQuery(subMenuQuery(userId)).data;
+  const menus = useQuery(menuQuery(userId));
+  const subMenus = useQuery(subMenuQuery(userId));
+  const pageExists = usePageExists();
   const path = useLocation({ select: (location) => location.pathname.toLowerCase() });
-  const entries = menus && subMenus ? menuTree(menus, subMenus, usePageExists()) : [];
+  const entries = menus.data && subMenus.data ? menuTree(menus.data, subMenus.data, pageExists) : [];
+  const failed = [menus, subMenus].filter(({ data, error }) => !data && error);
   const [opened, setOpened] = useState<{ readonly path: string; readonly menuId: number | undefined }>();
 
   // What the user opened counts until they go to another page; then the group of that page is the open one again.
@@ -23,6 +27,14 @@ export function SideMenu() {
 
   return (
     <nav aria-label="Menu" className="side-menu">
+      {failed[0] && (
+        <div className="side-menu-failure" role="alert">
+          <p>{failureSentence(failed[0].error)}</p>
+          <button type="button" className="plain-button" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+            {shellMessages.tryAgain}
+          </button>
+        </div>
+      )}
       <ul>
         {entries.map((entry) =>
           entry.page === undefined ? (

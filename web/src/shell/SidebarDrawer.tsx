@@ -16,27 +16,25 @@ export function SidebarDrawer({ onClose }: { readonly onClose: () => void }) {
 
   useEffect(() => {
     const opener = document.activeElement;
-    dialog.current?.showModal();
+    const drawer = dialog.current;
+    // The backdrop belongs to the dialog itself; everything else is inside of it.
+    const closeOnBackdrop = (event: Event) => {
+      if (event.target === drawer) onClose();
+    };
+    drawer?.showModal();
+    drawer?.addEventListener('click', closeOnBackdrop);
     return () => {
+      drawer?.removeEventListener('click', closeOnBackdrop);
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, []);
+  }, [onClose]);
 
   useEffect(() => {
     if (path !== openedAt.current) onClose();
   }, [path, onClose]);
 
   return (
-    <dialog
-      ref={dialog}
-      className="sidebar-drawer"
-      aria-label="Menu"
-      onClose={onClose}
-      onClick={(event) => {
-        // The backdrop belongs to the dialog itself; everything else is inside of it.
-        if (event.target === dialog.current) onClose();
-      }}
-    >
+    <dialog ref={dialog} className="sidebar-drawer" aria-label="Menu" onClose={onClose}>
       <div className="sidebar-drawer-head">
         <Logo height={28} />
         <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>

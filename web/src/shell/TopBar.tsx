@@ -19,7 +19,7 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
         </button>
       )}
       <Link to="/dashboard" className="top-bar-logo" activeProps={{}}>
-        <Logo height={28} />
+        <Logo height={26} />
       </Link>
       <div className="top-bar-actions">
         <NotificationBell />

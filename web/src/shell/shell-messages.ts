@@ -5,6 +5,7 @@ export const shellMessages = {
   toDashboard: 'Go to the dashboard',
   pageFailed: 'This page could not be shown.',
   reload: 'Reload',
+  tryAgain: 'Try again',
   skip: 'Skip to the content',
   poweredBy: 'Powered by Vikray',
 } as const;

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { granted, menuRow, quietShell, storeRohini } from '../../../testing/web-login.ts';
+import { answer, noAnswer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+import { call } from '../platform/call.ts';
+
+async function openShell(replies: Parameters<typeof stubServer>[0] = {}) {
+  storeRohini();
+  const server = stubServer({ ...quietShell, AddUserLoginSession: answer([]), ...replies });
+  const app = openApp('/dashboard');
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  return { ...app, ...server };
+}
+
+function setViewport(size: { readonly width: number; readonly height: number }): void {
+  // happy-dom's own handle on the window; the DOM's types do not know it.
+  const { happyDOM } = window as unknown as { readonly happyDOM: { setViewport(size: object): void } };
+  happyDOM.setViewport(size);
+}
+
+const waiting = [{ text: '17 customers wait for approval', count: 17, page: 'Dashboard' }];
+
+describe('shell', () => {
+  const user = userEvent.setup();
+  beforeEach(() => localStorage.clear());
+
+  it('has logo, bell and logout above, copyright and credit below (SHL-01, SHL-03, SHL-10)', async () => {
+    await openShell();
+    const top = within(screen.getByRole('banner'));
+    expect(top.getByRole('img', { name: 'Vikray' })).toBeDefined();
+    expect(top.getByRole('button', { name: 'Logout' })).toBeDefined();
+    const foot = screen.getByRole('contentinfo').textContent;
+    expect(foot).toContain(`© ${new Date().getFullYear()} Vikray`);
+    expect(foot).toContain('Powered by Vikray');
+  });
+
+  it('asks for the menus and rights of the user (SHL-13, SHL-14, RGT-01)', async () => {
+    const { sentTo } = await openShell();
+    for (const name of ['GetUserMenu', 'GetUserSubMenu', 'GetUserSubMenuAccessRights'] as const) {
+      await waitFor(() => expect(sentTo(name)[0]?.body).toEqual({ userid: 7 }));
+    }
+  });
+
+  it('reads the rights again after a refusal (RGT-27)', async () => {
+    let rights = granted('Delete Customer');
+    const { sentTo } = await openShell({
+      GetUserSubMenuAccessRights: () => answer(rights)(),
+      DeleteCustomer: refusal(403, 'You are not authorised to continue.'),
+    });
+    await waitFor(() => expect(localStorage.getItem('vikray.rights')).toContain('Delete Customer'));
+    rights = [];
+    await expect(call('DeleteCustomer', { id: 1 })).rejects.toThrow('You are not authorised to continue.');
+    await waitFor(() => expect(localStorage.getItem('vikray.rights')).toBe('[]'));
+    expect(sentTo('GetUserSubMenuAccessRights').length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['as the server records it', answer([])],
+    ['even when the server fails', refusal(500, 'broken')],
+    ['even when the server cannot be reached', noAnswer],
+  ])('logs out %s: event, cleared login, login page (LOG-15, LOG-16)', async (_, reply) => {
+    const { path, sentTo } = await openShell({ AddUserLoginSession: reply });
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('heading', { name: 'Log In' })).toBeDefined();
+    expect(path()).toBe('/');
+    expect(localStorage.length).toBe(0);
+    expect(sentTo('AddUserLoginSession')[0]?.body).toEqual({ userid: 7, action: 'Logout', actiondate: expect.stringMatching(/20\d\d/) });
+  });
+
+  it('shows the work that waits behind the bell, each entry leading to its page (SHL-02)', async () => {
+    await openShell({ GetNotifications: answer(waiting) });
+    const bell = await screen.findByRole('button', { name: 'Notifications (1)' });
+    await user.click(bell);
+    const panel = within(screen.getByRole('region', { name: 'Notifications' }));
+    expect(panel.getByRole('link', { name: '17 customers wait for approval' }).getAttribute('href')).toBe('/dashboard');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
+    expect(document.activeElement).toBe(bell);
+  });
+
+  it('says behind the bell that nothing waits (SHL-02)', async () => {
+    await openShell();
+    await user.click(screen.getByRole('button', { name: 'Notifications' }));
+    const panel = within(screen.getByRole('region', { name: 'Notifications' }));
+    expect(panel.getByText('Nothing waits for you.')).toBeDefined();
+  });
+
+  it('says in the side menu and behind the bell when they cannot be read, and reads the menu again', async () => {
+    let menus = refusal(404, 'There is no such operation.');
+    await openShell({ GetNotifications: refusal(404, 'Nothing known.'), GetUserMenu: () => menus() });
+    const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+    expect((await menu.findByRole('alert')).textContent).toContain('There is no such operation.');
+    menus = answer([menuRow(1, 'Dashboard', { fld_pagename: 'dashboard' })]);
+    await user.click(menu.getByRole('button', { name: 'Try again' }));
+    expect(await menu.findByRole('link', { name: 'Dashboard' })).toBeDefined();
+
+    await user.click(screen.getByRole('button', { name: 'Notifications' }));
+    expect(within(screen.getByRole('region', { name: 'Notifications' })).getByText('Nothing known.')).toBeDefined();
+  });
+
+  it('changes to the dark theme and remembers it', async () => {
+    await openShell();
+    await user.click(screen.getByRole('button', { name: 'Dark theme' }));
+    expect(await screen.findByRole('button', { name: 'Light theme' })).toBeDefined();
+    expect(localStorage.getItem('vikray.theme')).toBe('"dark"');
+  });
+
+  describe('on a phone', () => {
+    beforeEach(() => {
+      const wide = { width: window.innerWidth, height: window.innerHeight };
+      setViewport({ width: 390, height: 844 });
+      onTestFinished(() => setViewport(wide));
+    });
+
+    it('opens the sidebar as a drawer with the focus on Close, and gives the focus back', async () => {
+      await openShell();
+      expect(screen.queryByText('Rohini Sondhi')).toBeNull();
+      const opener = screen.getByRole('button', { name: 'Menu' });
+      await user.click(opener);
+      const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
+      expect(drawer.getByText('Rohini Sondhi')).toBeDefined();
+      await user.click(drawer.getByRole('button', { name: 'Close' }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(document.activeElement).toBe(opener);
+    });
+  });
+});

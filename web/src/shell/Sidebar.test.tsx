@@ -1,0 +1,91 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { menuRow, storeRohini, subMenuRow } from '../../../testing/web-login.ts';
+import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { queryClient } from '../platform/queries.ts';
+import { Sidebar } from './Sidebar.tsx';
+
+/** The sidebar of a build that has exactly these pages. */
+async function openSidebar(pages: readonly string[], address = '/') {
+  const root = createRootRoute({ component: () => <Sidebar /> });
+  const routeTree = root.addChildren(['/', ...pages].map((path) => createRoute({ getParentRoute: () => root, path })));
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) });
+  queryClient.clear();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never /* another tree than the app's */} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('button', { name: 'Logout' });
+  return router;
+}
+
+const menus = answer([menuRow(1, 'Customer'), menuRow(2, 'Product'), menuRow(3, 'Tax', { fld_pagename: 'addtax' })]);
+const subMenus = answer([
+  subMenuRow(1, 1, 'Add Customer', 'addcustomer'),
+  subMenuRow(2, 1, 'Customer List', 'customerlist'),
+  subMenuRow(3, 2, 'Product List', 'productlist'),
+]);
+const pages = ['addcustomer', 'customerlist', 'productlist', 'addtax', 'changepassword'];
+
+describe('sidebar', () => {
+  const user = userEvent.setup();
+  beforeEach(() => {
+    localStorage.clear();
+    stubServer({ GetUserMenu: menus, GetUserSubMenu: subMenus });
+  });
+
+  it("shows the user's photo, name and designation (SHL-04, SHL-05)", async () => {
+    storeRohini({ fld_photo: '/api/images/rohini.jpg' });
+    await openSidebar(pages);
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/api/images/rohini.jpg');
+    expect(screen.getByText('Rohini Sondhi')).toBeDefined();
+    expect(screen.getByText('Senior Sales Executive')).toBeDefined();
+  });
+
+  it('shows a drawn face without a photo (SHL-04)', async () => {
+    storeRohini();
+    await openSidebar(pages);
+    expect(document.querySelector('img')).toBeNull();
+    expect(document.querySelector('[data-placeholder="face"]')).not.toBeNull();
+  });
+
+  it('opens one group at a time, at first that of the current page, which it marks (SHL-06, SHL-12)', async () => {
+    storeRohini();
+    const router = await openSidebar(pages, '/customerlist');
+    const current = await screen.findByRole('link', { name: 'Customer List' });
+    expect(current.getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Add Customer' }).getAttribute('aria-current')).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Product' }));
+    expect(screen.queryByRole('link', { name: 'Customer List' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Product List' }));
+    expect(router.state.location.pathname).toBe('/productlist');
+    expect(screen.getByRole('link', { name: 'Tax' }).getAttribute('href')).toBe('/addtax');
+  });
+
+  it.each([
+    ['Administrator', true],
+    ['Administrative', false],
+    ['Executive', false],
+  ])('shows Change Password to login type %s: %s (SHL-08)', async (loginType, isShown) => {
+    storeRohini({ fld_logintype: loginType });
+    await openSidebar(pages);
+    expect(screen.queryByRole('link', { name: 'Change Password' }) !== null).toBe(isShown);
+  });
+
+  it('shows no Change Password in a build without that page', async () => {
+    storeRohini({ fld_logintype: 'Administrator' });
+    await openSidebar(['customerlist']);
+    expect(screen.queryByRole('link', { name: 'Change Password' })).toBeNull();
+  });
+
+  it('has Logout (SHL-09)', async () => {
+    storeRohini();
+    await openSidebar(pages);
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
+  });
+});
