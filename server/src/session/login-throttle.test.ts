@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { password } from '../../../testing/users.ts';
+
+let panel: TestPanel;
+beforeAll(async () => {
+  panel = await startTestPanel();
+});
+afterAll(() => panel.stop());
+// Every test comes from the same address: the failures of the one before are over.
+beforeEach(() => panel.clock.pass(16));
+
+const tooMany = [429, 'Too many failed attempts. Wait 15 minutes, then try again.'];
+
+async function attempt(mobile: string, tried: string): Promise<number> {
+  return (await panel.visitor().logIn(mobile, tried)).status;
+}
+
+async function fail(mobile: string, times: number): Promise<number[]> {
+  const statuses = [];
+  for (let time = 0; time < times; time++) statuses.push(await attempt(mobile, `guess ${time}`));
+  return statuses;
+}
+
+describe('the brake against guessing', () => {
+  test('refuses even the right password after 10 failures, until 15 minutes have passed', async () => {
+    const { mobile } = await panel.userWith([]);
+    expect(await fail(mobile, 10)).toEqual(Array.from({ length: 10 }, () => 401));
+    const refused = await panel.visitor().logIn(mobile, password);
+    expect([refused.status, refused.json.data]).toEqual(tooMany);
+    expect(refused.headers.getSetCookie()).toEqual([]);
+
+    panel.clock.pass(14);
+    expect(await attempt(mobile, password)).toBe(429);
+    panel.clock.pass(1.01);
+    expect(await attempt(mobile, password)).toBe(200);
+  });
+
+  test('counts an unknown number like a known one', async () => {
+    expect(await fail('9333333333', 11)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  });
+
+  test('does not hold up another number', async () => {
+    const [guessed, other] = [await panel.userWith([]), await panel.userWith([])];
+    await fail(guessed.mobile, 11);
+    expect(await attempt(other.mobile, password)).toBe(200);
+  });
+
+  test('leaves open sessions alone', async () => {
+    const user = await panel.userWith([]);
+    await fail(user.mobile, 11);
+    expect((await user.send('GetLoginRecord')).status).toBe(200);
+  });
+
+  test('begins anew after a login that succeeded', async () => {
+    const { mobile } = await panel.userWith([]);
+    for (let round = 0; round < 2; round++) {
+      await fail(mobile, 9);
+      expect(await attempt(mobile, password)).toBe(200);
+    }
+  });
+
+  test('is not prolonged by trying while it lasts', async () => {
+    const { mobile } = await panel.userWith([]);
+    await fail(mobile, 10);
+    for (let minutes = 0; minutes < 15; minutes += 5) {
+      panel.clock.pass(5);
+      await fail(mobile, 3);
+    }
+    panel.clock.pass(0.01);
+    expect(await attempt(mobile, password)).toBe(200);
+  });
+
+  test('lets no more than 10 of many simultaneous guesses through', async () => {
+    const { mobile } = await panel.userWith([]);
+    const statuses = await Promise.all(Array.from({ length: 40 }, (_, number) => attempt(mobile, `guess ${number}`)));
+    const checked = statuses.filter((status) => status === 401).length;
+    expect(checked).toBeLessThanOrEqual(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40 - checked);
+  });
+
+  test('stops one address after 100 failures over many numbers', async () => {
+    const { mobile } = await panel.userWith([]);
+    for (let round = 0; round < 100; round += 10) {
+      const numbers = Array.from({ length: 10 }, (_, index) => `94444444${String(round + index).padStart(2, '0')}`);
+      expect(await Promise.all(numbers.map((number) => attempt(number, 'guess')))).toEqual(numbers.map(() => 401));
+    }
+    expect(await attempt('9555555555', 'guess')).toBe(429);
+    expect(await attempt(mobile, password)).toBe(429);
+    panel.clock.pass(15.01);
+    expect(await attempt(mobile, password)).toBe(200);
+  });
+});

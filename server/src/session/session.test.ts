@@ -1,0 +1,253 @@
+import * as argon2 from '@node-rs/argon2';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Caller } from '../../../testing/caller.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { password } from '../../../testing/users.ts';
+
+// Passwords are really checked; the checks are only counted.
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const real = await importOriginal<typeof argon2>();
+  return { ...real, verify: vi.fn(real.verify) };
+});
+
+let panel: TestPanel;
+beforeAll(async () => {
+  panel = await startTestPanel();
+});
+afterAll(() => panel.stop());
+
+const wrongLogin = 'Invalid Mobile Number or Password.';
+const unknownMobile = '9999999999';
+
+/** Whether the panel still knows who is calling. */
+async function isSignedIn(caller: Caller): Promise<boolean> {
+  return (await caller.send('GetLoginRecord')).status === 200;
+}
+
+/** Another browser that sends the same cookie. */
+function withCookie(cookie: string): Caller {
+  return Object.assign(panel.visitor(), { cookie });
+}
+
+async function eventsOf(mobile: string) {
+  return panel.db.selectFrom('login_events').select(['user_id', 'action', 'address', 'happened_at']).where('mobile', '=', mobile).orderBy('id').execute();
+}
+
+async function setStatus(userId: number, status: 'Active' | 'Deleted'): Promise<void> {
+  await panel.db.updateTable('users').set({ status }).where('id', '=', userId).execute();
+}
+
+describe('AuthenticateUser', () => {
+  test('takes the documented body and answers a list whose first item is the user, with nothing secret (LOG-09, LOG-10, LOG-12)', async () => {
+    const user = await panel.userWith([]);
+    const reply = await panel.visitor().send('AuthenticateUser', { mobile: user.mobile, password, action: 'Login', actiondate: '20 November 2026 at 10:00:00 am' });
+    expect(reply.status).toBe(200);
+    expect(reply.json).toEqual({
+      data: [
+        {
+          fld_userid: user.userId, fld_name: expect.stringContaining('Test User'), fld_nickname: expect.any(String), fld_officeemail: expect.any(String),
+          fld_officemobile: user.mobile, fld_designation: 'Sales Executive', fld_photo: '', fld_logintype: 'Executive',
+        },
+      ],
+    });
+  });
+
+  test.each<[object, string]>([
+    [{ mobile: '' }, 'Please enter Mobile Number.'],
+    [{ mobile: undefined, password: '' }, 'Please enter Mobile Number.'],
+    [{ mobile: '987654321' }, 'Mobile Number is invalid.'],
+    [{ mobile: '98765432101' }, 'Mobile Number is invalid.'],
+    [{ mobile: '98a7654321' }, 'Mobile Number is invalid.'],
+    [{ mobile: '+919876543' }, 'Mobile Number is invalid.'],
+    [{ mobile: '9876543210\n' }, 'Mobile Number is invalid.'],
+    [{ mobile: '९८७६५४३२१०' }, 'Mobile Number is invalid.'],
+    [{ mobile: '123', password: '' }, 'Mobile Number is invalid.'],
+    [{ password: '' }, 'Please enter Password.'],
+    [{ password: undefined }, 'Please enter Password.'],
+    [{ password: 'x'.repeat(201) }, wrongLogin],
+  ])('refuses %j before it looks anybody up (LOG-05, LOG-06, LOG-07, LOG-08)', async (change, message) => {
+    const reply = await panel.visitor().send('AuthenticateUser', { mobile: '9876543210', password: 'x', action: 'Login', ...change });
+    expect([reply.status, reply.json.data]).toEqual([400, message]);
+    expect(reply.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('tells nobody whether the number or the password was wrong (LOG-11, LOG-18)', async () => {
+    const { mobile } = await panel.userWith([]);
+    const replies = [await panel.visitor().logIn(mobile, 'wrong password'), await panel.visitor().logIn(unknownMobile, 'wrong password')];
+    for (const reply of replies) {
+      expect([reply.status, reply.json]).toEqual([401, { data: wrongLogin, error: { code: 'WrongLogin', requestId: expect.any(String) } }]);
+      expect(reply.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  test('does the same work for an unknown number as for a wrong password', async () => {
+    const { mobile } = await panel.userWith([]);
+    const checks = async (number: string) => {
+      vi.mocked(argon2.verify).mockClear();
+      await panel.visitor().logIn(number, 'wrong password');
+      return vi.mocked(argon2.verify).mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4));
+    };
+    const [known, unknown] = [await checks(mobile), await checks(unknownMobile)];
+    // One check each, by the same method and with the same cost.
+    expect(known).toHaveLength(1);
+    expect(unknown).toEqual(known);
+  });
+
+  test('lets nobody in under an unknown number, whatever the password', async () => {
+    expect((await panel.visitor().logIn(unknownMobile, 'the password of nobody')).status).toBe(401);
+  });
+
+  test('takes the password as it stands: capitals and blanks count', async () => {
+    const { mobile } = await panel.userWith([]);
+    for (const other of [password.toUpperCase(), ` ${password}`, `${password} `, `${password}\0`]) {
+      expect((await panel.visitor().logIn(mobile, other)).status).toBe(401);
+    }
+  });
+
+  test('writes down every login and every failed one by the server’s clock', async () => {
+    const user = await panel.userWith([]);
+    await panel.visitor().send('AuthenticateUser', { mobile: user.mobile, password: 'wrong', action: 'Logout', actiondate: '1 January 1990' });
+    await panel.visitor().logIn('9222222222', 'wrong');
+    const at = { address: '127.0.0.1', happened_at: panel.clock.now().toISOString() };
+    expect(await eventsOf(user.mobile)).toEqual([
+      { user_id: user.userId, action: 'Login', ...at },
+      { user_id: user.userId, action: 'Failed', ...at },
+    ]);
+    expect(await eventsOf('9222222222')).toEqual([{ user_id: null, action: 'Failed', ...at }]);
+  });
+});
+
+describe('the session cookie', () => {
+  test('is out of reach of scripts and other sites, and ends with the session', async () => {
+    const { mobile } = await panel.userWith([]);
+    const [cookie, ...others] = (await panel.visitor().logIn(mobile, password)).headers.getSetCookie();
+    expect(others).toEqual([]);
+    const [pair, ...flags] = (cookie ?? '').split('; ');
+    // 256 random bits.
+    expect(pair).toMatch(/^vikray_session=[\w-]{43}$/);
+    expect(flags.toSorted()).toEqual(['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Strict']);
+  });
+
+  test('travels over https only where the panel is reached by https', async () => {
+    const secured = await startTestPanel({ publicUrl: new URL('https://panel.example.in') });
+    const reply = await secured.visitor().logIn('9000000001', password);
+    await secured.stop();
+    expect(reply.headers.getSetCookie()[0]).toMatch(/; Secure(;|$)/);
+    expect(reply.headers.get('strict-transport-security')).toContain('max-age=');
+  });
+
+  test('is the only place where the token is: the database has its hash alone', async () => {
+    const user = await panel.userWith([]);
+    const token = user.cookie.split('=')[1] ?? '';
+    const rows = await panel.db.selectFrom('sessions').selectAll().where('user_id', '=', user.userId).execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(await isSignedIn(withCookie(`vikray_session=${rows[0]?.token_hash}`))).toBe(false);
+  });
+
+  test.each(['', 'x', '%00', '%ff%fe', '"', '__proto__', 'é', 'a'.repeat(5000)])('%j opens nothing', async (token) => {
+    const reply = await withCookie(`vikray_session=${encodeURI(token)}`).send('GetLoginRecord');
+    expect([reply.status, reply.json.data]).toEqual([401, 'Please log in to continue.']);
+  });
+});
+
+test('no answer holds a password’s hash or a token', async () => {
+  const user = await panel.userWith(['Edit User']);
+  const { password_hash: hash } = await panel.db.selectFrom('users').select('password_hash').where('id', '=', user.userId).executeTakeFirstOrThrow();
+  const [, method, , , salt = ''] = hash.split('$');
+  expect(method).toBe('argon2id');
+  const replies = [
+    await user.logIn(user.mobile, password),
+    await user.send('GetLoginRecord'),
+    await user.send('GetUserMenu', { userid: 1 }),
+    await user.send('GetUserSubMenu'),
+    await user.logIn(user.mobile, 'wrong'),
+  ];
+  const [, token = ''] = user.cookie.split('=');
+  for (const { text } of replies) expect([hash, salt, token, password].filter((secret) => text.includes(secret))).toEqual([]);
+});
+
+describe('a session', () => {
+  beforeEach(() => panel.clock.pass(16));
+
+  test('belongs to one browser; another one beside it is undisturbed', async () => {
+    const first = await panel.userWith([]);
+    const second = panel.visitor();
+    await second.logIn(first.mobile, password);
+    expect(second.cookie).not.toBe(first.cookie);
+    await second.send('AddUserLoginSession', { userid: first.userId, action: 'Logout' });
+    expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([true, false]);
+  });
+
+  test('is a new one at every login: one that was planted in the browser opens nothing', async () => {
+    const { mobile } = await panel.userWith([]);
+    const planted = 'vikray_session=chosen-by-somebody-else';
+    const browser = withCookie(planted);
+    expect((await browser.logIn(mobile, password)).status).toBe(200);
+    expect([await isSignedIn(browser), await isSignedIn(withCookie(planted))]).toEqual([true, false]);
+  });
+
+  test('ends when somebody else logs in in the same browser', async () => {
+    const [before, after] = [await panel.userWith([]), await panel.userWith([])];
+    const browser = withCookie(before.cookie);
+    await browser.logIn(after.mobile, password);
+    expect((await browser.send('GetLoginRecord')).json.data[0].fld_userid).toBe(after.userId);
+    expect(await isSignedIn(before)).toBe(false);
+  });
+
+  test('survives a failed login in the same browser', async () => {
+    const user = await panel.userWith([]);
+    await user.logIn(user.mobile, 'wrong password');
+    expect(await isSignedIn(user)).toBe(true);
+  });
+
+  test('ends after 12 hours without use, and use prolongs it', async () => {
+    const user = await panel.userWith([]);
+    for (let hours = 0; hours < 33; hours += 11) {
+      panel.clock.pass(11 * 60);
+      expect(await isSignedIn(user)).toBe(true);
+    }
+    panel.clock.pass(12 * 60 + 1);
+    expect(await isSignedIn(user)).toBe(false);
+    expect(await panel.db.selectFrom('sessions').selectAll().where('user_id', '=', user.userId).execute()).toEqual([]);
+  });
+
+  test('ends after 7 days however much it is used', async () => {
+    const user = await panel.userWith([]);
+    for (let hours = 0; hours < 7 * 24; hours += 8) {
+      expect(await isSignedIn(user)).toBe(true);
+      panel.clock.pass(8 * 60);
+    }
+    panel.clock.pass(1);
+    expect(await isSignedIn(user)).toBe(false);
+  });
+
+  test('ends at once when its user is deleted, who cannot log in again', async () => {
+    const user = await panel.userWith([]);
+    await setStatus(user.userId, 'Deleted');
+    expect(await isSignedIn(user)).toBe(false);
+    const reply = await panel.visitor().logIn(user.mobile, password);
+    expect([reply.status, reply.json.data]).toEqual([401, wrongLogin]);
+  });
+});
+
+describe('AddUserLoginSession', () => {
+  test('ends the session for good and clears the cookie (LOG-15, LOG-16)', async () => {
+    const user = await panel.userWith([]);
+    const { cookie } = user;
+    const reply = await user.send('AddUserLoginSession', { userid: user.userId, action: 'Logout', actiondate: '20 November 2026 at 6:00:00 pm' });
+    expect([reply.status, reply.json]).toEqual([200, { data: [] }]);
+    expect(reply.headers.getSetCookie()[0]).toMatch(/^vikray_session=; (?=.*Path=\/)(?=.*HttpOnly)(?=.*SameSite=Strict).*Expires=Thu, 01 Jan 1970/);
+    expect(await isSignedIn(withCookie(cookie))).toBe(false);
+    expect((await withCookie(cookie).send('AddUserLoginSession', {})).status).toBe(401);
+  });
+
+  test('writes down the logout of whoever is logged in, by the server’s clock (LOG-15)', async () => {
+    const [user, other] = [await panel.userWith([]), await panel.userWith([])];
+    panel.clock.pass(30);
+    await user.send('AddUserLoginSession', { userid: other.userId, action: 'Login', actiondate: '1 January 1990' });
+    expect((await eventsOf(user.mobile)).at(-1)).toEqual({ user_id: user.userId, action: 'Logout', address: '127.0.0.1', happened_at: panel.clock.now().toISOString() });
+    expect((await eventsOf(other.mobile)).map((event) => event.action)).toEqual(['Login']);
+    expect(await isSignedIn(other)).toBe(true);
+  });
+});
