@@ -12,18 +12,13 @@ function mayRetry(failures: number, failure: Error): boolean {
   return !isRefusal && failures < mostRetries;
 }
 
-/** A client for the answers of the server. The server may be on this machine, so no network is no reason to wait. */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: { staleTime: staleTimeMs, retry: mayRetry, networkMode: 'always' },
-      mutations: { networkMode: 'always' },
-    },
-  });
-}
-
-/** The page's client. */
-export const queryClient = createQueryClient();
+/** The answers of the server. It may be on this machine, so no network is no reason to wait. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: staleTimeMs, retry: mayRetry, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
+});
 
 /**
  * A reading operation for useQuery, prefetchQuery and the like.

@@ -43,6 +43,7 @@ export function LoginForm() {
     } catch (failure) {
       const message = failureSentence(failure);
       setWrong({ field: '', message });
+      passwordInput.current?.focus();
       notify.failure(message);
     } finally {
       setBusy(false);

@@ -121,9 +121,17 @@ describe('shell', () => {
       await user.click(opener);
       const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
       expect(drawer.getByText('Rohini Sondhi')).toBeDefined();
+      expect(document.activeElement).toBe(drawer.getByRole('button', { name: 'Close' }));
       await user.click(drawer.getByRole('button', { name: 'Close' }));
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(document.activeElement).toBe(opener);
+    });
+
+    it('closes the drawer on the way to a page, even the current one', async () => {
+      await openShell({ GetUserMenu: answer([menuRow(1, 'Dashboard', { fld_pagename: 'dashboard' })]) });
+      await user.click(screen.getByRole('button', { name: 'Menu' }));
+      await user.click(await within(screen.getByRole('dialog')).findByRole('link', { name: 'Dashboard' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   });
 });

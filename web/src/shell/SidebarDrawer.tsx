@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { useLocation } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Logo } from '../ui/Logo.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -7,12 +7,12 @@ import { ThemeEntry } from './ThemeToggle.tsx';
 
 /**
  * The sidebar on a phone. The browser's own modal dialog keeps the focus inside and hears Escape;
- * going to a page closes it too.
+ * going to a page, even the current one, closes it too.
  */
 export function SidebarDrawer({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const path = useLocation({ select: (location) => location.pathname });
-  const openedAt = useRef(path);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const router = useRouter();
 
   useEffect(() => {
     const opener = document.activeElement;
@@ -21,7 +21,8 @@ export function SidebarDrawer({ onClose }: { readonly onClose: () => void }) {
     const closeOnBackdrop = (event: Event) => {
       if (event.target === drawer) onClose();
     };
-    drawer?.showModal();
+    if (!drawer?.open) drawer?.showModal();
+    closeButton.current?.focus();
     drawer?.addEventListener('click', closeOnBackdrop);
     return () => {
       drawer?.removeEventListener('click', closeOnBackdrop);
@@ -29,15 +30,13 @@ export function SidebarDrawer({ onClose }: { readonly onClose: () => void }) {
     };
   }, [onClose]);
 
-  useEffect(() => {
-    if (path !== openedAt.current) onClose();
-  }, [path, onClose]);
+  useEffect(() => router.subscribe('onBeforeNavigate', onClose), [router, onClose]);
 
   return (
     <dialog ref={dialog} className="sidebar-drawer" aria-label="Menu" onClose={onClose}>
       <div className="sidebar-drawer-head">
         <Logo height={28} />
-        <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+        <button ref={closeButton} type="button" className="icon-button" aria-label="Close" onClick={onClose}>
           <CloseOutlined />
         </button>
       </div>
