@@ -1,6 +1,7 @@
 /** Puts the panel together: settings, database, first user, server. Used by main.ts, the tests and the tools. */
 import type { FastifyInstance } from 'fastify';
 import { handlers } from './handlers.ts';
+import { imageRoute } from './images/public.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { StartProblem, type Config } from './platform/config.ts';
 import { migrateToLatest } from './platform/database/migrate.ts';
@@ -30,7 +31,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
   try {
     await prepareDatabase(db);
     const firstUser = await createFirstUser(db, config.admin, clock.now());
-    const server = await createServer({ config, db, clock, handlers, identify: identifyWith(db, clock, config) });
+    const server = await createServer({ config, db, clock, handlers, identify: identifyWith(db, clock, config), routes: [imageRoute] });
     const address = await listen(server, config);
     const housekeeping = setInterval(() => void keepHouse(db, config, clock.now()).catch((error) => server.log.warn({ err: error }, 'housekeeping failed')), housekeepingEveryMs);
     housekeeping.unref();

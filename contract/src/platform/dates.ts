@@ -1,4 +1,7 @@
-/** Dates as the office writes them. Every 'today' is India's. */
+/** Dates as the office writes them. Every 'today' is India's. A date is YYYY-MM-DD, a moment ISO text in UTC. */
+import * as z from 'zod';
+import { fieldMessages } from './messages.ts';
+
 export const officeTimeZone = 'Asia/Kolkata';
 
 const stated = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'medium', timeZone: officeTimeZone });
@@ -20,4 +23,31 @@ function ordinal(day: number): string {
 export function longDate(moment: string): string {
   const found = Object.fromEntries(parts.formatToParts(new Date(moment)).map((part) => [part.type, part.value]));
   return `${ordinal(Number(found['day']))} ${found['month']} ${found['year']}`;
+}
+
+const isoDate = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: officeTimeZone });
+
+/** The office's date at a moment: half past six in the evening UTC is the next day in India. */
+export function dateAt(moment: Date | string): string {
+  return isoDate.format(new Date(moment));
+}
+
+/** The date some days later, or earlier for a negative number. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** A date that exists, from the year 2000 on. `message` is the whole sentence for a missing one. */
+export function date(message: string) {
+  return z
+    .string({ error: message })
+    .trim()
+    .min(1, { error: message, abort: true })
+    .regex(/^2\d{3}-\d{2}-\d{2}$/, { error: fieldMessages.notADate, abort: true })
+    .refine((value) => !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value, { error: fieldMessages.notADate });
+}
+
+/** A date as most lists show it: `20-11-2026`. */
+export function dashedDate(value: string): string {
+  return value.split('-').toReversed().join('-');
 }

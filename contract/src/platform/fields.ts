@@ -25,6 +25,11 @@ export function requiredLine(most: number, message: string) {
     .refine(isLine, { error: fieldMessages.unreadable, abort: true });
 }
 
+/** Text of several lines, trimmed; may be blank. */
+export function paragraph(most: number) {
+  return z.string().trim().max(most, { abort: true }).refine(isParagraph, { error: fieldMessages.unreadable, abort: true });
+}
+
 /** Text that must not be blank and may have several lines. */
 export function requiredParagraph(most: number, message: string) {
   return z

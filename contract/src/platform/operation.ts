@@ -10,7 +10,7 @@ import { body, pascal, type RecordCodec } from './wire.ts';
 
 /** A declared way to fail: the status, the sentence the user reads, the field it concerns. */
 export interface Failure {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 422 | 429;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429;
   readonly message: string;
   readonly field?: string;
 }
@@ -31,6 +31,8 @@ export interface Call<I extends z.ZodType = z.ZodType, D extends z.ZodType = z.Z
   readonly kind: 'read' | 'write';
   readonly status: 200 | 201;
   readonly data: D;
+  /** Set for a multipart request, whose file part is bytes in the input; makes the documented `Message` beside `data`. */
+  readonly message?: ((input: z.output<I>, data: z.output<D>) => unknown) | undefined;
 }
 
 /** An operation that answers rows: all of them, or a page with the total, or a CSV file. */
@@ -84,6 +86,16 @@ function call<D extends z.ZodType, I extends z.ZodType, F extends Failures>(
   return { kind, method, right, input: input ?? (body({}) as never), rules, ...answer, failures: failures ?? ({} as F) };
 }
 
+interface UploadOptions<I extends z.ZodType, D extends z.ZodType, F extends Failures> extends Omit<ReadOptions<I, D, F>, 'method'> {
+  readonly input: I;
+  message(input: z.output<I>, data: z.output<D>): unknown;
+}
+
+/** A write whose request is multipart: text parts and one file. */
+export function upload<D extends z.ZodType, I extends z.ZodType, F extends Failures = NoFailures>({ message, ...options }: UploadOptions<I, D, F>): Call<I, D, F> {
+  return { ...write(options), message };
+}
+
 /** `{ data: [{ CustomerId }] }` under 201, as inserts answer. */
 export function created<K extends string>(key: K) {
   return { status: 201, data: z.array(pascal({ [key]: id } as Record<K, typeof id>)) } as const;
@@ -127,8 +139,8 @@ function sortBy<const S extends readonly [string, ...string[]]>(names: S) {
   });
 }
 
-function listInput<const S extends readonly [string, ...string[]], X extends z.ZodRawShape>(sorts: S, filters: X) {
-  return body({
+function listInput<const S extends readonly [string, ...string[]], X extends z.ZodRawShape>(sorts: S, filters: X, irregular: object) {
+  const fields = {
     search: line(100).optional(),
     page: wholeNumber(1, 1_000_000).optional(),
     pageSize: wholeNumber(1, 500).optional(),
@@ -138,8 +150,11 @@ function listInput<const S extends readonly [string, ...string[]], X extends z.Z
     order: z.enum(['asc', 'desc']).optional(),
     format: z.enum(['json', 'csv']).optional(),
     ...filters,
-  });
+  };
+  return body(fields, irregular as None);
 }
+
+type None = Record<never, never>;
 
 interface ListOptions<R extends z.ZodType, S extends readonly [string, ...string[]], X extends z.ZodRawShape, F extends Failures> {
   readonly method?: 'GET' | 'POST';
@@ -148,6 +163,8 @@ interface ListOptions<R extends z.ZodType, S extends readonly [string, ...string
   /** The fields by which the list can be ordered; the first is the order without a wish. */
   readonly sorts: S;
   readonly filters?: X;
+  /** Wire names of filters that are not simply in lower case. */
+  readonly irregular?: { readonly [K in keyof X]?: string };
   readonly csv?: CsvFile<z.output<R>>;
   readonly failures?: F;
 }
@@ -159,10 +176,11 @@ export function list<R extends z.ZodType, const S extends readonly [string, ...s
   row,
   sorts,
   filters,
+  irregular = {},
   csv,
   failures,
 }: ListOptions<R, S, X, F>) {
-  const input = listInput(sorts, filters ?? ({} as X));
+  const input = listInput(sorts, filters ?? ({} as X), irregular);
   return { kind: 'list', method, right, input, rules: [], row, csv, failures: failures ?? ({} as F) } as const;
 }
 

@@ -26,14 +26,17 @@ type RegularName<St extends Style, K extends string> = St extends 'row'
 type WireName<St extends Style, K extends string, N> = K extends keyof N
   ? N[K] extends string
     ? N[K]
-    : RegularName<St, K>
+    : N[K] extends readonly string[]
+      ? N[K][number]
+      : RegularName<St, K>
   : RegularName<St, K>;
 
 type WireShape<St extends Style, S extends z.ZodRawShape, N> = {
   -readonly [K in keyof S & string as WireName<St, K, N>]: S[K];
 };
 
-type IrregularNames<S> = { readonly [K in keyof S]?: string };
+/** Another name for a field, or several: it is written under each and read from the first. */
+type IrregularNames<S> = { readonly [K in keyof S]?: string | readonly [string, ...string[]] };
 type Domain<S extends z.ZodRawShape> = z.output<z.ZodObject<S>>;
 
 /** A codec between the wire object and the record that the code uses; `fields` are the Zod fields it was declared with. */
@@ -63,9 +66,10 @@ function record<St extends Style, S extends z.ZodRawShape, const N extends Irreg
   irregular: N,
 ): RecordCodec<St, S, N> {
   const given: IrregularNames<z.ZodRawShape> = irregular;
-  const toWire: Renaming = Object.keys(fields).map((key) => [key, given[key] ?? wireName[style](key)] as const);
-  const toField: Renaming = toWire.map(([key, name]) => [name, key] as const);
-  const names = new Map(toField);
+  const namesOf = (key: string) => [given[key] ?? wireName[style](key)].flat();
+  const toWire: Renaming = Object.keys(fields).flatMap((key) => namesOf(key).map((name) => [key, name] as const));
+  const toField: Renaming = Object.keys(fields).map((key) => [namesOf(key)[0] ?? key, key] as const);
+  const names = new Map(toWire.map(([key, name]) => [name, key]));
   if (names.size !== toWire.length) throw new Error(`Two fields share a wire name: ${[...names.keys()].join(', ')}`);
   for (const key of Object.keys(given)) {
     if (!(key in fields)) throw new Error(`A wire name is given for an unknown field: ${key}`);

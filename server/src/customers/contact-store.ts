@@ -2,7 +2,7 @@
 import './customers-tables.ts';
 import { splitName, type ContactPerson, type ContactPersonInput } from '@vikray/contract/customers/contact-person.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { Stamp } from './customers-tables.ts';
+import type { Stamp } from '../platform/stamp.ts';
 
 type ContactValues = Omit<ContactPersonInput, 'contactId'>;
 

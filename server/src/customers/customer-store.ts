@@ -10,8 +10,9 @@ import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../p
 import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/stamp.ts';
 import { contactsOf } from './contact-store.ts';
-import type { CustomerDetails, Stamp } from './customers-tables.ts';
+import type { CustomerDetails } from './customers-tables.ts';
 
 export interface CustomerFilter {
   readonly customerId?: number | undefined;

@@ -51,9 +51,3 @@ declare module '../platform/database/tables.ts' {
     };
   }
 }
-
-/** Who writes, and when. */
-export interface Stamp {
-  readonly userId: number;
-  readonly now: string;
-}

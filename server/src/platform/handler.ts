@@ -56,16 +56,23 @@ export interface Handler<N extends OperationName> {
   readonly name: N;
   readonly kind: 'call';
   readonly violations: Violations<N>;
+  readonly opensTransaction: boolean;
   run(context: Context<N> & { readonly visit: Visit }): Promise<AnswerOf<N>>;
+}
+
+interface HandlerOptions<N extends OperationName> {
+  readonly violations?: Violations<N>;
+  /** For work that takes long outside the database: the handler opens its transaction itself, when it is ready to write. */
+  readonly opensTransaction?: boolean;
 }
 
 /** Carries out an operation for a signed-in user; a write inside its transaction. */
 export function handler<N extends OperationName>(
   name: N,
   run: (context: Context<N> & { readonly visit: Visit }) => Promise<AnswerOf<N>>,
-  options: { readonly violations?: Violations<N> } = {},
+  { violations = {}, opensTransaction = false }: HandlerOptions<N> = {},
 ): Handler<N> {
-  return { name, kind: 'call', violations: options.violations ?? {}, run };
+  return { name, kind: 'call', violations, opensTransaction, run };
 }
 
 export interface VisitorHandler<N extends OperationName> {

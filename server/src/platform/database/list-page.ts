@@ -17,7 +17,8 @@ export interface Window {
   readonly search: string | undefined;
   /** The field to order by; absent for the list's own order. */
   readonly sort: string | undefined;
-  readonly descending: boolean;
+  /** Absent for the list's own direction. */
+  readonly descending: boolean | undefined;
   /** Start behind this row instead of at the offset. */
   readonly after: number | undefined;
   readonly offset: number;
@@ -34,6 +35,8 @@ export interface ListedTable<Row> {
   readonly filters: readonly RawBuilder<boolean>[];
   /** The column behind each field to order by, each with an index over the listed rows; the first is the list's own order. */
   readonly sortColumns: Readonly<Record<string, string>>;
+  /** True when the list goes from the newest to the oldest by itself. */
+  readonly isNewestFirst?: boolean;
   /** The rows of these ids, in any order. */
   readonly rowsOf: (ids: readonly number[]) => Promise<readonly Row[]>;
   readonly idOf: (row: Row) => number;
@@ -91,7 +94,8 @@ async function keyBefore<Row>(db: Db, list: ListedTable<Row>, window: Window): P
 export function placeOf<Row>(list: ListedTable<Row>, window: Window, key?: string | number): Place {
   const column = sql.ref(sortColumn(list, window));
   const id = sql.ref(`${list.table}.id`);
-  const [direction, behind] = window.descending ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
+  const isDescending = window.descending ?? list.isNewestFirst ?? false;
+  const [direction, behind] = isDescending ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
   const order = sql`order by ${column} ${direction}, ${id} ${direction}`;
   if (key === undefined) return { start: [], offset: window.offset, order };
   return { start: [sql<boolean>`(${column}, ${id}) ${behind} (${key}, ${window.after})`], offset: 0, order };

@@ -59,7 +59,7 @@ function windowOf(wanted: Wanted): Window {
   return {
     search: wanted.search,
     sort: wanted.sort,
-    descending: wanted.order === 'desc',
+    descending: wanted.order && wanted.order === 'desc',
     after: undefined,
     offset: 0,
     limit: chunkRows,

@@ -1,24 +1,33 @@
 /** Everything below /api: the operations, their description, and whether the server is well. */
+import multipart from '@fastify/multipart';
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
+import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { sql } from 'kysely';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
+import { demandLogin } from './demand-login.ts';
 import { docsPage } from './docs-page.ts';
 import { RequestFailure } from './failures.ts';
 import { openapiDocument } from './openapi.ts';
+import { isUpload, mostUploadBytes } from './read-upload.ts';
 import { runOperation } from './run-operation.ts';
-import { sessionToken } from './session-cookie.ts';
+
+/** Far above any form of the office. */
+const mostBodyBytes = 1024 * 1024;
 
 const otherMethods = { GET: ['POST', 'PUT', 'PATCH', 'DELETE'], POST: ['GET', 'PUT', 'PATCH', 'DELETE'] } as const;
 
 export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
+  await api.register(multipart, { throwFileSizeLimit: false });
   api.addHook('onRequest', async (request) => refuseForeignOrigin(app, request));
 
   // The names are exactly the table's keys; Object.keys types them as text.
   for (const name of Object.keys(operations) as OperationName[]) {
-    const { method } = operations[name];
-    api.route({ method, url: `/${name}`, handler: (request, reply) => runOperation(app, name, request, reply) });
+    const operation: Operation = operations[name];
+    const { method } = operation;
+    const bodyLimit = isUpload(operation) ? mostUploadBytes : mostBodyBytes;
+    api.route({ method, url: `/${name}`, bodyLimit, handler: (request, reply) => runOperation(app, name, request, reply) });
     api.route({
       method: [...otherMethods[method]],
       url: `/${name}`,
@@ -29,6 +38,8 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
       },
     });
   }
+
+  for (const route of app.routes) route(api, app);
 
   api.get('/health', async () => {
     await sql`select 1`.execute(app.db);
@@ -44,11 +55,6 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   api.setNotFoundHandler(() => {
     throw new RequestFailure(404, 'UnknownOperation', messages.unknownOperation);
   });
-}
-
-async function demandLogin(app: App, request: FastifyRequest): Promise<void> {
-  const token = sessionToken(request);
-  if (token === undefined || !(await app.identify(token))) throw new RequestFailure(401, 'NotSignedIn', messages.signIn);
 }
 
 /** A browser names the page that sends a POST; only our own pages may. Programs name none. */

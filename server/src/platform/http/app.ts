@@ -1,8 +1,12 @@
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/tables.ts';
 import type { Handlers } from '../handler.ts';
 import type { Identify } from '../identity.ts';
+
+/** Adds addresses below /api that are no operations, such as pictures. */
+export type Routes = (api: FastifyInstance, app: App) => void;
 
 /** Everything that a request needs, put together at the start. */
 export interface App {
@@ -11,4 +15,5 @@ export interface App {
   readonly clock: Clock;
   readonly handlers: Handlers;
   readonly identify: Identify;
+  readonly routes: readonly Routes[];
 }

@@ -7,14 +7,12 @@ import type { App } from './app.ts';
 import { answerFailure } from './failures.ts';
 import { serveWebPages } from './web-pages.ts';
 
-const mostBodyBytes = 1024 * 1024;
 /** A request must have arrived whole within this time; a slow one cannot hold a connection for ever. */
 const requestTimeoutMs = 30_000;
 
 /** The HTTP server with all routes, not listening yet. */
 export async function createServer(app: App): Promise<FastifyInstance> {
   const server = Fastify({
-    bodyLimit: mostBodyBytes,
     requestTimeout: requestTimeoutMs,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',

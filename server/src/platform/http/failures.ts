@@ -18,6 +18,11 @@ export class RequestFailure extends Error {
   }
 }
 
+/** The failure of an address below /api at which there is nothing. */
+export function notServed(): RequestFailure {
+  return new RequestFailure(404, 'NotFound', messages.notFound);
+}
+
 /** What Fastify itself refuses, in the panel's words. */
 const refusals: Readonly<Record<string, RequestFailure>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new RequestFailure(415, 'WrongContentType', messages.wrongContentType),

@@ -18,8 +18,10 @@ import { claimKey, hashRequest, isWellFormedKey, storeAnswer, type KeyedRequest 
 import type { SignedIn } from '../identity.ts';
 import { answerList } from './answer-list.ts';
 import type { App } from './app.ts';
+import { identify, notSignedIn } from './demand-login.ts';
 import { RequestFailure } from './failures.ts';
-import { sessionToken, visitOf } from './session-cookie.ts';
+import { isUpload, readBody, readUpload } from './read-upload.ts';
+import { visitOf } from './session-cookie.ts';
 
 type AnyHandler = Handler<OperationName> | VisitorHandler<OperationName> | ListHandler<OperationName>;
 
@@ -29,7 +31,7 @@ export async function runOperation(app: App, name: OperationName, request: Fasti
   const handler = app.handlers[name] as unknown as AnyHandler;
   const user = await identify(app, request);
   demandRight(operation, user);
-  const input = parseInput(operation, operation.method === 'GET' ? request.query : (request.body ?? {}));
+  const input = parseInput(operation, await readSent(operation, request));
   void reply.header('cache-control', 'no-store');
 
   if (operation.kind === 'list') {
@@ -43,14 +45,14 @@ export async function runOperation(app: App, name: OperationName, request: Fasti
   return reply.status(answer.status).type('application/json; charset=utf-8').send(answer.text);
 }
 
-async function identify(app: App, request: FastifyRequest): Promise<SignedIn | undefined> {
-  const token = sessionToken(request);
-  return token === undefined ? undefined : app.identify(token);
+async function readSent(operation: Operation, request: FastifyRequest): Promise<unknown> {
+  if (operation.method === 'GET') return request.query;
+  return isUpload(operation) ? readUpload(request) : readBody(request);
 }
 
 function demandRight(operation: Operation, user: SignedIn | undefined): void {
   if (isAllowed(operation.right, user !== undefined, user?.rights ?? new Set())) return;
-  throw user ? new RequestFailure(403, 'NotAuthorised', messages.notAuthorised) : new RequestFailure(401, 'NotSignedIn', messages.signIn);
+  throw user ? new RequestFailure(403, 'NotAuthorised', messages.notAuthorised) : notSignedIn();
 }
 
 function parseInput(operation: Operation, sent: unknown): unknown {
@@ -75,12 +77,14 @@ interface SentAnswer {
   readonly text: string;
 }
 
-function encodeAnswer(operation: Call, answer: unknown): SentAnswer {
-  return { status: operation.status, text: JSON.stringify({ data: z.encode(operation.data, answer) }) };
+function encodeAnswer({ operation, input }: Job, answer: unknown): SentAnswer {
+  const data = z.encode(operation.data, answer);
+  const message = operation.message && { Message: operation.message(input, answer) };
+  return { status: operation.status, text: JSON.stringify({ ...message, data }) };
 }
 
 async function runForVisitor(job: Job, handler: VisitorHandler<OperationName>): Promise<SentAnswer> {
-  const { app, name, operation, input, request, reply } = job;
+  const { app, name, input, request, reply } = job;
   const answer = await handler.run({
     db: app.db,
     input: input as never,
@@ -89,12 +93,12 @@ async function runForVisitor(job: Job, handler: VisitorHandler<OperationName>): 
     fail: (code: string) => failureOf(name, code),
     record: () => {},
   });
-  return encodeAnswer(operation, answer);
+  return encodeAnswer(job, answer);
 }
 
 async function runForUser(job: Job, handler: Handler<OperationName>, user: SignedIn | undefined): Promise<SentAnswer> {
   if (!user) throw new Error(`${job.name} needs a signed-in user`);
-  if (job.operation.kind === 'read') return runHandler(job, handler, user, job.app.db);
+  if (job.operation.kind === 'read' || handler.opensTransaction) return runHandler(job, handler, user, job.app.db);
   const keyed = keyedRequest(job, user);
   try {
     return await inTransaction(job.app.db, (tx) => runOnce(job, handler, user, tx, keyed));
@@ -123,7 +127,7 @@ async function runOnce(job: Job, handler: Handler<OperationName>, user: SignedIn
 }
 
 async function runHandler(job: Job, handler: Handler<OperationName>, user: SignedIn, db: Db): Promise<SentAnswer> {
-  const { app, name, operation, input, request, reply } = job;
+  const { app, name, input, request, reply } = job;
   const now = app.clock.now().toISOString();
   const changes: Change[] = [];
   const answer = await handler.run({
@@ -136,5 +140,5 @@ async function runHandler(job: Job, handler: Handler<OperationName>, user: Signe
     record: (change) => changes.push(change),
   });
   await writeAudit(db, name, user.userId, now, changes);
-  return encodeAnswer(operation, answer);
+  return encodeAnswer(job, answer);
 }

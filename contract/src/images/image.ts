@@ -1,0 +1,29 @@
+import * as z from 'zod';
+
+/** The folders for which images are uploaded; each is filled by holders of its own rights. */
+export const imageFolders = ['Product', 'User', 'Company'] as const;
+export type ImageFolder = (typeof imageFolders)[number];
+
+/** A stored image. `url` is the address at which it is served, on this server and to those who are logged in. */
+export const storedImage = z.object({ url: z.string(), filename: z.string() });
+export type StoredImage = z.output<typeof storedImage>;
+
+/** The largest image file that the server takes, in bytes, by folder. */
+export const mostImageBytes: Readonly<Record<ImageFolder, number>> = {
+  Product: 2 * 1024 * 1024,
+  User: 512 * 1024,
+  Company: 512 * 1024,
+};
+
+const imageAddress = /^\/api\/images\/([0-9a-f]{64})\.jpg$/;
+
+/** The address of the image with this content hash. */
+export function imageUrl(hash: string): string {
+  return `/api/images/${hash}.jpg`;
+}
+
+/** The content hash in an image's own address; nothing in any other text. */
+export function hashInUrl(url: string): string | undefined {
+  return imageAddress.exec(url)?.[1];
+}
+

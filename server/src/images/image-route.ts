@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../platform/http/app.ts';
+import { demandLogin } from '../platform/http/demand-login.ts';
+import { notServed } from '../platform/http/failures.ts';
+import { findImage } from './image-store.ts';
+
+/** Serves the stored pictures to those who are logged in. An address names the content, so it may be kept for ever. */
+export function imageRoute(api: FastifyInstance, app: App): void {
+  api.get<{ Params: { hash: string } }>('/images/:hash([0-9a-f]{64}).jpg', async (request, reply) => {
+    await demandLogin(app, request);
+    const bytes = await findImage(app.db, request.params.hash);
+    if (!bytes) throw notServed();
+    return reply
+      .type('image/jpeg')
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .header('content-disposition', 'inline')
+      .send(Buffer.from(bytes));
+  });
+}

@@ -1,0 +1,43 @@
+import './images-tables.ts';
+import { hashInUrl, type ImageFolder } from '@vikray/contract/images/image.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/stamp.ts';
+import type { Picture } from './picture.ts';
+
+/** Keeps a picture under its hash, and under the name by which the documented calls speak of it. The same picture twice is one. */
+export async function insertImage(db: Db, picture: Picture, folder: ImageFolder, name: string, { userId, now }: Stamp): Promise<void> {
+  const { hash, bytes, width, height } = picture;
+  await db
+    .insertInto('images')
+    .values({ hash, bytes, width, height, created_by_id: userId, created_at: now })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+  await db
+    .insertInto('image_names')
+    .values({ folder, name, hash })
+    .onConflict((conflict) => conflict.columns(['folder', 'name']).doUpdateSet({ hash }))
+    .execute();
+}
+
+/** The bytes of a stored picture, a JPEG; nothing for an unknown hash. */
+export async function findImage(db: Db, hash: string): Promise<Uint8Array | undefined> {
+  const image = await db.selectFrom('images').select('bytes').where('hash', '=', hash).executeTakeFirst();
+  return image?.bytes;
+}
+
+/**
+ * The hash of the image that an address names: our own address, or any address that ends in a file name of the folder.
+ * Nothing when no such image has been uploaded.
+ */
+export async function findImageHash(db: Db, folder: ImageFolder, address: string): Promise<string | undefined> {
+  const hash = hashInUrl(address);
+  const found =
+    hash === undefined
+      ? db.selectFrom('image_names').select('hash').where('folder', '=', folder).where('name', '=', fileNameIn(address))
+      : db.selectFrom('images').select('hash').where('hash', '=', hash);
+  return (await found.executeTakeFirst())?.hash;
+}
+
+function fileNameIn(address: string): string {
+  return address.split('?')[0]?.split('/').at(-1) ?? '';
+}

@@ -1,0 +1,49 @@
+/**
+ * Uploaded pictures are never stored as they come: whatever can be read is turned upright, shrunk and written anew as a plain JPEG
+ * without metadata. What cannot be read, moves, or unfolds to too many pixels is refused.
+ */
+import { createHash } from 'node:crypto';
+import type { ImageFolder } from '@vikray/contract/images/image.ts';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+const readableTypes = new Set(['image/jpeg', 'image/png', 'image/webp']);
+const mostPixels = 24_000_000;
+const longestSide: Readonly<Record<ImageFolder, number>> = { Product: 600, User: 400, Company: 400 };
+
+export interface Picture {
+  /** SHA-256 of the bytes. */
+  readonly hash: string;
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The declared failure for a file that is no usable picture. */
+export type UnusablePicture = 'ImageUnreadable' | 'ImageAnimated' | 'ImageHasTooManyPixels';
+
+/** Makes the picture to store from an uploaded file. Its type is read from its content; its name says nothing. */
+export async function readPicture(file: Uint8Array, folder: ImageFolder): Promise<Picture | UnusablePicture> {
+  const type = await fileTypeFromBuffer(file);
+  if (type?.mime === 'image/apng' || type?.mime === 'image/gif') return 'ImageAnimated';
+  if (!type || !readableTypes.has(type.mime)) return 'ImageUnreadable';
+  try {
+    const source = sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }).timeout({ seconds: 5 });
+    const { pages = 1 } = await source.metadata();
+    if (pages > 1) return 'ImageAnimated';
+    const side = longestSide[folder];
+    const { data, info } = await source
+      .rotate()
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 80, progressive: false })
+      .toBuffer({ resolveWithObject: true });
+    return { hash: createHash('sha256').update(data).digest('hex'), bytes: data, width: info.width, height: info.height };
+  } catch (error) {
+    // sharp tells its refusals only by their text; any other is a broken file.
+    return error instanceof Error && error.message.includes('pixel limit') ? 'ImageHasTooManyPixels' : 'ImageUnreadable';
+  }
+}

@@ -1,0 +1,24 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
+import type { FastifyRequest } from 'fastify';
+import type { SignedIn } from '../identity.ts';
+import type { App } from './app.ts';
+import { RequestFailure } from './failures.ts';
+import { sessionToken } from './session-cookie.ts';
+
+/** Who sends the request; nothing for a visitor. */
+export async function identify(app: App, request: FastifyRequest): Promise<SignedIn | undefined> {
+  const token = sessionToken(request);
+  return token === undefined ? undefined : app.identify(token);
+}
+
+/** The failure of a request that needs a login. */
+export function notSignedIn(): RequestFailure {
+  return new RequestFailure(401, 'NotSignedIn', messages.signIn);
+}
+
+/** Refuses visitors: for what is no operation but still only for the office. */
+export async function demandLogin(app: App, request: FastifyRequest): Promise<SignedIn> {
+  const user = await identify(app, request);
+  if (!user) throw notSignedIn();
+  return user;
+}

@@ -1,0 +1,31 @@
+import type {} from '@fastify/multipart';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import type { Operation } from '@vikray/contract/platform/operation.ts';
+import type { FastifyRequest } from 'fastify';
+import { RequestFailure } from './failures.ts';
+
+/** No picture that any folder takes is as large; what is larger is refused while it arrives. */
+export const mostUploadBytes = 4 * 1024 * 1024;
+
+const limits = { fileSize: mostUploadBytes, files: 1, fields: 10, fieldSize: 1000, fieldNameSize: 100, parts: 11 };
+
+/** Whether an operation takes a file. */
+export function isUpload(operation: Operation): boolean {
+  return operation.kind === 'write' && operation.message !== undefined;
+}
+
+/** The text parts and the one file of a multipart request, by their names. */
+export async function readUpload(request: FastifyRequest): Promise<Record<string, unknown>> {
+  if (!request.isMultipart()) throw new RequestFailure(415, 'WrongContentType', messages.wrongUpload);
+  const read: Record<string, unknown> = {};
+  for await (const part of request.parts({ limits })) {
+    read[part.fieldname] = part.type === 'file' ? new Uint8Array(await part.toBuffer()) : part.value;
+  }
+  return read;
+}
+
+/** The JSON body of a request; an absent one is an empty object. */
+export function readBody(request: FastifyRequest): unknown {
+  if (request.isMultipart()) throw new RequestFailure(415, 'WrongContentType', messages.wrongContentType);
+  return request.body ?? {};
+}

@@ -1,0 +1,6 @@
+/** Who writes, and when. */
+export interface Stamp {
+  readonly userId: number;
+  /** ISO text in UTC. */
+  readonly now: string;
+}
