@@ -1,0 +1,17 @@
+import { formatDecimal } from '../platform/decimal.ts';
+import type { CsvFile } from '../platform/operation.ts';
+import type { Product } from './product.ts';
+
+/** The product list as a file. */
+export const productCsv: CsvFile<Product> = {
+  fileName: 'product_list.csv',
+  columns: [
+    { heading: 'Name', text: (product) => product.name },
+    { heading: 'Description', text: (product) => product.description },
+    { heading: 'Category', text: (product) => product.category },
+    { heading: 'Solution', text: (product) => product.solution.join(', ') },
+    { heading: 'MRP', text: (product) => formatDecimal(product.mrp) },
+    { heading: 'Stock', text: (product) => formatDecimal(product.stock) },
+    { heading: 'Status', text: (product) => product.status },
+  ],
+};

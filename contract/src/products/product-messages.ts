@@ -1,0 +1,20 @@
+/** Every sentence of the products area. */
+export const productMessages = {
+  uploadImage: 'Please upload Product Image.',
+  selectSolutions: 'Please select Product Solutions.',
+  selectCategory: 'Please select Product Category.',
+  enterName: 'Please enter Product Name.',
+  enterMrp: 'Please enter Product MRP.',
+  present: 'Product already Present.',
+  added: 'Product Successfully Added.',
+  updated: 'Product Successfully Updated.',
+  approved: 'Product successfully Approved.',
+  deleted: 'Product successfully deleted.',
+  confirmApproveTitle: 'Confirm to Approve',
+  confirmApprove: 'Are you sure you want to approve the product.',
+  confirmDeleteTitle: 'Confirm to Delete',
+  confirmDelete: 'Are you sure you want to delete the product.',
+  noneFound: 'Product list no found',
+  notFound: 'This product does not exist or has been deleted.',
+  stockMoved: 'The stock of this product has changed meanwhile. Load the product again, then repeat your change.',
+} as const;

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { choice, id, instant, requiredLine, statedByClient, paragraph } from '../platform/fields.ts';
+import { decimal } from '../platform/decimal.ts';
+import { madeUpon } from '../platform/version.ts';
+import { body, row } from '../platform/wire.ts';
+import { imageAddress } from '../images/images-operations.ts';
+import { productMessages as say } from './product-messages.ts';
+import type { Transitions } from '../platform/transitions.ts';
+
+export const solutions = ['Hospital Solution', 'Office Solution', 'Industrial Solution', 'Other Solution'] as const;
+export const warranties = ['No Warranty', 'One Year', 'Two Year', 'Three Year', 'Four Year', 'Five Year'] as const;
+export const deliveries = ['Inclusive', 'Exclusive'] as const;
+export const paymentTerms = ['Advance', 'Cash on Delivery'] as const;
+export const yesOrNo = ['Yes', 'No'] as const;
+
+export type Solution = (typeof solutions)[number];
+
+export const productStatuses = ['Pending', 'Approved', 'Deleted'] as const;
+export type ProductStatus = (typeof productStatuses)[number];
+
+/** Saving an edited product makes it Pending again; a deleted one stays deleted. */
+export const productTransitions: Transitions<ProductStatus> = {
+  Pending: ['Pending', 'Approved', 'Deleted'],
+  Approved: ['Pending', 'Approved', 'Deleted'],
+  Deleted: [],
+};
+
+/** Solutions travel as one text, joined by commas, in the order in which they are offered. */
+const chosenSolutions = z.codec(z.string({ error: say.selectSolutions }).max(200), z.array(z.enum(solutions)).min(1, { error: say.selectSolutions }), {
+  decode: (text) => {
+    const chosen = text.split(',').map((part) => part.trim()).filter((part) => part !== '');
+    // A part that is not offered is passed on and refused by the list of solutions.
+    return [...new Set(chosen)].toSorted((a, b) => solutions.indexOf(a as Solution) - solutions.indexOf(b as Solution)) as Solution[];
+  },
+  encode: (chosen) => chosen.join(','),
+});
+
+/** Step 1, in the order in which its fields are checked, after the image. */
+export const productDetails = {
+  solution: chosenSolutions,
+  category: choice(say.selectCategory),
+  name: requiredLine(200, say.enterName),
+  description: paragraph(2000),
+};
+
+/** Step 2: the price in paise, the stock in hundredths of a piece. */
+export const stockAndPricing = {
+  mrp: decimal(say.enterMrp).refine((paise) => paise > 0, { error: say.enterMrp }),
+  stock: decimal(),
+};
+
+/** Step 3. */
+export const deliveryAndPayment = {
+  warranty: z.enum(warranties),
+  delivery: z.enum(deliveries),
+  paymentTerms: z.enum(paymentTerms),
+  visible: z.enum(yesOrNo),
+};
+
+const details = { ...productDetails, ...stockAndPricing, ...deliveryAndPayment, status: statedByClient, updatedBy: statedByClient, updatedOn: statedByClient };
+
+/** With `photo`, product and picture are saved together; without, UpdateProductPhoto follows. */
+export const newProduct = body({ ...details, photo: imageAddress.optional() });
+
+/** `originalStock` is the stock that the form was opened with: a stock that was moved meanwhile is not overwritten. */
+export const changedProduct = body({ productId: id, ...details, photo: imageAddress.optional(), originalStock: decimal().optional(), ...madeUpon });
+
+/** A product in an answer. */
+export const product = row(
+  {
+    productId: id,
+    name: z.string(),
+    category: z.string(),
+    categoryId: z.int(),
+    solution: chosenSolutions,
+    description: z.string(),
+    /** The picture's address; blank for none. */
+    photo: z.string(),
+    mrp: decimal(),
+    stock: decimal(),
+    status: z.enum(productStatuses),
+    warranty: z.enum(warranties),
+    delivery: z.enum(deliveries),
+    paymentTerms: z.enum(paymentTerms),
+    visible: z.enum(yesOrNo),
+    updatedOn: instant,
+    version: z.int(),
+  },
+  { categoryId: 'fld_category_id' },
+);
+
+export type Product = z.output<typeof product>;
+export type NewProduct = z.output<typeof newProduct>;
+
+/** As much of a description as cards and lists show: 70 characters, then an ellipsis. */
+export function shortDescription(description: string): string {
+  const characters = [...description];
+  return characters.length > 70 ? `${characters.slice(0, 70).join('').trimEnd()}…` : description;
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { imageAddress, unknownImage } from '../images/images-operations.ts';
+import { id, statedByClient } from '../platform/fields.ts';
+import { changed, conflict, created, forbidden, invalid, list, notFound, write } from '../platform/operation.ts';
+import { changedMeanwhile, madeUpon } from '../platform/version.ts';
+import { body } from '../platform/wire.ts';
+import { productCsv } from './product-csv.ts';
+import { productMessages as say } from './product-messages.ts';
+import { changedProduct, newProduct, product, yesOrNo } from './product.ts';
+
+const unknownProduct = { ProductNotFound: notFound(say.notFound) };
+
+const wrongDetails = {
+  ProductAlreadyPresent: conflict(say.present, 'name'),
+  CategoryUnknown: invalid('category', say.selectCategory),
+  ...unknownImage,
+};
+
+const productRows = {
+  right: 'signed-in',
+  row: product,
+  sorts: ['name', 'mrp', 'stock', 'updatedOn'],
+  filters: { productId: id.optional(), visible: z.enum(yesOrNo).optional() },
+} as const;
+
+export const productsOperations = {
+  /** The products on the management list: all that are not deleted. */
+  GetProductList: list({ ...productRows, csv: productCsv }),
+  /** The same products, for pickers. */
+  GetProduct: list(productRows),
+
+  AddProduct: write({ right: 'Add Product', input: newProduct, answer: created('productId'), failures: wrongDetails }),
+
+  /** Without Edit Product only for a pending product of one's own. */
+  UpdateProductPhoto: write({
+    right: ['Add Product', 'Edit Product'],
+    input: body({ productId: id, photo: imageAddress }),
+    answer: changed('productId'),
+    failures: { ...unknownProduct, ...unknownImage, ...changedMeanwhile, Forbidden: forbidden },
+  }),
+
+  /** Saves an edited product, which is Pending again. */
+  UpdateProduct: write({
+    right: 'Edit Product',
+    input: changedProduct,
+    answer: changed('productId'),
+    failures: { ...unknownProduct, ...changedMeanwhile, StockMoved: conflict(say.stockMoved, 'stock'), ...wrongDetails },
+  }),
+
+  ApproveProduct: write({
+    right: 'Approve Product',
+    input: body({ productId: id, status: z.literal('Approved').optional(), updatedBy: statedByClient, updatedOn: statedByClient, ...madeUpon }),
+    answer: changed('productId'),
+    failures: { ...unknownProduct, ...changedMeanwhile },
+  }),
+
+  /** Takes the product out of all lists; documents that name it keep it. */
+  DeleteProduct: write({
+    right: 'Delete Product',
+    input: body({ id, ...madeUpon }),
+    answer: changed('productId'),
+    failures: { ...unknownProduct, ...changedMeanwhile },
+  }),
+};

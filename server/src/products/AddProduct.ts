@@ -1,0 +1,21 @@
+import { handler } from '../platform/handler.ts';
+import { enteredProduct } from './product-details.ts';
+import { insertProduct, refreshSearchText } from './product-store.ts';
+import { moveStock } from './stock.ts';
+
+export const AddProduct = handler(
+  'AddProduct',
+  async ({ db, input, user, now, fail, record }) => {
+    const entered = await enteredProduct(db, input);
+    if (typeof entered === 'string') throw fail(entered);
+
+    const stamp = { userId: user.userId, now };
+    const productId = await insertProduct(db, entered, stamp);
+    await moveStock(db, { productId, quantity: input.stock, reason: 'Opening' }, stamp);
+
+    const after = await refreshSearchText(db, productId);
+    record({ record: 'product', id: productId, after });
+    return [{ productId }];
+  },
+  { violations: { products_name_key: 'ProductAlreadyPresent' } },
+);

@@ -1,0 +1,7 @@
+import { listHandler } from '../platform/handler.ts';
+import { pageOfProducts } from './product-store.ts';
+
+export const GetProductList = listHandler('GetProductList', {
+  page: ({ db, input }, window) => pageOfProducts(db, input, window),
+  idOf: (product) => product.productId,
+});

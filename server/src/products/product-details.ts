@@ -1,0 +1,34 @@
+import type { NewProduct } from '@vikray/contract/products/product.ts';
+import { findImageHash } from '../images/public.ts';
+import { findInLookup } from '../lookups/public.ts';
+import { nameKey } from '../platform/database/name-key.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { ProductDetails } from './products-tables.ts';
+
+/** What is stored of what was entered; `imageHash` is absent when the request names no picture. */
+export interface EnteredProduct {
+  readonly details: ProductDetails;
+  readonly imageHash: string | undefined;
+}
+
+/** Turns what was entered into what is stored. The first choice that does not exist is told by its declared failure. */
+export async function enteredProduct(db: Db, input: Omit<NewProduct, 'stock'>): Promise<EnteredProduct | 'CategoryUnknown' | 'ImageUnknown'> {
+  const category = await findInLookup(db, 'product_categories', input.category);
+  if (!category) return 'CategoryUnknown';
+  const imageHash = input.photo ? await findImageHash(db, 'Product', input.photo) : undefined;
+  if (input.photo && !imageHash) return 'ImageUnknown';
+  const details = {
+    name: input.name,
+    name_key: nameKey(input.name),
+    category_id: category.value,
+    category: category.label,
+    solution: input.solution.join(','),
+    description: input.description,
+    mrp_paise: input.mrp,
+    warranty: input.warranty,
+    delivery: input.delivery,
+    payment_terms: input.paymentTerms,
+    visible: input.visible,
+  };
+  return { details, imageHash };
+}

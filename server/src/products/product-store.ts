@@ -1,0 +1,154 @@
+/**
+ * The products' SQL. Reading: pageOfProducts, findProduct, countPendingProducts, countProductsWithoutStock.
+ * Writing: insertProduct, updateProduct, refreshSearchText. The stock is moved in stock.ts.
+ */
+import { imageUrl } from '@vikray/contract/images/image.ts';
+import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { shortDescription, solutions, type Product, type ProductStatus } from '@vikray/contract/products/product.ts';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import { searchTextOf } from '../platform/database/search.ts';
+import type { Db, Tables } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/stamp.ts';
+import type { EnteredProduct } from './product-details.ts';
+import type { ProductDetails } from './products-tables.ts';
+
+export interface ProductFilter {
+  readonly productId?: number | undefined;
+  readonly visible?: Product['visible'] | undefined;
+}
+
+/** The product list as the platform's pages read it. */
+export function listedProducts(db: Db, filter: ProductFilter): ListedTable<Product> {
+  const filters: RawBuilder<boolean>[] = [];
+  if (filter.productId !== undefined) filters.push(sql`products.id = ${filter.productId}`);
+  if (filter.visible !== undefined) filters.push(sql`products.visible = ${filter.visible}`);
+  return {
+    table: 'products',
+    listed: sql`products.status <> 'Deleted'`,
+    filters,
+    sortColumns: { name: 'name_key', mrp: 'mrp_paise', stock: 'stock_hundredths', updatedOn: 'updated_at' },
+    rowsOf: (ids) => productsOf(db, ids),
+    idOf: (product) => product.productId,
+  };
+}
+
+/** One window of the products that are not deleted. */
+export async function pageOfProducts(db: Db, filter: ProductFilter, window: Window): Promise<RowsAndTotal<Product>> {
+  return readPage(db, listedProducts(db, filter), window);
+}
+
+async function productsOf(db: Db, ids: readonly number[]): Promise<Product[]> {
+  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute();
+  return rows.map(asProduct);
+}
+
+function asProduct(row: Selectable<Tables['products']>): Product {
+  return {
+    productId: row.id,
+    name: row.name,
+    category: row.category,
+    categoryId: row.category_id,
+    solution: solutions.filter((solution) => row.solution.split(',').includes(solution)),
+    description: row.description,
+    photo: row.image_hash === null ? '' : imageUrl(row.image_hash),
+    mrp: row.mrp_paise,
+    stock: row.stock_hundredths,
+    status: row.status,
+    warranty: row.warranty,
+    delivery: row.delivery,
+    paymentTerms: row.payment_terms,
+    visible: row.visible,
+    updatedOn: row.updated_at,
+    version: row.version,
+  };
+}
+
+/** A product; nothing when it does not exist or is deleted. */
+export async function findProduct(db: Db, productId: number): Promise<Product | undefined> {
+  const [product] = await productsOf(db, [productId]);
+  return product?.status === 'Deleted' ? undefined : product;
+}
+
+/** How many products wait for approval. */
+export async function countPendingProducts(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from products where status = 'Pending'`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** How many products have nothing left in stock. */
+export async function countProductsWithoutStock(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from products where status <> 'Deleted' and stock_hundredths = 0`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** Whether the user entered this product and nobody has approved it yet. */
+export async function isOwnPending(db: Db, productId: number, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', productId)
+    .where('status', '=', 'Pending')
+    .where('entered_by_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Adds a pending product without stock and gives its number. Violates products_name_key when the name is taken. */
+export async function insertProduct(db: Db, { details, imageHash }: EnteredProduct, { userId, now }: Stamp): Promise<number> {
+  const { id } = await db
+    .insertInto('products')
+    .values({
+      ...details,
+      image_hash: imageHash ?? null,
+      stock_hundredths: 0,
+      status: 'Pending',
+      version: 1,
+      search_text: '',
+      entered_by_id: userId,
+      updated_by_id: userId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export type ProductChange = Partial<ProductDetails> & { readonly status: ProductStatus; readonly image_hash?: string };
+
+/**
+ * Changes details or status of a product that still has the version the change was made upon.
+ * False when somebody was faster; then nothing has changed.
+ */
+export async function updateProduct(
+  db: Db,
+  { productId, version }: Pick<Product, 'productId' | 'version'>,
+  change: ProductChange,
+  { userId, now }: Stamp,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('products')
+    .set({ ...change, version: version + 1, updated_by_id: userId, updated_at: now })
+    .where('id', '=', productId)
+    .where('version', '=', version)
+    .where('status', '<>', 'Deleted')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Makes the product found by what its list shows; a deleted one by nothing. To be called after every change. */
+export async function refreshSearchText(db: Db, productId: number): Promise<Product | undefined> {
+  const product = await findProduct(db, productId);
+  await db
+    .updateTable('products')
+    .set({ search_text: product ? searchTextOf(shownValues(product)) : '' })
+    .where('id', '=', productId)
+    .execute();
+  return product;
+}
+
+function shownValues({ name, description, category, solution, mrp, stock, status }: Product): string[] {
+  return [name, shortDescription(description), category, ...solution, formatRupees(mrp), formatDecimal(mrp), formatDecimal(stock), status];
+}

@@ -1,0 +1,45 @@
+import type { Product, ProductStatus } from '@vikray/contract/products/product.ts';
+import type { Generated } from 'kysely';
+
+/** What the office enters about a product, but for its stock. */
+export interface ProductDetails {
+  name: string;
+  name_key: string;
+  category_id: number;
+  category: string;
+  solution: string;
+  description: string;
+  mrp_paise: number;
+  warranty: Product['warranty'];
+  delivery: Product['delivery'];
+  payment_terms: Product['paymentTerms'];
+  visible: Product['visible'];
+}
+
+export type StockReason = 'Opening' | 'Correction' | 'Purchase' | 'Dispatch';
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    products: ProductDetails & {
+      id: Generated<number>;
+      image_hash: string | null;
+      stock_hundredths: number;
+      status: ProductStatus;
+      version: number;
+      search_text: string;
+      entered_by_id: number;
+      updated_by_id: number;
+      created_at: string;
+      updated_at: string;
+    };
+    stock_movements: {
+      id: Generated<number>;
+      product_id: number;
+      quantity_hundredths: number;
+      reason: StockReason;
+      document_id: number | null;
+      user_id: number;
+      happened_at: string;
+    };
+  }
+}

@@ -1,0 +1,64 @@
+/** The stock ledger. A product's stock changes here and nowhere else, and always with a row that says why. */
+import './products-tables.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/stamp.ts';
+import { refreshSearchText } from './product-store.ts';
+import type { StockReason } from './products-tables.ts';
+
+export interface StockMovement {
+  readonly productId: number;
+  /** Hundredths of a piece; negative for what goes out. */
+  readonly quantity: number;
+  readonly reason: StockReason;
+  /** The purchase line or dispatch that moved it. */
+  readonly documentId?: number;
+}
+
+/** The stock around a movement, in hundredths of a piece. */
+export interface MovedStock {
+  readonly before: number;
+  readonly after: number;
+}
+
+/**
+ * Moves the stock of a product that is not deleted, whoever else moves it at the same time.
+ * Nothing when there is no such product or its stock would fall below zero; then nothing has changed.
+ * A transaction that moves several products does so in the order of their numbers, so that two cannot wait for each other.
+ */
+export async function moveStock(db: Db, movement: StockMovement, stamp: Stamp): Promise<MovedStock | undefined> {
+  const { productId, quantity } = movement;
+  const moved = await db
+    .updateTable('products')
+    .set((eb) => ({ stock_hundredths: eb('stock_hundredths', '+', quantity) }))
+    .where('id', '=', productId)
+    .where('status', '<>', 'Deleted')
+    .where((eb) => eb(eb('stock_hundredths', '+', quantity), '>=', 0))
+    .returning('stock_hundredths')
+    .executeTakeFirst();
+  if (!moved) return undefined;
+  if (quantity !== 0) {
+    await insertMovement(db, movement, stamp);
+    await refreshSearchText(db, productId);
+  }
+  return { before: moved.stock_hundredths - quantity, after: moved.stock_hundredths };
+}
+
+async function insertMovement(db: Db, { productId, quantity, reason, documentId }: StockMovement, { userId, now }: Stamp): Promise<void> {
+  await db
+    .insertInto('stock_movements')
+    .values({ product_id: productId, quantity_hundredths: quantity, reason, document_id: documentId ?? null, user_id: userId, happened_at: now })
+    .execute();
+}
+
+/** Whether anything but an edit of the product has moved its stock since a moment. */
+export async function hasMovedSince(db: Db, productId: number, moment: string): Promise<boolean> {
+  const movement = await db
+    .selectFrom('stock_movements')
+    .select('id')
+    .where('product_id', '=', productId)
+    .where('reason', 'in', ['Purchase', 'Dispatch'])
+    .where('happened_at', '>', moment)
+    .limit(1)
+    .executeTakeFirst();
+  return movement !== undefined;
+}
