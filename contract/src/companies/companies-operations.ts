@@ -1,0 +1,47 @@
+import { unknownImage } from '../images/images-operations.ts';
+import { messages } from '../platform/messages.ts';
+import { changed, conflict, forbidden, invalid, list, notFound, write, type CsvFile } from '../platform/operation.ts';
+import { changedMeanwhile } from '../platform/version.ts';
+import { companyMessages as say } from './company-messages.ts';
+import { company, savedCompany, type Company } from './company.ts';
+import { whereClause } from './where-clause.ts';
+
+const companyCsv: CsvFile<Company> = {
+  fileName: 'company_list.csv',
+  columns: [
+    { heading: 'Company Name', text: (each) => each.companyName },
+    { heading: 'State', text: (each) => each.state },
+    { heading: 'GST Number', text: (each) => each.gst },
+    { heading: 'MSME Number', text: (each) => each.msme },
+    { heading: 'Phone', text: (each) => each.mobileNumber },
+    { heading: 'Email', text: (each) => each.email },
+  ],
+};
+
+const savedFailures = {
+  CompanyNotFound: notFound(say.notFound),
+  ...changedMeanwhile,
+  Forbidden: forbidden,
+  GstinTaken: conflict(say.gstinTaken, 'gst'),
+  IndustryUnknown: invalid('industry', messages.fillMandatoryFields),
+  CountryUnknown: invalid('country', messages.fillMandatoryFields),
+  StateUnknown: invalid('state', messages.fillMandatoryFields),
+  CityUnknown: invalid('city', messages.fillMandatoryFields),
+  ...unknownImage,
+};
+
+export const companiesOperations = {
+  /** The issuing companies and suppliers by name: all, the active ones, or one. */
+  GetCompanyList: list({
+    method: 'POST',
+    right: 'signed-in',
+    row: company,
+    sorts: ['companyName', 'updatedOn'],
+    filters: { whereClause },
+    irregular: { whereClause: 'whereClause' },
+    csv: companyCsv,
+  }),
+  AddClientDetails: write({ right: 'Add Company', input: savedCompany, answer: changed('companyId'), failures: savedFailures }),
+  /** Saves a company; without an id it adds one, which asks for the right to add. */
+  UpdateClientDetails: write({ right: ['Add Company', 'Edit Company'], input: savedCompany, answer: changed('companyId'), failures: savedFailures }),
+};

@@ -1,0 +1,25 @@
+/** Every sentence of the companies area. Where they speak of a customer, the wording is the specification's. */
+export const companyMessages = {
+  addTitle: 'Add New Company',
+  editTitle: 'Edit Company',
+  save: 'Save Details',
+  update: 'Update Details',
+  chooseImage: 'Company image cannot be empty!',
+  imageUploaded: 'Company image uploaded.',
+  saved: 'Customer registered sucessfully.',
+  notSaved: 'Customer registration failed!',
+  unreachable: 'Something went wrong!',
+  noneFound: 'Company list no found',
+  notFound: 'This company does not exist.',
+  invalidPincode: 'Please enter valid Pincode.',
+  invalidMobile: 'Please enter valid Mobile Number.',
+  gstinTaken: 'Another company already has this GSTIN.',
+  unknownFilter: 'The company list cannot be filtered like this.',
+  hints: {
+    gstin: 'This does not look like a GSTIN.',
+    gstinCheck: (expected: string) => `The last character of this GSTIN should be ${expected}.`,
+    pan: 'This does not look like a PAN.',
+    tan: 'This does not look like a TAN.',
+    ifsc: 'This does not look like an IFSC.',
+  },
+} as const;

@@ -1,0 +1,56 @@
+import type { SavedCompany } from '@vikray/contract/companies/company.ts';
+import { findImageHash } from '../images/public.ts';
+import { findInLookup, findPlace } from '../lookups/public.ts';
+import { nameKey } from '../platform/database/name-key.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { CompanyDetails } from './companies-tables.ts';
+
+const unknownPart = { country: 'CountryUnknown', state: 'StateUnknown', city: 'CityUnknown' } as const;
+
+/** The declared failure for a choice that does not exist. */
+export type UnknownChoice = 'IndustryUnknown' | 'ImageUnknown' | (typeof unknownPart)[keyof typeof unknownPart];
+
+/** Turns what was entered into what is stored: every choice, by number or name, into both. The first that does not exist is told. */
+export async function companyDetails(db: Db, input: SavedCompany): Promise<CompanyDetails | UnknownChoice> {
+  const industry = input.industry ? await findInLookup(db, 'industries', input.industry) : undefined;
+  if (input.industry && !industry) return 'IndustryUnknown';
+  const place = await findPlace(input.country, input.state, input.city);
+  if (typeof place === 'string') return unknownPart[place];
+  const imageHash = await findImageHash(db, 'Company', input.image);
+  if (!imageHash) return 'ImageUnknown';
+  return {
+    company_name: input.name,
+    name_key: nameKey(input.name),
+    short_name: input.shortName,
+    industry_id: industry?.value ?? null,
+    industry: industry?.label ?? '',
+    address: input.address,
+    country_id: place.countryId,
+    country: place.country,
+    state_id: place.stateId,
+    state: place.state,
+    city_id: place.cityId,
+    city: place.city,
+    pincode: input.pincode,
+    image_hash: imageHash,
+    status: input.status,
+    landmark: input.landmark ?? '',
+    mobile: input.mobile ?? '',
+    email: input.email ?? '',
+    website: input.website ?? '',
+    facebook: input.facebook ?? '',
+    instagram: input.instagram ?? '',
+    linkedin: input.linkedin ?? '',
+    youtube: input.youtube ?? '',
+    gstin: input.gst ?? '',
+    pan: input.pan ?? '',
+    tan: input.tan ?? '',
+    msme: input.msme ?? '',
+    bank_name: input.bankName ?? '',
+    account_number: input.accountNumber ?? '',
+    branch: input.branch ?? '',
+    ifsc: input.ifsc ?? '',
+    swift: input.swift ?? '',
+    type: input.type ?? '',
+  };
+}

@@ -1,0 +1,119 @@
+/** The companies' SQL. Reading: pageOfCompanies, findCompany. Writing: insertCompany, updateCompany, refreshSearchText. */
+import type { Company } from '@vikray/contract/companies/company.ts';
+import type { CompanyFilter } from '@vikray/contract/companies/where-clause.ts';
+import { imageUrl } from '@vikray/contract/images/image.ts';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import { searchTextOf } from '../platform/database/search.ts';
+import type { Db, Tables } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/stamp.ts';
+import type { CompanyDetails } from './companies-tables.ts';
+
+/** The company list as the platform's pages read it. */
+export function listedCompanies(db: Db, filter: CompanyFilter): ListedTable<Company> {
+  const filters: RawBuilder<boolean>[] = [];
+  if (filter.status !== undefined) filters.push(sql`companies.status = ${filter.status}`);
+  if (filter.companyId !== undefined) filters.push(sql`companies.id = ${filter.companyId}`);
+  return {
+    table: 'companies',
+    filters,
+    sortColumns: { companyName: 'name_key', updatedOn: 'updated_at' },
+    rowsOf: (ids) => companiesOf(db, ids),
+    idOf: (company) => company.companyId,
+  };
+}
+
+/** One window of the companies. */
+export async function pageOfCompanies(db: Db, filter: CompanyFilter, window: Window): Promise<RowsAndTotal<Company>> {
+  return readPage(db, listedCompanies(db, filter), window);
+}
+
+async function companiesOf(db: Db, ids: readonly number[]): Promise<Company[]> {
+  const rows = await db.selectFrom('companies').selectAll().where('id', 'in', ids).execute();
+  return rows.map(asCompany);
+}
+
+function asCompany(row: Selectable<Tables['companies']>): Company {
+  return {
+    companyId: row.id,
+    companyName: row.company_name,
+    image: imageUrl(row.image_hash),
+    industry: row.industry,
+    industryId: row.industry_id,
+    type: row.type,
+    address: row.address,
+    countryId: row.country_id,
+    country: row.country,
+    stateId: row.state_id,
+    state: row.state,
+    cityId: row.city_id,
+    city: row.city,
+    pincode: row.pincode,
+    landmark: row.landmark,
+    status: row.status,
+    mobileNumber: row.mobile,
+    email: row.email,
+    website: row.website,
+    facebook: row.facebook,
+    instagram: row.instagram,
+    linkedin: row.linkedin,
+    youtube: row.youtube,
+    gst: row.gstin,
+    pan: row.pan,
+    tan: row.tan,
+    msme: row.msme,
+    bankName: row.bank_name,
+    accountNumber: row.account_number,
+    branch: row.branch,
+    ifsc: row.ifsc,
+    swiftCode: row.swift,
+    shortName: row.short_name,
+    updatedOn: row.updated_at,
+    version: row.version,
+  };
+}
+
+/** A company; nothing when it does not exist. */
+export async function findCompany(db: Db, companyId: number): Promise<Company | undefined> {
+  const [company] = await companiesOf(db, [companyId]);
+  return company;
+}
+
+/** Adds a company and gives its number. Violates companies_gstin when another one has its GSTIN. */
+export async function insertCompany(db: Db, details: CompanyDetails, { userId, now }: Stamp): Promise<number> {
+  const { id } = await db
+    .insertInto('companies')
+    .values({ ...details, version: 1, search_text: '', updated_by_id: userId, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes a company that still has the version the change was made upon. False when somebody was faster; then nothing has changed. */
+export async function updateCompany(
+  db: Db,
+  { companyId, version }: Pick<Company, 'companyId' | 'version'>,
+  details: CompanyDetails,
+  { userId, now }: Stamp,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('companies')
+    .set({ ...details, version: version + 1, updated_by_id: userId, updated_at: now })
+    .where('id', '=', companyId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Makes the company found by what its list shows. To be called after every change. */
+export async function refreshSearchText(db: Db, companyId: number): Promise<Company | undefined> {
+  const company = await findCompany(db, companyId);
+  if (!company) return undefined;
+  const { companyName, state, gst, msme, mobileNumber, email } = company;
+  await db
+    .updateTable('companies')
+    .set({ search_text: searchTextOf([companyName, state, gst, msme, mobileNumber, email]) })
+    .where('id', '=', companyId)
+    .execute();
+  return company;
+}

@@ -1,0 +1,2 @@
+/** What other areas may use of the companies. */
+export { findCompany } from './company-store.ts';
