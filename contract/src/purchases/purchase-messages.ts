@@ -1,0 +1,13 @@
+/** Every sentence of the purchases area. */
+export const purchaseMessages = {
+  selectSupplier: 'Please select a valid Supplier.',
+  enterInvoiceNumber: 'Please enter Purchase Invoice Number.',
+  invalidInvoiceNumber: 'The invoice number may have up to 16 letters, digits, hyphens and slashes.',
+  selectDate: 'Please select Purchase Date.',
+  futureDate: 'The purchase date cannot be in the future.',
+  selectProduct: 'Please select Product.',
+  enterQuantity: 'Please enter Purchase Quantity.',
+  addPurchase: 'Add atleast 1 Stock Purchase.',
+  added: 'Purchase Successfully Added.',
+  noneFound: 'No Purchase Available',
+} as const;

@@ -1,0 +1,42 @@
+import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
+import type { NewPurchase } from '@vikray/contract/purchases/purchase.ts';
+import { findCompany } from '../companies/public.ts';
+import { handler } from '../platform/handler.ts';
+import { findProduct, moveStock } from '../products/public.ts';
+import { insertPurchase } from './purchase-store.ts';
+
+export const AddPurchase = handler('AddPurchase', async ({ db, input, user, now, fail, record }) => {
+  const { supplierId, invoiceNumber, date } = input;
+  // One day of tolerance, for a browser whose clock is ahead.
+  if (date > addDays(dateAt(now), 1)) throw fail('DateInFuture');
+  const supplier = await findCompany(db, supplierId);
+  if (supplier?.status !== 'Active') throw fail('SupplierUnknown');
+
+  const stamp = { userId: user.userId, now };
+  const booked: { purchaseId: number; line: number }[] = [];
+  for (const { productId, quantity, line } of linesOf(input)) {
+    const moved = await moveStock(db, { productId, quantity, reason: 'Purchase' }, stamp);
+    const product = await findProduct(db, productId);
+    if (!moved || !product) throw fail('ProductUnknown');
+    const entry = { supplierId, supplierName: supplier.companyName, invoiceNumber, date, productId, productName: product.name, before: moved.before, quantity };
+    const purchaseId = await insertPurchase(db, entry, stamp);
+    record({ record: 'purchase', id: purchaseId, after: entry });
+    booked.push({ purchaseId, line });
+  }
+  return booked.toSorted((a, b) => a.line - b.line).map(({ purchaseId }) => ({ purchaseId }));
+});
+
+interface Line {
+  readonly productId: number;
+  readonly quantity: number;
+  /** Its place in the request. */
+  readonly line: number;
+}
+
+/** The lines of a request, or the one of a documented body, in the order in which stock is moved: by product. */
+function linesOf({ lines, productId, purchaseQuantity }: NewPurchase): Line[] {
+  const given = lines ?? [{ productId: productId ?? 0, purchaseQuantity: purchaseQuantity ?? 0 }];
+  return given
+    .map((each, line) => ({ productId: each.productId, quantity: each.purchaseQuantity, line }))
+    .toSorted((a, b) => a.productId - b.productId || a.line - b.line);
+}

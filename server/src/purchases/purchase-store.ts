@@ -1,0 +1,82 @@
+/** The purchases' SQL. Reading: pageOfPurchases. Writing: insertPurchase. */
+import './purchases-tables.ts';
+import { dashedDate, longDate } from '@vikray/contract/platform/dates.ts';
+import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
+import type { Purchase } from '@vikray/contract/purchases/purchase.ts';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import { searchTextOf } from '../platform/database/search.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/stamp.ts';
+
+/** The purchase history as the platform's pages read it. */
+export function listedPurchases(db: Db): ListedTable<Purchase> {
+  return {
+    table: 'purchases',
+    filters: [],
+    sortColumns: { newest: 'id', date: 'purchased_on' },
+    isNewestFirst: true,
+    rowsOf: (ids) => purchasesOf(db, ids),
+    idOf: (purchase) => purchase.purchaseId,
+  };
+}
+
+/** One window of the purchase history. */
+export async function pageOfPurchases(db: Db, window: Window): Promise<RowsAndTotal<Purchase>> {
+  return readPage(db, listedPurchases(db), window);
+}
+
+async function purchasesOf(db: Db, ids: readonly number[]): Promise<Purchase[]> {
+  return db
+    .selectFrom('purchases')
+    .select([
+      'id as purchaseId',
+      'supplier_name as companyName',
+      'invoice_number as invoiceNumber',
+      'purchased_on as date',
+      'product_name as name',
+      'stock_before_hundredths as currentStock',
+      'quantity_hundredths as purchaseQuantity',
+      'stock_after_hundredths as totalStock',
+      'updated_at as updatedOn',
+    ])
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** A purchase line to be booked, with what it prints of supplier and product. Stock in hundredths of a piece. */
+export interface BookedLine {
+  readonly supplierId: number;
+  readonly supplierName: string;
+  readonly invoiceNumber: string;
+  readonly date: string;
+  readonly productId: number;
+  readonly productName: string;
+  readonly before: number;
+  readonly quantity: number;
+}
+
+/** Writes a purchase line down and gives its number. */
+export async function insertPurchase(db: Db, line: BookedLine, { userId, now }: Stamp): Promise<number> {
+  const { before, quantity } = line;
+  const after = before + quantity;
+  const shown = [line.supplierName, line.invoiceNumber, dashedDate(line.date), line.productName, ...[before, quantity, after].map(formatDecimal), longDate(now)];
+  const { id } = await db
+    .insertInto('purchases')
+    .values({
+      supplier_id: line.supplierId,
+      supplier_name: line.supplierName,
+      invoice_number: line.invoiceNumber,
+      purchased_on: line.date,
+      product_id: line.productId,
+      product_name: line.productName,
+      stock_before_hundredths: before,
+      quantity_hundredths: quantity,
+      stock_after_hundredths: after,
+      search_text: searchTextOf(shown),
+      updated_by_id: userId,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
