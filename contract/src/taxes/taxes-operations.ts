@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { longDate } from '../platform/dates.ts';
+import { formatDecimal, percent } from '../platform/decimal.ts';
+import { id, instant, statedByClient } from '../platform/fields.ts';
+import { conflict, created, list, read, rows, write } from '../platform/operation.ts';
+import { body, row } from '../platform/wire.ts';
+import { taxMessages as say } from './tax-messages.ts';
+
+/** A tax percentage in hundredths of a percent. Both ways of naming its keys are in use. */
+export const tax = row({ id, gst: percent(), updatedOn: instant }, { gst: ['fld_gst', 'gst'], updatedOn: ['fld_updatedon', 'updatedon'] });
+
+export type Tax = z.output<typeof tax>;
+
+/** A percentage as selects take it: label and value are the two-decimal text. */
+export const taxChoice = z.object({ label: z.string(), value: z.string() });
+
+export const newTax = { tax: percent(say.enterTax) };
+
+export const taxesOperations = {
+  /** The tax percentages in the order in which they were added. */
+  GetTax: list({
+    right: 'signed-in',
+    row: tax,
+    sorts: ['added', 'gst'],
+    csv: {
+      fileName: 'tax_list.csv',
+      columns: [
+        { heading: 'Tax Percentage', text: (each) => formatDecimal(each.gst) },
+        { heading: 'Updated On', text: (each) => longDate(each.updatedOn) },
+      ],
+    },
+  }),
+  /** The choices of the percent selects; the first is their default. */
+  GetGst: read({ right: 'signed-in', answer: rows(taxChoice) }),
+  AddTax: write({
+    right: 'Add Tax',
+    input: body({ ...newTax, updatedBy: statedByClient, updatedOn: statedByClient }),
+    answer: created('taxId'),
+    failures: { TaxAlreadyPresent: conflict(say.present, 'tax') },
+  }),
+};

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { longDate } from '../platform/dates.ts';
+import { id } from '../platform/fields.ts';
+import { changed, conflict, created, list, notFound, read, rows, write } from '../platform/operation.ts';
+import { changedMeanwhile, madeUpon } from '../platform/version.ts';
+import { body } from '../platform/wire.ts';
+import { termMessages as say } from './term-messages.ts';
+import { changedTerm, newTerm, term, termCategories, termChoice } from './term.ts';
+
+const unknownTerm = { TermNotFound: notFound(say.notFound) };
+const present = { TermAlreadyPresent: conflict(say.present, 'description') };
+
+export const termsOperations = {
+  /** The terms in the order in which they were added. */
+  GetTermsData: list({
+    right: 'signed-in',
+    row: term,
+    sorts: ['added'],
+    filters: { category: z.enum(termCategories).optional() },
+    csv: {
+      fileName: 'terms_list.csv',
+      columns: [
+        { heading: 'Category', text: (each) => each.category },
+        { heading: 'Description', text: (each) => each.description },
+        { heading: 'Visible', text: (each) => (each.show === 1 ? 'Yes' : 'No') },
+        { heading: 'Updated On', text: (each) => longDate(each.updatedOn) },
+      ],
+    },
+  }),
+  /** All terms for the quotation's pickers, whether the website shows them or not. */
+  GetTerms: read({ right: 'signed-in', answer: rows(termChoice) }),
+  AddTerm: write({ right: 'Add Terms', input: newTerm, answer: created('termsId'), failures: present }),
+  UpdateTerm: write({
+    right: 'Add Terms',
+    input: changedTerm,
+    answer: changed('termsId'),
+    failures: { ...unknownTerm, ...changedMeanwhile, ...present },
+  }),
+  DeleteTerm: write({
+    right: 'Delete Terms',
+    input: body({ termId: id, ...madeUpon }),
+    answer: changed('termsId'),
+    failures: { ...unknownTerm, ...changedMeanwhile },
+  }),
+};

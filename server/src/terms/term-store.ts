@@ -1,0 +1,85 @@
+/** The terms' SQL. Reading: pageOfTerms, listTermChoices, findTerm. Writing: insertTerm, updateTerm, refreshSearchText. */
+import { createHash } from 'node:crypto';
+import { longDate } from '@vikray/contract/platform/dates.ts';
+import type { Term, TermCategory } from '@vikray/contract/terms/term.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { readPage, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import { nameKey } from '../platform/database/name-key.ts';
+import { searchTextOf } from '../platform/database/search.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/stamp.ts';
+import type { TermDetails } from './terms-tables.ts';
+
+/** One window of the terms, of one category or of all, in the order in which they were added. */
+export async function pageOfTerms(db: Db, category: TermCategory | undefined, window: Window): Promise<RowsAndTotal<Term>> {
+  const filters: RawBuilder<boolean>[] = category === undefined ? [] : [sql`terms.category = ${category}`];
+  return readPage(
+    db,
+    {
+      table: 'terms',
+      listed: sql`terms.status <> 'Deleted'`,
+      filters,
+      sortColumns: { added: 'id' },
+      rowsOf: (ids) => selectTerms(db).where('id', 'in', ids).execute(),
+      idOf: (term) => term.termsId,
+    },
+    window,
+  );
+}
+
+function selectTerms(db: Db) {
+  return db
+    .selectFrom('terms')
+    .select(['id as termsId', 'category', 'description', 'updated_at as updatedOn', 'version'])
+    .select(sql<0 | 1>`is_shown`.as('show'));
+}
+
+/** The texts of all terms with their categories, in the order in which they were added. */
+export async function listTermChoices(db: Db): Promise<{ label: TermCategory; value: string }[]> {
+  return db.selectFrom('terms').select(['category as label', 'description as value']).where('status', '<>', 'Deleted').orderBy('id').execute();
+}
+
+/** A term; nothing when it does not exist or is deleted. */
+export async function findTerm(db: Db, termId: number): Promise<Term | undefined> {
+  return selectTerms(db).where('id', '=', termId).where('status', '<>', 'Deleted').executeTakeFirst();
+}
+
+/** What is stored of a term as entered. Doubles are recognised by a hash, as a text may be longer than an index entry. */
+export function termColumns({ category, description, show }: Pick<Term, 'category' | 'description' | 'show'>): TermDetails {
+  return { category, description, description_key: createHash('sha256').update(nameKey(description)).digest('hex'), is_shown: show };
+}
+
+/** Adds a term and gives its number. Violates terms_once when its category has the same text already. */
+export async function insertTerm(db: Db, details: TermDetails, { userId, now }: Stamp): Promise<number> {
+  const { id } = await db
+    .insertInto('terms')
+    .values({ ...details, status: 'Active', version: 1, search_text: '', updated_by_id: userId, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes a term that still has the version the change was made upon. False when somebody was faster; then nothing has changed. */
+export async function updateTerm(
+  db: Db,
+  { termsId, version }: Pick<Term, 'termsId' | 'version'>,
+  change: Partial<TermDetails> & { readonly status: 'Active' | 'Deleted' },
+  { userId, now }: Stamp,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('terms')
+    .set({ ...change, version: version + 1, updated_by_id: userId, updated_at: now })
+    .where('id', '=', termsId)
+    .where('version', '=', version)
+    .where('status', '<>', 'Deleted')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Makes the term found by what its list shows; a deleted one by nothing. To be called after every change. */
+export async function refreshSearchText(db: Db, termId: number): Promise<Term | undefined> {
+  const term = await findTerm(db, termId);
+  const text = term ? searchTextOf([term.category, term.description, longDate(term.updatedOn)]) : '';
+  await db.updateTable('terms').set({ search_text: text }).where('id', '=', termId).execute();
+  return term;
+}
