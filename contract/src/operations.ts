@@ -1,16 +1,28 @@
 /** The operation table: every call of the panel, by the name that is the same in contract, server, browser and tests. */
+import { companiesOperations } from './companies/companies-operations.ts';
 import { customersOperations } from './customers/customers-operations.ts';
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
+import { imagesOperations } from './images/images-operations.ts';
 import { lookupsOperations } from './lookups/lookups-operations.ts';
 import type { Answer, FailureName, Input } from './platform/operation.ts';
+import { productsOperations } from './products/products-operations.ts';
+import { purchasesOperations } from './purchases/purchases-operations.ts';
 import { rightsOperations } from './rights/rights-operations.ts';
 import { sessionOperations } from './session/session-operations.ts';
+import { taxesOperations } from './taxes/taxes-operations.ts';
+import { termsOperations } from './terms/terms-operations.ts';
 
 export const operations = {
   ...sessionOperations,
   ...rightsOperations,
   ...lookupsOperations,
   ...customersOperations,
+  ...productsOperations,
+  ...imagesOperations,
+  ...companiesOperations,
+  ...purchasesOperations,
+  ...taxesOperations,
+  ...termsOperations,
   ...dashboardOperations,
 };
 

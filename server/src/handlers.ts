@@ -1,4 +1,7 @@
 /** The one list of handlers: the compiler demands one for every operation of the contract. */
+import { AddClientDetails } from './companies/AddClientDetails.ts';
+import { GetCompanyList } from './companies/GetCompanyList.ts';
+import { UpdateClientDetails } from './companies/UpdateClientDetails.ts';
 import { AddCustomer } from './customers/AddCustomer.ts';
 import { AddCustomerContactPerson } from './customers/AddCustomerContactPerson.ts';
 import { ApproveCustomer } from './customers/ApproveCustomer.ts';
@@ -8,6 +11,7 @@ import { GetCustomerContactPerson } from './customers/GetCustomerContactPerson.t
 import { GetCustomerList } from './customers/GetCustomerList.ts';
 import { UpdateCustomer } from './customers/UpdateCustomer.ts';
 import { GetNotifications } from './dashboard/GetNotifications.ts';
+import { AddImage } from './images/AddImage.ts';
 import { GetCity } from './lookups/GetCity.ts';
 import { GetCompanyType } from './lookups/GetCompanyType.ts';
 import { GetCountry } from './lookups/GetCountry.ts';
@@ -15,15 +19,35 @@ import { GetDepartmentType } from './lookups/GetDepartmentType.ts';
 import { GetIndustry } from './lookups/GetIndustry.ts';
 import { GetProductCategory } from './lookups/GetProductCategory.ts';
 import { GetState } from './lookups/GetState.ts';
+import { AddProduct } from './products/AddProduct.ts';
+import { ApproveProduct } from './products/ApproveProduct.ts';
+import { DeleteProduct } from './products/DeleteProduct.ts';
+import { GetProduct } from './products/GetProduct.ts';
+import { GetProductList } from './products/GetProductList.ts';
+import { UpdateProduct } from './products/UpdateProduct.ts';
+import { UpdateProductPhoto } from './products/UpdateProductPhoto.ts';
+import { AddPurchase } from './purchases/AddPurchase.ts';
+import { GetPurchase } from './purchases/GetPurchase.ts';
 import { GetUserMenu } from './rights/GetUserMenu.ts';
 import { GetUserSubMenu } from './rights/GetUserSubMenu.ts';
 import { GetUserSubMenuAccessRights } from './rights/GetUserSubMenuAccessRights.ts';
 import { AddUserLoginSession } from './session/AddUserLoginSession.ts';
 import { AuthenticateUser } from './session/AuthenticateUser.ts';
 import { GetLoginRecord } from './session/GetLoginRecord.ts';
+import { AddTax } from './taxes/AddTax.ts';
+import { GetGst } from './taxes/GetGst.ts';
+import { GetTax } from './taxes/GetTax.ts';
+import { AddTerm } from './terms/AddTerm.ts';
+import { DeleteTerm } from './terms/DeleteTerm.ts';
+import { GetTerms } from './terms/GetTerms.ts';
+import { GetTermsData } from './terms/GetTermsData.ts';
+import { UpdateTerm } from './terms/UpdateTerm.ts';
 import type { Handlers } from './platform/handler.ts';
 
 export const handlers: Handlers = {
+  AddClientDetails,
+  GetCompanyList,
+  UpdateClientDetails,
   AddCustomer,
   AddCustomerContactPerson,
   ApproveCustomer,
@@ -33,6 +57,7 @@ export const handlers: Handlers = {
   GetCustomerList,
   UpdateCustomer,
   GetNotifications,
+  AddImage,
   GetCity,
   GetCompanyType,
   GetCountry,
@@ -40,10 +65,27 @@ export const handlers: Handlers = {
   GetIndustry,
   GetProductCategory,
   GetState,
+  AddProduct,
+  ApproveProduct,
+  DeleteProduct,
+  GetProduct,
+  GetProductList,
+  UpdateProduct,
+  UpdateProductPhoto,
+  AddPurchase,
+  GetPurchase,
   GetUserMenu,
   GetUserSubMenu,
   GetUserSubMenuAccessRights,
   AddUserLoginSession,
   AuthenticateUser,
   GetLoginRecord,
+  AddTax,
+  GetGst,
+  GetTax,
+  AddTerm,
+  DeleteTerm,
+  GetTerms,
+  GetTermsData,
+  UpdateTerm,
 };
