@@ -5,6 +5,7 @@ import { join } from 'node:path';
 export const areas = [
   'session',
   'lookups',
+  'images',
   'customers',
   'products',
   'purchases',
