@@ -20,19 +20,19 @@ export function CompanyDetailsStep({ bind, isNameTaken, warnings }: CompanyDetai
       <Field name="industry" label="Industry" required span={12}>
         <LookupSelect list={useIndustries()} {...bind('industry')} />
       </Field>
+      <Field name="companyName" label="Company Name" required span={12} warning={isNameTaken ? say.companyExists : undefined}>
+        <TextInput {...bind('companyName')} maxLength={200} />
+      </Field>
       <Field name="companyType" label="Company Type" required span={12}>
         <LookupSelect list={useCompanyTypes()} {...bind('companyType')} />
       </Field>
-      <Field name="companyName" label="Company Name" required warning={isNameTaken ? say.companyExists : undefined}>
-        <TextInput {...bind('companyName')} maxLength={200} />
-      </Field>
-      <Field name="phone" label="Phone" required span={8} warning={warnings.phone}>
+      <Field name="phone" label="Phone" required span={12} warning={warnings.phone}>
         <DigitsInput {...bind('phone')} maxLength={20} />
       </Field>
-      <Field name="email" label="Email" required span={8} warning={warnings.email}>
+      <Field name="email" label="Email" required span={12} warning={warnings.email}>
         <TextInput {...bind('email')} type="email" maxLength={254} />
       </Field>
-      <Field name="website" label="Website" span={8}>
+      <Field name="website" label="Website" span={12}>
         <TextInput {...bind('website')} type="url" maxLength={200} />
       </Field>
     </FieldGrid>

@@ -1,7 +1,7 @@
 import { CheckOutlined, CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { titles } from '@vikray/contract/customers/contact-person.ts';
 import { Button } from 'antd';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { binder } from '../ui/bind.ts';
 import { ChoiceSelect } from '../ui/ChoiceSelect.tsx';
 import { DigitsInput } from '../ui/DigitsInput.tsx';
@@ -32,11 +32,15 @@ export function ContactEntryForm({ entry, warnings, onChange, onTake, onClear }:
   const bind = binder(entry, onChange);
   const isEdited = entry.position !== undefined;
 
+  useEffect(() => {
+    if (entry.position !== undefined) focusName(group.current);
+  }, [entry.position]);
+
   function take(): void {
     setFailed(({ times }) => ({ field: found?.field ?? '', times: found ? times + 1 : times }));
     if (found) return;
     onTake();
-    group.current?.querySelector<HTMLInputElement>('input:not([role="combobox"])')?.focus();
+    focusName(group.current);
   }
 
   function takeOnEnter(event: KeyboardEvent): void {
@@ -71,13 +75,18 @@ export function ContactEntryForm({ entry, warnings, onChange, onTake, onClear }:
             <DigitsInput {...bind('phone')} maxLength={15} />
           </Field>
           <div className="contact-entry-buttons">
-            <Button icon={isEdited ? <CheckOutlined /> : <PlusOutlined />} onClick={take}>
+            <Button icon={isEdited ? <CheckOutlined aria-hidden /> : <PlusOutlined aria-hidden />} onClick={take}>
               {isEdited ? 'Update' : 'Add'}
             </Button>
-            <Button type="text" icon={<CloseOutlined />} aria-label="Clear" disabled={isBlank(entry)} onClick={onClear} />
+            <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label="Clear" disabled={isBlank(entry)} onClick={onClear} />
           </div>
         </FieldGrid>
       </FormFailure>
     </div>
   );
+}
+
+/** The first field that is typed into. */
+function focusName(group: HTMLElement | null): void {
+  group?.querySelector<HTMLInputElement>('input:not([role="combobox"])')?.focus();
 }

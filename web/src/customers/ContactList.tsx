@@ -37,11 +37,11 @@ export function ContactList({ contacts, edited, isLocked, onEdit, onRemove }: Co
             <td>{contact.designation}</td>
             <td>{contact.email}</td>
             <td>{contact.mobile}</td>
-            <td>{contact.phone || '–'}</td>
+            <td className={contact.phone ? undefined : 'contact-nothing'}>{contact.phone || '–'}</td>
             {!isLocked && (
               <td className="contact-actions">
-                <Button type="text" size="small" icon={<EditOutlined />} aria-label={`Edit ${contact.name}`} onClick={() => onEdit(contact, position)} />
-                <Button type="text" size="small" danger icon={<DeleteOutlined />} aria-label={`Remove ${contact.name}`} onClick={() => onRemove(position)} />
+                <Button type="text" size="small" icon={<EditOutlined aria-hidden />} aria-label={`Edit ${contact.name}`} onClick={() => onEdit(contact, position)} />
+                <Button type="text" size="small" danger icon={<DeleteOutlined aria-hidden />} aria-label={`Remove ${contact.name}`} onClick={() => onRemove(position)} />
               </td>
             )}
           </tr>

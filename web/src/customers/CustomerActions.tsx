@@ -8,6 +8,7 @@ import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { IfAllowed } from '../ui/IfAllowed.tsx';
+import '../ui/record-actions.css';
 import { useSubmit } from '../ui/use-submit.ts';
 import { refreshCustomers } from './customer-queries.ts';
 
@@ -68,7 +69,7 @@ export function CustomerActions({ customer, onEdit, onRefused }: CustomerActions
   );
   const closed = () => setQuestion(undefined);
   return (
-    <>
+    <div className="record-actions">
       <IfAllowed to="DeleteCustomer">
         <Button danger onClick={() => setQuestion('delete')}>
           Delete Customer Details
@@ -84,6 +85,6 @@ export function CustomerActions({ customer, onEdit, onRefused }: CustomerActions
       </IfAllowed>
       <ConfirmDialog isOpen={question === 'approve'} title={say.confirmApproveTitle} sentence={say.confirmApprove} record={record} isBusy={approval.isBusy} onYes={() => void approve()} onNo={closed} />
       <ConfirmDialog isOpen={question === 'delete'} title={say.confirmDeleteTitle} sentence={say.confirmDelete} record={record} isDanger isBusy={deletion.isBusy} onYes={() => void remove()} onNo={closed} />
-    </>
+    </div>
   );
 }

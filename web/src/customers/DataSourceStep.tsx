@@ -10,9 +10,11 @@ interface DataSourceStepProps {
   readonly bind: Bind<CustomerForm>;
   /** Who entered a saved customer; never editable. */
   readonly enteredBy?: string | undefined;
+  /** While nothing can be entered there is nothing to agree to. */
+  readonly isLocked: boolean;
 }
 
-export function DataSourceStep({ bind, enteredBy }: DataSourceStepProps) {
+export function DataSourceStep({ bind, enteredBy, isLocked }: DataSourceStepProps) {
   return (
     <FieldGrid>
       <Field name="dataSource" label="Data Source" required span={12}>
@@ -23,7 +25,7 @@ export function DataSourceStep({ bind, enteredBy }: DataSourceStepProps) {
           <TextInput value={enteredBy} onChange={() => undefined} maxLength={200} disabled />
         </Field>
       )}
-      <CheckedDisclaimer {...bind('disclaimer')} />
+      {!isLocked && <CheckedDisclaimer {...bind('disclaimer')} />}
     </FieldGrid>
   );
 }

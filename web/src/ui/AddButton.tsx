@@ -20,7 +20,8 @@ interface AddButtonProps extends AddAction {
 export function AddButton({ label, to, operation, isPrimary = false }: AddButtonProps) {
   return (
     <IfAllowed to={operation}>
-      <ButtonLink to={to} type={isPrimary ? 'primary' : 'default'} className={isPrimary ? 'list-button' : undefined} icon={<PlusOutlined />}>
+      {/* The router's links keep `type` to themselves, so colour and variant stand for it. */}
+      <ButtonLink to={to} color={isPrimary ? 'primary' : 'default'} variant={isPrimary ? 'solid' : 'outlined'} className={isPrimary ? 'list-button' : undefined} icon={<PlusOutlined aria-hidden />}>
         <span className="list-button-label">{label}</span>
       </ButtonLink>
     </IfAllowed>

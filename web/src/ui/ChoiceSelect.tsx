@@ -10,5 +10,5 @@ interface ChoiceSelectProps<C extends string> {
 
 /** One of a few fixed choices. */
 export function ChoiceSelect<C extends string>({ choices, ...select }: ChoiceSelectProps<C>) {
-  return <Select<C> {...useFieldMarks()} {...select} options={choices.map((choice) => ({ value: choice, label: choice }))} />;
+  return <Select<C> {...useFieldMarks()} {...select} virtual={false} options={choices.map((choice) => ({ value: choice, label: choice }))} />;
 }

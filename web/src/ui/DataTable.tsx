@@ -1,5 +1,5 @@
-import { Table } from 'antd';
-import type { ReactNode } from 'react';
+import { Table, type TableRef } from 'antd';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useIsPhone } from '../platform/media.ts';
 import './list.css';
 import { lineColumns, type Column, type Line } from './table-columns.tsx';
@@ -26,6 +26,11 @@ const skeletonLines = 12;
 /** The rows of a list as a table: the head stays, columns scroll inside the sheet, the pager stays at the foot. */
 export function DataTable<Row>({ columns, list, rows, idOf, label, empty, width = 1400 }: DataTableProps<Row>) {
   const isPhone = useIsPhone();
+  const table = useRef<TableRef>(null);
+  useEffect(() => {
+    // What scrolls must be within reach of the keyboard; antd offers no place for it.
+    table.current?.nativeElement.querySelector('.ant-table-body, .ant-table-content')?.setAttribute('tabindex', '0');
+  });
   if (rows.failure) return <ListFailure sentence={rows.failure} retry={rows.retry} />;
   if (rows.total === 0 && !rows.isStale) return <section className="list-sheet">{empty}</section>;
   const isLoading = rows.total === undefined;
@@ -36,6 +41,7 @@ export function DataTable<Row>({ columns, list, rows, idOf, label, empty, width 
   return (
     <section className="list-sheet" aria-label={label} aria-busy={isLoading || rows.isStale}>
       <Table<Line<Row>>
+        ref={table}
         className={rows.isStale ? 'data-table rows-stale' : 'data-table'}
         size="large"
         columns={lineColumns(columns, list, isPhone)}

@@ -18,7 +18,7 @@ export function ListToolbar({ list, csv, add }: ListToolbarProps) {
     <div className="list-toolbar">
       <SearchBox value={list.search} onSearch={(search) => list.ask({ search })} />
       {csv && (
-        <Button className="list-button" icon={<DownloadOutlined />} href={csv.address} download={csv.fileName}>
+        <Button className="list-button" icon={<DownloadOutlined aria-hidden />} href={csv.address} download={csv.fileName}>
           <span className="list-button-label">CSV</span>
         </Button>
       )}

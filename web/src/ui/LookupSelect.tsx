@@ -19,6 +19,9 @@ interface LookupSelectProps {
   readonly disabled?: boolean;
 }
 
+/** Longer lists draw only what is in sight, of which screen readers hear only the entries around the chosen one. */
+const mostDrawn = 100;
+
 /** An entry of a lookup list, found by typing a part of its label. A list that could not be read is read again when opened. */
 export function LookupSelect({ list, ...select }: LookupSelectProps) {
   return (
@@ -27,6 +30,7 @@ export function LookupSelect({ list, ...select }: LookupSelectProps) {
       {...select}
       options={list.data?.map(({ value, label }) => ({ value, label })) ?? []}
       showSearch={{ optionFilterProp: 'label' }}
+      virtual={(list.data?.length ?? 0) > mostDrawn}
       loading={list.isFetching}
       notFoundContent={list.isError ? messages.somethingWentWrong : undefined}
       onOpenChange={(isOpen) => {

@@ -56,7 +56,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
       size={isPhone ? 'large' : 'middle'}
       value={typed}
       maxLength={100}
-      prefix={<SearchOutlined />}
+      prefix={<SearchOutlined aria-hidden />}
       placeholder={messages.searchHere}
       aria-label="Search"
       aria-keyshortcuts="/"

@@ -43,11 +43,11 @@ export function Wizard({ isBusy = false, ...rules }: WizardProps) {
         </ConfigProvider>
       </div>
       <footer className="wizard-buttons">
-        <Button icon={<ArrowLeftOutlined />} disabled={current === 0 || isBusy} onClick={() => wizard.open(current - 1)}>
+        <Button icon={<ArrowLeftOutlined aria-hidden />} disabled={current === 0 || isBusy} onClick={() => wizard.open(current - 1)}>
           Previous
         </Button>
-        {!hideNext && !isLast && (
-          <Button htmlType="submit" type={isLocked ? 'default' : 'primary'} icon={<ArrowRightOutlined />} iconPlacement="end">
+        {!hideNext && (!isLast || isLocked) && (
+          <Button htmlType="submit" type={isLocked ? 'default' : 'primary'} disabled={isLast} icon={<ArrowRightOutlined aria-hidden />} iconPlacement="end">
             Next
           </Button>
         )}

@@ -22,7 +22,7 @@ export function WizardHeads({ titles, wizard }: WizardHeadsProps) {
               onClick={() => wizard.open(index)}
             >
               <span className={isDone && !isCurrent ? 'wizard-mark wizard-mark-done' : 'wizard-mark'} aria-hidden>
-                {isDone && !isCurrent ? <CheckOutlined /> : index + 1}
+                {isDone && !isCurrent ? <CheckOutlined aria-hidden /> : index + 1}
               </span>
               <span className="wizard-head-words">
                 <span className="wizard-title">{title}</span>

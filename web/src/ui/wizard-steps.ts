@@ -42,20 +42,19 @@ export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = fals
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [refusal]);
 
-  const isDone = (index: number) => (freeNavigation || passed.has(index)) && steps[index]?.check() === undefined;
+  const isDone = (index: number) => (freeNavigation || passed.has(index)) && (isLocked || steps[index]?.check() === undefined);
   const isReachable = (index: number) => freeNavigation || index === 0 || index === current || isDone(index);
 
   function pass(index: number): boolean {
     const step = steps[index];
-    if (!step || isLocked) return true;
-    const found = step.check();
+    const found = isLocked ? undefined : step?.check();
     if (found) {
       setFailed(({ times }) => ({ field: found.field, times: times + 1 }));
       setCurrent(index);
       return false;
     }
     setPassed((before) => new Set(before).add(index));
-    step.onDone?.();
+    if (!isLocked) step?.onDone?.();
     return true;
   }
 
