@@ -33,7 +33,9 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     const firstUser = await createFirstUser(db, config.admin, clock.now());
     const server = await createServer({ config, db, clock, handlers, identify: identifyWith(db, clock, config), routes: [imageRoute] });
     const address = await listen(server, config);
-    const housekeeping = setInterval(() => void keepHouse(db, config, clock.now()).catch((error) => server.log.warn({ err: error }, 'housekeeping failed')), housekeepingEveryMs);
+    const housekeeping = setInterval(() => {
+      keepHouse(db, config, clock.now()).catch((error: unknown) => server.log.warn({ err: error }, 'housekeeping failed'));
+    }, housekeepingEveryMs);
     housekeeping.unref();
     return {
       address,

@@ -33,8 +33,8 @@ export function dateAt(moment: Date | string): string {
 }
 
 /** The date some days later, or earlier for a negative number. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+export function addDays(from: string, days: number): string {
+  return new Date(Date.parse(`${from}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** A date that exists, from the year 2000 on. `message` is the whole sentence for a missing one. */

@@ -30,6 +30,11 @@ async function sendWithContacts(change: Parameters<typeof aCustomer>[0], contact
   return panel.admin.send('AddCustomer', { ...wire, contacts: contactChanges.map((each) => ({ ...contact, ...each })) });
 }
 
+/** How often each status came back. */
+function statusCounts(replies: readonly { readonly status: number }[]) {
+  return Object.fromEntries([...Map.groupBy(replies, (reply) => reply.status)].map(([status, group]) => [status, group.length]));
+}
+
 /** What a browser sends to save a customer it has loaded. */
 function asEdited(customer: Awaited<ReturnType<typeof read>>) {
   const { customerId, companyName, phone, email, website, address, pincode, dataSource, version } = customer;
@@ -94,7 +99,7 @@ describe('AddCustomer', () => {
 
   test('lets only one of many simultaneous customers of the same name in (CUS-15)', async () => {
     const replies = await Promise.all(Array.from({ length: 12 }, () => panel.admin.ask('AddCustomer', aCustomer({ companyName: 'Race Traders' }))));
-    expect(replies.map((reply) => reply.status).toSorted()).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
+    expect(statusCounts(replies)).toEqual({ 201: 1, 409: 11 });
   });
 
   test('makes one customer of a submit that is repeated under the same key (CUS-37)', async () => {
@@ -206,7 +211,7 @@ describe('GetCustomerList', () => {
     ['Hindi', 'फर्नीचर'],
     ['an apostrophe', "d'souza"],
   ])('finds a customer by %s (GEN-15)', async (_, term) => {
-    const companyName = `Treehouse Zylo ${'100% Cotton a_b say "hi" c:\\d फर्नीचर D\'Souza'}`;
+    const companyName = `Treehouse Zylo 100% Cotton a_b say "hi" c:\\d फर्नीचर D'Souza`;
     const known = await panel.admin.call('GetCustomer', { companyName });
     if (known.rows.length === 0) await add({ companyName, state: 4008, city: 'Nagpur', contacts: [aContact({ name: 'Ms. Zarine', mobile: '9812345670' })] });
     const { rows } = await panel.admin.call('GetCustomerList', { search: term, page: 1 });
@@ -357,7 +362,7 @@ describe('UpdateCustomer', () => {
   test('lets one of two simultaneous edits through', async () => {
     const customer = await add();
     const replies = await Promise.all(['111', '222', '333'].map((phone) => panel.admin.ask('UpdateCustomer', { ...asEdited(customer), phone })));
-    expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 409, 409]);
+    expect(statusCounts(replies)).toEqual({ 200: 1, 409: 2 });
   });
 
   test('may keep its own name but not take another’s (CUS-15)', async () => {

@@ -53,7 +53,7 @@ function folderOf(code: string, ...below: string[]): string | undefined {
   return readdirSync(join(dataFolder, ...below), { withFileTypes: true }).find((entry) => entry.isDirectory() && entry.name.endsWith(`-${code}`))?.name;
 }
 
-const countries = once(async () => (await readJson<Country[]>('countries.json')).sort((a, b) => a.id - b.id));
+const countries = once(async () => (await readJson<Country[]>('countries.json')).toSorted((a, b) => a.id - b.id));
 
 const statesOf = remembering(async (countryId: number): Promise<readonly State[]> => {
   const country = (await countries()).find((candidate) => candidate.id === countryId);
@@ -80,8 +80,8 @@ async function findState(stateId: number): Promise<State | undefined> {
   return indian ?? (await allStates()).get(stateId);
 }
 
-function byName<T extends { readonly name: string }>(places: T[]): T[] {
-  return places.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+function byName<T extends { readonly name: string }>(places: readonly T[]): T[] {
+  return places.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
 function asEntries(places: readonly { readonly id: number; readonly name: string }[]): LookupEntry[] {

@@ -7,7 +7,7 @@ import type { Db } from './tables.ts';
 const folder = new URL('../../migrations/', import.meta.url);
 
 async function loadMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(fileURLToPath(folder))).filter((file) => file.endsWith('.ts')).sort();
+  const files = (await readdir(fileURLToPath(folder))).filter((file) => file.endsWith('.ts')).toSorted();
   const loaded = await Promise.all(
     // A migration file exports `up`; nothing else is read from it.
     files.map(async (file) => [file.slice(0, -'.ts'.length), (await import(new URL(file, folder).href)) as Migration] as const),

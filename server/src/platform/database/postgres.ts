@@ -17,7 +17,7 @@ export function postgresDialect(url: string): PostgresDialect {
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
-    types: types as pg.CustomTypesConfig,
+    types,
   });
   // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => {});

@@ -1,4 +1,3 @@
-import type {} from '@fastify/multipart';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import type { FastifyRequest } from 'fastify';

@@ -1,4 +1,3 @@
-import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visit } from '../handler.ts';
 import type { App } from './app.ts';
