@@ -46,8 +46,5 @@ export const customerMessages = {
   noneFound: 'Customer list no found',
   noContacts: 'No contact details available',
   notFound: 'This customer does not exist or has been deleted.',
-  changedMeanwhile: 'Somebody else has changed this customer meanwhile. Load it again, then repeat your change.',
   /** After loading again: the user's own changes are laid over the record as it is now. */
-  changesKept: 'Loaded again, with your changes kept. Look over them before you submit.',
-  changedByBoth: (fields: string) => `Somebody else has also changed: ${fields}. Your entries stand here.`,
 } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { indiaId } from '../lookups/lookup.ts';
 import { choice, digits, emailPattern, id, instant, line, optionalChoice, requiredLine, requiredParagraph, statedByClient, websitePattern } from '../platform/fields.ts';
+import { madeUpon } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { contactPerson, contactPersonInput } from './contact-person.ts';
 import { customerMessages as say } from './customer-messages.ts';
@@ -59,7 +60,7 @@ export const newCustomer = body({ ...details, contacts: z.array(contactPersonInp
 export const changedCustomer = body({
   customerId: id,
   ...details,
-  version: id.optional(),
+  ...madeUpon,
   contacts: z.array(contactPersonInput).min(1, { error: say.addContact }).max(mostContacts).optional(),
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { id, line, statedByClient } from '../platform/fields.ts';
 import { changed, conflict, created, forbidden, invalid, list, notFound, read, rows, write } from '../platform/operation.ts';
+import { changedMeanwhile, madeUpon } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { contactDetails, contactPerson } from './contact-person.ts';
 import { customerCsv } from './customer-csv.ts';
@@ -8,7 +9,6 @@ import { customerMessages as say } from './customer-messages.ts';
 import { changedCustomer, customer, newCustomer, pincodeOfCountry } from './customer.ts';
 
 const unknownCustomer = { CustomerNotFound: notFound(say.notFound) };
-const changedMeanwhile = { CustomerChanged: conflict(say.changedMeanwhile) };
 
 const wrongDetails = {
   CompanyAlreadyExists: conflict(say.companyExists, 'companyName'),
@@ -75,7 +75,7 @@ export const customersOperations = {
 
   ApproveCustomer: write({
     right: 'Approve Customer',
-    input: body({ customerId: id, status: z.literal('Approved').optional(), version: id.optional(), updatedBy: statedByClient, updatedOn: statedByClient }),
+    input: body({ customerId: id, status: z.literal('Approved').optional(), updatedBy: statedByClient, updatedOn: statedByClient, ...madeUpon }),
     answer: changed('customerId'),
     failures: { ...unknownCustomer, ...changedMeanwhile },
   }),
@@ -83,7 +83,7 @@ export const customersOperations = {
   /** Hides the customer from all lists; documents that name it keep it. */
   DeleteCustomer: write({
     right: 'Delete Customer',
-    input: body({ id, version: id.optional() }),
+    input: body({ id, ...madeUpon }),
     answer: changed('customerId'),
     failures: { ...unknownCustomer, ...changedMeanwhile },
   }),

@@ -16,6 +16,8 @@ export const messages = {
   bodyTooLarge: 'The request is too large.',
   foreignOrigin: 'This request comes from another site.',
   changedMeanwhile: 'Somebody else has changed this record meanwhile. Load it again, then repeat your change.',
+  changesKept: 'Loaded again, with your changes kept. Look over them before you submit.',
+  changedByBoth: (fields: string) => `Somebody else has also changed: ${fields}. Your entries stand here.`,
   keyReused: 'This Idempotency-Key was already used for another request.',
   keyMalformed: 'The Idempotency-Key must have 8 to 100 letters, digits, hyphens or underscores.',
   unavailable: 'The database does not answer at the moment, try again later.',

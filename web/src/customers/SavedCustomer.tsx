@@ -1,17 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
 import { Button } from 'antd';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
+import { useRecordEdit } from '../ui/use-record-edit.ts';
 import { useSubmit } from '../ui/use-submit.ts';
 import { Wizard } from '../ui/Wizard.tsx';
-import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { inlineWarnings } from './customer-checks.ts';
-import { useCustomerEdit } from './customer-edit.ts';
-import { changedCustomerOf } from './customer-form.ts';
+import { changedCustomerOf, fieldLabels, formOf } from './customer-form.ts';
 import { refreshCustomers, useNameTaken } from './customer-queries.ts';
 import { customerSteps } from './customer-steps.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
@@ -26,7 +27,7 @@ interface SavedCustomerProps {
 export function SavedCustomer({ customer, reload }: SavedCustomerProps) {
   const login = useLogin();
   const navigate = useNavigate();
-  const edit = useCustomerEdit(customer);
+  const edit = useRecordEdit(`customer-${customer.customerId}`, { version: customer.version, form: formOf(customer) });
   const { form, isEditing, version } = edit;
   const isNameTaken = useNameTaken(isEditing ? form.companyName : '', customer.customerId);
   const update = useSubmit('UpdateCustomer');
@@ -44,8 +45,8 @@ export function SavedCustomer({ customer, reload }: SavedCustomerProps) {
   async function loadAgain(): Promise<void> {
     const now = await reload();
     if (!now) return;
-    edit.rebase(now);
-    notify.warning(say.changesKept);
+    edit.rebase({ version: now.version, form: formOf(now) }, { disclaimer: false });
+    notify.warning(messages.changesKept);
   }
 
   return (
@@ -54,7 +55,7 @@ export function SavedCustomer({ customer, reload }: SavedCustomerProps) {
         {isEditing && <Button onClick={edit.end}>Cancel</Button>}
         {!isEditing && <CustomerActions customer={customer} onEdit={edit.begin} onRefused={() => void reload()} />}
       </PageHeading>
-      <ChangedMeanwhile isRefused={refusal?.code === 'CustomerChanged'} changedByBoth={edit.changedByBoth} onLoadAgain={() => void loadAgain()} />
+      <ChangedMeanwhile isRefused={refusal?.code === 'ChangedMeanwhile'} changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])} onLoadAgain={() => void loadAgain()} />
       <Wizard
         steps={customerSteps({
           form,

@@ -40,6 +40,25 @@ export const emptyCustomer: CustomerForm = {
   disclaimer: false,
 };
 
+/** What the fields are called on the screen. */
+export const fieldLabels: Readonly<Record<keyof CustomerForm, string>> = {
+  industry: 'Industry',
+  companyName: 'Company Name',
+  companyType: 'Company Type',
+  phone: 'Phone',
+  email: 'Email',
+  website: 'Website',
+  address: 'Address',
+  country: 'Country',
+  state: 'State',
+  city: 'City',
+  pincode: 'Pincode',
+  contacts: 'Contact Person',
+  entry: 'Contact Person',
+  dataSource: 'Data Source',
+  disclaimer: 'Disclaimer',
+};
+
 /** A saved customer, to be looked at or edited. */
 export function formOf(customer: Customer): CustomerForm {
   const { companyName, companyType, industryId, phone, email, website, address, countryId, stateId, cityId, pincode, dataSource } = customer;
