@@ -2,8 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from './docs-page.ts';
 
 const builtPages = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
@@ -16,21 +17,29 @@ export async function serveWebPages(server: FastifyInstance, brandName: string):
     '<meta name="brand" content="Vikray"',
     `<meta name="brand" content="${escapeHtml(brandName)}"`,
   );
+  const compressedIndex = brotliCompressSync(index);
+  function sendIndex(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+    const takesBrotli = request.headers['accept-encoding']?.includes('br');
+    return takesBrotli ? reply.header('content-encoding', 'br').send(compressedIndex) : reply.send(index);
+  }
+
   await server.register(fastifyStatic, {
     root: builtPages,
     preCompressed: true,
     cacheControl: false,
     index: false,
     wildcard: true,
+    dotfiles: 'ignore',
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  server.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index));
+  server.get('/', sendIndex);
   server.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') && !request.url.startsWith('/assets/');
     if (!isPage) return reply.status(404).type('text/plain; charset=utf-8').send('Not found');
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index);
+    return sendIndex(request, reply);
   });
 }
