@@ -52,7 +52,8 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
     await demandLogin(app, request);
     return reply.type('text/html; charset=utf-8').send(docs);
   });
-  api.setNotFoundHandler(() => {
+  // A route, as what no route takes would be looked for among the web pages.
+  api.all('/*', () => {
     throw new RequestFailure(404, 'UnknownOperation', messages.unknownOperation);
   });
 }

@@ -1,6 +1,6 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyRequest } from 'fastify';
 import { RequestFailure } from './failures.ts';
 
 /** No picture that any folder takes is as large; what is larger is refused while it arrives. */
@@ -17,10 +17,20 @@ export function isUpload(operation: Operation): boolean {
 export async function readUpload(request: FastifyRequest): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new RequestFailure(415, 'WrongContentType', messages.wrongUpload);
   const read: Record<string, unknown> = {};
-  for await (const part of request.parts({ limits })) {
-    read[part.fieldname] = part.type === 'file' ? new Uint8Array(await part.toBuffer()) : part.value;
+  try {
+    for await (const part of request.parts({ limits })) {
+      read[part.fieldname] = part.type === 'file' ? new Uint8Array(await part.toBuffer()) : part.value;
+    }
+  } catch (error) {
+    throw unreadableForm(error);
   }
   return read;
+}
+
+/** Whatever ends the reading of a form is the form's fault: too many parts, one that breaks off, a name that no part may have. */
+function unreadableForm(error: unknown): RequestFailure {
+  const isTooLarge = (error as Partial<FastifyError>).statusCode === 413;
+  return isTooLarge ? new RequestFailure(413, 'BodyTooLarge', messages.bodyTooLarge) : new RequestFailure(400, 'MalformedForm', messages.wrongUpload);
 }
 
 /** The JSON body of a request; an absent one is an empty object. */
