@@ -48,6 +48,11 @@ export class Caller {
     });
   }
 
+  /** An operation whose request is a form with a file. */
+  async sendForm(name: OperationName, form: FormData): Promise<Reply> {
+    return this.fetch(`/api/${name}`, { method: 'POST', body: form });
+  }
+
   /** An operation with an input in the code's names, so that tests need no wire names where these do not matter. */
   async ask<N extends OperationName>(name: N, input: InputOf<N>, options?: SendOptions): Promise<Reply> {
     return this.send(name, z.encode(operations[name].input as z.ZodType, input), options);

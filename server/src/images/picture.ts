@@ -3,14 +3,14 @@
  * without metadata. What cannot be read, moves, or unfolds to too many pixels is refused.
  */
 import { createHash } from 'node:crypto';
-import type { ImageFolder } from '@vikray/contract/images/image.ts';
+import { imageTypes, type ImageFolder } from '@vikray/contract/images/image.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-const readableTypes = new Set(['image/jpeg', 'image/png', 'image/webp']);
+const readableTypes = new Set<string>(imageTypes);
 const mostPixels = 24_000_000;
 const longestSide: Readonly<Record<ImageFolder, number>> = { Product: 600, User: 400, Company: 400 };
 
