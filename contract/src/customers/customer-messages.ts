@@ -46,5 +46,4 @@ export const customerMessages = {
   noneFound: 'Customer list no found',
   noContacts: 'No contact details available',
   notFound: 'This customer does not exist or has been deleted.',
-  /** After loading again: the user's own changes are laid over the record as it is now. */
 } as const;

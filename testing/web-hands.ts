@@ -1,0 +1,27 @@
+/** What a user does with a form, for component tests. */
+import { fireEvent, screen, within } from '@testing-library/react';
+
+/** Types into the field of this label, in place of what stands there. */
+export function enter(label: string, text: string): void {
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: text } });
+}
+
+/** Opens the select of this label and picks an entry. */
+export async function choose(label: string, entry: string): Promise<void> {
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: label }));
+  const lists = await screen.findAllByRole('listbox');
+  const list = lists.at(-1);
+  if (!list) throw new Error(`The select ${label} did not open`);
+  fireEvent.click(await within(list.parentElement ?? list).findByText(entry));
+}
+
+/** Presses the button of this name. */
+export function press(name: string | RegExp): void {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+/** The sentence that stands at a field, or nothing. */
+export function sentenceAt(label: string, role: 'textbox' | 'combobox' | 'checkbox' = 'textbox'): string | undefined {
+  const described = screen.getByRole(role, { name: label }).getAttribute('aria-describedby');
+  return described === null ? undefined : (document.getElementById(described)?.textContent ?? undefined);
+}

@@ -1,0 +1,118 @@
+import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { goToDataSource, lookups } from '../../../testing/web-customers.ts';
+import { enter, press, sentenceAt } from '../../../testing/web-hands.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
+import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeRohini();
+});
+
+const office = {
+  ...quietShell,
+  ...lookups,
+  GetUserSubMenuAccessRights: answer(granted('Customer List', 'Add Customer')),
+  GetCustomer: answer([]),
+  AddCustomer: answer([{ CustomerId: 77 }]),
+};
+
+async function openAddCustomer(replies: object = {}) {
+  const server = stubServer({ ...office, ...replies });
+  openApp('/addcustomer');
+  await screen.findByRole('heading', { name: 'Add Customer' });
+  return server;
+}
+
+test('starts with Exhibition and needs the disclaimer (CUS-06, CUS-28, CUS-31)', async () => {
+  const server = await openAddCustomer();
+  await goToDataSource();
+  expect(screen.getByText('Exhibition')).toBeTruthy();
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Data Source' }));
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Exhibition', 'Enquiry', 'Existing Data']);
+  press('Submit');
+  expect(sentenceAt(messages.disclaimer, 'checkbox')).toBe(messages.agreeToDisclaimer);
+  expect(server.sentTo('AddCustomer')).toHaveLength(0);
+});
+
+test('sends customer and contacts in one call and starts empty again (CUS-32, CUS-33, CUS-35, CUS-37, CUS-39, GEN-19)', async () => {
+  const server = await openAddCustomer();
+  await goToDataSource();
+  fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
+  press('Submit');
+  expect(await screen.findByText(say.added)).toBeTruthy();
+  expect(server.sentTo('AddCustomer')).toHaveLength(1);
+  expect(server.sentTo('AddCustomer')[0]?.body).toEqual({
+    industry: 1,
+    companyname: 'Niramaya Lotus',
+    companytype: 2,
+    phone: '02531234567',
+    email: 'office@example.in',
+    website: '',
+    address: 'Survey No. 118',
+    country: 101,
+    state: 11,
+    city: 3101,
+    pincode: '440015',
+    datasource: 'Exhibition',
+    status: 'Pending',
+    enteredby: 'Rohini Sondhi',
+    updatedby: 7,
+    updatedon: expect.stringMatching(/^\d{1,2} \w+ \d{4} at /),
+    contacts: [{ name: 'Mr. Asha Rao', designation: 'Manager', email: 'asha@example.in', mobile: '9000000041', phone: '' }],
+  });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Company Name' }).value).toBe('');
+  expect(sessionStorage.getItem('vikray.draft.7.add-customer')).toBeNull();
+});
+
+test('refuses to submit without the right and sends nothing (CUS-29, RGT-27)', async () => {
+  const server = await openAddCustomer({ GetUserSubMenuAccessRights: answer([]) });
+  await goToDataSource();
+  fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
+  press('Submit');
+  expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
+  expect(server.sentTo('AddCustomer')).toHaveLength(0);
+});
+
+test('keeps everything after a failed submit and repeats it under the same key (CUS-38)', async () => {
+  const server = await openAddCustomer({ AddCustomer: refusal(500, 'kaput') });
+  await goToDataSource();
+  fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
+  press('Submit');
+  expect(await screen.findByText(messages.somethingWentWrong)).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('button', { name: /Submit/ }).classList.contains('ant-btn-loading')).toBe(false));
+  press(/Submit/);
+  await waitFor(() => expect(server.sentTo('AddCustomer')).toHaveLength(2));
+  const [first, second] = server.sentTo('AddCustomer');
+  expect(second?.key).toBe(first?.key);
+  expect(second?.body).toEqual(first?.body);
+  expect(sessionStorage.getItem('vikray.draft.7.add-customer')).toContain('Niramaya Lotus');
+  press(/Customer Details/);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Company Name' }).value).toBe('Niramaya Lotus');
+});
+
+test('shows at the name that somebody else has added the company meanwhile (CUS-15)', async () => {
+  const conflict = refusal(409, say.companyExists, { code: 'CompanyAlreadyExists', field: 'companyName' });
+  await openAddCustomer({ AddCustomer: conflict });
+  await goToDataSource();
+  fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
+  press('Submit');
+  await waitFor(() => expect(sentenceAt('Company Name')).toBe(say.companyExists));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Company Name' }));
+  enter('Company Name', 'Niramaya Lotus Hospital');
+  expect(sentenceAt('Company Name')).toBeUndefined();
+});
+
+test('finds what was entered again after a reload', async () => {
+  await openAddCustomer();
+  enter('Company Name', 'Niramaya Lotus');
+  await waitFor(() => expect(sessionStorage.length).toBeGreaterThan(0));
+  cleanup();
+  await openAddCustomer();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Company Name' }).value).toBe('Niramaya Lotus');
+});

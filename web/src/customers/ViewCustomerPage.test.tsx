@@ -1,0 +1,240 @@
+import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { contactRow, customerRow, fillContact, lookups } from '../../../testing/web-customers.ts';
+import { enter, press, sentenceAt } from '../../../testing/web-hands.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
+import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeRohini();
+});
+
+const allRights: RightName[] = ['Customer List', 'Approve Customer', 'Edit Customer', 'Delete Customer'];
+
+interface Office {
+  readonly rights?: RightName[];
+  readonly customer?: object;
+  readonly address?: string;
+  readonly replies?: object;
+}
+
+async function openCustomer({ rights = allRights, customer = {}, address = '/viewcustomer?id=41', replies = {} }: Office = {}) {
+  const server = stubServer({
+    ...quietShell,
+    ...lookups,
+    GetUserSubMenuAccessRights: answer(granted(...rights)),
+    GetCustomer: answer([]),
+    GetCustomerList: answer([customerRow(41, 'Niramaya', customer)], { total: 1 }),
+    ...replies,
+  });
+  const app = openApp(address);
+  await screen.findByText('Customer Details');
+  return { server, app };
+}
+
+const edit = () => press('Edit Customer Details');
+
+function submit(): void {
+  press(/Data Source/);
+  fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
+  press('Submit');
+}
+
+const valueOf = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
+
+describe('looking at a customer', () => {
+  test('shows its steps, which open in any order (CUS-55, CUS-56)', async () => {
+    await openCustomer();
+    expect([...document.querySelectorAll('.wizard-title')].map((title) => title.textContent)).toEqual([
+      'Customer Details',
+      'Address Details',
+      'Contact Person',
+      'Data Source',
+    ]);
+    press(/Data Source/);
+    expect(screen.getByRole('textbox', { name: 'Entered By' })).toBeTruthy();
+    press(/Address Details/);
+    expect(valueOf('Pincode')).toBe('440015');
+  });
+
+  test('has all fields locked until Edit is pressed; Entered By stays so (CUS-58, CUS-59, WIZ-08)', async () => {
+    await openCustomer();
+    const isLocked = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).disabled;
+    expect(isLocked('Company Name')).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Industry' }).disabled).toBe(true);
+    edit();
+    expect(isLocked('Company Name')).toBe(false);
+    press(/Data Source/);
+    expect(isLocked('Entered By')).toBe(true);
+    expect(valueOf('Entered By')).toBe('Asha Rao');
+  });
+
+  test('marks what is required with an asterisk, not website and contact phone (CUS-65 to CUS-67)', async () => {
+    await openCustomer();
+    edit();
+    const labels = () => [...document.querySelectorAll('.field-label')].map((label) => label.textContent);
+    expect(labels()).toEqual(['Industry*', 'Company Name*', 'Company Type*', 'Phone*', 'Email*', 'Website']);
+    press(/Address Details/);
+    await waitFor(() => expect(labels()).toEqual(['Address*', 'Country*', 'State*', 'City*', 'Pincode*']));
+    press(/Contact Person/);
+    expect(labels()).toEqual(['Title*', 'Name*', 'Designation*', 'Email*', 'Mobile*', 'Phone']);
+    press(/Data Source/);
+    expect(labels()).toEqual(['Data Source*', 'Entered By']);
+  });
+
+  test('offers each action only with its right (CUS-57, RGT-07, RGT-08, RGT-09)', async () => {
+    await openCustomer({ rights: ['Customer List', 'Approve Customer'] });
+    expect(await screen.findByRole('button', { name: 'Approve Customer' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Edit Customer Details' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete Customer Details' })).toBeNull();
+  });
+
+  test('remembers the customer when the address does not name one', async () => {
+    sessionStorage.setItem('vikray.chosen.customer', '41');
+    const { server } = await openCustomer({ address: '/viewcustomer' });
+    expect(server.sentTo('GetCustomerList')[0]?.query).toEqual({ customerid: '41' });
+  });
+
+  test('goes back to the list when there is no such customer', async () => {
+    stubServer({ ...quietShell, GetCustomerList: answer([], { total: 0 }) });
+    const app = openApp('/viewcustomer?id=41');
+    expect(await screen.findByText(say.notFound)).toBeTruthy();
+    await waitFor(() => expect(app.path()).toBe('/customerlist'));
+  });
+});
+
+describe('approving and deleting', () => {
+  test('asks before approving, and No sends nothing (CUS-61)', async () => {
+    const { server } = await openCustomer();
+    press('Approve Customer');
+    const dialog = await screen.findByRole('dialog', { name: say.confirmApproveTitle });
+    expect(within(dialog).getByText(say.confirmApprove)).toBeTruthy();
+    expect(within(dialog).getByText('Niramaya')).toBeTruthy();
+    press('No');
+    expect(server.sentTo('ApproveCustomer')).toHaveLength(0);
+  });
+
+  test('approves and goes to the list (CUS-63, CUS-74, CUS-75)', async () => {
+    const { server, app } = await openCustomer({ replies: { ApproveCustomer: answer([{ CustomerId: 41 }]) } });
+    press('Approve Customer');
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText(say.approved)).toBeTruthy();
+    expect(server.sentTo('ApproveCustomer')[0]?.body).toEqual({ customerid: 41, status: 'Approved', version: 3, updatedby: 7, updatedon: expect.any(String) });
+    await waitFor(() => expect(app.path()).toBe('/customerlist'));
+  });
+
+  test('deletes, says so and shows the list two seconds later (CUS-62, CUS-63, CUS-76, CUS-77, GEN-12)', async () => {
+    const { server, app } = await openCustomer({ replies: { DeleteCustomer: answer([{ CustomerId: 41 }]) } });
+    press('Delete Customer Details');
+    expect(await screen.findByText(say.confirmDelete)).toBeTruthy();
+    press('Yes');
+    expect(await screen.findByText(say.deleted)).toBeTruthy();
+    const deletedAt = performance.now();
+    expect(server.sentTo('DeleteCustomer')[0]?.body).toEqual({ id: 41, version: 3 });
+    expect(app.path()).toBe('/viewcustomer');
+    await waitFor(() => expect(app.path()).toBe('/customerlist'));
+    expect(performance.now() - deletedAt).toBeGreaterThan(1500);
+  });
+
+  test('says that an approval failed and stays (CUS-79)', async () => {
+    const { app } = await openCustomer({ replies: { ApproveCustomer: refusal(500, 'kaput') } });
+    press('Approve Customer');
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText(messages.somethingWentWrong)).toBeTruthy();
+    expect(app.path()).toBe('/viewcustomer');
+  });
+});
+
+describe('editing a customer', () => {
+  test('says beside each field what is not valid (CUS-68)', async () => {
+    await openCustomer();
+    edit();
+    enter('Phone', '');
+    enter('Email', 'office@');
+    expect(sentenceAt('Phone')).toBe(say.inline.phone);
+    expect(sentenceAt('Email')).toBe(say.inline.email);
+    press(/Address Details/);
+    enter('Pincode', '4400');
+    expect(sentenceAt('Pincode')).toBe(say.inline.pincode);
+    press(/Contact Person/);
+    enter('Email', 'asha@');
+    enter('Mobile', '90000');
+    expect(sentenceAt('Email')).toBe(say.inline.contactEmail);
+    expect(sentenceAt('Mobile')).toBe(say.inline.contactMobile);
+  });
+
+  test('checks every step at submit and opens the first that is not in order (CUS-60, CUS-69)', async () => {
+    const { server } = await openCustomer();
+    edit();
+    enter('Website', 'foo bar');
+    press(/Contact Person/);
+    press('Remove Dr. Asmita Gokhale');
+    submit();
+    expect(sentenceAt('Website')).toBe(say.invalidWebsite);
+    enter('Website', '');
+    press(/Data Source/);
+    press('Submit');
+    expect(screen.getByText(say.addContact)).toBeTruthy();
+    expect(server.sentTo('UpdateCustomer')).toHaveLength(0);
+  });
+
+  test('saves customer and contacts in one call and goes to the list (CUS-64, CUS-70 to CUS-73)', async () => {
+    const customer = { fld_status: 'Approved', contacts: [contactRow(51, 'Dr. Asmita Gokhale'), contactRow(52, 'Devdatta Rao', { fld_title: 'Mr.' })] };
+    const { server, app } = await openCustomer({ customer, replies: { UpdateCustomer: answer([{ CustomerId: 41 }]) } });
+    edit();
+    enter('Phone', '0712555555');
+    press(/Contact Person/);
+    fillContact('Ila Barve');
+    press('Add');
+    submit();
+    expect(await screen.findByText(say.updated)).toBeTruthy();
+    expect(server.sentTo('UpdateCustomer')[0]?.body).toMatchObject({ customerid: 41, version: 3, status: 'Pending', phone: '0712555555', enteredby: 'Asha Rao', updatedby: 7, datasource: 'Enquiry', state: 21, city: 3102 });
+    expect(server.sentTo('UpdateCustomer')[0]?.body).toHaveProperty('contacts', [
+      { contactid: 51, name: 'Dr. Asmita Gokhale', designation: 'Purchase Manager', email: 'purchase@example.in', mobile: '9000000041', phone: '' },
+      { contactid: 52, name: 'Devdatta Rao', designation: 'Purchase Manager', email: 'purchase@example.in', mobile: '9000000041', phone: '' },
+      { name: 'Mr. Ila Barve', designation: 'Manager', email: 'asha@example.in', mobile: '9000000041', phone: '' },
+    ]);
+    await waitFor(() => expect(app.path()).toBe('/customerlist'));
+  });
+
+  test('forgets the changes with Cancel', async () => {
+    await openCustomer();
+    edit();
+    enter('Phone', '1');
+    press('Cancel');
+    expect(valueOf('Phone')).toBe('02530000041');
+    edit();
+    expect(valueOf('Phone')).toBe('02530000041');
+  });
+
+  test('lays the own changes over those of somebody quicker', async () => {
+    let now = customerRow(41, 'Niramaya');
+    const refuse = refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' });
+    const { server } = await openCustomer({
+      replies: {
+        GetCustomerList: () => Response.json({ data: [now], total: 1 }),
+        UpdateCustomer: () => {
+          now = customerRow(41, 'Niramaya', { fld_version: 4, fld_phone: '999', fld_email: 'new@example.in' });
+          return refuse();
+        },
+      },
+    });
+    edit();
+    enter('Phone', '111');
+    submit();
+    fireEvent.click(await screen.findByRole('button', { name: 'Load again' }));
+    expect(await screen.findByText(messages.changedByBoth('Phone'))).toBeTruthy();
+    press(/Customer Details/);
+    expect(valueOf('Phone')).toBe('111');
+    expect(valueOf('Email')).toBe('new@example.in');
+    submit();
+    await waitFor(() => expect(server.sentTo('UpdateCustomer')).toHaveLength(2));
+    expect(server.sentTo('UpdateCustomer')[1]?.body).toMatchObject({ version: 4, phone: '111', email: 'new@example.in' });
+  });
+});

@@ -1,0 +1,210 @@
+import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { customerRow, fillContact, goToAddress, goToContacts, lookups } from '../../../testing/web-customers.ts';
+import { choose, enter, press, sentenceAt } from '../../../testing/web-hands.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
+import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeRohini();
+});
+
+const office = {
+  ...quietShell,
+  ...lookups,
+  GetUserSubMenuAccessRights: answer(granted('Customer List', 'Add Customer')),
+  GetCustomer: answer([]),
+};
+
+async function openAddCustomer(replies: object = {}) {
+  const server = stubServer({ ...office, ...replies });
+  openApp('/addcustomer');
+  await screen.findByRole('heading', { name: 'Add Customer' });
+  return server;
+}
+
+describe('step 1 of Add Customer', () => {
+  test('shows the four titles and the six fields (CUS-01, CUS-02)', async () => {
+    await openAddCustomer();
+    expect([...document.querySelectorAll('.wizard-title')].map((title) => title.textContent)).toEqual([
+      'Customer Details',
+      'Address Detail',
+      'Contact Person',
+      'Data Source',
+    ]);
+    for (const label of ['Company Name', 'Phone', 'Email', 'Website']) expect(screen.getByRole('textbox', { name: label })).toBeTruthy();
+    for (const label of ['Industry', 'Company Type']) expect(screen.getByRole('combobox', { name: label })).toBeTruthy();
+  });
+
+  test('tells one thing at a time, in the given order (CUS-07 to CUS-14)', async () => {
+    await openAddCustomer();
+    press('Next');
+    expect(sentenceAt('Industry', 'combobox')).toBe(say.selectIndustry);
+    await choose('Industry', 'Hospital');
+    press('Next');
+    expect(sentenceAt('Company Name')).toBe(say.enterCompanyName);
+    enter('Company Name', 'Niramaya Lotus');
+    press('Next');
+    expect(sentenceAt('Company Type', 'combobox')).toBe(say.selectCompanyType);
+    await choose('Company Type', 'LLP');
+    press('Next');
+    expect(sentenceAt('Phone')).toBe(say.enterPhone);
+    enter('Phone', '0253');
+    press('Next');
+    expect(sentenceAt('Email')).toBe(say.enterEmail);
+    enter('Email', 'abc@');
+    press('Next');
+    expect(sentenceAt('Email')).toBe(say.invalidEmail);
+    enter('Email', 'abc@example.in');
+    enter('Website', 'foo bar');
+    press('Next');
+    expect(sentenceAt('Website')).toBe(say.invalidWebsite);
+    enter('Website', '');
+    press('Next');
+    expect(screen.getByRole('textbox', { name: 'Address' })).toBeTruthy();
+  });
+
+  test('keeps twenty digits of a phone number and drops letters (CUS-11)', async () => {
+    await openAddCustomer();
+    enter('Phone', '12345abc678901234567890123');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' }).value).toBe('12345678901234567890');
+  });
+
+  test('warns of a name that exists and hides Next until it is changed (CUS-15)', async () => {
+    const server = await openAddCustomer({ GetCustomer: () => Response.json({ data: asked() === 'Akshar' ? [customerRow(1, 'Akshar')] : [] }) });
+    const asked = () => server.sent.at(-1)?.query['companyname'];
+    enter('Company Name', 'Akshar');
+    await screen.findByText(say.companyExists);
+    expect(sentenceAt('Company Name')).toBe(say.companyExists);
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    enter('Company Name', 'Akshara');
+    expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
+    expect(screen.queryByText(say.companyExists)).toBeNull();
+  });
+});
+
+describe('step 2 of Add Customer', () => {
+  test('asks for address, then for a pincode of six digits that India knows (CUS-16 to CUS-18)', async () => {
+    await openAddCustomer();
+    await goToAddress();
+    await screen.findByText('Akola');
+    press('Next');
+    expect(sentenceAt('Address')).toBe(say.enterAddress);
+    enter('Address', 'Survey No. 118');
+    press('Next');
+    expect(sentenceAt('Pincode')).toBe(say.enterPincode);
+    enter('Pincode', '44001');
+    press('Next');
+    expect(sentenceAt('Pincode')).toBe(say.invalidPincode);
+    enter('Pincode', '044001');
+    press('Next');
+    expect(sentenceAt('Pincode')).toBe(say.invalidPincode);
+    enter('Pincode', '4400159');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Pincode' }).value).toBe('440015');
+    press('Next');
+    expect(screen.getByRole('textbox', { name: 'Designation' })).toBeTruthy();
+  });
+
+  test('has India, its first state and that state’s first city chosen (GEN-16)', async () => {
+    const server = await openAddCustomer();
+    await goToAddress();
+    expect(await screen.findByText('Akola')).toBeTruthy();
+    expect(screen.getByText('India')).toBeTruthy();
+    expect(screen.getByText('Goa')).toBeTruthy();
+    expect(server.sentTo('GetState')[0]?.body).toEqual({ countryid: 101 });
+    expect(server.sentTo('GetCity')[0]?.body).toEqual({ stateid: 11 });
+  });
+});
+
+describe('step 3 of Add Customer', () => {
+  test('checks a contact person in the given order (CUS-19 to CUS-24)', async () => {
+    await openAddCustomer();
+    await goToContacts();
+    press('Add');
+    expect(sentenceAt('Name')).toBe(say.enterContactName);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+    enter('Name', 'Asha Rao');
+    press('Add');
+    expect(sentenceAt('Designation')).toBe(say.enterContactDesignation);
+    enter('Designation', 'Manager');
+    press('Add');
+    expect(sentenceAt('Email')).toBe(say.enterContactEmail);
+    enter('Email', 'asha@example');
+    press('Add');
+    expect(sentenceAt('Email')).toBe(say.invalidEmail);
+    enter('Email', 'asha@example.in');
+    press('Add');
+    expect(sentenceAt('Mobile')).toBe(say.enterContactMobile);
+    enter('Mobile', '900000004');
+    press('Add');
+    expect(sentenceAt('Mobile')).toBe(say.invalidMobile);
+    enter('Mobile', '9000000041');
+    press('Add');
+    expect(screen.getByRole('cell', { name: 'Mr. Asha Rao' })).toBeTruthy();
+  });
+
+  test('takes at most ten digits of a mobile and fifteen of a phone number (CUS-25, CUS-26)', async () => {
+    await openAddCustomer();
+    await goToContacts();
+    enter('Mobile', '90000000411');
+    enter('Phone', '1234567890123456');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile' }).value).toBe('9000000041');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' }).value).toBe('123456789012345');
+  });
+
+  test('needs at least one contact person (CUS-27)', async () => {
+    await openAddCustomer();
+    await goToContacts();
+    press('Next');
+    expect(screen.getByText(say.addContact)).toBeTruthy();
+    enter('Name', 'Begun only');
+    press('Next');
+    expect(screen.getByText(say.addContact)).toBeTruthy();
+  });
+
+  test('offers Mr., Ms. and Dr., edits and removes (CUS-04, CUS-05, CUS-30)', async () => {
+    await openAddCustomer();
+    await goToContacts();
+    expect(screen.getByText('Mr.')).toBeTruthy();
+    await choose('Title', 'Dr.');
+    fillContact('Asmita Gokhale');
+    press('Add');
+    press('Edit Dr. Asmita Gokhale');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Asmita Gokhale');
+    await choose('Title', 'Ms.');
+    press('Update');
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+    press('Remove Ms. Asmita Gokhale');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('adds with Enter what is entered, and keeps a complete person when Next is pressed at once', async () => {
+    await openAddCustomer();
+    await goToContacts();
+    fillContact('Asha Rao');
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Mobile' }), { key: 'Enter' });
+    expect(screen.getByRole('cell', { name: 'Mr. Asha Rao' })).toBeTruthy();
+    fillContact('Jai Phadnis');
+    press('Next');
+    press('Previous');
+    expect(screen.getByRole('cell', { name: 'Mr. Jai Phadnis' })).toBeTruthy();
+  });
+
+  test('does not lose a person who is begun when others are there already', async () => {
+    await openAddCustomer();
+    await goToContacts();
+    fillContact();
+    press('Add');
+    enter('Name', 'Jai Phadnis');
+    press('Next');
+    expect(sentenceAt('Designation')).toBe(say.enterContactDesignation);
+    press('Clear');
+    press('Next');
+    expect(screen.getByRole('checkbox', { name: messages.disclaimer })).toBeTruthy();
+  });
+});
