@@ -47,6 +47,18 @@ export function date(message: string) {
     .refine((value) => !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value, { error: fieldMessages.notADate });
 }
 
+/** A date as quotations and orders show it: `20/11/2026`; blank for none. */
+export function slashedDate(value: string): string {
+  return value.split('-').toReversed().join('/');
+}
+
+/** The financial year of a date, April to March: `2026-2027`. January to March belong to the year that began before. */
+export function financialYear(value: string): string {
+  const [year = 0, month = 0] = value.split('-').map(Number);
+  const start = month >= 4 ? year : year - 1;
+  return `${start}-${start + 1}`;
+}
+
 /** A date as most lists show it: `20-11-2026`. */
 export function dashedDate(value: string): string {
   return value.split('-').toReversed().join('-');

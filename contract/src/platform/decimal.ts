@@ -47,3 +47,10 @@ const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'IN
 export function formatRupees(paise: number): string {
   return rupees.format(paise / 100);
 }
+
+const grouped = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Hundredths in Indian grouping without a sign, for columns that name the currency: 123456750 is `12,34,567.50`. */
+export function groupedDecimal(hundredths: number): string {
+  return grouped.format(hundredths / 100);
+}

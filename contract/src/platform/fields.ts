@@ -55,9 +55,10 @@ export const id = z.codec(z.union([z.int().min(1), z.string().regex(/^[1-9]\d{0,
   encode: (value) => value,
 });
 
-/** A whole number from `least` to `most`, also accepted as digits. */
-export function wholeNumber(least: number, most: number) {
-  return z.codec(z.union([z.int(), z.string().regex(/^\d{1,15}$/)]), z.int().min(least).max(most), {
+/** A whole number from `least` to `most`, also accepted as digits. `message` is the whole sentence for any other value. */
+export function wholeNumber(least: number, most: number, message?: string) {
+  const error = message && { error: message };
+  return z.codec(z.union([z.int(), z.string().regex(/^\d{1,15}$/)], error), z.int(error).min(least, error).max(most, error), {
     decode: (value) => Number(value),
     encode: (value) => value,
   });

@@ -1,0 +1,14 @@
+/** Every sentence of the dispatches area. */
+export const dispatchMessages = {
+  /** The specification's spelling. */
+  enterInvoiceNumber: 'Please enter Invoide Number.',
+  invalidInvoiceNumber: 'The invoice number may have up to 16 digits.',
+  enterInvoiceDate: 'Please enter Invoice Date.',
+  invoiceDateOutOfRange: 'The invoice date must lie between the order date and today.',
+  selectQuantity: 'Please select quantity.',
+  moreThanOrdered: 'This is more than is left to dispatch.',
+  moreThanInStock: 'This is more than there is in stock.',
+  lineUnknown: 'This product is not part of the order.',
+  dispatched: 'Order successfully dispatched.',
+  noneFound: 'Dispatch list no found',
+} as const;

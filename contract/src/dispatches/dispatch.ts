@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { date } from '../platform/dates.ts';
+import { id, instant, requiredLine, statedByClient, wholeNumber } from '../platform/fields.ts';
+import { body, row } from '../platform/wire.ts';
+import { dispatchMessages as say } from './dispatch-messages.ts';
+
+/** Step 3, in the order in which its fields are checked. */
+export const invoiceDetails = {
+  invoiceNumber: requiredLine(40, say.enterInvoiceNumber).regex(/^\d{1,16}$/, { error: say.invalidInvoiceNumber }),
+  invoiceDate: date(say.enterInvoiceDate),
+};
+
+const quantity = wholeNumber(0, 1_000_000, say.selectQuantity);
+
+/** How much of an order's line goes out now, in whole pieces; 0 for none. */
+export const dispatchLine = body({ productMapId: id, dispatchQuantity: quantity, productId: statedByClient, status: statedByClient, currentQuantity: statedByClient });
+
+/** With `lines`, all of them go out together; the documented body names one line itself. */
+export const newDispatch = body({
+  orderId: id,
+  ...invoiceDetails,
+  productMapId: id.optional(),
+  dispatchQuantity: quantity.optional(),
+  productId: statedByClient,
+  status: statedByClient,
+  currentQuantity: statedByClient,
+  lines: z.array(dispatchLine).min(1, { error: say.selectQuantity }).max(500).optional(),
+  updatedBy: statedByClient,
+  updatedOn: statedByClient,
+});
+
+/** The documented body must be a whole line when there are no `lines`, and something must go out. */
+export const somethingGoesOut = z
+  .object({
+    lines: z.array(z.object({ dispatchQuantity: z.int() })).optional(),
+    productMapId: z.unknown(),
+    dispatchQuantity: z.int().optional(),
+  })
+  .refine(({ lines, productMapId }) => lines !== undefined || productMapId !== undefined, { path: ['productMapId'], error: say.lineUnknown })
+  .refine(({ lines, dispatchQuantity = 0 }) => (lines ?? [{ dispatchQuantity }]).some((line) => line.dispatchQuantity > 0), {
+    path: ['dispatchQuantity'],
+    error: say.selectQuantity,
+  });
+
+export type NewDispatch = z.output<typeof newDispatch>;
+
+/** A dispatched line: invoice, dates (YYYY-MM-DD), order and product, whole pieces. */
+export const dispatch = row({
+  id,
+  invoiceNumber: z.string(),
+  invoiceDate: z.string(),
+  dispatchDate: z.string(),
+  number: z.string(),
+  name: z.string(),
+  dispatchQuantity: z.int(),
+  updatedOn: instant,
+});
+
+export type Dispatch = z.output<typeof dispatch>;

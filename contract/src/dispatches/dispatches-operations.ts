@@ -1,0 +1,37 @@
+import { dashedDate } from '../platform/dates.ts';
+import { conflict, created, invalid, list, notFound, write, type CsvFile } from '../platform/operation.ts';
+import { orderMessages } from '../orders/order-messages.ts';
+import { dispatchMessages as say } from './dispatch-messages.ts';
+import { dispatch, newDispatch, somethingGoesOut, type Dispatch } from './dispatch.ts';
+
+const dispatchCsv: CsvFile<Dispatch> = {
+  fileName: 'dispatch_list.csv',
+  columns: [
+    { heading: 'Invoice Number', text: (each) => each.invoiceNumber },
+    { heading: 'Invoice Date', text: (each) => dashedDate(each.invoiceDate) },
+    { heading: 'Dispatch Date', text: (each) => dashedDate(each.dispatchDate) },
+    { heading: 'Order Number', text: (each) => each.number },
+    { heading: 'Product Name', text: (each) => each.name },
+    { heading: 'Dispatch Quantity', text: (each) => String(each.dispatchQuantity) },
+  ],
+};
+
+export const dispatchesOperations = {
+  /** The dispatch history, newest first. */
+  GetDispatchOrder: list({ right: 'signed-in', row: dispatch, sorts: ['newest'], csv: dispatchCsv }),
+
+  /** Sends goods out against an invoice: never more than was ordered, never more than there is in stock. */
+  AddDispatch: write({
+    right: 'Add Dispatch',
+    input: newDispatch,
+    rules: [somethingGoesOut],
+    answer: created('dispatchId'),
+    failures: {
+      OrderNotFound: notFound(orderMessages.notFound),
+      LineUnknown: invalid('lines', say.lineUnknown),
+      InvoiceDateOutOfRange: invalid('invoiceDate', say.invoiceDateOutOfRange),
+      MoreThanOrdered: conflict(say.moreThanOrdered, 'lines'),
+      MoreThanInStock: conflict(say.moreThanInStock, 'lines'),
+    },
+  }),
+};

@@ -1,0 +1,13 @@
+import { messages } from '../platform/messages.ts';
+
+/** Every sentence of the orders area. */
+export const orderMessages = {
+  confirmGenerateTitle: 'Confirm to Generate',
+  confirmGenerate: 'Are you sure you want to generate the Order.',
+  placed: 'Order Successfully placed.',
+  noneFound: 'Order list no found',
+  notFound: 'This order does not exist.',
+  /** The quotation is not approved, or has its order already. */
+  refused: messages.somethingWentWrong,
+  lineUnknown: 'This product is not part of the order.',
+} as const;

@@ -1,0 +1,17 @@
+import type { Transitions } from '../platform/transitions.ts';
+
+export const orderStatuses = ['Placed', 'Partially Dispatched', 'Dispatched'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** An order only moves forward, by dispatches. */
+export const orderTransitions: Transitions<OrderStatus> = {
+  Placed: ['Partially Dispatched', 'Dispatched'],
+  'Partially Dispatched': ['Partially Dispatched', 'Dispatched'],
+  Dispatched: [],
+};
+
+/** The status of a line from its quantities; of an order from those of all its lines together. */
+export function dispatchStatus(lines: readonly { readonly quantity: number; readonly dispatchQuantity: number }[]): OrderStatus {
+  if (lines.every((line) => line.dispatchQuantity === 0)) return 'Placed';
+  return lines.every((line) => line.dispatchQuantity === line.quantity) ? 'Dispatched' : 'Partially Dispatched';
+}

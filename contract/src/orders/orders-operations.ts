@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { slashedDate } from '../platform/dates.ts';
+import { decimal, formatDecimal } from '../platform/decimal.ts';
+import { id, statedByClient, wholeNumber } from '../platform/fields.ts';
+import { changed, conflict, created, invalid, list, notFound, read, rows, write, type CsvFile } from '../platform/operation.ts';
+import { body, pascal } from '../platform/wire.ts';
+import { orderMessages as say } from './order-messages.ts';
+import { orderStatuses } from './order-status.ts';
+import { newOrder, order, orderProduct, type Order } from './order.ts';
+
+const unknownOrder = { OrderNotFound: notFound(say.notFound) };
+
+const orderCsv: CsvFile<Order> = {
+  fileName: 'order_list.csv',
+  columns: [
+    { heading: 'Number', text: (each) => each.number },
+    { heading: 'Date', text: (each) => slashedDate(each.date) },
+    { heading: 'Amount', text: (each) => formatDecimal(each.totalAmount) },
+    { heading: 'Customer', text: (each) => each.companyName },
+    { heading: 'Prepared By', text: (each) => each.preparedBy },
+    { heading: 'Status', text: (each) => each.status },
+  ],
+};
+
+const orderRows = { right: 'signed-in', row: order, sorts: ['newest', 'date', 'totalAmount', 'companyName'], filters: { orderId: id.optional() } } as const;
+
+export const ordersOperations = {
+  /** The orders, newest first. */
+  GetOrder: list({ ...orderRows, csv: orderCsv }),
+  /** The orders of which something is still to be dispatched. */
+  GetOrderToDispatch: list({ ...orderRows, csv: { ...orderCsv, fileName: 'order_to_dispatch_list.csv' } }),
+
+  GetOrderProduct: read({ method: 'POST', right: 'signed-in', input: body({ orderId: id }), answer: rows(orderProduct), failures: unknownOrder }),
+
+  /** Makes the order of an approved quotation, with all its lines. There is one order per quotation. */
+  AddOrder: write({
+    right: 'Add Order',
+    input: newOrder,
+    answer: created('orderId'),
+    failures: { OrderRefused: conflict(say.refused) },
+  }),
+
+  /** Finds the order's line, which AddOrder has made already. */
+  AddOrderProductMapping: write({
+    right: 'Add Order',
+    input: body({
+      orderId: id,
+      productId: id,
+      quantity: wholeNumber(1, 1_000_000),
+      rate: decimal(),
+      total: statedByClient,
+      dispatchQuantity: statedByClient,
+      status: statedByClient,
+      updatedBy: statedByClient,
+      updatedOn: statedByClient,
+    }),
+    answer: changed('id'),
+    failures: { ...unknownOrder, LineUnknown: invalid('productId', say.lineUnknown) },
+  }),
+
+  /** Answers the status that follows from what has been dispatched; it cannot be set. */
+  UpdateOrderStatus: write({
+    right: 'Add Dispatch',
+    input: body({ orderId: id, status: z.enum(orderStatuses).optional(), updatedBy: statedByClient, updatedOn: statedByClient }),
+    answer: { status: 200, data: z.array(pascal({ orderId: id, status: z.enum(orderStatuses) })) },
+    failures: unknownOrder,
+  }),
+};

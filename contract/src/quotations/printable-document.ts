@@ -1,0 +1,141 @@
+/**
+ * What a quotation or order prints, page by page. The preview on screen and the PDF both draw this, so they cannot differ.
+ * Three products a page; a last page of its own for totals and terms. All texts are ready to print.
+ */
+import { dashedDate, slashedDate } from '../platform/dates.ts';
+import { formatDecimal, groupedDecimal } from '../platform/decimal.ts';
+import { quotationType, type Quotation, type QuotationProduct } from './quotation.ts';
+
+/** What quotations and orders have in common for printing. */
+export type PrintedRecord = Omit<Quotation, 'quotationId' | 'type' | 'status' | 'approvedDate' | 'voidDate' | 'orderStatus'>;
+
+export interface PrintedLine {
+  readonly number: number;
+  /** The picture's address; blank for none. */
+  readonly photo: string;
+  readonly name: string;
+  readonly description: string;
+  readonly quantity: string;
+  readonly rate: string;
+  readonly total: string;
+}
+
+export interface LabelledText {
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface PrintableDocument {
+  readonly title: string;
+  readonly numberLabel: string;
+  readonly number: string;
+  readonly date: string;
+  readonly isVoid: boolean;
+  /** The issuing company; `facts` are phone, email, tax number and, where there is one, MSME number. */
+  readonly issuer: { readonly name: string; readonly image: string; readonly address: readonly string[]; readonly facts: readonly LabelledText[] };
+  readonly to: { readonly name: string; readonly address: readonly string[]; readonly attention: string };
+  readonly columns: readonly string[];
+  readonly productPages: readonly (readonly PrintedLine[])[];
+  readonly totals: readonly LabelledText[];
+  readonly grandTotal: LabelledText;
+  readonly termsTitle: string;
+  readonly terms: readonly LabelledText[];
+  readonly preparer: { readonly name: string; readonly mobile: string; readonly email: string };
+  readonly note: string;
+  readonly fileName: string;
+}
+
+const linesPerPage = 3;
+const countryPrefix = '+91';
+const nothing = '-';
+
+/** The printed names of the columns of the product table. */
+const columns = ['Sl. No.', 'Product Image', 'Product Name & Description', 'Quantity', 'Rate in INR', 'Total in INR'];
+
+/** A percentage without idle zeros: 1800 is `18%`, 1250 is `12.5%`. */
+function percentText(hundredths: number): string {
+  return `${Number(formatDecimal(hundredths))}%`;
+}
+
+function placeLines(address: string, city: string, state: string, pincode: string, country: string): string[] {
+  const place = [city, [state, pincode].filter(Boolean).join(' - '), country].filter(Boolean).join(', ');
+  return [...address.split('\n'), place].map((line) => line.trim()).filter(Boolean);
+}
+
+function pagesOf(lines: readonly QuotationProduct[]): PrintedLine[][] {
+  const printed = lines.map((line, index) => ({
+    number: index + 1,
+    photo: line.photo,
+    name: line.name,
+    description: line.description,
+    quantity: String(line.quantity),
+    rate: groupedDecimal(line.rate),
+    total: groupedDecimal(line.total),
+  }));
+  const pageCount = Math.ceil(printed.length / linesPerPage);
+  return Array.from({ length: pageCount }, (_, page) => printed.slice(page * linesPerPage, (page + 1) * linesPerPage));
+}
+
+/** The name of the printed file: the number, a hyphen, the date; characters that no file name may have become hyphens. */
+export function documentFileName(number: string, date: string): string {
+  return `${number.replace(/[/\\:*?"<>|]/g, '-')}-${dashedDate(date)}.pdf`;
+}
+
+/** Makes the document of a quotation or order. Fails: never; blank texts print as a dash. */
+export function printableDocument(
+  record: PrintedRecord,
+  lines: readonly QuotationProduct[],
+  { title = quotationType, numberLabel = 'Quotation Number', isVoid = false }: { title?: string; numberLabel?: string; isVoid?: boolean } = {},
+): PrintableDocument {
+  const amount = (label: string, paise: number): LabelledText => ({ label, text: groupedDecimal(paise) });
+  const term = (label: string, text: string): LabelledText => ({ label, text: text || nothing });
+  return {
+    title,
+    numberLabel,
+    number: record.number,
+    date: slashedDate(record.date),
+    isVoid,
+    issuer: {
+      name: record.companyForName,
+      image: record.companyForImage,
+      address: placeLines(record.companyForAddress, record.companyForCity, record.companyForState, record.companyForPincode, record.companyForCountry),
+      facts: [
+        { label: 'Phone', text: record.phoneNumber ? `${countryPrefix} ${record.phoneNumber}` : nothing },
+        { label: 'Email', text: record.companyForEmail || nothing },
+        { label: 'GST No.', text: record.gst || nothing },
+        ...(record.msme ? [{ label: 'MSME No.', text: record.msme }] : []),
+      ],
+    },
+    to: {
+      name: record.companyName,
+      address: placeLines(record.address, record.city, record.state, record.pincode, record.country),
+      attention: `Kind Attention: ${record.name} - ${record.designation}`,
+    },
+    columns,
+    productPages: pagesOf(lines),
+    totals: [
+      amount('Sub Total', record.subtotal),
+      amount(`After Special Discount (${percentText(record.discountPercent)})`, record.totalDiscountAmount),
+      amount(`GST on Goods (${percentText(record.gstPercent)})`, record.gstAmount),
+      amount('Special Wooden Packing & Forwarding', record.specialCharges),
+      amount('Freight Charges', record.shippingCharges),
+      amount('Installation Charges', record.installationCharges),
+      amount(`GST on Service Charge (${percentText(record.gstServiceChargePercent)})`, record.gstServiceChargeAmount),
+    ],
+    grandTotal: amount('GRAND TOTAL', record.totalAmount),
+    termsTitle: 'Terms & Conditions of Sale',
+    terms: [
+      term('Delivery', record.delivery),
+      term('Price', record.price),
+      term('Payment', record.payment),
+      term('Taxes', record.taxes),
+      term('Freight', record.freight),
+      term('Validity', record.validity),
+      term('Warranty', record.warranty),
+      term('Others', record.others),
+    ],
+    preparer: { name: record.preparedBy, mobile: record.preparedByMobile, email: record.preparedByEmail },
+    note: 'This is a computer generated quotation therefore it does not require a signature.',
+    fileName: documentFileName(record.number, record.date),
+  };
+}

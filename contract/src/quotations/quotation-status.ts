@@ -1,0 +1,21 @@
+import type { Transitions } from '../platform/transitions.ts';
+
+export const quotationStatuses = ['Open', 'Approved', 'Void'] as const;
+export type QuotationStatus = (typeof quotationStatuses)[number];
+
+/** An approved quotation can be made void until there is an order; a void one stays void. Repeating a status changes nothing. */
+export const quotationTransitions: Transitions<QuotationStatus> = {
+  Open: ['Approved', 'Void'],
+  Approved: ['Approved', 'Void'],
+  Void: ['Void'],
+};
+
+/** The word that lists show for a status. */
+export function shownStatus(status: QuotationStatus): 'Pending' | 'Approved' | 'Void' {
+  return status === 'Open' ? 'Pending' : status;
+}
+
+/** Whether the quotation may be printed and sent. */
+export function mayBeExported(status: QuotationStatus): boolean {
+  return status !== 'Open';
+}

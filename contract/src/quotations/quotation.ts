@@ -1,0 +1,200 @@
+import * as z from 'zod';
+import { date } from '../platform/dates.ts';
+import { decimal, percent } from '../platform/decimal.ts';
+import { id, paragraph, statedByClient, wholeNumber } from '../platform/fields.ts';
+import { body, row } from '../platform/wire.ts';
+import { quotationMessages as say } from './quotation-messages.ts';
+import { quotationStatuses } from './quotation-status.ts';
+
+/** The one kind of quotation there is; also the printed title. */
+export const quotationType = 'Product Quotation';
+
+export const priceTypes = ['MRP', 'Manual Price'] as const;
+export type PriceType = (typeof priceTypes)[number];
+
+/** The most of one product on a line, and the most lines of a document. */
+export const mostQuantity = 100_000;
+export const mostLines = 500;
+/** The largest subtotal, ₹20,00,00,00,000.00 in paise: with taxes and charges still a tenth of the largest amount. */
+export const mostSubtotal = 2_000_000_000_000;
+
+function chosen(message: string) {
+  return z.union([id], { error: message });
+}
+
+/** Step 1, in the order in which its fields are checked. `preparedFor` is the issuing company. */
+export const basicInformation = { date: date(say.selectDate), preparedFor: chosen(say.selectCompany) };
+
+/** Step 2. `companyId` is the customer. */
+export const customerChoice = { companyId: chosen(say.selectCustomer), contactPersonId: chosen(say.selectContact) };
+
+/** A line of the cart: whole pieces, the rate in paise. */
+export const lineDetails = {
+  productId: chosen(say.selectProduct),
+  quantity: wholeNumber(1, mostQuantity, say.selectQuantity),
+  rate: decimal(say.enterManualPrice, 100_000_000_00).refine((paise) => paise > 0, { error: say.enterManualPrice }),
+};
+
+/** Step 4: what is entered; everything else follows from it. The largest charge is ₹10,00,00,000. */
+export const costingDetails = {
+  discountPercent: percent(),
+  gstPercent: percent(),
+  specialCharges: decimal(undefined, 10_000_000_000),
+  shippingCharges: decimal(undefined, 10_000_000_000),
+  installationCharges: decimal(undefined, 10_000_000_000),
+  gstServiceChargePercent: percent(),
+};
+
+/** Step 5: a text or nothing for each category of terms. */
+export const termTexts = {
+  delivery: paragraph(1000).nullish(),
+  price: paragraph(1000).nullish(),
+  payment: paragraph(1000).nullish(),
+  taxes: paragraph(1000).nullish(),
+  freight: paragraph(1000).nullish(),
+  validity: paragraph(1000).nullish(),
+  warranty: paragraph(1000).nullish(),
+  others: paragraph(1000).nullish(),
+};
+
+/** Figures that the browser has computed too: compared with the server's, never stored. */
+const computedByBrowser = {
+  discountAmount: decimal().optional(),
+  totalDiscountAmount: decimal().optional(),
+  gstAmount: decimal().optional(),
+  gstServiceChargeAmount: decimal().optional(),
+  totalAmount: decimal().optional(),
+};
+
+const stated = {
+  nickname: statedByClient,
+  financialYear: statedByClient,
+  type: statedByClient,
+  preparedBy: statedByClient,
+  preparedByMobile: statedByClient,
+  preparedByEmail: statedByClient,
+  status: statedByClient,
+  approvedDate: statedByClient,
+  orderStatus: statedByClient,
+  voidDate: statedByClient,
+  updatedBy: statedByClient,
+  updatedOn: statedByClient,
+};
+
+export const quotationLine = body({ ...lineDetails, total: decimal().optional() });
+
+/** With `products`, header and lines are saved together; without, the lines follow one call at a time and must add up to `subtotal`. */
+export const newQuotation = body(
+  {
+    ...basicInformation,
+    ...customerChoice,
+    ...termTexts,
+    subtotal: decimal(undefined, mostSubtotal),
+    ...costingDetails,
+    ...computedByBrowser,
+    ...stated,
+    products: z.array(quotationLine).min(1, { error: say.addProduct }).max(mostLines).optional(),
+  },
+  { financialYear: 'finacialyear' },
+);
+
+export type NewQuotation = z.output<typeof newQuotation>;
+
+const text = z.string();
+
+/** What quotations and orders print of the parties and terms, as it was when the quotation was made. */
+export const printedParties = {
+  companyId: id,
+  contactPersonId: id,
+  companyName: text,
+  name: text,
+  designation: text,
+  email: text,
+  address: text,
+  country: text,
+  state: text,
+  city: text,
+  pincode: text,
+  preparedBy: text,
+  preparedByMobile: text,
+  preparedByEmail: text,
+  companyForName: text,
+  companyForId: id,
+  companyForCountry: text,
+  companyForCity: text,
+  companyForState: text,
+  companyForPincode: text,
+  companyForAddress: text,
+  companyForEmail: text,
+  companyForImage: text,
+  gst: text,
+  phoneNumber: text,
+  msme: text,
+  delivery: text,
+  price: text,
+  payment: text,
+  taxes: text,
+  freight: text,
+  validity: text,
+  warranty: text,
+  others: text,
+};
+
+export const printedPartiesNames = {
+  companyForName: 'fld_company_for_name',
+  companyForId: 'fld_company_id',
+  companyForCountry: 'fld_company_for_country',
+  companyForCity: 'fld_company_for_city',
+  companyForState: 'fld_company_for_state',
+  companyForPincode: 'fld_company_for_pincode',
+  companyForAddress: 'fld_company_for_address',
+  companyForEmail: 'fld_company_for_email',
+  companyForImage: 'fld_company_for_image',
+} as const;
+
+/** The amounts of a quotation or order. */
+export const printedAmounts = {
+  subtotal: decimal(),
+  discountPercent: percent(),
+  discountAmount: decimal(),
+  totalDiscountAmount: decimal(),
+  gstPercent: percent(),
+  gstAmount: decimal(),
+  specialCharges: decimal(),
+  shippingCharges: decimal(),
+  installationCharges: decimal(),
+  gstServiceChargePercent: percent(),
+  gstServiceChargeAmount: decimal(),
+  totalAmount: decimal(),
+};
+
+/** A quotation in an answer: everything it prints, but for its lines. Dates are YYYY-MM-DD, blank for none. */
+export const quotation = row(
+  {
+    quotationId: id,
+    type: text,
+    number: text,
+    date: text,
+    ...printedParties,
+    ...printedAmounts,
+    status: z.enum(quotationStatuses),
+    approvedDate: text,
+    voidDate: text,
+    orderStatus: text,
+  },
+  printedPartiesNames,
+);
+
+/** A line of a quotation in an answer. */
+export const quotationProduct = row({
+  productId: id,
+  photo: text,
+  name: text,
+  description: text,
+  quantity: z.int(),
+  rate: decimal(),
+  total: decimal(),
+});
+
+export type Quotation = z.output<typeof quotation>;
+export type QuotationProduct = z.output<typeof quotationProduct>;

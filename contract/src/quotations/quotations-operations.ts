@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { slashedDate } from '../platform/dates.ts';
+import { decimal, formatDecimal } from '../platform/decimal.ts';
+import { id, statedByClient } from '../platform/fields.ts';
+import { changed, conflict, created, forbidden, invalid, list, notFound, read, rows, write, type CsvFile } from '../platform/operation.ts';
+import { body } from '../platform/wire.ts';
+import { quotationMessages as say } from './quotation-messages.ts';
+import { quotationStatuses, shownStatus } from './quotation-status.ts';
+import { lineDetails, newQuotation, quotation, quotationProduct, type Quotation } from './quotation.ts';
+
+const unknownQuotation = { QuotationNotFound: notFound(say.notFound) };
+
+const quotationCsv: CsvFile<Quotation> = {
+  fileName: 'quotation_list.csv',
+  columns: [
+    { heading: 'Quotation Number', text: (each) => each.number },
+    { heading: 'Date', text: (each) => slashedDate(each.date) },
+    { heading: 'Amount', text: (each) => formatDecimal(each.totalAmount) },
+    { heading: 'Customer', text: (each) => each.companyName },
+    { heading: 'Prepared By', text: (each) => each.preparedBy },
+    { heading: 'Status', text: (each) => shownStatus(each.status) },
+  ],
+};
+
+const quotationRows = { right: 'signed-in', row: quotation, sorts: ['newest', 'date', 'totalAmount', 'companyName'], filters: { quotationId: id.optional() } } as const;
+
+export const quotationsOperations = {
+  /** The quotations, newest first. */
+  GetQuotation: list({ ...quotationRows, csv: quotationCsv }),
+  /** The approved quotations that have no order yet. */
+  GetApprovedQuotation: list({ ...quotationRows, csv: { ...quotationCsv, fileName: 'approved_quotation_list.csv' } }),
+
+  GetQuotationProduct: read({
+    method: 'POST',
+    right: 'signed-in',
+    input: body({ quotationId: id }),
+    answer: rows(quotationProduct),
+    failures: unknownQuotation,
+  }),
+
+  /** Makes a quotation. Its number, preparer and amounts are the server's; figures that differ from its own are refused. */
+  AddQuotation: write({
+    right: 'Add Quotation',
+    input: newQuotation,
+    answer: created('quotationId'),
+    failures: {
+      DateOutOfYear: invalid('date', say.dateOutOfYear),
+      CompanyUnknown: invalid('preparedFor', say.selectCompany),
+      CustomerUnknown: invalid('companyId', say.selectCustomer),
+      ContactUnknown: invalid('contactPersonId', say.selectContact),
+      ProductUnknown: invalid('products', say.selectProduct),
+      LinesDoNotAddUp: invalid('subtotal', say.linesDoNotAddUp),
+      AmountsDoNotAddUp: invalid('totalAmount', say.amountsDoNotAddUp),
+    },
+  }),
+
+  /** Adds one line to an open quotation of one's own; the same product at the same rate again replaces its quantity. */
+  AddQuotationProductMapping: write({
+    right: 'Add Quotation',
+    input: body({ quotationId: id, ...lineDetails, total: decimal().optional(), updatedBy: statedByClient, updatedOn: statedByClient }),
+    answer: created('id'),
+    failures: {
+      ...unknownQuotation,
+      Forbidden: forbidden,
+      QuotationClosed: conflict(say.closed),
+      ProductUnknown: invalid('productId', say.selectProduct),
+      AmountsDoNotAddUp: invalid('total', say.amountsDoNotAddUp),
+    },
+  }),
+
+  /** Approves a quotation or makes it void; each asks for its own right. */
+  UpdatequotationStatus: write({
+    right: ['Approve Quotation', 'Void Quotation'],
+    input: body({
+      quotationId: id,
+      status: z.enum(quotationStatuses).exclude(['Open']),
+      voidDate: statedByClient,
+      approveDate: statedByClient,
+      updatedBy: statedByClient,
+      updatedOn: statedByClient,
+    }),
+    answer: changed('quotationId'),
+    failures: {
+      ...unknownQuotation,
+      MayNotVoid: { status: 403, message: say.notAuthorisedToVoid },
+      MayNotApprove: { status: 403, message: say.notAuthorisedToApprove },
+      LinesDoNotAddUp: conflict(say.linesDoNotAddUp),
+      StatusRefused: conflict(say.statusRefused),
+    },
+  }),
+};
