@@ -68,6 +68,6 @@ function useFocusOnOpened(body: RefObject<HTMLElement | null>, current: number):
     if (opened.current === current) return;
     opened.current = current;
     body.current?.scrollTo(0, 0);
-    body.current?.querySelector<HTMLElement>('input:enabled, textarea:enabled')?.focus();
+    body.current?.querySelector<HTMLElement>('input:not([disabled]), textarea:not([disabled])')?.focus();
   }, [body, current]);
 }
