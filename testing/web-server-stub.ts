@@ -25,6 +25,11 @@ export function refusal(status: number, sentence: string, error: { code?: string
 /** The server cannot be reached. */
 export const noAnswer: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
 
+/** What was sent: the JSON, or the parts of a form by their names. */
+function bodyOf(body: RequestInit['body']): unknown {
+  return body instanceof FormData ? Object.fromEntries(body) : typeof body === 'string' ? JSON.parse(body) : undefined;
+}
+
 /** Stands in for the server until the test ends; an operation without a reply is refused as unknown. */
 export function stubServer(replies: Partial<Record<OperationName, Reply>>) {
   const sent: SentCall[] = [];
@@ -35,7 +40,7 @@ export function stubServer(replies: Partial<Record<OperationName, Reply>>) {
       name,
       method: request.method ?? 'GET',
       query: Object.fromEntries(url.searchParams),
-      body: typeof request.body === 'string' ? JSON.parse(request.body) : undefined,
+      body: bodyOf(request.body),
       key: new Headers(request.headers).get('Idempotency-Key'),
     });
     const known: Record<string, Reply | undefined> = replies;

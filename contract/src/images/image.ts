@@ -8,6 +8,9 @@ export type ImageFolder = (typeof imageFolders)[number];
 export const storedImage = z.object({ url: z.string(), filename: z.string() });
 export type StoredImage = z.output<typeof storedImage>;
 
+/** The kinds of image file that are taken. */
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
 /** The largest image file that the server takes, in bytes, by folder. */
 export const mostImageBytes: Readonly<Record<ImageFolder, number>> = {
   Product: 2 * 1024 * 1024,

@@ -1,6 +1,7 @@
 /** Every sentence of the products area. */
 export const productMessages = {
   uploadImage: 'Please upload Product Image.',
+  imageHint: 'JPEG, PNG or WebP, less than 2 mb. You can also drop it here.',
   selectSolutions: 'Please select Product Solutions.',
   selectCategory: 'Please select Product Category.',
   enterName: 'Please enter Product Name.',

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { granted, rohini, storeRohini } from '../../../testing/web-login.ts';
 import { answer, noAnswer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
 import { CallFailure } from './call-failure.ts';
-import { call, csvAddress, onForbidden } from './call.ts';
+import { call, csvAddress, onForbidden, upload } from './call.ts';
 import { storedLogin } from './login.ts';
 
 async function failureOf(promise: Promise<unknown>): Promise<CallFailure> {
@@ -103,5 +103,30 @@ describe('call', () => {
 
   it('makes a link to the same rows as a CSV file', () => {
     expect(csvAddress('GetCustomerList', { search: 'a+b', order: 'desc' })).toBe('/api/GetCustomerList?search=a%2Bb&order=desc&format=csv');
+  });
+});
+
+describe('upload', () => {
+  const picture = new File(['bytes'], 'chair.png', { type: 'image/png' });
+  const stored = { url: `/api/images/${'a'.repeat(64)}.jpg`, filename: '12.jpg' };
+
+  beforeEach(() => localStorage.clear());
+
+  it('sends the file and its texts as the documented parts, and leaves their type to the browser (PRD-19)', async () => {
+    const { sent } = stubServer({ AddImage: answer([stored], { Message: { filename: '12.jpg' } }) });
+    expect(await upload('AddImage', { folderName: 'Product', fileName: '12', file: picture })).toEqual([stored]);
+    expect(sent[0]).toMatchObject({ name: 'AddImage', method: 'POST', body: { foldername: 'Product', filename: '12', file: picture } });
+  });
+
+  it('fails as a call does: with the sentence of the server, and forgetting the login when the session has ended', async () => {
+    storeRohini();
+    stubServer({ AddImage: refusal(413, 'Image too large, upload file less than 2 mb.', { code: 'ProductImageTooLarge', field: 'file' }) });
+    const failure = await failureOf(upload('AddImage', { folderName: 'Product', fileName: '', file: picture }));
+    expect(failure).toMatchObject({ message: 'Image too large, upload file less than 2 mb.', status: 413, field: 'file' });
+    expect(storedLogin()).toBeDefined();
+
+    stubServer({ AddImage: refusal(401, 'Please log in to continue.') });
+    await failureOf(upload('AddImage', { folderName: 'Product', fileName: '', file: picture }));
+    expect(storedLogin()).toBeUndefined();
   });
 });

@@ -21,6 +21,12 @@ const usualTimeoutMs = 30_000;
 /** The operations that answer rows with page, order and search. */
 export type ListName = { [N in OperationName]: Operations[N]['kind'] extends 'list' ? N : never }[OperationName];
 
+/** The operations that take a file. */
+export type UploadName = { [N in OperationName]: InputOf<N> extends { readonly file: Uint8Array } ? N : never }[OperationName];
+
+/** What an upload takes: the file as the user chose it, beside its text parts. */
+export type UploadOf<N extends UploadName> = Omit<InputOf<N>, 'file'> & { readonly file: Blob };
+
 /** An entry of the operation table as calling needs it: of any input and answer. */
 type Operation = Call | Omit<List, 'csv'>;
 
@@ -37,8 +43,27 @@ export function onForbidden(listener: () => void): () => void {
  * 401 forgets the login, which leads back to the login page.
  */
 export async function call<N extends OperationName>(name: N, input: InputOf<N>, options: CallOptions = {}): Promise<AnswerOf<N>> {
+  return send(name, encodeInput(operations[name], input), JSON.stringify, options);
+}
+
+/** Calls an operation that takes a file: its parts travel as multipart form data. Fails as `call` does. */
+export async function upload<N extends UploadName>(name: N, { file, ...texts }: UploadOf<N>, options: CallOptions = {}): Promise<AnswerOf<N>> {
+  const wireInput = encodeInput(operations[name], { ...texts, file: new Uint8Array() });
+  return send(name, wireInput, (parts) => formOf(parts, file), options);
+}
+
+/** The parts under their wire names, the file in the place of the bytes that stood for it. */
+function formOf(parts: Record<string, unknown>, file: Blob): FormData {
+  const form = new FormData();
+  for (const [name, part] of Object.entries(parts)) form.set(name, part instanceof Uint8Array ? file : String(part));
+  return form;
+}
+
+type ToBody = (wireInput: Record<string, unknown>) => string | FormData;
+
+async function send<N extends OperationName>(name: N, wireInput: Record<string, unknown>, toBody: ToBody, options: CallOptions): Promise<AnswerOf<N>> {
   const operation: Operation = operations[name];
-  const response = await send(name, operation, encodeInput(operation, input), options);
+  const response = await request(name, operation, wireInput, toBody, options);
   const answer = await readJson(response);
   if (response.ok) {
     // The table's own codec has read the answer, so its type is the one that the table states.
@@ -73,15 +98,18 @@ function address(name: OperationName, wireInput: Record<string, unknown>): strin
   return query.size > 0 ? `/api/${name}?${query}` : `/api/${name}`;
 }
 
-async function send(name: OperationName, operation: Operation, wireInput: Record<string, unknown>, options: CallOptions): Promise<Response> {
+async function request(name: OperationName, operation: Operation, wireInput: Record<string, unknown>, toBody: ToBody, options: CallOptions): Promise<Response> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  const request: RequestInit = { credentials: 'same-origin', signal };
+  const common: RequestInit = { credentials: 'same-origin', signal };
   try {
-    if (operation.method === 'GET') return await fetch(address(name, wireInput), request);
-    const headers: Record<string, string> = { 'Content-Type': 'application/json' };
-    if (operation.kind === 'write') headers['Idempotency-Key'] = options.key ?? freshKey();
-    return await fetch(`/api/${name}`, { ...request, method: 'POST', headers, body: JSON.stringify(wireInput) });
+    if (operation.method === 'GET') return await fetch(address(name, wireInput), common);
+    const body = toBody(wireInput);
+    const headers = new Headers();
+    // The browser itself names a form's type, as only it knows the boundary between the parts.
+    if (typeof body === 'string') headers.set('Content-Type', 'application/json');
+    if (operation.kind === 'write') headers.set('Idempotency-Key', options.key ?? freshKey());
+    return await fetch(`/api/${name}`, { ...common, method: 'POST', headers, body });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     throw new CallFailure(messages.somethingWentWrong, { status: 0, code: 'NoAnswer' });

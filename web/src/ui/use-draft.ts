@@ -3,7 +3,7 @@ import { useLogin } from '../platform/login.ts';
 
 /**
  * The entries of a form, kept until they are submitted: they survive a reload, a failed submit and a look at another page.
- * Each tab and each user has drafts of their own. Until something is entered, the form shows `untouched`.
+ * A chosen file cannot be kept and must be chosen again after a reload. Each tab and each user has drafts of their own. Until something is entered, the form shows `untouched`.
  */
 export function useDraft<Form extends object>(name: string, untouched: Form) {
   const { userId } = useLogin();
@@ -11,7 +11,7 @@ export function useDraft<Form extends object>(name: string, untouched: Form) {
   const [entered, setEntered] = useState(() => readDraft(key, untouched));
 
   useEffect(() => {
-    if (entered) sessionStorage.setItem(key, JSON.stringify(entered));
+    if (entered) sessionStorage.setItem(key, JSON.stringify(entered, withoutFiles));
   }, [key, entered]);
 
   return {
@@ -25,6 +25,10 @@ export function useDraft<Form extends object>(name: string, untouched: Form) {
       setEntered(undefined);
     },
   };
+}
+
+function withoutFiles(_name: string, value: unknown): unknown {
+  return value instanceof File ? undefined : value;
 }
 
 /** What was entered before, unless an older release kept it in another shape. */

@@ -30,20 +30,23 @@ export function useSubmit<N extends OperationName>(name: N) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
-  /** Sends `toInput()` for these entries. Answers nothing when it was refused or is under way already. */
-  async function send(entries: unknown, toInput: () => InputOf<N>): Promise<AnswerOf<N> | undefined> {
+  /**
+   * Sends `toInput()` for these entries; it may first upload a file of theirs, whose failure counts as the submit's own.
+   * Answers nothing when it was refused or is under way already.
+   */
+  async function send(entries: unknown, toInput: () => InputOf<N> | Promise<InputOf<N>>): Promise<AnswerOf<N> | undefined> {
     if (isUnderWay.current) return undefined;
     if (!isAllowed) {
       notify.failure(messages.notAuthorised);
       return undefined;
     }
-    const text = JSON.stringify(entries);
-    if (attempt.current?.entries !== text) attempt.current = { entries: text, input: toInput(), key: freshKey() };
-    const { input, key } = attempt.current;
+    const text = textOf(entries);
     isUnderWay.current = true;
     setIsBusy(true);
     setRefusal(undefined);
     try {
+      if (attempt.current?.entries !== text) attempt.current = { entries: text, input: await toInput(), key: freshKey() };
+      const { input, key } = attempt.current;
       const answer = await call(name, input, { key });
       attempt.current = undefined;
       return answer;
@@ -60,8 +63,13 @@ export function useSubmit<N extends OperationName>(name: N) {
 
   /** The refusal of these very entries; nothing once they are changed. */
   function refusalOf(entries: unknown): CallFailure | undefined {
-    return refusal && refusal.entries === JSON.stringify(entries) ? refusal.failure : undefined;
+    return refusal && refusal.entries === textOf(entries) ? refusal.failure : undefined;
   }
 
   return { isBusy, send, refusalOf };
+}
+
+/** The entries as text; a chosen file by what tells it from another. */
+function textOf(entries: unknown): string {
+  return JSON.stringify(entries, (_, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value));
 }

@@ -1,0 +1,113 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { imageMessages } from '@vikray/contract/images/image-messages.ts';
+import { imageTypes } from '@vikray/contract/images/image.ts';
+import { ConfigProvider } from 'antd';
+import { useEffect, useId, useState } from 'react';
+import { Field, useFieldMarks } from './Field.tsx';
+import { FormFailure, useShownFailure } from './form-failure.tsx';
+import './image-input.css';
+import { Picture } from './Picture.tsx';
+
+interface ImageInputProps extends ImageRules {
+  /** The field's name in the contract, by which a failure finds it. */
+  readonly name: string;
+  readonly label: string;
+  readonly required?: boolean;
+  readonly span?: number;
+  /** The file that was chosen and is not stored yet. */
+  readonly value: File | undefined;
+  readonly onChange: (file: File) => void;
+  /** The address of the stored picture, shown until a file is chosen; blank for none. */
+  readonly stored: string;
+}
+
+interface ImageRules {
+  /** The largest file that is taken, and the sentence for a larger one. */
+  readonly mostBytes: number;
+  readonly tooLarge: string;
+  /** What kind of picture is wanted. */
+  readonly hint: string;
+}
+
+/** A picture, chosen or dropped, shown before it is stored. A file that will not do is told at once and not taken. */
+export function ImageInput({ name, label, required = false, span = 24, value, onChange, stored, ...rules }: ImageInputProps) {
+  const [refused, setRefused] = useState<string>();
+  const failure = useShownFailure();
+
+  function take(file: File): void {
+    const sentence = sentenceAbout(file, rules);
+    setRefused(sentence);
+    if (sentence === undefined) onChange(file);
+  }
+
+  return (
+    <FormFailure failure={refused === undefined ? failure : { field: name, message: refused }}>
+      <Field name={name} label={label} required={required} span={span}>
+        <Chooser label={label} src={usePreview(value) ?? stored} fileName={value?.name} hint={rules.hint} onTake={take} />
+      </Field>
+    </FormFailure>
+  );
+}
+
+function sentenceAbout(file: File, { mostBytes, tooLarge }: ImageRules): string | undefined {
+  if (!imageTypes.some((type) => type === file.type)) return imageMessages.unreadable;
+  return file.size > mostBytes ? tooLarge : undefined;
+}
+
+/** A file that is not stored yet, as an address to show it from. */
+function usePreview(file: File | undefined): string | undefined {
+  const [preview, setPreview] = useState<{ readonly file: File; readonly address: string }>();
+  useEffect(() => {
+    if (!file) return undefined;
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') setPreview({ file, address: reader.result });
+    });
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return preview?.file === file ? preview?.address : undefined;
+}
+
+interface ChooserProps {
+  readonly label: string;
+  readonly src: string;
+  readonly fileName: string | undefined;
+  readonly hint: string;
+  readonly onTake: (file: File) => void;
+}
+
+/** The browser's own file input lies unseen over picture and button: so a click, a drop and the keyboard all reach it. */
+function Chooser({ label, src, fileName, hint, onTake }: ChooserProps) {
+  const { status, 'aria-required': isRequired, ...marks } = useFieldMarks();
+  const { componentDisabled: isLocked } = ConfigProvider.useConfig();
+  const [isDragged, setIsDragged] = useState(false);
+  const hintId = useId();
+  if (isLocked) return <Picture src={src} alt={label} />;
+  return (
+    <div className={isDragged ? 'image-input image-input-dragged' : 'image-input'} data-status={status}>
+      <Picture src={src} alt="" />
+      <span className="image-input-button" aria-hidden>
+        <UploadOutlined />
+        {src ? 'Replace Image' : 'Choose Image'}
+      </span>
+      <small id={hintId}>{fileName ?? hint}</small>
+      <input
+        {...marks}
+        type="file"
+        accept={imageTypes.join(',')}
+        required={isRequired}
+        aria-describedby={[marks['aria-describedby'], hintId].filter(Boolean).join(' ')}
+        onDragEnter={() => setIsDragged(true)}
+        onDragLeave={() => setIsDragged(false)}
+        onDrop={() => setIsDragged(false)}
+        // Choosing the same file again, after a refusal, is a change too.
+        onClick={(event) => (event.currentTarget.value = '')}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onTake(file);
+        }}
+      />
+    </div>
+  );
+}
