@@ -50,10 +50,20 @@ export const emailPattern = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/;
 export const websitePattern = /^(https?:\/\/)?([a-z0-9-]+\.)+[a-z]{2,}(:\d{1,5})?(\/\S*)?$/i;
 
 /** The number of a record: a positive whole number, also accepted as digits, up to 2^53 - 1. */
-export const id = z.codec(z.union([z.int().min(1), z.string().regex(/^[1-9]\d{0,15}$/)]), z.int().min(1), {
-  decode: (value) => Number(value),
-  encode: (value) => value,
-});
+export const id = recordId();
+
+/** The number of a record that is to be chosen. `message` is the whole sentence for a missing or malformed one. */
+export function requiredId(message: string) {
+  return recordId(message);
+}
+
+function recordId(message?: string) {
+  const told = message === undefined ? {} : { error: message };
+  return z.codec(z.union([z.int().min(1), z.string().regex(/^[1-9]\d{0,15}$/)], told), z.int(told).min(1, told), {
+    decode: (value) => Number(value),
+    encode: (value) => value,
+  });
+}
 
 /** A whole number from `least` to `most`, also accepted as digits. `message` is the whole sentence for any other value. */
 export function wholeNumber(least: number, most: number, message?: string) {

@@ -7,6 +7,7 @@ export const purchaseMessages = {
   futureDate: 'The purchase date cannot be in the future.',
   selectProduct: 'Please select Product.',
   enterQuantity: 'Please enter Purchase Quantity.',
+  stockTooLarge: 'The stock would become larger than can be kept.',
   addPurchase: 'Add atleast 1 Stock Purchase.',
   added: 'Purchase Successfully Added.',
   noneFound: 'No Purchase Available',

@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import { date } from '../platform/dates.ts';
 import { decimal } from '../platform/decimal.ts';
-import { id, instant, requiredLine, statedByClient } from '../platform/fields.ts';
+import { id, instant, requiredId, requiredLine, statedByClient } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { purchaseMessages as say } from './purchase-messages.ts';
 
 /** Step 1, in the order in which its fields are checked. The supplier is a company. */
 export const supplierDetails = {
-  supplierId: z.union([id], { error: say.selectSupplier }),
+  supplierId: requiredId(say.selectSupplier),
   invoiceNumber: requiredLine(40, say.enterInvoiceNumber).regex(/^[A-Za-z0-9/-]{1,16}$/, { error: say.invalidInvoiceNumber }),
   date: date(say.selectDate),
 };
 
 /** One product that came in; the quantity in hundredths of a piece. */
 export const purchaseLineDetails = {
-  productId: z.union([id], { error: say.selectProduct }),
+  productId: requiredId(say.selectProduct),
   purchaseQuantity: decimal(say.enterQuantity).refine((hundredths) => hundredths > 0, { error: say.enterQuantity }),
 };
 
@@ -37,7 +37,7 @@ export type PurchaseLine = z.output<typeof purchaseLine>;
 
 /** The documented body must be a whole line when there are no `lines`. */
 export const completeLine = z
-  .object({ lines: z.array(z.unknown()).optional(), productId: z.unknown(), purchaseQuantity: z.unknown() })
+  .object({ lines: z.array(z.unknown()).optional(), productId: z.unknown().optional(), purchaseQuantity: z.unknown().optional() })
   .refine(({ lines, productId }) => lines !== undefined || productId !== undefined, { path: ['productId'], error: say.selectProduct })
   .refine(({ lines, purchaseQuantity }) => lines !== undefined || purchaseQuantity !== undefined, { path: ['purchaseQuantity'], error: say.enterQuantity });
 

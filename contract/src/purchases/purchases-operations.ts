@@ -1,22 +1,7 @@
-import { dashedDate, longDate } from '../platform/dates.ts';
-import { formatDecimal } from '../platform/decimal.ts';
-import { created, invalid, list, write, type CsvFile } from '../platform/operation.ts';
+import { created, invalid, list, write } from '../platform/operation.ts';
+import { purchaseCsv } from './purchase-csv.ts';
 import { purchaseMessages as say } from './purchase-messages.ts';
-import { completeLine, newPurchase, purchase, type Purchase } from './purchase.ts';
-
-const purchaseCsv: CsvFile<Purchase> = {
-  fileName: 'purchase_list.csv',
-  columns: [
-    { heading: 'Supplier', text: (line) => line.companyName },
-    { heading: 'Purchase Invoice Number', text: (line) => line.invoiceNumber },
-    { heading: 'Purchase Date', text: (line) => dashedDate(line.date) },
-    { heading: 'Product Name', text: (line) => line.name },
-    { heading: 'Current Stock in Hand', text: (line) => formatDecimal(line.currentStock) },
-    { heading: 'Purchase Quantity', text: (line) => formatDecimal(line.purchaseQuantity) },
-    { heading: 'Total Stock', text: (line) => formatDecimal(line.totalStock) },
-    { heading: 'Updated On', text: (line) => longDate(line.updatedOn) },
-  ],
-};
+import { completeLine, newPurchase, purchase } from './purchase.ts';
 
 export const purchasesOperations = {
   /** The purchase history, newest first. */
@@ -31,6 +16,7 @@ export const purchasesOperations = {
     failures: {
       SupplierUnknown: invalid('supplierId', say.selectSupplier),
       ProductUnknown: invalid('productId', say.selectProduct),
+      StockTooLarge: invalid('purchaseQuantity', say.stockTooLarge),
       DateInFuture: invalid('date', say.futureDate),
     },
   }),

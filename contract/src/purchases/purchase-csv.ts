@@ -1,0 +1,19 @@
+import { dashedDate, longDate } from '../platform/dates.ts';
+import { formatDecimal } from '../platform/decimal.ts';
+import type { CsvFile } from '../platform/operation.ts';
+import type { Purchase } from './purchase.ts';
+
+/** The purchase history as a file. */
+export const purchaseCsv: CsvFile<Purchase> = {
+  fileName: 'purchase_list.csv',
+  columns: [
+    { heading: 'Supplier', text: (line) => line.companyName },
+    { heading: 'Purchase Invoice Number', text: (line) => line.invoiceNumber },
+    { heading: 'Purchase Date', text: (line) => dashedDate(line.date) },
+    { heading: 'Product Name', text: (line) => line.name },
+    { heading: 'Current Stock in Hand', text: (line) => formatDecimal(line.currentStock) },
+    { heading: 'Purchase Quantity', text: (line) => formatDecimal(line.purchaseQuantity) },
+    { heading: 'Total Stock', text: (line) => formatDecimal(line.totalStock) },
+    { heading: 'Updated On', text: (line) => longDate(line.updatedOn) },
+  ],
+};
