@@ -1,29 +1,33 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { OperationName } from '@vikray/contract/operations.ts';
 import type { LinkProps } from '@tanstack/react-router';
+import { Button } from 'antd';
 import { ButtonLink } from './ButtonLink.tsx';
 import { IfAllowed } from './IfAllowed.tsx';
 
-export interface AddAction {
+export type AddAction = {
   readonly label: string;
-  readonly to: LinkProps['to'];
   /** The operation whose right it needs. */
   readonly operation: OperationName;
-}
+} & (
+  | { /** The page on which a record is added. */ readonly to: LinkProps['to'] }
+  | { /** Opens the form in which a record is added. */ readonly onPress: () => void }
+);
 
-interface AddButtonProps extends AddAction {
+type AddButtonProps = AddAction & {
   /** The one filled button of the screen; an icon alone on phones. */
   readonly isPrimary?: boolean;
-}
+};
 
-/** Leads to the page on which a record is added; shown only with the right. */
-export function AddButton({ label, to, operation, isPrimary = false }: AddButtonProps) {
-  return (
-    <IfAllowed to={operation}>
-      {/* The router's links keep `type` to themselves, so colour and variant stand for it. */}
-      <ButtonLink to={to} color={isPrimary ? 'primary' : 'default'} variant={isPrimary ? 'solid' : 'outlined'} className={isPrimary ? 'list-button' : undefined} icon={<PlusOutlined aria-hidden />}>
-        <span className="list-button-label">{label}</span>
-      </ButtonLink>
-    </IfAllowed>
-  );
+/** Leads to the form in which a record is added; shown only with the right. */
+export function AddButton({ label, operation, isPrimary = false, ...way }: AddButtonProps) {
+  const look = {
+    // The router's links keep `type` to themselves, so colour and variant stand for it.
+    color: isPrimary ? 'primary' : 'default',
+    variant: isPrimary ? 'solid' : 'outlined',
+    className: isPrimary ? 'list-button' : undefined,
+    icon: <PlusOutlined aria-hidden />,
+    children: <span className="list-button-label">{label}</span>,
+  } as const;
+  return <IfAllowed to={operation}>{'to' in way ? <ButtonLink to={way.to} {...look} /> : <Button onClick={way.onPress} {...look} />}</IfAllowed>;
 }

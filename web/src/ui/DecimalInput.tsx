@@ -20,6 +20,11 @@ export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, 
       className="decimal-input"
       value={value}
       onChange={(event) => onChange(onlyDecimal(event.target.value, maxDigits))}
+      // Typing replaces what stands there, such as a 0.
+      onFocus={(event) => event.target.select()}
+      onBlur={() => {
+        if (tidied(value) !== value) onChange(tidied(value));
+      }}
       prefix={prefix && <span className="input-prefix">{prefix}</span>}
       suffix={suffix && <span className="input-prefix">{suffix}</span>}
       inputMode="decimal"
@@ -31,6 +36,11 @@ export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, 
 
 function onlyDecimal(text: string, maxDigits: number): string {
   const [whole = '', ...decimals] = text.replace(/[^\d.]/g, '').split('.');
-  const kept = whole.slice(0, maxDigits);
+  const kept = whole.replace(/^0+(?=\d)/, '').slice(0, maxDigits);
   return decimals.length > 0 ? `${kept}.${decimals.join('').slice(0, 2)}` : kept;
+}
+
+/** Completes what was typed in a hurry: `.5` is `0.5`, and `12.` is `12`. */
+function tidied(value: string): string {
+  return value.replace(/^\./, '0.').replace(/\.$/, '');
 }

@@ -10,13 +10,15 @@ import { WizardHeads } from './WizardHeads.tsx';
 interface WizardProps extends WizardRules {
   /** Whether the submit is under way. */
   readonly isBusy?: boolean;
+  /** What the last step's button says. */
+  readonly submitLabel?: string;
 }
 
 /**
  * A form in steps. Next checks the open step and marks it done; the last step has Submit in its place, which checks all steps.
  * The body scrolls between step heads and buttons.
  */
-export function Wizard({ isBusy = false, ...rules }: WizardProps) {
+export function Wizard({ isBusy = false, submitLabel = 'Submit', ...rules }: WizardProps) {
   const { steps, isLocked = false } = rules;
   const wizard = useWizardSteps(rules);
   const { current, shown, failedTimes } = wizard;
@@ -53,7 +55,7 @@ export function Wizard({ isBusy = false, ...rules }: WizardProps) {
         )}
         {!hideNext && isLast && !isLocked && (
           <Button htmlType="submit" type="primary" loading={isBusy}>
-            Submit
+            {submitLabel}
           </Button>
         )}
       </footer>

@@ -15,6 +15,11 @@ export function useCompanyTypes() {
   return useQuery({ ...queryOf('GetCompanyType', {}), ...forThePage });
 }
 
+/** The product categories. */
+export function useProductCategories() {
+  return useQuery({ ...queryOf('GetProductCategory', {}), ...forThePage });
+}
+
 /** The countries, India as the 101st. */
 export function useCountries() {
   return useQuery({ ...queryOf('GetCountry', {}), ...forThePage });

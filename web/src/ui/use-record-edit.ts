@@ -28,6 +28,8 @@ export function useRecordEdit<Form extends object>(draftName: string, saved: Ver
     isEditing,
     form: isEditing ? form : saved.form,
     version,
+    /** The record that the changes are based on. */
+    base,
     changedByBoth,
     begin: () => setIsEditing(true),
     change: (changed: Partial<Form>) => draft.change(({ form: before }) => ({ form: { ...before, ...changed } })),
