@@ -1,0 +1,42 @@
+import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
+import { useState } from 'react';
+import { useLogin } from '../platform/login.ts';
+import { notify } from '../platform/notify.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { useDraft } from '../ui/use-draft.ts';
+import { useSubmit } from '../ui/use-submit.ts';
+import { Wizard } from '../ui/Wizard.tsx';
+import { emptyPurchase, newPurchaseOf } from './purchase-form.ts';
+import { refreshPurchases, useStocks } from './purchase-queries.ts';
+import { purchaseSteps } from './purchase-steps.tsx';
+
+/** Books purchases one after the other: after each, an empty wizard stands there again. */
+export function AddPurchasePage() {
+  const [addedCount, setAddedCount] = useState(0);
+  return (
+    <>
+      <PageHeading title="Add Purchase" />
+      <NewPurchase key={addedCount} onAdded={() => setAddedCount(addedCount + 1)} />
+    </>
+  );
+}
+
+function NewPurchase({ onAdded }: { readonly onAdded: () => void }) {
+  const login = useLogin();
+  const { form, change, clear } = useDraft('add-purchase', emptyPurchase);
+  const { lines, entry } = form;
+  const stocks = useStocks([...lines.map((line) => line.product.value), ...(entry.product ? [entry.product.value] : [])]);
+  const add = useSubmit('AddPurchase');
+
+  async function submit(): Promise<void> {
+    const added = await add.send(form, () => newPurchaseOf(form, stocks, login));
+    // Also when refused: the stock may have moved meanwhile.
+    void refreshPurchases();
+    if (!added) return;
+    notify.success(say.added);
+    clear();
+    onAdded();
+  }
+
+  return <Wizard steps={purchaseSteps({ form, change, stocks })} onSubmit={() => void submit()} isBusy={add.isBusy} refusal={add.refusalOf(form)} />;
+}

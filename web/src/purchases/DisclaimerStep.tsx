@@ -1,0 +1,36 @@
+import { dashedDate } from '@vikray/contract/platform/dates.ts';
+import type { Bind } from '../ui/bind.ts';
+import { CheckedDisclaimer } from '../ui/CheckedDisclaimer.tsx';
+import { LineList } from './LineList.tsx';
+import type { PurchaseForm } from './purchase-form.ts';
+import './purchase.css';
+
+interface DisclaimerStepProps {
+  readonly form: PurchaseForm;
+  readonly bind: Bind<PurchaseForm>;
+  readonly stocks: ReadonlyMap<number, number>;
+}
+
+/** All that was entered, once more in sight, and the box that says it was checked. */
+export function DisclaimerStep({ form: { supplier, invoiceNumber, date, lines }, bind, stocks }: DisclaimerStepProps) {
+  return (
+    <div className="purchase-check">
+      <dl className="purchase-facts">
+        <div>
+          <dt>Supplier</dt>
+          <dd>{supplier?.label}</dd>
+        </div>
+        <div>
+          <dt>Purchase Invoice Number</dt>
+          <dd>{invoiceNumber}</dd>
+        </div>
+        <div>
+          <dt>Purchase Date</dt>
+          <dd className="tabular">{date && dashedDate(date)}</dd>
+        </div>
+      </dl>
+      <LineList lines={lines} stocks={stocks} />
+      <CheckedDisclaimer {...bind('disclaimer')} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
+import { Button } from 'antd';
+import '../ui/entry-list.css';
+import { stockBefore, type PurchaseLine } from './purchase-line.ts';
+
+interface LineListProps {
+  readonly lines: readonly PurchaseLine[];
+  /** The stock of the products as it is now, in hundredths. */
+  readonly stocks: ReadonlyMap<number, number>;
+  /** The place of the one that is being edited. */
+  readonly edited?: number | undefined;
+  /** Without them the list is only to be read. */
+  readonly onEdit?: (line: PurchaseLine, position: number) => void;
+  readonly onRemove?: (position: number) => void;
+}
+
+const shown = (hundredths: number | undefined) => (hundredths === undefined ? '–' : formatDecimal(hundredths));
+
+/** The lines entered so far, each with the stock before and after it. Phones show each as a block. */
+export function LineList({ lines, stocks, edited, onEdit, onRemove }: LineListProps) {
+  if (lines.length === 0) return null;
+  return (
+    <table className="entry-list" aria-label="Product lines">
+      <thead>
+        <tr>
+          <th>Product Name</th>
+          <th className="entry-figure">Current Stock</th>
+          <th className="entry-figure">Purchase Quantity</th>
+          <th className="entry-figure">Total Stock</th>
+          {onEdit && (
+            <th>
+              <span className="visually-hidden">Actions</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, position) => {
+          const { product, quantity } = line;
+          const before = stockBefore(lines, position, product.value, stocks);
+          return (
+            <tr key={position} className={position === edited ? 'entry-edited' : undefined}>
+              <td>{product.label}</td>
+              <td className="entry-figure" data-label="Current Stock">
+                {shown(before)}
+              </td>
+              <td className="entry-figure" data-label="Purchase Quantity">
+                {shown(quantity)}
+              </td>
+              <td className="entry-figure" data-label="Total Stock">
+                {shown(before === undefined ? undefined : before + quantity)}
+              </td>
+              {onEdit && (
+                <td className="entry-actions">
+                  <Button type="text" size="small" icon={<EditOutlined aria-hidden />} aria-label={`Edit ${product.label}`} onClick={() => onEdit(line, position)} />
+                  <Button type="text" size="small" danger icon={<DeleteOutlined aria-hidden />} aria-label={`Remove ${product.label}`} onClick={() => onRemove?.(position)} />
+                </td>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,56 @@
+import { dashedDate, longDate } from '@vikray/contract/platform/dates.ts';
+import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
+import { purchaseCsv } from '@vikray/contract/purchases/purchase-csv.ts';
+import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
+import type { Purchase } from '@vikray/contract/purchases/purchase.ts';
+import { csvAddress } from '../platform/call.ts';
+import { AddButton } from '../ui/AddButton.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useListSearch } from '../ui/list-search.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import type { Column } from '../ui/table-columns.tsx';
+import { usePurchaseList } from './purchase-queries.ts';
+
+const title = 'Purchase History';
+const addPurchase = { label: 'Add Purchase', to: '/addpurchase', operation: 'AddPurchase' } as const;
+
+/** At 1440 px the first seven fill the sheet. */
+const columns: readonly Column<Purchase>[] = [
+  { title: 'S.No.', cell: (_, serial) => serial, width: 56, isNumber: true, fixed: 'start' },
+  { title: 'Supplier', cell: (purchase) => purchase.companyName, width: 208, fixed: 'start' },
+  { title: 'Purchase Invoice Number', cell: (purchase) => purchase.invoiceNumber, width: 192 },
+  { title: 'Purchase Date', cell: (purchase) => <span className="tabular">{dashedDate(purchase.date)}</span>, width: 136, sort: 'date' },
+  { title: 'Product Name', cell: (purchase) => purchase.name, width: 244 },
+  { title: 'Current Stock in Hand', cell: (purchase) => formatDecimal(purchase.currentStock), width: 172, isNumber: true },
+  { title: 'Purchase Quantity', cell: (purchase) => formatDecimal(purchase.purchaseQuantity), width: 152, isNumber: true },
+  { title: 'Total Stock', cell: (purchase) => formatDecimal(purchase.totalStock), width: 140, isNumber: true },
+  { title: 'Updated On', cell: (purchase) => longDate(purchase.updatedOn), width: 200 },
+];
+
+export function PurchaseListPage() {
+  const list = useListSearch({ sorts: ['date'] });
+  const { search, sort, order } = list;
+  const csv = { address: csvAddress('GetPurchase', { search, sort, order: sort && order }), fileName: purchaseCsv.fileName };
+  return (
+    <>
+      <PageHeading title={title}>
+        <ListToolbar list={list} csv={csv} add={addPurchase} />
+      </PageHeading>
+      <DataTable
+        columns={columns}
+        list={list}
+        rows={usePurchaseList(list)}
+        idOf={(purchase) => purchase.purchaseId}
+        label={title}
+        width={1500}
+        empty={
+          <EmptyState sentence={say.noneFound}>
+            <AddButton {...addPurchase} />
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Company } from '@vikray/contract/companies/company.ts';
+import { today } from '../platform/today.ts';
+import type { Bind } from '../ui/bind.ts';
+import { DateInput } from '../ui/DateInput.tsx';
+import { Field, FieldGrid } from '../ui/Field.tsx';
+import { SearchSelect, type Choice } from '../ui/SearchSelect.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import type { PurchaseForm } from './purchase-form.ts';
+import { useSupplierSearch } from './purchase-queries.ts';
+
+export function SupplierStep({ bind }: { readonly bind: Bind<PurchaseForm> }) {
+  const invoiceNumber = bind('invoiceNumber');
+  return (
+    <FieldGrid>
+      <Field name="supplierId" label="Supplier" required span={12}>
+        <SearchSelect search={useSupplierSearch()} choiceOf={supplierChoice} {...bind('supplier')} />
+      </Field>
+      <Field name="invoiceNumber" label="Purchase Invoice Number" required span={6}>
+        <TextInput value={invoiceNumber.value} onChange={(typed) => invoiceNumber.onChange(lettersAndDigits(typed))} maxLength={16} />
+      </Field>
+      <Field name="date" label="Purchase Date" required span={6}>
+        <DateInput {...bind('date')} latest={today()} />
+      </Field>
+    </FieldGrid>
+  );
+}
+
+function supplierChoice({ companyId, companyName, city, state, gst }: Company): Choice {
+  return { value: companyId, label: companyName, detail: [city, state, gst].filter(Boolean).join(' · ') };
+}
+
+function lettersAndDigits(typed: string): string {
+  return typed.replace(/[^A-Za-z0-9]/g, '');
+}

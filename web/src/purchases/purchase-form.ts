@@ -1,0 +1,73 @@
+/** A purchase as entered in the wizard, its checks, and the way to the request of the contract. */
+import type { InputOf } from '@vikray/contract/operations.ts';
+import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
+import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
+import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
+import { supplierDetails } from '@vikray/contract/purchases/purchase.ts';
+import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
+import * as z from 'zod';
+import { disclaimerTicked } from '../ui/CheckedDisclaimer.tsx';
+import type { Choice } from '../ui/SearchSelect.tsx';
+import { blankLine, isBlank, lineFailure, stockBefore, withLine, type LineEntry, type PurchaseLine } from './purchase-line.ts';
+
+export interface PurchaseForm {
+  readonly supplier: Choice | undefined;
+  readonly invoiceNumber: string;
+  /** YYYY-MM-DD. */
+  readonly date: string | undefined;
+  readonly lines: readonly PurchaseLine[];
+  readonly entry: LineEntry;
+  readonly disclaimer: boolean;
+}
+
+export const emptyPurchase: PurchaseForm = {
+  supplier: undefined,
+  invoiceNumber: '',
+  date: undefined,
+  lines: [],
+  entry: blankLine,
+  disclaimer: false,
+};
+
+const supplierStep = z.object(supplierDetails);
+
+/** Step 1, in the order and words of PUR-05 to PUR-07. */
+export function supplierFailure({ supplier, invoiceNumber, date }: PurchaseForm): FailedCheck | undefined {
+  return firstMessage({ supplierId: supplier?.value, invoiceNumber, date }, supplierStep);
+}
+
+/** Step 2. Without any line, one that is begun but not complete counts as none. */
+export function linesFailure({ lines, entry }: PurchaseForm): FailedCheck | undefined {
+  const begun = isBlank(entry) ? undefined : lineFailure(entry);
+  if (lines.length === 0 && (begun || isBlank(entry))) return { field: 'lines', message: say.addPurchase };
+  return begun && { field: `entry.${begun.field}`, message: begun.message };
+}
+
+/** Step 3. */
+export function disclaimerFailure(form: PurchaseForm): FailedCheck | undefined {
+  return firstMessage(form, disclaimerTicked);
+}
+
+/** The lines, with one that is completely entered although Add was not pressed. */
+export function linesOf({ lines, entry }: PurchaseForm): readonly PurchaseLine[] {
+  return isBlank(entry) ? lines : withLine(lines, entry);
+}
+
+/** The request that books all lines together. The form has passed all checks; the stock it states is what the user was shown. */
+export function newPurchaseOf(form: PurchaseForm, stocks: ReadonlyMap<number, number>, by: LoginRecord): InputOf<'AddPurchase'> {
+  const { supplierId, invoiceNumber, date } = supplierStep.parse({ ...form, supplierId: form.supplier?.value });
+  const lines = linesOf(form);
+  return {
+    supplierId,
+    invoiceNumber,
+    date,
+    lines: lines.map(({ product, quantity }, position) => {
+      const before = stockBefore(lines, position, product.value, stocks);
+      const shown = before !== undefined && { currentStock: formatDecimal(before), totalStock: formatDecimal(before + quantity) };
+      return { productId: product.value, purchaseQuantity: quantity, ...shown };
+    }),
+    updatedBy: by.userId,
+    updatedOn: statedMoment(new Date()),
+  };
+}

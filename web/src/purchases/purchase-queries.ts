@@ -1,0 +1,37 @@
+/** All that the purchase screens read from the server. */
+import type { Company } from '@vikray/contract/companies/company.ts';
+import type { Product } from '@vikray/contract/products/product.ts';
+import type { Purchase } from '@vikray/contract/purchases/purchase.ts';
+import { useQueries } from '@tanstack/react-query';
+import { queryOf, refresh } from '../platform/queries.ts';
+import { useListRows, type ListRows } from '../ui/list-rows.ts';
+import type { ListPage } from '../ui/list-search.ts';
+import { useServerSearch, type ServerSearch } from '../ui/server-search.ts';
+
+/** The purchases of the history. */
+export function usePurchaseList(page: ListPage): ListRows<Purchase> {
+  return useListRows('GetPurchase', page, (purchase) => purchase.purchaseId);
+}
+
+const activeOnly = { whereClause: "fld_status='Active'" };
+
+/** The companies that may be chosen as suppliers. */
+export function useSupplierSearch(): ServerSearch<Company> {
+  return useServerSearch('GetCompanyList', activeOnly);
+}
+
+/** The products that may come in. */
+export function useProductSearch(): ServerSearch<Product> {
+  return useServerSearch('GetProduct');
+}
+
+/** The stock of these products as it is now, in hundredths of a piece; nothing for one that is on its way or gone. */
+export function useStocks(productIds: readonly number[]): ReadonlyMap<number, number> {
+  const answers = useQueries({ queries: [...new Set(productIds)].map((productId) => ({ ...queryOf('GetProduct', { productId }), placeholderData: undefined })) });
+  return new Map(answers.flatMap(({ data }) => data?.rows.map(({ productId, stock }) => [productId, stock] as const) ?? []));
+}
+
+/** Has everything that shows purchases or stock read afresh. */
+export function refreshPurchases(): Promise<void> {
+  return refresh('GetPurchase', 'GetProduct', 'GetProductList');
+}
