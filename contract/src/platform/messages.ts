@@ -12,6 +12,8 @@ export const messages = {
   wrongUpload: 'Send the file as multipart form data.',
   wrongContentType: 'Send the request as JSON.',
   malformedJson: 'The request is not valid JSON.',
+  requestUnreadable: 'The request cannot be understood.',
+  requestTooSlow: 'The request did not arrive in time.',
   bodyMustBeObject: 'The request must be a JSON object.',
   bodyTooLarge: 'The request is too large.',
   foreignOrigin: 'This request comes from another site.',

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { apiRoutes } from './api-routes.ts';
 import type { App } from './app.ts';
-import { answerFailure } from './failures.ts';
+import { answerFailure, answerUnreadable } from './failures.ts';
 import { serveWebPages } from './web-pages.ts';
 
 /** A request must have arrived whole within this time; a slow one cannot hold a connection for ever. */
@@ -17,6 +17,8 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerFailure,
+    clientErrorHandler: answerUnreadable,
     logger: {
       level: app.config.logLevel,
       // Never a password, a cookie or a query string: they may hold private data.

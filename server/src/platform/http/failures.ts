@@ -1,4 +1,7 @@
 /** How every failed request answers: a status, the sentence the user reads, a code for programs and the request's id for the log. */
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/errors.ts';
@@ -40,7 +43,11 @@ function asFailure(error: FastifyError | Error): RequestFailure | undefined {
   const known = refusals[code ?? ''];
   if (known) return known;
   if (error instanceof SyntaxError) return new RequestFailure(400, 'MalformedJson', messages.malformedJson);
-  return statusCode && statusCode < 500 ? new RequestFailure(statusCode, 'BadRequest', messages.malformedJson) : undefined;
+  return statusCode && statusCode < 500 ? new RequestFailure(statusCode, 'BadRequest', messages.requestUnreadable) : undefined;
+}
+
+function failureBody({ message, code, field }: RequestFailure, requestId: string) {
+  return { data: message, error: { code, ...(field && { field }), requestId } };
 }
 
 /** Fastify's error handler. What nobody declared answers 500 without detail; the log has it under the request's id. */
@@ -50,5 +57,24 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
   void reply
     .status(failure.status)
     .header('cache-control', 'no-store')
-    .send({ data: failure.message, error: { code: failure.code, ...(failure.field && { field: failure.field }), requestId: request.id } });
+    .send(failureBody(failure, request.id));
+}
+
+const refusedHeads: Readonly<Record<string, RequestFailure>> = {
+  HPE_HEADER_OVERFLOW: new RequestFailure(431, 'HeadTooLarge', messages.bodyTooLarge),
+  ERR_HTTP_REQUEST_TIMEOUT: new RequestFailure(408, 'TooSlow', messages.requestTooSlow),
+};
+
+/** Fastify's handler for what is no request yet: too long a head, one that does not arrive, no HTTP at all. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const failure = refusedHeads[error.code ?? ''] ?? new RequestFailure(400, 'BadRequest', messages.requestUnreadable);
+  const body = JSON.stringify(failureBody(failure, randomUUID()));
+  const head = [
+    `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }

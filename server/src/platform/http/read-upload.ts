@@ -36,5 +36,5 @@ function unreadableForm(error: unknown): RequestFailure {
 /** The JSON body of a request; an absent one is an empty object. */
 export function readBody(request: FastifyRequest): unknown {
   if (request.isMultipart()) throw new RequestFailure(415, 'WrongContentType', messages.wrongContentType);
-  return request.body ?? {};
+  return request.body === undefined ? {} : request.body;
 }
