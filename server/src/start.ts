@@ -28,11 +28,12 @@ const housekeepingEveryMs = 3_600_000;
 /** Starts the panel. Throws a StartProblem with a sentence for the person who starts it. */
 export async function startPanel(config: Config, clock: Clock = systemClock): Promise<RunningPanel> {
   const db = openDatabase(config.database);
+  const server = await createServer({ config, db, clock, handlers, identify: identifyWith(db, clock, config), routes: [imageRoute] });
   try {
     await prepareDatabase(db);
-    const firstUser = await createFirstUser(db, config.admin, clock.now());
-    const server = await createServer({ config, db, clock, handlers, identify: identifyWith(db, clock, config), routes: [imageRoute] });
     const address = await listen(server, config);
+    // Last: a start that fails must not leave a first user behind whose password nobody has seen.
+    const firstUser = await createFirstUser(db, config.admin, clock.now());
     const housekeeping = setInterval(() => {
       keepHouse(db, config, clock.now()).catch((error: unknown) => server.log.warn({ err: error }, 'housekeeping failed'));
     }, housekeepingEveryMs);
@@ -49,6 +50,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
       },
     };
   } catch (error) {
+    await server.close().catch(() => {});
     await db.destroy().catch(() => {});
     throw error;
   }
