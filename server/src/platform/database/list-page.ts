@@ -130,7 +130,7 @@ interface Count {
 }
 
 async function count<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, found: number): Promise<Count> {
-  if (search?.matches === 'unknown') {
+  if (search?.matches === 'unknown' && (found > 0 || window.offset === 0)) {
     // A term without a trigram: counting would read the whole table once more, so the total is what has been seen.
     return { total: window.offset + found, totalIsCapped: found === window.limit };
   }
