@@ -22,7 +22,7 @@ export function escapeHtml(text: string): string {
 }
 
 interface JsonSchema {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly anyOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
@@ -37,7 +37,7 @@ function shape(schema: JsonSchema, indent = ''): string {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (schema.anyOf) return schema.anyOf.map((option) => shape(option, indent)).join(' | ');
   if (schema.items) return `[${shape(schema.items, indent)}]`;
-  if (!schema.properties) return schema.type ?? 'any';
+  if (!schema.properties) return [schema.type ?? 'any'].flat().join(' | ');
   const inner = `${indent}  `;
   const lines = Object.entries(schema.properties).map(
     ([name, property]) => `${inner}${name}${schema.required?.includes(name) ? '' : '?'}: ${shape(property, inner)}`,
