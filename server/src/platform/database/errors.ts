@@ -46,5 +46,15 @@ async function indexOver(db: Db, columns: string): Promise<string | undefined> {
     select list.name as name, group_concat(${table} || '.' || info.name, ', ') as columns
     from pragma_index_list(${table}) as list, pragma_index_info(list.name) as info
     where list."unique" = 1 group by list.name`.execute(db);
-  return rows.find((index) => index.columns.split(', ').toSorted().join() === failed.toSorted().join())?.name;
+  const found = rows.find((index) => index.columns.split(', ').toSorted().join() === failed.toSorted().join())?.name;
+  return found?.startsWith('sqlite_autoindex_') ? constraintOver(db, failed) : found;
+}
+
+/** The index of a unique constraint has no name of its own in SQLite; the constraint's stands in the definition of the table. */
+async function constraintOver(db: Db, failed: readonly string[]): Promise<string | undefined> {
+  const [table] = (failed[0] ?? '').split('.');
+  const { rows } = await sql<{ sql: string }>`select sql from sqlite_schema where type = 'table' and name = ${table}`.execute(db);
+  const constraints = (rows[0]?.sql ?? '').matchAll(/constraint "(\w+)" unique \(([^)]*)\)/gi);
+  const columns = failed.map((column) => `"${column.slice(column.indexOf('.') + 1)}"`).toSorted().join();
+  return [...constraints].find(([, , list = '']) => list.split(', ').toSorted().join() === columns)?.[1];
 }
