@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
+import { getRaw } from '../../../../testing/raw-request.ts';
+
+const dist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
+const builder = fileURLToPath(new URL('../../../../scripts/build-web.ts', import.meta.url));
+
+let panel: TestPanel;
+let script: string;
+beforeAll(async () => {
+  // The stamp is there after a whole build only, with everything compressed.
+  if (!existsSync(`${dist}.sources`)) await once(spawn(process.execPath, [builder], { stdio: 'ignore' }), 'exit');
+  panel = await startTestPanel({ brandName: 'Rao & "Söhne" <b>' });
+  script = readdirSync(`${dist}assets`).find((name) => name.endsWith('.js') && existsSync(`${dist}assets/${name}.br`)) ?? '';
+});
+afterAll(() => panel.stop());
+
+const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('the address of a page', () => {
+  test.each(['/', '/dashboard', '/customerlist', '/companyList', '/edit-company/5', '/nonsense', '/a/b/c?d=1', '/viewcustomer?id=1', '/index'])('%s opens the panel', async (path) => {
+    const reply = await panel.visitor().fetch(path, { headers: asBrowser });
+    expect([reply.status, reply.headers.get('content-type'), reply.headers.get('cache-control')]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
+    expect(reply.text).toContain('<div id="root">');
+    expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+
+  test('carries the brand’s name as text', async () => {
+    expect((await panel.visitor().fetch('/', { headers: asBrowser })).text).toContain('<meta name="brand" content="Rao &amp; &quot;Söhne&quot; &lt;b&gt;"');
+  });
+
+  test('opens the static help for a forgotten password (RTE-35)', async () => {
+    const reply = await panel.visitor().fetch('/forgot-password.html', { headers: asBrowser });
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(reply.text).not.toContain('<div id="root">');
+  });
+
+  test('answers no other method, and no program that wants no page', async () => {
+    expect((await panel.visitor().fetch('/dashboard', { method: 'POST' })).status).toBe(404);
+    expect((await panel.visitor().fetch('/dashboard', { headers: { accept: 'application/json' } })).status).toBe(404);
+  });
+});
+
+describe('a script of the panel', () => {
+  test('is kept by the browser for ever, as its name changes with its contents', async () => {
+    const reply = await panel.visitor().fetch(`/assets/${script}`);
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(reply.headers.get('content-type')).toMatch(/^(text|application)\/javascript/);
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('travels compressed as the browser can read it: %s', async (accepted, encoding) => {
+    const reply = await getRaw(panel.address, `/assets/${script}`, { 'accept-encoding': accepted });
+    expect([reply.status, reply.headers['content-encoding']]).toEqual([200, encoding]);
+    expect(reply.headers['vary']).toMatch(/accept-encoding/i);
+  });
+
+  test('that is gone is no page', async () => {
+    const reply = await panel.visitor().fetch('/assets/gone-12345678.js', { headers: asBrowser });
+    expect([reply.status, reply.text]).toEqual([404, 'Not found']);
+  });
+});
+
+test.each([
+  '/../package.json', '/../../package.json', '/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/package.json', '/%2e%2e%2f%2e%2e%2fpackage.json', '/..%5c..%5cpackage.json',
+  '/assets/../../package.json', '/assets/../../../package.json', '/assets/..%2f..%2f..%2fpackage.json', '/assets/%252e%252e/%252e%252e/package.json', '//package.json', '/./../package.json',
+  '/..;/package.json', '/assets/..%00/package.json', '/../src/main.tsx', '/../../data/vikray.db', '/%2fetc%2fpasswd', '//etc/passwd', '/../../../../../../../../etc/passwd', '/assets',  '/assets/',
+])('no file outside the pages is ever served: %s', async (path) => {
+  for (const headers of [{}, asBrowser]) {
+    const reply = await getRaw(panel.address, path, headers);
+    // Either nothing, or the panel itself, which then says that there is no such page.
+    if (reply.status === 200) expect(reply.text).toContain('<div id="root">');
+    else expect([400, 403, 404]).toContain(reply.status);
+    expect(reply.text).not.toMatch(/"workspaces"|root:x?:|createRoot|SQLite format|Index of/);
+  }
+});
