@@ -2,11 +2,14 @@
 import { companiesOperations } from './companies/companies-operations.ts';
 import { customersOperations } from './customers/customers-operations.ts';
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
+import { dispatchesOperations } from './dispatches/dispatches-operations.ts';
 import { imagesOperations } from './images/images-operations.ts';
 import { lookupsOperations } from './lookups/lookups-operations.ts';
+import { ordersOperations } from './orders/orders-operations.ts';
 import type { Answer, FailureName, Input } from './platform/operation.ts';
 import { productsOperations } from './products/products-operations.ts';
 import { purchasesOperations } from './purchases/purchases-operations.ts';
+import { quotationsOperations } from './quotations/quotations-operations.ts';
 import { rightsOperations } from './rights/rights-operations.ts';
 import { sessionOperations } from './session/session-operations.ts';
 import { taxesOperations } from './taxes/taxes-operations.ts';
@@ -23,6 +26,9 @@ export const operations = {
   ...purchasesOperations,
   ...taxesOperations,
   ...termsOperations,
+  ...quotationsOperations,
+  ...ordersOperations,
+  ...dispatchesOperations,
   ...dashboardOperations,
 };
 

@@ -10,7 +10,11 @@ import { GetCustomer } from './customers/GetCustomer.ts';
 import { GetCustomerContactPerson } from './customers/GetCustomerContactPerson.ts';
 import { GetCustomerList } from './customers/GetCustomerList.ts';
 import { UpdateCustomer } from './customers/UpdateCustomer.ts';
+import { GetDashboardCount } from './dashboard/GetDashboardCount.ts';
+import { GetDashboarshMonthWiseOrdersSales } from './dashboard/GetDashboarshMonthWiseOrdersSales.ts';
 import { GetNotifications } from './dashboard/GetNotifications.ts';
+import { AddDispatch } from './dispatches/AddDispatch.ts';
+import { GetDispatchOrder } from './dispatches/GetDispatchOrder.ts';
 import { AddImage } from './images/AddImage.ts';
 import { GetCity } from './lookups/GetCity.ts';
 import { GetCompanyType } from './lookups/GetCompanyType.ts';
@@ -19,6 +23,12 @@ import { GetDepartmentType } from './lookups/GetDepartmentType.ts';
 import { GetIndustry } from './lookups/GetIndustry.ts';
 import { GetProductCategory } from './lookups/GetProductCategory.ts';
 import { GetState } from './lookups/GetState.ts';
+import { AddOrder } from './orders/AddOrder.ts';
+import { AddOrderProductMapping } from './orders/AddOrderProductMapping.ts';
+import { GetOrder } from './orders/GetOrder.ts';
+import { GetOrderProduct } from './orders/GetOrderProduct.ts';
+import { GetOrderToDispatch } from './orders/GetOrderToDispatch.ts';
+import { UpdateOrderStatus } from './orders/UpdateOrderStatus.ts';
 import { AddProduct } from './products/AddProduct.ts';
 import { ApproveProduct } from './products/ApproveProduct.ts';
 import { DeleteProduct } from './products/DeleteProduct.ts';
@@ -28,6 +38,12 @@ import { UpdateProduct } from './products/UpdateProduct.ts';
 import { UpdateProductPhoto } from './products/UpdateProductPhoto.ts';
 import { AddPurchase } from './purchases/AddPurchase.ts';
 import { GetPurchase } from './purchases/GetPurchase.ts';
+import { AddQuotation } from './quotations/AddQuotation.ts';
+import { AddQuotationProductMapping } from './quotations/AddQuotationProductMapping.ts';
+import { GetApprovedQuotation } from './quotations/GetApprovedQuotation.ts';
+import { GetQuotation } from './quotations/GetQuotation.ts';
+import { GetQuotationProduct } from './quotations/GetQuotationProduct.ts';
+import { UpdatequotationStatus } from './quotations/UpdatequotationStatus.ts';
 import { GetUserMenu } from './rights/GetUserMenu.ts';
 import { GetUserSubMenu } from './rights/GetUserSubMenu.ts';
 import { GetUserSubMenuAccessRights } from './rights/GetUserSubMenuAccessRights.ts';
@@ -56,7 +72,11 @@ export const handlers: Handlers = {
   GetCustomerContactPerson,
   GetCustomerList,
   UpdateCustomer,
+  GetDashboardCount,
+  GetDashboarshMonthWiseOrdersSales,
   GetNotifications,
+  AddDispatch,
+  GetDispatchOrder,
   AddImage,
   GetCity,
   GetCompanyType,
@@ -65,6 +85,12 @@ export const handlers: Handlers = {
   GetIndustry,
   GetProductCategory,
   GetState,
+  AddOrder,
+  AddOrderProductMapping,
+  GetOrder,
+  GetOrderProduct,
+  GetOrderToDispatch,
+  UpdateOrderStatus,
   AddProduct,
   ApproveProduct,
   DeleteProduct,
@@ -74,6 +100,12 @@ export const handlers: Handlers = {
   UpdateProductPhoto,
   AddPurchase,
   GetPurchase,
+  AddQuotation,
+  AddQuotationProductMapping,
+  GetApprovedQuotation,
+  GetQuotation,
+  GetQuotationProduct,
+  UpdatequotationStatus,
   GetUserMenu,
   GetUserSubMenu,
   GetUserSubMenuAccessRights,

@@ -33,7 +33,7 @@ export const newDispatch = body({
 export const somethingGoesOut = z
   .object({
     lines: z.array(z.object({ dispatchQuantity: z.int() })).optional(),
-    productMapId: z.unknown(),
+    productMapId: z.unknown().optional(),
     dispatchQuantity: z.int().optional(),
   })
   .refine(({ lines, productMapId }) => lines !== undefined || productMapId !== undefined, { path: ['productMapId'], error: say.lineUnknown })

@@ -59,7 +59,7 @@ export function requiredId(message: string) {
 
 function recordId(message?: string) {
   const told = message === undefined ? {} : { error: message };
-  return z.codec(z.union([z.int().min(1), z.string().regex(/^[1-9]\d{0,15}$/)], told), z.int(told).min(1, told), {
+  return z.codec(z.union([z.int(told).min(1, told), z.string(told).regex(/^[1-9]\d{0,15}$/, told)], told), z.int(told).min(1, told), {
     decode: (value) => Number(value),
     encode: (value) => value,
   });

@@ -2,9 +2,11 @@ import type { Notification } from '@vikray/contract/dashboard/notification.ts';
 import { dashboardMessages as say } from '@vikray/contract/dashboard/dashboard-messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { countPendingCustomers } from '../customers/public.ts';
+import { countOrdersToDispatch } from '../orders/public.ts';
 import { handler } from '../platform/handler.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { countPendingProducts, countProductsWithoutStock } from '../products/public.ts';
+import { countOpenQuotations } from '../quotations/public.ts';
 
 /** Work that may wait: who acts on it, how much there is, how it is said, and where it waits. */
 interface Source {
@@ -17,6 +19,8 @@ interface Source {
 const sources: readonly Source[] = [
   { right: 'Approve Customer', count: countPendingCustomers, text: say.customersToApprove, page: 'customerlist' },
   { right: 'Approve Product', count: countPendingProducts, text: say.productsToApprove, page: 'productlist' },
+  { right: 'Approve Quotation', count: countOpenQuotations, text: say.quotationsToApprove, page: 'quotationlist' },
+  { right: 'Add Dispatch', count: countOrdersToDispatch, text: say.ordersToDispatch, page: 'adddispatch' },
   { right: 'Add Purchase', count: countProductsWithoutStock, text: say.productsWithoutStock, page: 'productlist' },
 ];
 

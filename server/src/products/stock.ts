@@ -1,5 +1,6 @@
 /** The stock ledger. A product's stock changes here and nowhere else, and always with a row that says why. */
 import './products-tables.ts';
+import { mostHundredths } from '@vikray/contract/platform/decimal.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/stamp.ts';
 import { refreshSearchText } from './product-store.ts';
@@ -21,8 +22,8 @@ export interface MovedStock {
 }
 
 /**
- * Moves the stock of a product that is not deleted, whoever else moves it at the same time.
- * Nothing when there is no such product or its stock would fall below zero; then nothing has changed.
+ * Moves the stock of a product, whoever else moves it at the same time; a deleted one may still have to go out.
+ * Nothing when there is no such product, or its stock would fall below zero or exceed what can be kept; then nothing has changed.
  * A transaction that moves several products does so in the order of their numbers, so that two cannot wait for each other.
  */
 export async function moveStock(db: Db, movement: StockMovement, stamp: Stamp): Promise<MovedStock | undefined> {
@@ -31,8 +32,7 @@ export async function moveStock(db: Db, movement: StockMovement, stamp: Stamp): 
     .updateTable('products')
     .set((eb) => ({ stock_hundredths: eb('stock_hundredths', '+', quantity) }))
     .where('id', '=', productId)
-    .where('status', '<>', 'Deleted')
-    .where((eb) => eb(eb('stock_hundredths', '+', quantity), '>=', 0))
+    .where((eb) => eb.between(eb('stock_hundredths', '+', quantity), 0, mostHundredths))
     .returning('stock_hundredths')
     .executeTakeFirst();
   if (!moved) return undefined;

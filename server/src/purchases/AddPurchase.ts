@@ -17,7 +17,8 @@ export const AddPurchase = handler('AddPurchase', async ({ db, input, user, now,
   for (const { productId, quantity, line } of linesOf(input)) {
     const moved = await moveStock(db, { productId, quantity, reason: 'Purchase' }, stamp);
     const product = await findProduct(db, productId);
-    if (!moved || !product) throw fail('ProductUnknown');
+    if (!product) throw fail('ProductUnknown');
+    if (!moved) throw fail('StockTooLarge');
     const entry = { supplierId, supplierName: supplier.companyName, invoiceNumber, date, productId, productName: product.name, before: moved.before, quantity };
     const purchaseId = await insertPurchase(db, entry, stamp);
     record({ record: 'purchase', id: purchaseId, after: entry });

@@ -14,6 +14,7 @@ export interface Tables {
     answer: string | null;
     created_at: string;
   };
+  counters: { series: string; last: number };
   audit_log: {
     id: Generated<number>;
     happened_at: string;

@@ -1,0 +1,39 @@
+/** The figures of the dashboard, one aggregate query each. */
+import type { DashboardCounts, DaySales } from '@vikray/contract/dashboard/dashboard-operations.ts';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/tables.ts';
+
+type CountNames = keyof DashboardCounts;
+
+/** Counts everything that the cards show. `month` is the running month in India, YYYY-MM. */
+export async function countEverything(db: Db, month: string): Promise<DashboardCounts> {
+  const { rows } = await sql<Record<CountNames, number>>`select
+    (select count(*) from customers where status <> 'Deleted') as "totalCustomers",
+    (select count(*) from customers where status = 'Pending') as "pendingCustomers",
+    (select count(*) from products where status <> 'Deleted') as "totalProducts",
+    (select count(*) from products where status = 'Pending') as "pendingProducts",
+    (select count(*) from quotations) as "totalQuotations",
+    (select count(*) from quotations where status = 'Open') as "pendingQuotations",
+    (select count(*) from orders) as "totalOrders",
+    (select count(*) from orders where ordered_on >= ${`${month}-01`} and ordered_on <= ${`${month}-31`}) as "ordersThisMonth",
+    (select count(*) from orders) - (select count(*) from orders where status <> 'Dispatched') as "totalDispatchedOrders",
+    (select count(*) from users where status <> 'Deleted') as "totalUsers"`.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error('A query of counts has one row');
+  // Both engines give whole numbers; SQLite's rows have no prototype, and subtraction may come back as text.
+  return Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, Number(value)])) as unknown as DashboardCounts;
+}
+
+/** What was ordered on each day of a calendar year, in paise. */
+export async function sumSalesByDay(db: Db, year: string): Promise<DaySales[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['ordered_on as date'])
+    .select((eb) => eb.fn.sum<number | string>('total_paise').as('total'))
+    .where('ordered_on', '>=', `${year}-01-01`)
+    .where('ordered_on', '<=', `${year}-12-31`)
+    .groupBy('ordered_on')
+    .orderBy('ordered_on')
+    .execute();
+  return rows.map(({ date, total }) => ({ date, totalAmount: Number(total) }));
+}

@@ -1,0 +1,58 @@
+import type { NewDispatch } from '@vikray/contract/dispatches/dispatch.ts';
+import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
+import { dispatchFromLine, findOrder, listOrderLines, refreshOrder } from '../orders/public.ts';
+import { handler } from '../platform/handler.ts';
+import { moveStock } from '../products/public.ts';
+import { insertDispatch, keepStockBefore } from './dispatch-store.ts';
+
+const hundredths = 100;
+
+export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now, fail, record }) => {
+  const { orderId, invoiceNumber, invoiceDate } = input;
+  const order = await findOrder(db, orderId);
+  if (!order) throw fail('OrderNotFound');
+  const today = dateAt(now);
+  // One day of tolerance, for a browser whose clock is elsewhere.
+  if (invoiceDate < addDays(order.date, -1) || invoiceDate > addDays(today, 1)) throw fail('InvoiceDateOutOfRange');
+
+  const known = new Map((await listOrderLines(db, orderId)).map((line) => [line.id, line]));
+  const outgoing = outgoingLines(input).map(({ lineId, quantity }) => {
+    const line = known.get(lineId);
+    if (!line) throw fail('LineUnknown');
+    return { line, quantity };
+  });
+  // By product, so that two dispatches at the same time cannot wait for each other.
+  outgoing.sort((a, b) => a.line.productId - b.line.productId || a.line.id - b.line.id);
+
+  const stamp = { userId: user.userId, now };
+  const dispatched: { dispatchId: number }[] = [];
+  for (const { line, quantity } of outgoing) {
+    if (!(await dispatchFromLine(db, line.id, quantity))) throw fail('MoreThanOrdered');
+    const entry = {
+      orderId,
+      orderNumber: order.number,
+      lineId: line.id,
+      productId: line.productId,
+      productName: line.name,
+      quantity,
+      invoiceNumber,
+      invoiceDate,
+      dispatchDate: today,
+    };
+    const dispatchId = await insertDispatch(db, entry, stamp);
+    const moved = await moveStock(db, { productId: line.productId, quantity: -quantity * hundredths, reason: 'Dispatch', documentId: dispatchId }, stamp);
+    if (!moved) throw fail('MoreThanInStock');
+    await keepStockBefore(db, dispatchId, moved.before);
+    record({ record: 'dispatch', id: dispatchId, after: entry });
+    dispatched.push({ dispatchId });
+  }
+  const after = await refreshOrder(db, orderId, stamp);
+  record({ record: 'order', id: orderId, before: order, after });
+  return dispatched;
+});
+
+/** The lines of a request that really go out, or the one of a documented body. A line that is named twice counts twice. */
+function outgoingLines({ lines, productMapId, dispatchQuantity }: NewDispatch): { lineId: number; quantity: number }[] {
+  const given = lines ?? [{ productMapId: productMapId ?? 0, dispatchQuantity: dispatchQuantity ?? 0 }];
+  return given.filter((line) => line.dispatchQuantity > 0).map((line) => ({ lineId: line.productMapId, quantity: line.dispatchQuantity }));
+}

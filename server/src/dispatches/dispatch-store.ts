@@ -1,0 +1,85 @@
+/** The dispatches' SQL. Reading: pageOfDispatches. Writing: insertDispatch, keepStockBefore. */
+import './dispatches-tables.ts';
+import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
+import { dashedDate } from '@vikray/contract/platform/dates.ts';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import { searchTextOf } from '../platform/database/search.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/stamp.ts';
+
+/** The dispatch history as the platform's pages read it. */
+export function listedDispatches(db: Db): ListedTable<Dispatch> {
+  return {
+    table: 'dispatches',
+    filters: [],
+    sortColumns: { newest: 'id' },
+    isNewestFirst: true,
+    rowsOf: (ids) => dispatchesOf(db, ids),
+    idOf: (dispatch) => dispatch.id,
+  };
+}
+
+/** One window of the dispatch history. */
+export async function pageOfDispatches(db: Db, window: Window): Promise<RowsAndTotal<Dispatch>> {
+  return readPage(db, listedDispatches(db), window);
+}
+
+async function dispatchesOf(db: Db, ids: readonly number[]): Promise<Dispatch[]> {
+  return db
+    .selectFrom('dispatches')
+    .select([
+      'id',
+      'invoice_number as invoiceNumber',
+      'invoiced_on as invoiceDate',
+      'dispatched_on as dispatchDate',
+      'order_number as number',
+      'product_name as name',
+      'quantity as dispatchQuantity',
+      'updated_at as updatedOn',
+    ])
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** What goes out of one line, with what the history shows of it. */
+export interface DispatchedLine {
+  readonly orderId: number;
+  readonly orderNumber: string;
+  readonly lineId: number;
+  readonly productId: number;
+  readonly productName: string;
+  readonly quantity: number;
+  readonly invoiceNumber: string;
+  readonly invoiceDate: string;
+  readonly dispatchDate: string;
+}
+
+/** Writes a dispatched line down and gives its number; the stock before it is kept by `keepStockBefore`. */
+export async function insertDispatch(db: Db, line: DispatchedLine, { userId, now }: Stamp): Promise<number> {
+  const shown = [line.invoiceNumber, dashedDate(line.invoiceDate), dashedDate(line.dispatchDate), line.orderNumber, line.productName, String(line.quantity)];
+  const { id } = await db
+    .insertInto('dispatches')
+    .values({
+      order_id: line.orderId,
+      order_number: line.orderNumber,
+      order_line_id: line.lineId,
+      product_id: line.productId,
+      product_name: line.productName,
+      quantity: line.quantity,
+      stock_before_hundredths: 0,
+      invoice_number: line.invoiceNumber,
+      invoiced_on: line.invoiceDate,
+      dispatched_on: line.dispatchDate,
+      search_text: searchTextOf(shown),
+      updated_by_id: userId,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Keeps the stock in hand before the dispatch, in hundredths of a piece. */
+export async function keepStockBefore(db: Db, dispatchId: number, stockBefore: number): Promise<void> {
+  await db.updateTable('dispatches').set({ stock_before_hundredths: stockBefore }).where('id', '=', dispatchId).execute();
+}

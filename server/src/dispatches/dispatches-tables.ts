@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely';
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    dispatches: {
+      id: Generated<number>;
+      order_id: number;
+      order_number: string;
+      order_line_id: number;
+      product_id: number;
+      product_name: string;
+      quantity: number;
+      stock_before_hundredths: number;
+      invoice_number: string;
+      invoiced_on: string;
+      dispatched_on: string;
+      search_text: string;
+      updated_by_id: number;
+      updated_at: string;
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import { dateAt, financialYear } from '@vikray/contract/platform/dates.ts';
+import { nextNumber } from '../platform/database/counters.ts';
+import { handler } from '../platform/handler.ts';
+import { documentNumber, markOrdered, printedColumns, refreshQuotationSearchText, storedLines } from '../quotations/public.ts';
+import type { AmountColumns, PrintedColumns } from '../quotations/public.ts';
+import { getLoginRecord } from '../users/public.ts';
+import { insertOrder, refreshOrder } from './order-store.ts';
+
+export const AddOrder = handler(
+  'AddOrder',
+  async ({ db, input, user, now, fail, record }) => {
+    const stamp = { userId: user.userId, now };
+    const quotation = await markOrdered(db, input.quotationId, stamp);
+    if (!quotation) throw fail('OrderRefused');
+
+    // The order's own day decides its year; everything else it prints is the quotation's.
+    const date = dateAt(now);
+    const year = financialYear(date);
+    const { nickname } = await getLoginRecord(db, user.userId);
+    const number = `SO/${documentNumber(nickname, year, await nextNumber(db, `order ${year}`))}`;
+    const printed = Object.fromEntries(printedColumns.map((name) => [name, quotation[name]])) as unknown as PrintedColumns & AmountColumns;
+    const lines = await storedLines(db, input.quotationId);
+    const orderId = await insertOrder(db, { number, date, quotationId: input.quotationId, printed }, lines, stamp);
+
+    const after = await refreshOrder(db, orderId, stamp);
+    await refreshQuotationSearchText(db, input.quotationId);
+    record({ record: 'order', id: orderId, after });
+    return [{ orderId }];
+  },
+  { violations: { orders_quotation_once: 'OrderRefused' } },
+);

@@ -1,0 +1,21 @@
+import type { OrderStatus } from '@vikray/contract/orders/order-status.ts';
+import type { Generated } from 'kysely';
+import type { AmountColumns, LineColumns, PrintedColumns } from '../quotations/public.ts';
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    orders: PrintedColumns &
+      AmountColumns & {
+        id: Generated<number>;
+        number: string;
+        ordered_on: string;
+        quotation_id: number;
+        status: OrderStatus;
+        search_text: string;
+        updated_by_id: number;
+        created_at: string;
+        updated_at: string;
+      };
+    order_lines: LineColumns & { id: Generated<number>; order_id: number; dispatched_quantity: Generated<number> };
+  }
+}

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCompany } from '../../../testing/companies.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { addProduct } from '../../../testing/products.ts';
+
+let panel: TestPanel;
+let supplierId: number;
+beforeAll(async () => {
+  panel = await startTestPanel();
+  supplierId = await addCompany(panel.admin);
+});
+afterAll(() => panel.stop());
+
+async function read(productId: number) {
+  const { rows } = await panel.admin.call('GetProductList', { productId });
+  const [product] = rows;
+  if (!product) throw new Error(`product ${productId} is not listed`);
+  return product;
+}
+
+/** The form of a product as it was loaded, without what tells its age. */
+function asLoaded({ category: _, photo: __, updatedOn: ___, version: ____, categoryId, ...product }: Awaited<ReturnType<typeof read>>) {
+  return { ...product, category: categoryId };
+}
+
+async function purchase(productId: number, purchaseQuantity: number) {
+  return panel.admin.ask('AddPurchase', { supplierId, invoiceNumber: 'INV-1', date: '2026-11-20', productId, purchaseQuantity });
+}
+
+async function movements(productId: number) {
+  return panel.db
+    .selectFrom('stock_movements')
+    .select(['reason', 'quantity_hundredths as quantity', 'user_id as userId'])
+    .where('product_id', '=', productId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Products whose stock is not the sum of their movements. */
+async function productsThatDoNotAddUp() {
+  const { rows } = await sql<{ id: number }>`
+    select id from products
+    where stock_hundredths <> (select coalesce(sum(quantity_hundredths), 0) from stock_movements where product_id = products.id)`.execute(panel.db);
+  return rows;
+}
+
+describe('the stock of a product', () => {
+  test('begins with an opening movement; without stock there is none', async () => {
+    const [stocked, empty] = [await addProduct(panel.admin, { stock: 3_25 }), await addProduct(panel.admin, { stock: 0 })];
+    expect(await movements(stocked)).toEqual([{ reason: 'Opening', quantity: 3_25, userId: 1 }]);
+    expect(await movements(empty)).toEqual([]);
+  });
+
+  test('is corrected by an edit, and the correction says by whom and how much', async () => {
+    const editor = await panel.userWith(['Edit Product']);
+    const productId = await addProduct(panel.admin, { stock: 10_00 });
+    const product = await read(productId);
+    await editor.call('UpdateProduct', { ...asLoaded(product), stock: 7_50, originalStock: product.stock });
+    expect((await read(productId)).stock).toBe(7_50);
+    expect((await movements(productId)).at(-1)).toEqual({ reason: 'Correction', quantity: -2_50, userId: editor.userId });
+  });
+
+  test('is corrected by the documented body too, which names no former stock (PRD-35)', async () => {
+    const productId = await addProduct(panel.admin, { stock: 10_00 });
+    await panel.admin.call('UpdateProduct', { ...asLoaded(await read(productId)), stock: 0 });
+    expect((await read(productId)).stock).toBe(0);
+  });
+
+  test('is not moved by an edit that leaves it alone', async () => {
+    const productId = await addProduct(panel.admin);
+    await panel.admin.call('UpdateProduct', { ...asLoaded(await read(productId)), mrp: 1_00 });
+    expect(await movements(productId)).toHaveLength(1);
+  });
+
+  test.each([
+    ['the stock it was loaded with', true],
+    ['nothing of the stock it was loaded with', false],
+  ])('is not overwritten by a form that is older than a purchase and says %s', async (_, saysOriginal) => {
+    const productId = await addProduct(panel.admin, { stock: 10_00 });
+    const form = asLoaded(await read(productId));
+    panel.clock.pass(1);
+    await purchase(productId, 5_00);
+    const reply = await panel.admin.ask('UpdateProduct', { ...form, mrp: 1_00, stock: 9_00, ...(saysOriginal && { originalStock: form.stock }) });
+    expect([reply.status, reply.json]).toEqual([
+      409,
+      { data: 'The stock of this product has changed meanwhile. Load the product again, then repeat your change.', error: { code: 'StockMoved', field: 'stock', requestId: expect.any(String) } },
+    ]);
+    expect(await read(productId)).toMatchObject({ stock: 15_00, mrp: 12_499_50 });
+  });
+
+  test('keeps a purchase made while a form was open that changes something else', async () => {
+    const productId = await addProduct(panel.admin, { stock: 10_00 });
+    const product = await read(productId);
+    panel.clock.pass(1);
+    await purchase(productId, 5_00);
+    await panel.admin.call('UpdateProduct', { ...asLoaded(product), version: product.version, originalStock: product.stock, description: 'Another text' });
+    expect(await read(productId)).toMatchObject({ stock: 15_00, description: 'Another text' });
+  });
+
+  test('may be corrected again after the product was loaded again', async () => {
+    const productId = await addProduct(panel.admin, { stock: 10_00 });
+    panel.clock.pass(1);
+    await purchase(productId, 5_00);
+    const product = await read(productId);
+    await panel.admin.call('UpdateProduct', { ...asLoaded(product), stock: 14_00, originalStock: product.stock });
+    expect((await read(productId)).stock).toBe(14_00);
+  });
+
+  test('is never larger than what can be shown', async () => {
+    const most = 99_999_999_999_99;
+    const productId = await addProduct(panel.admin, { stock: most - 1 });
+    expect((await purchase(productId, 1)).status).toBe(201);
+    const reply = await purchase(productId, 1);
+    expect([reply.status, reply.json.data]).toEqual([400, 'The stock would become larger than can be kept.']);
+    expect((await read(productId)).stock).toBe(most);
+  });
+
+  test('loses nothing to simultaneous purchases and edits', async () => {
+    const productId = await addProduct(panel.admin, { stock: 10_00 });
+    const form = asLoaded(await read(productId));
+    const edit = () => panel.admin.ask('UpdateProduct', { ...form, originalStock: form.stock, description: 'Edited' });
+    const replies = await Promise.all(Array.from({ length: 30 }, (_, turn) => (turn % 3 === 0 ? edit() : purchase(productId, 1_00))));
+    const edits = replies.filter((_, turn) => turn % 3 === 0);
+    const purchases = replies.filter((_, turn) => turn % 3 !== 0);
+    expect(new Set(purchases.map((reply) => reply.status))).toEqual(new Set([201]));
+    expect(edits.every((reply) => reply.status === 200 || reply.status === 409)).toBe(true);
+    expect(await read(productId)).toMatchObject({ stock: 30_00, description: 'Edited' });
+    expect(await productsThatDoNotAddUp()).toEqual([]);
+  });
+
+  test('counts each purchase and each correction exactly once when both come together', async () => {
+    const productId = await addProduct(panel.admin, { stock: 100_00 });
+    const correct = async () => {
+      const product = await read(productId);
+      return panel.admin.ask('UpdateProduct', { ...asLoaded(product), version: product.version, stock: product.stock - 1_00, originalStock: product.stock });
+    };
+    const replies = await Promise.all(Array.from({ length: 24 }, (_, turn) => (turn % 2 === 0 ? correct() : purchase(productId, 1_00))));
+    const corrected = replies.filter((reply, turn) => turn % 2 === 0 && reply.status === 200).length;
+    expect((await read(productId)).stock).toBe(100_00 + 12_00 - corrected * 1_00);
+    expect(await productsThatDoNotAddUp()).toEqual([]);
+  });
+});
+
+const place = fc.nat({ max: 3 });
+const hundredths = fc.integer({ min: 0, max: 500_00 });
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('purchase' as const), place, quantity: fc.integer({ min: 1, max: 500_00 }) }),
+  fc.record({ kind: fc.constant('correct' as const), place, stock: hundredths }),
+  fc.record({ kind: fc.constant('correct upon an old form' as const), place, stock: hundredths }),
+  fc.record({ kind: fc.constant('edit' as const), place, mrp: fc.integer({ min: 1, max: 9_999_99 }) }),
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+/** Carries a step out and gives the stock that the office then expects. */
+async function carryOut(each: Step, productId: number, stock: number): Promise<number> {
+  const form = { ...asLoaded(await read(productId)), originalStock: stock };
+  switch (each.kind) {
+    case 'purchase':
+      await purchase(productId, each.quantity);
+      return stock + each.quantity;
+    case 'correct':
+      await panel.admin.call('UpdateProduct', { ...form, stock: each.stock });
+      return each.stock;
+    case 'correct upon an old form':
+      // The office sees a refusal, unless the form asks for no other stock than it was loaded with.
+      await panel.admin.ask('UpdateProduct', { ...form, stock: each.stock, originalStock: stock + 1 });
+      return stock;
+    case 'edit':
+      await panel.admin.call('UpdateProduct', { ...form, mrp: each.mrp });
+      return stock;
+  }
+}
+
+test('whatever the office does, each stock is the sum of its movements and what the office expects (PUR-22)', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(hundredths, { minLength: 4, maxLength: 4 }), fc.array(step, { minLength: 5, maxLength: 25 }), async (opening, steps) => {
+      const products = await Promise.all(opening.map((stock) => addProduct(panel.admin, { stock })));
+      const expected = [...opening];
+      for (const each of steps) expected[each.place] = await carryOut(each, products[each.place] ?? 0, expected[each.place] ?? 0);
+      const found = await Promise.all(products.map(async (productId) => (await read(productId)).stock));
+      expect(found).toEqual(expected);
+      expect(await productsThatDoNotAddUp()).toEqual([]);
+    }),
+    { numRuns: 6, seed: 20261120 },
+  );
+});

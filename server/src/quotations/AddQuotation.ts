@@ -1,0 +1,44 @@
+import { financialYear } from '@vikray/contract/platform/dates.ts';
+import { nextNumber } from '../platform/database/counters.ts';
+import { handler } from '../platform/handler.ts';
+import { getLoginRecord } from '../users/public.ts';
+import { isQuotable, printedAmounts, printedLine, printedParties } from './quotation-details.ts';
+import { insertLines, insertQuotation, refreshSearchText } from './quotation-store.ts';
+import type { LineColumns } from './quotations-tables.ts';
+
+export const AddQuotation = handler('AddQuotation', async ({ db, input, user, now, fail, record }) => {
+  if (!isQuotable(input.date, now)) throw fail('DateOutOfYear');
+  const parties = await printedParties(db, input, user.userId);
+  if (typeof parties === 'string') throw fail(parties);
+
+  const lines: LineColumns[] = [];
+  for (const entered of input.products ?? []) {
+    const line = await printedLine(db, entered);
+    if (typeof line === 'string') throw fail(line);
+    lines.push(line);
+  }
+  if (input.products && sumOf(lines) !== input.subtotal) throw fail('LinesDoNotAddUp');
+  const amounts = printedAmounts(input);
+  if (!amounts) throw fail('AmountsDoNotAddUp');
+
+  // The number comes last, so that others wait for it as briefly as possible.
+  const { nickname } = await getLoginRecord(db, user.userId);
+  const year = financialYear(input.date);
+  const number = documentNumber(nickname, year, await nextNumber(db, `quotation ${year}`));
+  const stamp = { userId: user.userId, now };
+  const quotationId = await insertQuotation(db, { number, date: input.date, parties, amounts }, stamp);
+  if (lines.length > 0) await insertLines(db, quotationId, lines);
+
+  const after = await refreshSearchText(db, quotationId);
+  record({ record: 'quotation', id: quotationId, after: { ...after, lines } });
+  return [{ quotationId }];
+});
+
+function sumOf(lines: readonly LineColumns[]): number {
+  return lines.reduce((sum, line) => sum + line.total_paise, 0);
+}
+
+/** `ABC/2026-2027/0001`: the maker's short name, the financial year, the number in the year's series. */
+export function documentNumber(nickname: string, year: string, number: number): string {
+  return [nickname.toUpperCase(), year, String(number).padStart(4, '0')].join('/');
+}

@@ -1,0 +1,7 @@
+import { listHandler } from '../platform/handler.ts';
+import { pageOfQuotations } from './quotation-store.ts';
+
+export const GetQuotation = listHandler('GetQuotation', {
+  page: ({ db, input }, window) => pageOfQuotations(db, { quotationId: input.quotationId }, window),
+  idOf: (quotation) => quotation.quotationId,
+});

@@ -1,0 +1,7 @@
+import { handler } from '../platform/handler.ts';
+import { findQuotation, listLines } from './quotation-store.ts';
+
+export const GetQuotationProduct = handler('GetQuotationProduct', async ({ db, input, fail }) => {
+  if (!(await findQuotation(db, input.quotationId))) throw fail('QuotationNotFound');
+  return listLines(db, input.quotationId);
+});

@@ -1,0 +1,29 @@
+import { dateAt } from '@vikray/contract/platform/dates.ts';
+import { mayBecome } from '@vikray/contract/platform/transitions.ts';
+import { quotationTransitions } from '@vikray/contract/quotations/quotation-status.ts';
+import { handler } from '../platform/handler.ts';
+import { changeStatus, findQuotation, holdOpen, listLines, refreshSearchText } from './quotation-store.ts';
+
+export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ db, input, user, now, fail, record }) => {
+  const { quotationId, status } = input;
+  if (status === 'Void' && !user.rights.has('Void Quotation')) throw fail('MayNotVoid');
+  if (status === 'Approved' && !user.rights.has('Approve Quotation')) throw fail('MayNotApprove');
+  const before = await findQuotation(db, quotationId);
+  if (!before) throw fail('QuotationNotFound');
+  if (!mayBecome(quotationTransitions, before.status, status)) throw fail('StatusRefused');
+  if (before.status === status) return [{ quotationId }];
+
+  const stamp = { userId: user.userId, now };
+  if (status === 'Approved') {
+    // Held first: a line that is added at this moment either counts or is refused.
+    if (!(await holdOpen(db, quotationId, stamp))) throw fail('StatusRefused');
+    const lines = await listLines(db, quotationId);
+    const sum = lines.reduce((total, line) => total + line.total, 0);
+    if (lines.length === 0 || sum !== before.subtotal) throw fail('LinesDoNotAddUp');
+  }
+  if (!(await changeStatus(db, quotationId, { from: before.status, to: status, on: dateAt(now) }, stamp))) throw fail('StatusRefused');
+
+  const after = await refreshSearchText(db, quotationId);
+  record({ record: 'quotation', id: quotationId, before, after });
+  return [{ quotationId }];
+});

@@ -1,0 +1,5 @@
+/** What other areas may use of the quotations. */
+export { documentNumber } from './AddQuotation.ts';
+export { asPrinted, lineColumns, printedColumns } from './printed-columns.ts';
+export { countOpenQuotations, markOrdered, refreshSearchText as refreshQuotationSearchText, storedLines } from './quotation-store.ts';
+export type { AmountColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';

@@ -1,0 +1,211 @@
+/**
+ * The quotations' SQL. Reading: pageOfQuotations, findQuotation, listLines, linesTotal, countOpenQuotations.
+ * Writing: insertQuotation, saveLine, changeStatus, markOrdered.
+ */
+import './quotations-tables.ts';
+import { imageUrl } from '@vikray/contract/images/image.ts';
+import { slashedDate } from '@vikray/contract/platform/dates.ts';
+import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { shownStatus, type QuotationStatus } from '@vikray/contract/quotations/quotation-status.ts';
+import { quotationType, type Quotation, type QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import { searchTextOf } from '../platform/database/search.ts';
+import type { Db, Tables } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/stamp.ts';
+import { asPrinted } from './printed-columns.ts';
+import type { AmountColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';
+
+type QuotationRow = Selectable<Tables['quotations']>;
+
+export interface QuotationFilter {
+  readonly quotationId?: number | undefined;
+  /** Only approved ones without an order. */
+  readonly isToOrder?: boolean;
+}
+
+/** The quotation lists as the platform's pages read them. */
+export function listedQuotations(db: Db, { quotationId, isToOrder = false }: QuotationFilter): ListedTable<Quotation> {
+  const filters: RawBuilder<boolean>[] = [];
+  if (isToOrder) filters.push(sql`quotations.status = 'Approved' and quotations.order_status = ''`);
+  if (quotationId !== undefined) filters.push(sql`quotations.id = ${quotationId}`);
+  return {
+    table: 'quotations',
+    filters,
+    sortColumns: { newest: 'id', date: 'quoted_on', totalAmount: 'total_paise', companyName: 'customer_name_key' },
+    isNewestFirst: true,
+    rowsOf: (ids) => quotationsOf(db, ids),
+    idOf: (quotation) => quotation.quotationId,
+  };
+}
+
+/** One window of the quotations. */
+export async function pageOfQuotations(db: Db, filter: QuotationFilter, window: Window): Promise<RowsAndTotal<Quotation>> {
+  return readPage(db, listedQuotations(db, filter), window);
+}
+
+async function quotationsOf(db: Db, ids: readonly number[]): Promise<Quotation[]> {
+  const rows = await db.selectFrom('quotations').selectAll().where('id', 'in', ids).execute();
+  return rows.map(asQuotation);
+}
+
+function asQuotation(row: QuotationRow): Quotation {
+  return {
+    quotationId: row.id,
+    type: quotationType,
+    number: row.number,
+    date: row.quoted_on,
+    ...asPrinted(row),
+    status: row.status,
+    approvedDate: row.approved_on,
+    voidDate: row.voided_on,
+    orderStatus: row.order_status,
+  };
+}
+
+/** A quotation; nothing when it does not exist. */
+export async function findQuotation(db: Db, quotationId: number): Promise<Quotation | undefined> {
+  const [quotation] = await quotationsOf(db, [quotationId]);
+  return quotation;
+}
+
+/** The lines of a quotation in the order in which they were added. */
+export async function listLines(db: Db, quotationId: number): Promise<QuotationProduct[]> {
+  const rows = await db.selectFrom('quotation_lines').selectAll().where('quotation_id', '=', quotationId).orderBy('id').execute();
+  return rows.map((row) => ({
+    productId: row.product_id,
+    photo: row.image_hash === null ? '' : imageUrl(row.image_hash),
+    name: row.name,
+    description: row.description,
+    quantity: row.quantity,
+    rate: row.rate_paise,
+    total: row.total_paise,
+  }));
+}
+
+/** How many quotations wait for approval. */
+export async function countOpenQuotations(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from quotations where status = 'Open'`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** Whether the user made this quotation. */
+export async function isOwnQuotation(db: Db, quotationId: number, userId: number): Promise<boolean> {
+  const row = await db.selectFrom('quotations').select('id').where('id', '=', quotationId).where('prepared_by_id', '=', userId).executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface QuotationHead {
+  readonly number: string;
+  readonly date: string;
+  readonly parties: PrintedColumns;
+  readonly amounts: AmountColumns;
+}
+
+/** Adds an open quotation without lines and gives its id. */
+export async function insertQuotation(db: Db, { number, date, parties, amounts }: QuotationHead, { userId, now }: Stamp): Promise<number> {
+  const { id } = await db
+    .insertInto('quotations')
+    .values({
+      ...parties,
+      ...amounts,
+      number,
+      quoted_on: date,
+      status: 'Open',
+      approved_on: '',
+      voided_on: '',
+      order_status: '',
+      search_text: '',
+      updated_by_id: userId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Adds lines to a quotation. */
+export async function insertLines(db: Db, quotationId: number, lines: readonly LineColumns[]): Promise<void> {
+  await db
+    .insertInto('quotation_lines')
+    .values(lines.map((line) => ({ quotation_id: quotationId, ...line })))
+    .execute();
+}
+
+/** Adds one line and gives its id; the line of the same product at the same rate gets the new quantity instead. */
+export async function saveLine(db: Db, quotationId: number, line: LineColumns): Promise<number> {
+  const known = await db
+    .updateTable('quotation_lines')
+    .set({ quantity: line.quantity, total_paise: line.total_paise })
+    .where('quotation_id', '=', quotationId)
+    .where('product_id', '=', line.product_id)
+    .where('rate_paise', '=', line.rate_paise)
+    .returning('id')
+    .executeTakeFirst();
+  if (known) return known.id;
+  const { id } = await db.insertInto('quotation_lines').values({ quotation_id: quotationId, ...line }).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Keeps others from changing an open quotation until the transaction ends. False when it is not open. */
+export async function holdOpen(db: Db, quotationId: number, { userId, now }: Stamp): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('quotations')
+    .set({ updated_by_id: userId, updated_at: now })
+    .where('id', '=', quotationId)
+    .where('status', '=', 'Open')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+interface StatusChange {
+  readonly from: QuotationStatus;
+  readonly to: QuotationStatus;
+  /** YYYY-MM-DD. */
+  readonly on: string;
+}
+
+/** Takes a quotation without an order to another status. False when it is no longer in the first one, or has an order. */
+export async function changeStatus(db: Db, quotationId: number, { from, to, on }: StatusChange, { userId, now }: Stamp): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('quotations')
+    .set({ status: to, ...(to === 'Void' ? { voided_on: on } : { approved_on: on }), updated_by_id: userId, updated_at: now })
+    .where('id', '=', quotationId)
+    .where('status', '=', from)
+    .where('order_status', '=', '')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Marks an approved quotation as ordered and gives what it prints. Nothing when it is not approved or has its order already. */
+export async function markOrdered(db: Db, quotationId: number, { userId, now }: Stamp): Promise<QuotationRow | undefined> {
+  return db
+    .updateTable('quotations')
+    .set({ order_status: 'Placed', updated_by_id: userId, updated_at: now })
+    .where('id', '=', quotationId)
+    .where('status', '=', 'Approved')
+    .where('order_status', '=', '')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The lines of a quotation as they are stored, to be copied. */
+export async function storedLines(db: Db, quotationId: number): Promise<LineColumns[]> {
+  return db
+    .selectFrom('quotation_lines')
+    .select(['product_id', 'name', 'description', 'image_hash', 'quantity', 'rate_paise', 'total_paise'])
+    .where('quotation_id', '=', quotationId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Makes the quotation found by what its lists show. To be called after every change. */
+export async function refreshSearchText(db: Db, quotationId: number): Promise<Quotation | undefined> {
+  const quotation = await findQuotation(db, quotationId);
+  if (!quotation) return undefined;
+  const { number, date, totalAmount, companyName, preparedBy, status, approvedDate } = quotation;
+  const shown = [number, slashedDate(date), formatRupees(totalAmount), formatDecimal(totalAmount), companyName, preparedBy, shownStatus(status), slashedDate(approvedDate)];
+  await db.updateTable('quotations').set({ search_text: searchTextOf(shown) }).where('id', '=', quotationId).execute();
+  return quotation;
+}

@@ -1,0 +1,89 @@
+import type { QuotationStatus } from '@vikray/contract/quotations/quotation-status.ts';
+import type { Generated } from 'kysely';
+
+/** The parties, terms and preparer as a quotation or order prints them, kept as they were when it was made. */
+export interface PrintedColumns {
+  customer_id: number;
+  contact_person_id: number;
+  company_id: number;
+  prepared_by_id: number;
+  customer_name: string;
+  customer_name_key: string;
+  contact_name: string;
+  contact_designation: string;
+  contact_email: string;
+  address: string;
+  country: string;
+  state: string;
+  city: string;
+  pincode: string;
+  prepared_by: string;
+  prepared_by_mobile: string;
+  prepared_by_email: string;
+  company_name: string;
+  company_address: string;
+  company_city: string;
+  company_state: string;
+  company_pincode: string;
+  company_country: string;
+  company_email: string;
+  company_phone: string;
+  company_gstin: string;
+  company_msme: string;
+  company_image_hash: string;
+  delivery: string;
+  price: string;
+  payment: string;
+  taxes: string;
+  freight: string;
+  validity: string;
+  warranty: string;
+  others: string;
+}
+
+/** The amounts in paise, the percentages in hundredths of a percent. */
+export interface AmountColumns {
+  subtotal_paise: number;
+  discount_percent_hundredths: number;
+  discount_paise: number;
+  discounted_paise: number;
+  gst_percent_hundredths: number;
+  gst_paise: number;
+  special_charges_paise: number;
+  shipping_charges_paise: number;
+  installation_charges_paise: number;
+  service_gst_percent_hundredths: number;
+  service_gst_paise: number;
+  total_paise: number;
+}
+
+/** A product as a quotation or order prints it. */
+export interface LineColumns {
+  product_id: number;
+  name: string;
+  description: string;
+  image_hash: string | null;
+  quantity: number;
+  rate_paise: number;
+  total_paise: number;
+}
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    quotations: PrintedColumns &
+      AmountColumns & {
+        id: Generated<number>;
+        number: string;
+        quoted_on: string;
+        status: QuotationStatus;
+        approved_on: string;
+        voided_on: string;
+        order_status: '' | 'Placed';
+        search_text: string;
+        updated_by_id: number;
+        created_at: string;
+        updated_at: string;
+      };
+    quotation_lines: LineColumns & { id: Generated<number>; quotation_id: number };
+  }
+}

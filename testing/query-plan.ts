@@ -1,0 +1,24 @@
+import { sql, type RawBuilder } from 'kysely';
+import { engineOf } from '../server/src/platform/database/engine.ts';
+import { idsQuery, placeOf, type ListedTable, type Window } from '../server/src/platform/database/list-page.ts';
+import type { Db } from '../server/src/platform/database/tables.ts';
+
+const firstPage: Window = { search: undefined, sort: undefined, descending: undefined, after: undefined, offset: 0, limit: 30, wantsTotal: false };
+
+/** How the database goes about a page of a list, in its own words: the indexes it uses and whether it sorts. */
+export async function planOfPage<Row>(db: Db, list: ListedTable<Row>, change: Partial<Window>, keyBefore?: string | number): Promise<string> {
+  const window = { ...firstPage, ...change };
+  return planOf(db, idsQuery(list, undefined, placeOf(list, window, keyBefore), window));
+}
+
+async function planOf(db: Db, query: RawBuilder<unknown>): Promise<string> {
+  if (engineOf(db) === 'sqlite') {
+    const { rows } = await sql<{ detail: string }>`explain query plan ${query}`.execute(db);
+    return rows.map((row) => row.detail).join('\n');
+  }
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(db);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+/** Says of a plan that the database sorts rows instead of reading them in order: SQLite's and PostgreSQL's words for it. */
+export const sorting = /TEMP B-TREE|Sort/;
