@@ -58,7 +58,7 @@ export const lookups = {
 };
 
 /** Fills step 1 of a customer wizard in order. */
-export async function fillCompany(): Promise<void> {
+async function fillCompany(): Promise<void> {
   await choose('Industry', 'Hospital');
   enter('Company Name', 'Niramaya Lotus');
   await choose('Company Type', 'LLP');
@@ -67,7 +67,7 @@ export async function fillCompany(): Promise<void> {
 }
 
 /** Fills step 2; country, state and city stay as chosen. */
-export async function fillAddress(): Promise<void> {
+async function fillAddress(): Promise<void> {
   await screen.findByText('Akola');
   enter('Address', 'Survey No. 118');
   enter('Pincode', '440015');

@@ -4,7 +4,7 @@ import * as z from 'zod';
 /** The page sizes of every list. */
 export const pageSizes = [15, 21, 30, 50, 100, 150] as const;
 
-export const defaultPageSize = 30;
+const defaultPageSize = 30;
 
 /** What a list keeps in its address. Whatever does not fit there counts as absent. */
 export const listSearch = z.object({
