@@ -1,6 +1,6 @@
 /**
- * The filter text of the company list. It looks like SQL and is none: only two conditions are understood, joined by AND,
- * and each becomes a bound value. Everything else is refused.
+ * The filter text of the company list. It looks like SQL and is none: only two conditions are understood, each once, joined
+ * by AND, and each becomes a bound value. Everything else is refused.
  */
 import * as z from 'zod';
 import { companyMessages as say } from './company-messages.ts';
@@ -22,6 +22,7 @@ export function parseWhereClause(text: string): CompanyFilter | undefined {
     const match = condition.exec(part.trim());
     if (!match) return undefined;
     const [, , status, , companyId] = match;
+    if ((status && filter.status) || (companyId && filter.companyId)) return undefined;
     if (status) filter.status = companyStatuses.find((each) => each.toLowerCase() === status.toLowerCase());
     if (companyId) filter.companyId = Number(companyId);
   }
