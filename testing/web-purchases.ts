@@ -1,0 +1,78 @@
+/** Purchases as the server answers them, and the way through their wizard, for component tests. */
+import { fireEvent, screen } from '@testing-library/react';
+import { companyRow } from './web-companies.ts';
+import { choose, enter, press } from './web-hands.ts';
+import { granted, quietShell } from './web-login.ts';
+import { answer } from './web-server-stub.ts';
+
+/** A product in an answer. */
+export function stockedProductRow(id: number, name: string, stock: string) {
+  return {
+    fld_productid: id,
+    fld_name: name,
+    fld_category: 'Hospital Furniture',
+    fld_category_id: 1,
+    fld_solution: 'Hospital Solution',
+    fld_description: '',
+    fld_photo: '',
+    fld_mrp: '1000.00',
+    fld_stock: stock,
+    fld_status: 'Approved',
+    fld_warranty: 'One Year',
+    fld_delivery: 'Inclusive',
+    fld_paymentterms: 'Advance',
+    fld_visible: 'Yes',
+    fld_updatedon: '2026-11-20T10:00:00.000Z',
+    fld_version: 1,
+  };
+}
+
+/** A booked purchase line in an answer. */
+export function purchaseRow(id: number, change: object = {}) {
+  return {
+    fld_id: id,
+    fld_companyname: 'Shree Gajanan Steel Works',
+    fld_invoicenumber: 'SGW2211',
+    fld_date: '2026-11-14',
+    fld_name: 'Fowler Bed',
+    fld_currentstock: '10.50',
+    fld_purchasequantity: '2.25',
+    fld_totalstock: '12.75',
+    fld_updatedon: '2026-11-20T10:00:00.000Z',
+    ...change,
+  };
+}
+
+const suppliers = [companyRow(5, 'Shree Gajanan Steel Works'), companyRow(6, 'Sahyadri Timber Mart')];
+const products = [stockedProductRow(31, 'Fowler Bed', '10.50'), stockedProductRow(32, 'Crash Trolley', '4.00')];
+
+/** All that Add Purchase asks for, for a user who may book. */
+export const storehouse = {
+  ...quietShell,
+  GetUserSubMenuAccessRights: answer(granted('Purchase List', 'Add Purchase')),
+  GetCompanyList: answer(suppliers, { total: suppliers.length }),
+  GetProduct: answer(products, { total: products.length }),
+  AddPurchase: answer([{ PurchaseId: 1 }]),
+};
+
+/** From an empty wizard to step 2. */
+export async function goToProducts(): Promise<void> {
+  await choose('Supplier', 'Shree Gajanan Steel Works');
+  enter('Purchase Invoice Number', 'SGW2211');
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Purchase Date' }), { key: 'ArrowDown' });
+  press('Next');
+}
+
+/** Adds a line on step 2. */
+export async function addLine(product: string, quantity: string): Promise<void> {
+  await choose('Product', product);
+  enter('Purchase Quantity', quantity);
+  press('Add');
+}
+
+/** From an empty wizard to step 3, with one line. */
+export async function goToDisclaimer(): Promise<void> {
+  await goToProducts();
+  await addLine('Fowler Bed', '2.25');
+  press('Next');
+}

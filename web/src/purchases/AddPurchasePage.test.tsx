@@ -1,0 +1,92 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { press, sentenceAt } from '../../../testing/web-hands.ts';
+import { storeRohini } from '../../../testing/web-login.ts';
+import { addLine, goToDisclaimer, goToProducts, storehouse } from '../../../testing/web-purchases.ts';
+import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+import { today } from '../platform/today.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeRohini();
+});
+
+async function openAddPurchase(replies: object = {}) {
+  const server = stubServer({ ...storehouse, ...replies });
+  openApp('/addpurchase');
+  await screen.findByRole('heading', { name: 'Add Purchase' });
+  return server;
+}
+
+function valueOf(label: string): string {
+  return screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
+}
+
+function tickAndSubmit(): void {
+  fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
+  press('Submit');
+}
+
+test('needs the disclaimer (PUR-04, PUR-12)', async () => {
+  const server = await openAddPurchase();
+  await goToDisclaimer();
+  press('Submit');
+  expect(sentenceAt(messages.disclaimer, 'checkbox')).toBe(messages.agreeToDisclaimer);
+  expect(server.sentTo('AddPurchase')).toHaveLength(0);
+});
+
+test('books all lines in one call, says so and starts empty again (PUR-13, PUR-14, PUR-15)', async () => {
+  const server = await openAddPurchase();
+  await goToProducts();
+  await addLine('Fowler Bed', '2.25');
+  await addLine('Fowler Bed', '1');
+  press('Next');
+  tickAndSubmit();
+  expect(await screen.findByText(say.added)).toBeTruthy();
+  expect(server.sentTo('AddPurchase').map((call) => call.body)).toEqual([
+    {
+      supplierid: 5,
+      invoicenumber: 'SGW2211',
+      date: today(),
+      lines: [
+        { productid: 31, purchasequantity: '2.25', currentstock: '10.50', totalstock: '12.75' },
+        { productid: 31, purchasequantity: '1.00', currentstock: '12.75', totalstock: '13.75' },
+      ],
+      updatedby: 7,
+      updatedon: expect.stringMatching(/^\d{1,2} \w+ \d{4} at /),
+    },
+  ]);
+  expect(valueOf('Purchase Invoice Number')).toBe('');
+  expect(sessionStorage.getItem('vikray.draft.7.add-purchase')).toBeNull();
+});
+
+test('refuses without the right and sends nothing (PUR-12, RGT-14)', async () => {
+  const server = await openAddPurchase({ GetUserSubMenuAccessRights: answer([]) });
+  await goToDisclaimer();
+  tickAndSubmit();
+  expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
+  expect(server.sentTo('AddPurchase')).toHaveLength(0);
+});
+
+test('keeps everything after a failure and repeats it under the same key (GEN-21)', async () => {
+  const server = await openAddPurchase({ AddPurchase: refusal(500, 'kaput') });
+  await goToDisclaimer();
+  tickAndSubmit();
+  expect(await screen.findByText(messages.somethingWentWrong)).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('button', { name: /Submit/ }).classList.contains('ant-btn-loading')).toBe(false));
+  press(/Submit/);
+  await waitFor(() => expect(server.sentTo('AddPurchase')).toHaveLength(2));
+  const [first, second] = server.sentTo('AddPurchase');
+  expect(second?.key).toBe(first?.key);
+});
+
+test('leads back to the supplier whom the server refuses (PUR-05)', async () => {
+  await openAddPurchase({ AddPurchase: refusal(400, say.selectSupplier, { code: 'SupplierUnknown', field: 'supplierId' }) });
+  await goToDisclaimer();
+  tickAndSubmit();
+  await waitFor(() => expect(sentenceAt('Supplier', 'combobox')).toBe(say.selectSupplier));
+});
