@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type * as z from 'zod';
+import * as z from 'zod';
+import { firstMessage } from './check.ts';
 import { choice, digits, emailPattern, id, line, optionalChoice, requiredLine, requiredParagraph, statedByClient, websitePattern, wholeNumber } from './fields.ts';
 
 function accepts(schema: z.ZodType, value: unknown): boolean {
@@ -120,4 +121,14 @@ describe('a choice', () => {
 test('what the server decides may be stated in any simple form', () => {
   for (const value of [undefined, null, 5, 'Friday']) expect(accepts(statedByClient, value)).toBe(true);
   for (const value of [{}, [], 'x'.repeat(201)]) expect(accepts(statedByClient, value)).toBe(false);
+});
+
+test.each([
+  ['line', requiredLine(5, 'Please enter Name.')],
+  ['paragraph', requiredParagraph(5, 'Please enter Name.')],
+])('a required %s tells a blank from an over-long one', (_, field) => {
+  const form = z.object({ name: field });
+  expect(firstMessage({ name: ' ' }, form)?.message).toBe('Please enter Name.');
+  expect(firstMessage({ name: 'abcdef' }, form)?.message).toBe('Name is too long: at most 5 characters.');
+  expect(firstMessage({ name: 'a\u0001' }, form)?.message).toBe('Name contains characters that cannot be stored.');
 });

@@ -21,7 +21,7 @@ export function requiredLine(most: number, message: string) {
     .string({ error: message })
     .trim()
     .min(1, { error: message, abort: true })
-    .max(most, { abort: true })
+    .max(most, { error: fieldMessages.tooLong(most), abort: true })
     .refine(isLine, { error: fieldMessages.unreadable, abort: true });
 }
 
@@ -36,7 +36,7 @@ export function requiredParagraph(most: number, message: string) {
     .string({ error: message })
     .trim()
     .min(1, { error: message, abort: true })
-    .max(most, { abort: true })
+    .max(most, { error: fieldMessages.tooLong(most), abort: true })
     .refine(isParagraph, { error: fieldMessages.unreadable, abort: true });
 }
 
