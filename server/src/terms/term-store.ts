@@ -4,7 +4,7 @@ import { longDate } from '@vikray/contract/platform/dates.ts';
 import type { Term, TermCategory } from '@vikray/contract/terms/term.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { readPage, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
-import { nameKey } from '../platform/database/name-key.ts';
+import { comparable } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/stamp.ts';
@@ -46,7 +46,7 @@ export async function findTerm(db: Db, termId: number): Promise<Term | undefined
 
 /** What is stored of a term as entered. Doubles are recognised by a hash, as a text may be longer than an index entry. */
 export function termColumns({ category, description, show }: Pick<Term, 'category' | 'description' | 'show'>): TermDetails {
-  return { category, description, description_key: createHash('sha256').update(nameKey(description)).digest('hex'), is_shown: show };
+  return { category, description, description_key: createHash('sha256').update(comparable(description)).digest('hex'), is_shown: show };
 }
 
 /** Adds a term and gives its number. Violates terms_once when its category has the same text already. */
