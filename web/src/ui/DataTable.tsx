@@ -17,7 +17,7 @@ interface DataTableProps<Row> {
   readonly label: string;
   /** What stands there when nothing was found. */
   readonly empty: ReactNode;
-  /** The width to which the columns scroll, 1400 to 1500. */
+  /** The width to which the columns scroll: 1400 to 1500, less for the few columns of a short list. */
   readonly width?: number;
 }
 

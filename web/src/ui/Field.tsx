@@ -30,7 +30,7 @@ export function Field({ name, label, required = false, warning, span = 24, child
   const messageId = message ? `${id}-message` : undefined;
   return (
     <div className="field" style={{ '--span': span }}>
-      <label className="field-label" htmlFor={id}>
+      <label className="field-label" id={labelIdOf(id)} htmlFor={id}>
         {label}
         {required && (
           <span className="field-asterisk" aria-hidden>
@@ -51,6 +51,14 @@ export function Field({ name, label, required = false, warning, span = 24, child
 /** The common grid of 24 columns, on which the right edges of fields meet. */
 export function FieldGrid({ children }: { readonly children: ReactNode }) {
   return <div className="field-grid">{children}</div>;
+}
+
+const labelIdOf = (id: string) => `${id}-label`;
+
+/** What a group of inputs takes from its Field: as useFieldMarks, and the label, which speaks for single inputs only. */
+export function useGroupMarks() {
+  const { status: _inputsOnly, ...marks } = useFieldMarks();
+  return { ...marks, 'aria-labelledby': marks.id && labelIdOf(marks.id) };
 }
 
 /** What an input takes from its Field: id, status and what screen readers are told. */

@@ -83,7 +83,13 @@ function Chooser({ label, src, fileName, hint, onTake }: ChooserProps) {
   const { componentDisabled: isLocked } = ConfigProvider.useConfig();
   const [isDragged, setIsDragged] = useState(false);
   const hintId = useId();
-  if (isLocked) return <Picture src={src} alt={label} />;
+  if (isLocked) {
+    return (
+      <div className="image-input">
+        <Picture src={src} alt={label} />
+      </div>
+    );
+  }
   return (
     <div className={isDragged ? 'image-input image-input-dragged' : 'image-input'} data-status={status}>
       <Picture src={src} alt="" />
