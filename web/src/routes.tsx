@@ -2,15 +2,18 @@
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { customerRoutes } from './customers/customer-routes.tsx';
 import { dashboardRoutes } from './dashboard/dashboard-routes.tsx';
+import { productRoutes } from './products/product-routes.tsx';
 import { purchaseRoutes } from './purchases/purchase-routes.tsx';
 import { sessionRoutes } from './session/session-routes.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { PageFailure } from './shell/PageFailure.tsx';
 import { rootRoute, shellRoute } from './shell/shell-route.tsx';
+import { taxRoutes } from './taxes/tax-routes.tsx';
+import { termRoutes } from './terms/term-routes.tsx';
 
 const unknownPath = createRoute({ getParentRoute: () => shellRoute, path: '$', component: NotFound });
 
-const routeTree = rootRoute.addChildren([...sessionRoutes, shellRoute.addChildren([...dashboardRoutes, ...customerRoutes, ...purchaseRoutes, unknownPath])]);
+const routeTree = rootRoute.addChildren([...sessionRoutes, shellRoute.addChildren([...dashboardRoutes, ...customerRoutes, ...productRoutes, ...purchaseRoutes, ...taxRoutes, ...termRoutes, unknownPath])]);
 
 /** The router over all pages; a test gives it a history in memory. */
 export function createAppRouter(history?: RouterHistory) {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { longDate } from '../platform/dates.ts';
 import { formatDecimal, percent } from '../platform/decimal.ts';
 import { id, instant, statedByClient } from '../platform/fields.ts';
-import { conflict, created, list, read, rows, write } from '../platform/operation.ts';
+import { conflict, created, list, read, rows, write, type CsvFile } from '../platform/operation.ts';
 import { body, row } from '../platform/wire.ts';
 import { taxMessages as say } from './tax-messages.ts';
 
@@ -16,19 +16,22 @@ export const taxChoice = z.object({ label: z.string(), value: z.string() });
 
 export const newTax = { tax: percent(say.enterTax) };
 
+/** The tax percentages as a file. */
+export const taxCsv: CsvFile<Tax> = {
+  fileName: 'tax_list.csv',
+  columns: [
+    { heading: 'Tax Percentage', text: (each) => formatDecimal(each.gst) },
+    { heading: 'Updated On', text: (each) => longDate(each.updatedOn) },
+  ],
+};
+
 export const taxesOperations = {
   /** The tax percentages in the order in which they were added. */
   GetTax: list({
     right: 'signed-in',
     row: tax,
     sorts: ['added', 'gst'],
-    csv: {
-      fileName: 'tax_list.csv',
-      columns: [
-        { heading: 'Tax Percentage', text: (each) => formatDecimal(each.gst) },
-        { heading: 'Updated On', text: (each) => longDate(each.updatedOn) },
-      ],
-    },
+    csv: taxCsv,
   }),
   /** The choices of the percent selects; the first is their default. */
   GetGst: read({ right: 'signed-in', answer: rows(taxChoice) }),

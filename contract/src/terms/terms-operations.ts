@@ -1,14 +1,25 @@
 import * as z from 'zod';
 import { longDate } from '../platform/dates.ts';
 import { id } from '../platform/fields.ts';
-import { changed, conflict, created, list, notFound, read, rows, write } from '../platform/operation.ts';
+import { changed, conflict, created, list, notFound, read, rows, write, type CsvFile } from '../platform/operation.ts';
 import { changedMeanwhile, madeUpon } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { termMessages as say } from './term-messages.ts';
-import { changedTerm, newTerm, term, termCategories, termChoice } from './term.ts';
+import { changedTerm, newTerm, term, termCategories, termChoice, type Term } from './term.ts';
 
 const unknownTerm = { TermNotFound: notFound(say.notFound) };
 const present = { TermAlreadyPresent: conflict(say.present, 'description') };
+
+/** The terms as a file. */
+export const termCsv: CsvFile<Term> = {
+  fileName: 'terms_list.csv',
+  columns: [
+    { heading: 'Category', text: (each) => each.category },
+    { heading: 'Description', text: (each) => each.description },
+    { heading: 'Visible', text: (each) => (each.show === 1 ? 'Yes' : 'No') },
+    { heading: 'Updated On', text: (each) => longDate(each.updatedOn) },
+  ],
+};
 
 export const termsOperations = {
   /** The terms in the order in which they were added. */
@@ -17,15 +28,7 @@ export const termsOperations = {
     row: term,
     sorts: ['added'],
     filters: { category: z.enum(termCategories).optional() },
-    csv: {
-      fileName: 'terms_list.csv',
-      columns: [
-        { heading: 'Category', text: (each) => each.category },
-        { heading: 'Description', text: (each) => each.description },
-        { heading: 'Visible', text: (each) => (each.show === 1 ? 'Yes' : 'No') },
-        { heading: 'Updated On', text: (each) => longDate(each.updatedOn) },
-      ],
-    },
+    csv: termCsv,
   }),
   /** All terms for the quotation's pickers, whether the website shows them or not. */
   GetTerms: read({ right: 'signed-in', answer: rows(termChoice) }),

@@ -1,0 +1,39 @@
+import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
+import { useState } from 'react';
+import { useLogin } from '../platform/login.ts';
+import { notify } from '../platform/notify.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { useDraft } from '../ui/use-draft.ts';
+import { useSubmit } from '../ui/use-submit.ts';
+import { Wizard } from '../ui/Wizard.tsx';
+import { emptyProduct, newProductOf } from './product-form.ts';
+import { refreshProducts } from './product-queries.ts';
+import { productSteps } from './product-steps.tsx';
+
+/** Adds products one after the other: after each, an empty wizard stands there again. */
+export function AddProductPage() {
+  const [addedCount, setAddedCount] = useState(0);
+  return (
+    <>
+      <PageHeading title="Add Product" />
+      <NewProduct key={addedCount} onAdded={() => setAddedCount(addedCount + 1)} />
+    </>
+  );
+}
+
+function NewProduct({ onAdded }: { readonly onAdded: () => void }) {
+  const login = useLogin();
+  const { form, change, clear } = useDraft('add-product', emptyProduct);
+  const add = useSubmit('AddProduct');
+
+  async function submit(): Promise<void> {
+    const added = await add.send(form, () => newProductOf(form, login));
+    if (!added) return;
+    notify.success(say.added);
+    void refreshProducts();
+    clear();
+    onAdded();
+  }
+
+  return <Wizard steps={productSteps({ form, change })} onSubmit={() => void submit()} isBusy={add.isBusy} refusal={add.refusalOf(form)} />;
+}

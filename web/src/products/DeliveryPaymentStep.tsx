@@ -1,0 +1,32 @@
+import { deliveries, paymentTerms, warranties, yesOrNo } from '@vikray/contract/products/product.ts';
+import type { Bind } from '../ui/bind.ts';
+import { CheckedDisclaimer } from '../ui/CheckedDisclaimer.tsx';
+import { ChoiceSelect } from '../ui/ChoiceSelect.tsx';
+import { Field, FieldGrid } from '../ui/Field.tsx';
+import { fieldLabels, type ProductForm } from './product-form.ts';
+
+interface DeliveryPaymentStepProps {
+  readonly bind: Bind<ProductForm>;
+  /** While nothing can be entered there is nothing to agree to. */
+  readonly isLocked: boolean;
+}
+
+export function DeliveryPaymentStep({ bind, isLocked }: DeliveryPaymentStepProps) {
+  return (
+    <FieldGrid>
+      <Field name="warranty" label={fieldLabels.warranty} required span={12}>
+        <ChoiceSelect choices={warranties} {...bind('warranty')} />
+      </Field>
+      <Field name="delivery" label={fieldLabels.delivery} required span={12}>
+        <ChoiceSelect choices={deliveries} {...bind('delivery')} />
+      </Field>
+      <Field name="paymentTerms" label={fieldLabels.paymentTerms} required span={12}>
+        <ChoiceSelect choices={paymentTerms} {...bind('paymentTerms')} />
+      </Field>
+      <Field name="visible" label={fieldLabels.visible} required span={12}>
+        <ChoiceSelect choices={yesOrNo} {...bind('visible')} />
+      </Field>
+      {!isLocked && <CheckedDisclaimer {...bind('disclaimer')} />}
+    </FieldGrid>
+  );
+}

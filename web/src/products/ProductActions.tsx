@@ -1,0 +1,62 @@
+import { useNavigate } from '@tanstack/react-router';
+import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
+import type { Product } from '@vikray/contract/products/product.ts';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useLogin } from '../platform/login.ts';
+import { notify } from '../platform/notify.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { IfAllowed } from '../ui/IfAllowed.tsx';
+import '../ui/record-actions.css';
+import { useSubmit } from '../ui/use-submit.ts';
+import { refreshProducts } from './product-queries.ts';
+import { ProductInBrief } from './ProductInBrief.tsx';
+
+interface ProductActionsProps {
+  readonly product: Product;
+  readonly onEdit: () => void;
+  /** The approval was refused: the product is no longer as shown. */
+  readonly onRefused: () => void;
+}
+
+/** What can be done to a saved product, each with its right. Approving asks first. */
+export function ProductActions({ product, onEdit, onRefused }: ProductActionsProps) {
+  const { productId, status, version } = product;
+  const { userId } = useLogin();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const approval = useSubmit('ApproveProduct');
+
+  async function approve(): Promise<void> {
+    const stated = () => ({ updatedBy: userId, updatedOn: statedMoment(new Date()), status: 'Approved' as const });
+    const approved = await approval.send({ productId, version }, () => ({ productId, version, ...stated() }));
+    setIsAsking(false);
+    if (!approved) return onRefused();
+    notify.success(say.approved);
+    void refreshProducts();
+    void navigate({ to: '/productlist' });
+  }
+
+  return (
+    <div className="record-actions">
+      <IfAllowed to="UpdateProduct">
+        <Button onClick={onEdit}>Edit Product Details</Button>
+      </IfAllowed>
+      <IfAllowed to="ApproveProduct">
+        <Button type={status === 'Approved' ? 'default' : 'primary'} onClick={() => setIsAsking(true)}>
+          Approve Product
+        </Button>
+      </IfAllowed>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={say.confirmApproveTitle}
+        sentence={say.confirmApprove}
+        record={<ProductInBrief product={product} />}
+        isBusy={approval.isBusy}
+        onYes={() => void approve()}
+        onNo={() => setIsAsking(false)}
+      />
+    </div>
+  );
+}

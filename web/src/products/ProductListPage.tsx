@@ -1,0 +1,44 @@
+import { productCsv } from '@vikray/contract/products/product-csv.ts';
+import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
+import type { Product } from '@vikray/contract/products/product.ts';
+import { useState } from 'react';
+import { csvAddress } from '../platform/call.ts';
+import { useMedia } from '../platform/media.ts';
+import { AddButton } from '../ui/AddButton.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useListSearch } from '../ui/list-search.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { DeleteProduct } from './DeleteProduct.tsx';
+import { productColumns } from './product-columns.tsx';
+import { useProductList } from './product-queries.ts';
+
+const addProduct = { label: 'Add Product', to: '/addproduct', operation: 'AddProduct' } as const;
+
+export function ProductListPage() {
+  const list = useListSearch({ sorts: ['name', 'mrp', 'stock'] });
+  const { search, sort, order } = list;
+  const isWide = useMedia('(min-width: 1280px)');
+  const [leaving, setLeaving] = useState<Product>();
+  return (
+    <>
+      <PageHeading title="Product List">
+        <ListToolbar list={list} csv={{ address: csvAddress('GetProductList', { search, sort, order: sort && order }), fileName: productCsv.fileName }} add={addProduct} />
+      </PageHeading>
+      <DataTable
+        label="Product List"
+        columns={productColumns({ isWide, onDelete: setLeaving })}
+        list={list}
+        rows={useProductList(list)}
+        idOf={(product) => product.productId}
+        empty={
+          <EmptyState sentence={say.noneFound}>
+            <AddButton {...addProduct} />
+          </EmptyState>
+        }
+      />
+      <DeleteProduct product={leaving} onDone={() => setLeaving(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useNavigate } from '@tanstack/react-router';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
+import type { Product } from '@vikray/contract/products/product.ts';
+import { Button } from 'antd';
+import { useLogin } from '../platform/login.ts';
+import { notify } from '../platform/notify.tsx';
+import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { useRecordEdit } from '../ui/use-record-edit.ts';
+import { useSubmit } from '../ui/use-submit.ts';
+import { Wizard } from '../ui/Wizard.tsx';
+import { changedProductOf, fieldLabels, formOf } from './product-form.ts';
+import { refreshProducts } from './product-queries.ts';
+import { productSteps } from './product-steps.tsx';
+import { ProductActions } from './ProductActions.tsx';
+
+interface SavedProductProps {
+  readonly product: Product;
+  /** Reads the product afresh; nothing when it is gone. */
+  readonly reload: () => Promise<Product | undefined>;
+}
+
+/** A saved product, locked until Edit Product Details is pressed. */
+export function SavedProduct({ product, reload }: SavedProductProps) {
+  const { productId } = product;
+  const login = useLogin();
+  const navigate = useNavigate();
+  const edit = useRecordEdit(`product-${productId}`, { version: product.version, form: formOf(product) });
+  const { form, isEditing, version, base } = edit;
+  const update = useSubmit('UpdateProduct');
+  const entries = { form, version, base };
+  const refusal = update.refusalOf(entries);
+
+  async function save(): Promise<void> {
+    const saved = await update.send(entries, () => changedProductOf(form, { productId, version, base }, login));
+    if (!saved) return;
+    notify.success(say.updated);
+    edit.end();
+    void refreshProducts();
+    void navigate({ to: '/productlist' });
+  }
+
+  async function loadAgain(): Promise<void> {
+    const now = await reload();
+    if (!now) return;
+    edit.rebase({ version: now.version, form: formOf(now) }, { disclaimer: false });
+    notify.warning(messages.changesKept);
+  }
+
+  return (
+    <>
+      <PageHeading title="View Product" note={product.name} tag={<StatusTag status={product.status} />}>
+        {isEditing && <Button onClick={edit.end}>Cancel</Button>}
+        {!isEditing && <ProductActions product={product} onEdit={edit.begin} onRefused={() => void reload()} />}
+      </PageHeading>
+      <ChangedMeanwhile
+        isRefused={refusal?.code === 'ChangedMeanwhile' || refusal?.code === 'StockMoved'}
+        sentence={refusal?.message}
+        changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
+        onLoadAgain={() => void loadAgain()}
+      />
+      <Wizard
+        steps={productSteps({ form, change: edit.change, isLocked: !isEditing })}
+        onSubmit={() => void save()}
+        submitLabel="Update Product"
+        isBusy={update.isBusy}
+        refusal={refusal}
+        isLocked={!isEditing}
+      />
+    </>
+  );
+}

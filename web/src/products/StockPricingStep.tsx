@@ -1,0 +1,20 @@
+import type { Bind } from '../ui/bind.ts';
+import { DecimalInput } from '../ui/DecimalInput.tsx';
+import { Field, FieldGrid } from '../ui/Field.tsx';
+import { fieldLabels, type ProductForm } from './product-form.ts';
+
+/** As many digits as an amount or a stock may have before the point. */
+const mostDigits = 11;
+
+export function StockPricingStep({ bind }: { readonly bind: Bind<ProductForm> }) {
+  return (
+    <FieldGrid>
+      <Field name="mrp" label={fieldLabels.mrp} required span={8}>
+        <DecimalInput {...bind('mrp')} maxDigits={mostDigits} prefix="₹" />
+      </Field>
+      <Field name="stock" label={fieldLabels.stock} required span={8}>
+        <DecimalInput {...bind('stock')} maxDigits={mostDigits} />
+      </Field>
+    </FieldGrid>
+  );
+}

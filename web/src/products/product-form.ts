@@ -1,0 +1,111 @@
+/** A product as entered in the wizards, and the way to and from the records of the contract. */
+import type { InputOf } from '@vikray/contract/operations.ts';
+import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { decimal, formatDecimal } from '@vikray/contract/platform/decimal.ts';
+import { deliveryAndPayment, productDetails, stockAndPricing, type Product, type Solution } from '@vikray/contract/products/product.ts';
+import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
+import * as z from 'zod';
+import { storeImage } from '../platform/store-image.ts';
+
+export interface ProductForm extends Pick<Product, 'name' | 'description' | 'warranty' | 'delivery' | 'paymentTerms' | 'visible'> {
+  /** The chosen picture, until it is stored. */
+  readonly image: File | undefined;
+  /** The address of the stored picture; blank for none. */
+  readonly photo: string;
+  readonly solution: readonly Solution[];
+  readonly category: number | undefined;
+  /** As typed, in rupees and in pieces. */
+  readonly mrp: string;
+  readonly stock: string;
+  readonly disclaimer: boolean;
+}
+
+export const emptyProduct: ProductForm = {
+  image: undefined,
+  photo: '',
+  solution: [],
+  category: undefined,
+  name: '',
+  description: '',
+  mrp: '0',
+  stock: '0',
+  warranty: 'No Warranty',
+  delivery: 'Inclusive',
+  paymentTerms: 'Advance',
+  visible: 'Yes',
+  disclaimer: false,
+};
+
+/** What the fields are called on the screen. */
+export const fieldLabels: Readonly<Record<keyof ProductForm, string>> = {
+  image: 'Product Image',
+  photo: 'Product Image',
+  solution: 'Solutions',
+  category: 'Category',
+  name: 'Name',
+  description: 'Description',
+  mrp: 'MRP',
+  stock: 'Stock',
+  warranty: 'Warranty',
+  delivery: 'Delivery',
+  paymentTerms: 'Payment Terms',
+  visible: 'Visible for Purchase',
+  disclaimer: 'Disclaimer',
+};
+
+/** A saved product, to be looked at or edited. */
+export function formOf(product: Product): ProductForm {
+  const { photo, solution, categoryId, name, description, mrp, stock, warranty, delivery, paymentTerms, visible } = product;
+  return {
+    image: undefined,
+    photo,
+    solution,
+    category: categoryId,
+    name,
+    description,
+    mrp: formatDecimal(mrp),
+    stock: formatDecimal(stock),
+    warranty,
+    delivery,
+    paymentTerms,
+    visible,
+    disclaimer: false,
+  };
+}
+
+/** The form in the shape that the contract's checks read: its solutions as one text. */
+export function entered(form: ProductForm) {
+  return { ...form, solution: form.solution.join(',') };
+}
+
+const savedDetails = z.object({ ...productDetails, ...stockAndPricing, ...deliveryAndPayment });
+
+/** What the browser states of itself; the server decides all of it. */
+function stated(by: LoginRecord) {
+  return { updatedBy: by.userId, updatedOn: statedMoment(new Date()), status: 'Pending' };
+}
+
+/** Uploads the chosen picture, if one is chosen; nothing otherwise. */
+async function storedPhoto({ image }: ProductForm, fileName: string): Promise<{ photo?: string }> {
+  return image ? { photo: await storeImage({ folderName: 'Product', fileName, file: image }, 'photo') } : {};
+}
+
+/** Uploads the picture and makes the request that adds the product with it. The form has passed all checks. */
+export async function newProductOf(form: ProductForm, by: LoginRecord): Promise<InputOf<'AddProduct'>> {
+  return { ...savedDetails.parse(entered(form)), ...(await storedPhoto(form, '')), ...stated(by) };
+}
+
+/** The saved product that changes are made upon. */
+export interface EditedProduct {
+  readonly productId: number;
+  readonly version: number;
+  /** The product as it was when it was opened. */
+  readonly base: ProductForm;
+}
+
+/** Uploads the picture, if another is chosen, and makes the request that saves the edited product. */
+export async function changedProductOf(form: ProductForm, { productId, version, base }: EditedProduct, by: LoginRecord): Promise<InputOf<'UpdateProduct'>> {
+  const originalStock = z.decode(decimal(), base.stock);
+  const photo = await storedPhoto(form, String(productId));
+  return { productId, version, originalStock, ...savedDetails.parse(entered(form)), ...photo, ...stated(by) };
+}

@@ -1,0 +1,31 @@
+/** All that the product screens read from the server. */
+import type { Product } from '@vikray/contract/products/product.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf, refresh } from '../platform/queries.ts';
+import { useListRows, type ListRows } from '../ui/list-rows.ts';
+import type { ListPage } from '../ui/list-search.ts';
+
+/** The products of the list screen. */
+export function useProductList(page: ListPage): ListRows<Product> {
+  return useListRows('GetProductList', page, (product) => product.productId);
+}
+
+/**
+ * One product, null when there is none of that id. Read afresh whenever its page is opened, but not while the page stands,
+ * so that nothing changes under the hands of who edits it.
+ */
+export function useProduct(productId: number | undefined) {
+  return useQuery({
+    ...queryOf('GetProductList', productId === undefined ? {} : { productId }),
+    enabled: productId !== undefined,
+    select: ({ rows }): Product | null => rows[0] ?? null,
+    placeholderData: undefined,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Has everything that shows products read afresh. */
+export function refreshProducts(): Promise<void> {
+  return refresh('GetProductList', 'GetProduct');
+}

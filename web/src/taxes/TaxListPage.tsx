@@ -1,0 +1,52 @@
+import { longDate } from '@vikray/contract/platform/dates.ts';
+import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
+import { taxMessages as say } from '@vikray/contract/taxes/tax-messages.ts';
+import { taxCsv, type Tax } from '@vikray/contract/taxes/taxes-operations.ts';
+import { useState } from 'react';
+import { csvAddress } from '../platform/call.ts';
+import { AddButton } from '../ui/AddButton.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useListSearch } from '../ui/list-search.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import type { Column } from '../ui/table-columns.tsx';
+import { AddTaxModal } from './AddTaxModal.tsx';
+import { useTaxList } from './tax-queries.ts';
+
+const columns: Column<Tax>[] = [
+  { title: 'S.No.', width: 68, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
+  { title: 'Tax Percentage', width: 138, isNumber: true, sort: 'gst', cell: ({ gst }) => formatDecimal(gst) },
+  { title: 'Updated On', cell: ({ updatedOn }) => longDate(updatedOn) },
+];
+
+const title = 'Tax Management';
+
+export function TaxListPage() {
+  const list = useListSearch({ sorts: ['gst'] });
+  const { search, sort, order } = list;
+  const [isAdding, setIsAdding] = useState(false);
+  const addTax = { label: 'Add New Tax', operation: 'AddTax', onPress: () => setIsAdding(true) } as const;
+  const csv = { address: csvAddress('GetTax', { search, sort, order: sort && order }), fileName: taxCsv.fileName };
+  return (
+    <>
+      <PageHeading title={title}>
+        <ListToolbar list={list} csv={csv} add={addTax} />
+      </PageHeading>
+      <DataTable
+        label={title}
+        columns={columns}
+        list={list}
+        rows={useTaxList(list)}
+        idOf={(tax) => tax.id}
+        width={356}
+        empty={
+          <EmptyState sentence={say.noneFound}>
+            <AddButton {...addTax} />
+          </EmptyState>
+        }
+      />
+      {isAdding && <AddTaxModal onClose={() => setIsAdding(false)} />}
+    </>
+  );
+}

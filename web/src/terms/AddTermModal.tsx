@@ -1,0 +1,42 @@
+import { termMessages as say } from '@vikray/contract/terms/term-messages.ts';
+import type { TermCategory } from '@vikray/contract/terms/term.ts';
+import { useState } from 'react';
+import { useLogin } from '../platform/login.ts';
+import { notify } from '../platform/notify.tsx';
+import { useSubmit } from '../ui/use-submit.ts';
+import { newTermForm, newTermOf } from './term-form.ts';
+import { refreshTerms } from './term-queries.ts';
+import { TermModal } from './TermModal.tsx';
+
+interface AddTermModalProps {
+  /** The category that is shown, and the first choice of a new term. */
+  readonly category: TermCategory;
+  readonly onClose: () => void;
+}
+
+export function AddTermModal({ category, onClose }: AddTermModalProps) {
+  const login = useLogin();
+  const [form, setForm] = useState(newTermForm(category));
+  const add = useSubmit('AddTerm');
+
+  async function submit(): Promise<void> {
+    const added = await add.send(form, () => newTermOf(form, login));
+    if (!added) return;
+    notify.success(say.added);
+    void refreshTerms();
+    onClose();
+  }
+
+  return (
+    <TermModal
+      title="Terms Details"
+      submitLabel="Add Terms"
+      form={form}
+      onChange={setForm}
+      refusal={add.refusalOf(form)}
+      isBusy={add.isBusy}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { termMessages as say } from '@vikray/contract/terms/term-messages.ts';
+import type { Term } from '@vikray/contract/terms/term.ts';
+import { useState } from 'react';
+import { useLogin } from '../platform/login.ts';
+import { notify } from '../platform/notify.tsx';
+import { useSubmit } from '../ui/use-submit.ts';
+import { changedTermOf, formOf } from './term-form.ts';
+import { refreshTerms } from './term-queries.ts';
+import { TermModal } from './TermModal.tsx';
+
+interface EditTermModalProps {
+  readonly term: Term;
+  readonly onClose: () => void;
+}
+
+export function EditTermModal({ term, onClose }: EditTermModalProps) {
+  const login = useLogin();
+  const [form, setForm] = useState(formOf(term));
+  const update = useSubmit('UpdateTerm');
+
+  async function submit(): Promise<void> {
+    const updated = await update.send(form, () => changedTermOf(form, term, login));
+    // Also when refused: the term may be no longer as shown.
+    void refreshTerms();
+    if (!updated) return;
+    notify.success(say.updated);
+    onClose();
+  }
+
+  return (
+    <TermModal
+      title="Alter Terms Details"
+      submitLabel="Update Terms"
+      form={form}
+      onChange={setForm}
+      refusal={update.refusalOf(form)}
+      isBusy={update.isBusy}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { termMessages as say } from '@vikray/contract/terms/term-messages.ts';
+import { termCategories, type Term, type TermCategory } from '@vikray/contract/terms/term.ts';
+import { termCsv } from '@vikray/contract/terms/terms-operations.ts';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { csvAddress } from '../platform/call.ts';
+import { useIsPhone } from '../platform/media.ts';
+import { AddButton } from '../ui/AddButton.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useAllowed } from '../ui/IfAllowed.tsx';
+import { useListSearch } from '../ui/list-search.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { AddTermModal } from './AddTermModal.tsx';
+import { DeleteTerm } from './DeleteTerm.tsx';
+import { EditTermModal } from './EditTermModal.tsx';
+import { termColumns } from './term-columns.tsx';
+import { useTermList } from './term-queries.ts';
+import { useTermCategory } from './term-search.ts';
+
+const title = 'Terms Management';
+
+export function TermListPage() {
+  const list = useListSearch();
+  const [category, choose] = useTermCategory();
+  const [isAdding, setIsAdding] = useState(false);
+  const [edited, setEdited] = useState<Term>();
+  const [leaving, setLeaving] = useState<Term>();
+  const mayDelete = useAllowed('DeleteTerm');
+  const addTerm = { label: 'Add New Term', operation: 'AddTerm', onPress: () => setIsAdding(true) } as const;
+  return (
+    <>
+      <PageHeading title={title}>
+        <ListToolbar
+          list={list}
+          filter={<CategoryFilter category={category} onChoose={choose} />}
+          csv={{ address: csvAddress('GetTermsData', { category, search: list.search }), fileName: termCsv.fileName }}
+          add={addTerm}
+        />
+      </PageHeading>
+      <DataTable
+        label={title}
+        columns={termColumns({ mayDelete, onEdit: setEdited, onDelete: setLeaving })}
+        list={list}
+        rows={useTermList(list, category)}
+        idOf={(term) => term.termsId}
+        width={960}
+        empty={
+          <EmptyState sentence={say.noneFound}>
+            <AddButton {...addTerm} />
+          </EmptyState>
+        }
+      />
+      {isAdding && <AddTermModal category={category} onClose={() => setIsAdding(false)} />}
+      {edited && <EditTermModal term={edited} onClose={() => setEdited(undefined)} />}
+      <DeleteTerm term={leaving} onDone={() => setLeaving(undefined)} />
+    </>
+  );
+}
+
+function CategoryFilter({ category, onChoose }: { readonly category: TermCategory; readonly onChoose: (category: TermCategory) => void }) {
+  return (
+    <Select<TermCategory>
+      className="term-category"
+      size={useIsPhone() ? 'large' : 'middle'}
+      aria-label="Category"
+      value={category}
+      onChange={onChoose}
+      virtual={false}
+      options={termCategories.map((name) => ({ value: name, label: name }))}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { termCategories } from '@vikray/contract/terms/term.ts';
+import type { CallFailure } from '../platform/call-failure.ts';
+import { binder } from '../ui/bind.ts';
+import { ChoiceRadio } from '../ui/ChoiceRadio.tsx';
+import { ChoiceSelect } from '../ui/ChoiceSelect.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FormModal } from '../ui/FormModal.tsx';
+import { ParagraphInput } from '../ui/TextInput.tsx';
+import { termFailure, termFields, yesOrNo, type TermForm } from './term-form.ts';
+
+interface TermModalProps {
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly form: TermForm;
+  readonly onChange: (form: TermForm) => void;
+  readonly refusal: CallFailure | undefined;
+  readonly isBusy: boolean;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+}
+
+/** The fields of a term, the same for a new and a saved one. */
+export function TermModal({ form, onChange, ...modal }: TermModalProps) {
+  const bind = binder(form, (changed) => onChange({ ...form, ...changed }));
+  return (
+    <FormModal {...modal} check={() => termFailure(form)} fields={termFields}>
+      <Field name="category" label="Category" required>
+        <ChoiceSelect choices={termCategories} {...bind('category')} />
+      </Field>
+      <Field name="description" label="Description" required>
+        <ParagraphInput {...bind('description')} maxLength={1000} rows={5} />
+      </Field>
+      <Field name="show" label="Show on Website" required>
+        <ChoiceRadio choices={yesOrNo} {...bind('onWebsite')} />
+      </Field>
+    </FormModal>
+  );
+}

@@ -1,0 +1,44 @@
+import { CheckCircleFilled, CloseCircleFilled, DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { longDate } from '@vikray/contract/platform/dates.ts';
+import type { Term } from '@vikray/contract/terms/term.ts';
+import { Button } from 'antd';
+import '../ui/row-actions.css';
+import type { Column } from '../ui/table-columns.tsx';
+import './term-list.css';
+
+interface TermColumnsFacts {
+  /** The whole Action column, editing included, is there only with the right to delete. */
+  readonly mayDelete: boolean;
+  readonly onEdit: (term: Term) => void;
+  readonly onDelete: (term: Term) => void;
+}
+
+/** The columns of the list of terms. */
+export function termColumns({ mayDelete, onEdit, onDelete }: TermColumnsFacts): Column<Term>[] {
+  const columns: Column<Term>[] = [
+    { title: 'S.No.', width: 72, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
+    { title: 'Category', width: 120, cell: ({ category }) => category },
+    { title: 'Description', cell: ({ description }) => <span className="term-description">{description}</span> },
+    { title: 'Visible', width: 88, fixed: 'end', cell: ({ show }) => <Visible isShown={show === 1} /> },
+    { title: 'Updated On', width: 176, fixed: 'end', cell: ({ updatedOn }) => <span className="tabular">{longDate(updatedOn)}</span> },
+  ];
+  if (!mayDelete) return columns;
+  return [...columns, { title: 'Action', width: 116, fixed: 'end', cell: (term) => <TermActions term={term} onEdit={() => onEdit(term)} onDelete={() => onDelete(term)} /> }];
+}
+
+function Visible({ isShown }: { readonly isShown: boolean }) {
+  return (
+    <span className={isShown ? 'term-visible' : 'term-visible term-hidden'} role="img" aria-label={isShown ? 'Yes' : 'No'}>
+      {isShown ? <CheckCircleFilled aria-hidden /> : <CloseCircleFilled aria-hidden />}
+    </span>
+  );
+}
+
+function TermActions({ term: { description }, onEdit, onDelete }: { readonly term: Term; readonly onEdit: () => void; readonly onDelete: () => void }) {
+  return (
+    <div className="row-actions">
+      <Button type="text" size="small" icon={<EditOutlined aria-hidden />} aria-label={`Edit ${description}`} onClick={onEdit} />
+      <Button type="text" danger size="small" icon={<DeleteOutlined aria-hidden />} aria-label={`Delete ${description}`} onClick={onDelete} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** All that the terms screen reads from the server. */
+import type { Term, TermCategory } from '@vikray/contract/terms/term.ts';
+import { refresh } from '../platform/queries.ts';
+import { useListRows, type ListRows } from '../ui/list-rows.ts';
+import type { ListPage } from '../ui/list-search.ts';
+
+/** The terms of a category. */
+export function useTermList(page: ListPage, category: TermCategory): ListRows<Term> {
+  return useListRows('GetTermsData', page, (term) => term.termsId, { category });
+}
+
+/** Has everything that shows terms read afresh. */
+export function refreshTerms(): Promise<void> {
+  return refresh('GetTermsData', 'GetTerms');
+}
