@@ -25,3 +25,9 @@ export function sentenceAt(label: string, role: 'textbox' | 'combobox' | 'checkb
   const described = screen.getByRole(role, { name: label }).getAttribute('aria-describedby');
   return described === null ? undefined : (document.getElementById(described)?.textContent ?? undefined);
 }
+
+/** The entry that is chosen in the select of this label. */
+export function chosenIn(label: string): string | undefined {
+  const select = screen.getByRole('combobox', { name: label }).closest('.ant-select');
+  return select?.querySelector('.ant-select-content')?.textContent ?? undefined;
+}

@@ -48,6 +48,13 @@ export function formatRupees(paise: number): string {
   return rupees.format(paise / 100);
 }
 
+const wholeRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+
+/** Paise rounded half up to whole rupees: 19080750 is `₹1,90,808`. */
+export function formatWholeRupees(paise: number): string {
+  return wholeRupees.format(Math.round(paise / 100));
+}
+
 const grouped = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Hundredths in Indian grouping without a sign, for columns that name the currency: 123456750 is `12,34,567.50`. */

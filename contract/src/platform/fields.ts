@@ -68,7 +68,7 @@ function recordId(message?: string) {
 /** A whole number from `least` to `most`, also accepted as digits. `message` is the whole sentence for any other value. */
 export function wholeNumber(least: number, most: number, message?: string) {
   const error = message && { error: message };
-  return z.codec(z.union([z.int(), z.string().regex(/^\d{1,15}$/)], error), z.int(error).min(least, error).max(most, error), {
+  return z.codec(z.union([z.int(error), z.string().regex(/^\d{1,15}$/, error)], error), z.int(error).min(least, error).max(most, error), {
     decode: (value) => Number(value),
     encode: (value) => value,
   });

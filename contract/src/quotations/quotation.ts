@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { date } from '../platform/dates.ts';
 import { decimal, percent } from '../platform/decimal.ts';
-import { id, paragraph, statedByClient, wholeNumber } from '../platform/fields.ts';
+import { id, paragraph, requiredId, statedByClient, wholeNumber } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { quotationStatuses } from './quotation-status.ts';
@@ -18,19 +18,15 @@ export const mostLines = 500;
 /** The largest subtotal, ₹20,00,00,00,000.00 in paise: with taxes and charges still a tenth of the largest amount. */
 export const mostSubtotal = 2_000_000_000_000;
 
-function chosen(message: string) {
-  return z.union([id], { error: message });
-}
-
 /** Step 1, in the order in which its fields are checked. `preparedFor` is the issuing company. */
-export const basicInformation = { date: date(say.selectDate), preparedFor: chosen(say.selectCompany) };
+export const basicInformation = { date: date(say.selectDate), preparedFor: requiredId(say.selectCompany) };
 
 /** Step 2. `companyId` is the customer. */
-export const customerChoice = { companyId: chosen(say.selectCustomer), contactPersonId: chosen(say.selectContact) };
+export const customerChoice = { companyId: requiredId(say.selectCustomer), contactPersonId: requiredId(say.selectContact) };
 
 /** A line of the cart: whole pieces, the rate in paise. */
 export const lineDetails = {
-  productId: chosen(say.selectProduct),
+  productId: requiredId(say.selectProduct),
   quantity: wholeNumber(1, mostQuantity, say.selectQuantity),
   rate: decimal(say.enterManualPrice, 100_000_000_00).refine((paise) => paise > 0, { error: say.enterManualPrice }),
 };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { aContact, aCustomer } from '../../../testing/customers.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { statusCounts } from '../../../testing/statuses.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {
@@ -28,11 +29,6 @@ async function sendWithContacts(change: Parameters<typeof aCustomer>[0], contact
   const wire = z.encode(operations.AddCustomer.input, aCustomer(change));
   const contact = z.encode(contactPersonInput, aContact());
   return panel.admin.send('AddCustomer', { ...wire, contacts: contactChanges.map((each) => ({ ...contact, ...each })) });
-}
-
-/** How often each status came back. */
-function statusCounts(replies: readonly { readonly status: number }[]) {
-  return Object.fromEntries([...Map.groupBy(replies, (reply) => reply.status)].map(([status, group]) => [status, group.length]));
 }
 
 /** What a browser sends to save a customer it has loaded. */

@@ -1,6 +1,7 @@
 import { costing } from '@vikray/contract/quotations/costing.ts';
 import { hashInUrl } from '@vikray/contract/images/image.ts';
-import { addDays, dateAt, financialYear } from '@vikray/contract/platform/dates.ts';
+import { dateAt } from '@vikray/contract/platform/dates.ts';
+import { quotableDates } from '@vikray/contract/quotations/quotable-dates.ts';
 import { mostSubtotal, type NewQuotation } from '@vikray/contract/quotations/quotation.ts';
 import { findCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
@@ -15,9 +16,8 @@ const tolerancePaise = 1;
 
 /** Whether a quotation may bear this date: one of this financial year or of the one before. */
 export function isQuotable(date: string, now: string): boolean {
-  const thisYear = financialYear(dateAt(now));
-  const yearBefore = financialYear(addDays(`${thisYear.slice(0, 4)}-04-01`, -1));
-  return [thisYear, yearBefore].includes(financialYear(date));
+  const { earliest, latest } = quotableDates(dateAt(now));
+  return earliest <= date && date <= latest;
 }
 
 /** The parties of a quotation as they are now, which is how it will always print them. The first unknown one is told. */

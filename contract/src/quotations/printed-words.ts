@@ -1,0 +1,11 @@
+/** The words of a printed document that do not come from its record. */
+export const printedWords = {
+  to: 'To',
+  date: 'Date',
+  preparedBy: 'Prepared by',
+  void: 'VOID',
+  pageOf: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
+  logoOf: (company: string) => `Logo of ${company}`,
+  fullSize: 'Full size',
+  fitToWidth: 'Fit to width',
+} as const;

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { addProduct } from '../../../testing/products.ts';
+import { addOrder, aQuotation, openShop, type Shop } from '../../../testing/quotations.ts';
+import { statusCounts } from '../../../testing/statuses.ts';
+
+let panel: TestPanel;
+let shop: Shop;
+beforeAll(async () => {
+  panel = await startTestPanel();
+  shop = await openShop(panel.admin);
+});
+afterAll(() => panel.stop());
+
+const invoice = { invoiceNumber: '0077', invoiceDate: '2026-11-20' };
+
+/** An order of products with these stocks and ordered quantities, and the ids of its lines. */
+async function orderOf(lines: readonly { stock: number; quantity: number }[]) {
+  const productIds: number[] = [];
+  for (const { stock } of lines) productIds.push(await addProduct(panel.admin, { stock: stock * 100 }));
+  const orderId = await addOrder(panel.admin, aQuotation(shop, lines.map(({ quantity }, index) => ({ productId: productIds[index] ?? 0, quantity, rate: 100_00 }))));
+  const lineIds = (await panel.admin.call('GetOrderProduct', { orderId })).map((line) => line.id);
+  return { orderId, lineIds, productIds };
+}
+
+async function stockOf(productId: number) {
+  return (await panel.admin.call('GetProduct', { productId })).rows[0]?.stock;
+}
+
+async function statusOf(orderId: number) {
+  return (await panel.admin.call('GetOrder', { orderId })).rows[0]?.status;
+}
+
+function dispatch(orderId: number, quantities: readonly (readonly [lineId: number | undefined, quantity: number])[]) {
+  return panel.admin.ask('AddDispatch', { orderId, ...invoice, lines: quantities.map(([lineId, quantity]) => ({ productMapId: lineId ?? 0, dispatchQuantity: quantity })) });
+}
+
+describe('AddDispatch', () => {
+  test('goes out in parts until the order is done, and the stock is right to the last piece (DSP-19, DSP-20)', async () => {
+    const { orderId, lineIds, productIds } = await orderOf([{ stock: 5, quantity: 5 }, { stock: 10, quantity: 3 }]);
+    expect((await dispatch(orderId, [[lineIds[0], 2], [lineIds[1], 0]])).status).toBe(201);
+    expect([await statusOf(orderId), await stockOf(productIds[0] ?? 0), await stockOf(productIds[1] ?? 0)]).toEqual(['Partially Dispatched', 3_00, 10_00]);
+    expect((await dispatch(orderId, [[lineIds[0], 3], [lineIds[1], 3]])).status).toBe(201);
+    expect([await statusOf(orderId), await stockOf(productIds[0] ?? 0), await stockOf(productIds[1] ?? 0)]).toEqual(['Dispatched', 0, 7_00]);
+    expect((await panel.admin.call('GetOrderToDispatch', { orderId })).rows).toEqual([]);
+  });
+
+  test('takes the documented call for one line, whatever it says of status and stock (DSP-18)', async () => {
+    const { orderId, lineIds, productIds } = await orderOf([{ stock: 5, quantity: 5 }]);
+    const reply = await panel.admin.send('AddDispatch', {
+      productid: productIds[0], productmapid: lineIds[0], orderid: orderId, status: 'Dispatched', dispatchquantity: '1', currentquantity: '999',
+      invoicenumber: '77', invoicedate: '2026-11-20', updatedby: 1, updatedon: 'now',
+    });
+    expect(reply.status).toBe(201);
+    expect([await statusOf(orderId), await stockOf(productIds[0] ?? 0)]).toEqual(['Partially Dispatched', 4_00]);
+  });
+
+  test('refuses more than was ordered and more than is in stock, and nothing of the whole goes out (DSP-11, DSP-12)', async () => {
+    const { orderId, lineIds, productIds } = await orderOf([{ stock: 50, quantity: 5 }, { stock: 2, quantity: 5 }]);
+    const orderNumber = (await panel.admin.call('GetOrder', { orderId })).rows[0]?.number;
+    const tooMuch = await dispatch(orderId, [[lineIds[0], 6]]);
+    const noStock = await dispatch(orderId, [[lineIds[0], 1], [lineIds[1], 3]]);
+    expect([tooMuch.status, tooMuch.json.data]).toEqual([409, 'This is more than is left to dispatch.']);
+    expect([noStock.status, noStock.json.data]).toEqual([409, 'This is more than there is in stock.']);
+    expect([await statusOf(orderId), await stockOf(productIds[0] ?? 0), await stockOf(productIds[1] ?? 0)]).toEqual(['Placed', 50_00, 2_00]);
+    expect((await panel.admin.call('GetDispatchOrder', {})).rows.filter((row) => row.number === orderNumber)).toEqual([]);
+  });
+
+  test('counts a line twice that is named twice', async () => {
+    const { orderId, lineIds } = await orderOf([{ stock: 50, quantity: 5 }]);
+    expect((await dispatch(orderId, [[lineIds[0], 3], [lineIds[0], 3]])).status).toBe(409);
+    expect((await dispatch(orderId, [[lineIds[0], 3], [lineIds[0], 2]])).status).toBe(201);
+  });
+
+  test('shares the stock of a product that stands on two lines', async () => {
+    const productId = await addProduct(panel.admin, { stock: 5_00 });
+    const orderId = await addOrder(panel.admin, aQuotation(shop, [{ productId, quantity: 4, rate: 100_00 }, { productId, quantity: 4, rate: 90_00 }]));
+    const lineIds = (await panel.admin.call('GetOrderProduct', { orderId })).map((line) => line.id);
+    expect((await dispatch(orderId, [[lineIds[0], 3], [lineIds[1], 3]])).status).toBe(409);
+    expect((await dispatch(orderId, [[lineIds[0], 3], [lineIds[1], 2]])).status).toBe(201);
+    expect(await stockOf(productId)).toBe(0);
+  });
+
+  test('40 at once send out no more than was ordered', async () => {
+    const { orderId, lineIds, productIds } = await orderOf([{ stock: 100, quantity: 7 }]);
+    const replies = await Promise.all(Array.from({ length: 40 }, () => dispatch(orderId, [[lineIds[0], 1]])));
+    expect(statusCounts(replies)).toEqual({ 201: 7, 409: 33 });
+    expect([await statusOf(orderId), await stockOf(productIds[0] ?? 0)]).toEqual(['Dispatched', 93_00]);
+  });
+
+  test('40 at once from two orders send out no more than is in stock, in whichever order they name the products', async () => {
+    const [a, b] = [await addProduct(panel.admin, { stock: 9_00 }), await addProduct(panel.admin, { stock: 30_00 })];
+    const orderIds = [];
+    for (const products of [[a, b], [b, a]]) {
+      orderIds.push(await addOrder(panel.admin, aQuotation(shop, products.map((productId) => ({ productId, quantity: 20, rate: 100_00 })))));
+    }
+    const orders = await Promise.all(orderIds.map(async (orderId) => ({ orderId, lines: await panel.admin.call('GetOrderProduct', { orderId }) })));
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => {
+        const order = orders[index % 2];
+        return dispatch(order?.orderId ?? 0, order?.lines.map((line) => [line.id, 1] as const) ?? []);
+      }),
+    );
+    expect(statusCounts(replies)).toEqual({ 201: 9, 409: 31 });
+    expect([await stockOf(a), await stockOf(b)]).toEqual([0, 21_00]);
+  });
+
+  test('a repeated submit under the same key goes out once', async () => {
+    const { orderId, lineIds, productIds } = await orderOf([{ stock: 10, quantity: 10 }]);
+    const input = { orderId, ...invoice, lines: [{ productMapId: lineIds[0] ?? 0, dispatchQuantity: 4 }] };
+    const replies = await Promise.all([1, 2, 3].map(() => panel.admin.ask('AddDispatch', input, { key: 'dispatch-once-1' })));
+    expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
+    expect(await stockOf(productIds[0] ?? 0)).toBe(6_00);
+  });
+
+  test.each<[string, object, string]>([
+    ['no invoice number', { invoicenumber: '' }, 'Please enter Invoide Number.'],
+    ['letters in the invoice number', { invoicenumber: 'A12' }, 'The invoice number may have up to 16 digits.'],
+    ['no invoice date', { invoicedate: null }, 'Please enter Invoice Date.'],
+    ['an invoice date in the future', { invoicedate: '2026-11-22' }, 'The invoice date must lie between the order date and today.'],
+    ['an invoice date before the order', { invoicedate: '2026-11-18' }, 'The invoice date must lie between the order date and today.'],
+    ['nothing to go out', { lines: [{ productmapid: 1, dispatchquantity: 0 }] }, 'Please select quantity.'],
+    ['half a piece', { lines: [{ productmapid: 1, dispatchquantity: '1.5' }] }, 'Please select quantity.'],
+    ['a line of another order', { lines: [{ productmapid: 999_999, dispatchquantity: 1 }] }, 'This product is not part of the order.'],
+  ])('refuses %s (DSP-10, DSP-13, DSP-14, DSP-15)', async (_, change, sentence) => {
+    const { orderId, lineIds } = await orderOf([{ stock: 5, quantity: 5 }]);
+    const reply = await panel.admin.send('AddDispatch', { orderid: orderId, invoicenumber: '1', invoicedate: '2026-11-20', lines: [{ productmapid: lineIds[0], dispatchquantity: 1 }], ...change });
+    expect([reply.status, reply.json.data]).toEqual([400, sentence]);
+  });
+
+  test('goes out also when the product has been deleted meanwhile', async () => {
+    const { orderId, lineIds, productIds } = await orderOf([{ stock: 5, quantity: 5 }]);
+    await panel.admin.call('DeleteProduct', { id: productIds[0] ?? 0 });
+    expect((await dispatch(orderId, [[lineIds[0], 5]])).status).toBe(201);
+    expect(await statusOf(orderId)).toBe('Dispatched');
+  });
+
+  test('every piece is in the ledger', async () => {
+    const rows = await panel.db
+      .selectFrom('products')
+      .leftJoin('stock_movements', 'stock_movements.product_id', 'products.id')
+      .select(['products.id', 'products.stock_hundredths as stock'])
+      .select((eb) => eb.fn.coalesce(eb.fn.sum<number | string>('stock_movements.quantity_hundredths'), eb.lit(0)).as('moved'))
+      .groupBy(['products.id', 'products.stock_hundredths'])
+      .execute();
+    expect(rows.filter((row) => Number(row.moved) !== row.stock)).toEqual([]);
+    expect(rows.length).toBeGreaterThan(10);
+  });
+});
+
+test('GetDispatchOrder answers the history, newest first, also as dispatch_list.csv (DSP-24, DSP-25, DSP-26)', async () => {
+  const { orderId, lineIds } = await orderOf([{ stock: 5, quantity: 5 }]);
+  await panel.admin.call('AddDispatch', { orderId, invoiceNumber: '00123', invoiceDate: '2026-11-20', lines: [{ productMapId: lineIds[0] ?? 0, dispatchQuantity: 2 }] });
+  const { json } = await panel.admin.send('GetDispatchOrder', { page: 1 });
+  expect(json.data[0]).toMatchObject({ fld_invoicenumber: '00123', fld_invoicedate: '2026-11-20', fld_dispatchdate: '2026-11-20', fld_dispatchquantity: 2 });
+  const csv = await panel.admin.send('GetDispatchOrder', { format: 'csv', search: '00123' });
+  expect(csv.text.split('\r\n')[0]).toContain('Invoice Number,Invoice Date,Dispatch Date,Order Number,Product Name,Dispatch Quantity');
+  expect(csv.text).toContain('00123,20-11-2026,20-11-2026,SO/ADM/2026-2027/');
+});

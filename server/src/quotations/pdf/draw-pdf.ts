@@ -1,0 +1,74 @@
+/**
+ * Draws a printable document as a PDF: A4, selectable text in Mukta, three products a page.
+ * The layout is the contract's (printed-pages.ts); here it only meets pdfkit.
+ */
+import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PrintableDocument } from '@vikray/contract/quotations/printable-document.ts';
+import { setPages } from '@vikray/contract/quotations/printed-pages.ts';
+import PDFDocument from 'pdfkit';
+import { atMost } from './at-most.ts';
+import { drawClosingPage } from './draw-closing.ts';
+import { drawFooter, drawLetterhead, drawWatermark } from './draw-frame.ts';
+import { drawProductPage } from './draw-products.ts';
+import { fontOf, mukta } from './fonts.ts';
+import type { Pdf } from './pen.ts';
+import { openPictures } from './pictures.ts';
+
+const a4 = [595.28, 841.89];
+/** Drawing is work for the one thread that also answers requests; more at a time would only finish later, all of them. */
+const inTurn = atMost(2);
+
+function openPdf(document: PrintableDocument, createdAt: Date): Pdf {
+  const title = mukta.drawable(`${document.title} ${document.number}`.toWellFormed());
+  const pdf = new PDFDocument({
+    size: a4,
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: 'en-IN',
+    displayTitle: true,
+    info: { Title: title, Author: document.issuer.name.toWellFormed(), Creator: 'Vikray', CreationDate: createdAt },
+  });
+  for (const weight of ['regular', 'semibold', 'bold'] as const) {
+    // pdfkit takes any parsed font; its types know only files.
+    pdf.registerFont(weight, fontOf(weight) as unknown as PDFKit.Mixins.PDFFontSource);
+  }
+  return pdf;
+}
+
+async function draw(document: PrintableDocument, bytesByAddress: ReadonlyMap<string, Uint8Array>, createdAt: Date): Promise<Uint8Array> {
+  const pdf = openPdf(document, createdAt);
+  const chunks: Uint8Array[] = [];
+  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  const pictures = openPictures(pdf, bytesByAddress);
+  const { image } = document.issuer;
+  const pages = setPages({ ...document, issuer: { ...document.issuer, image: pictures.has(image) ? image : '' } }, mukta);
+
+  const contents = [
+    ...pages.productPages.map((page) => () => drawProductPage(pdf, page, pages.columns, pictures)),
+    ...pages.closingPages.map((page) => () => drawClosingPage(pdf, page, pages)),
+  ];
+  for (const [index, drawContent] of contents.entries()) {
+    pdf.addPage();
+    if (pages.isVoid) drawWatermark(pdf);
+    drawLetterhead(pdf, pages.letterhead, pictures);
+    drawContent();
+    drawFooter(pdf, pages.number.lines[0] ?? '', index + 1, pages.pageCount);
+    // Lets other requests be answered between two pages.
+    await nextTurn();
+  }
+  const ended = once(pdf, 'end');
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Draws a document. `pictures` are JPEG files by their address, the logo among them; what is missing or broken is drawn as a placeholder, a logo left out.
+ * The same document at the same moment makes the same file. At most two are drawn at a time.
+ * Fails: never for any text or picture.
+ */
+export function drawPdf(document: PrintableDocument, pictures: ReadonlyMap<string, Uint8Array>, createdAt: Date): Promise<Uint8Array> {
+  return inTurn(() => draw(document, pictures, createdAt));
+}

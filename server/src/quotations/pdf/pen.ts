@@ -1,0 +1,54 @@
+import { printedColours, mmPerPoint } from '@vikray/contract/quotations/printed-measures.ts';
+import type { PlacedText } from '@vikray/contract/quotations/printed-head.ts';
+import type { Weight } from '@vikray/contract/quotations/text-setting.ts';
+import type PDFDocument from 'pdfkit';
+import { hasDevanagari, runsOf } from './fonts.ts';
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+export type Colour = keyof typeof printedColours;
+
+interface Type {
+  readonly points: number;
+  readonly weight?: Weight;
+  readonly colour?: Colour;
+  readonly align?: 'left' | 'right' | 'center';
+  /** Figures all as wide as each other, so that those of a column stand below each other. */
+  readonly isFigure?: boolean;
+  /** Space added after each letter, in points. */
+  readonly tracking?: number;
+}
+
+/** Millimetres in points. */
+export function mm(millimetres: number): number {
+  return millimetres / mmPerPoint;
+}
+
+/** Draws one line of text with its baseline at `baseline`; `x` is its left or right end or its middle, as `align` says. Both in mm. */
+export function drawLine(pdf: Pdf, text: string, x: number, baseline: number, type: Type): void {
+  const { points, weight = 'regular', colour = 'ink', align = 'left', isFigure = false, tracking = 0 } = type;
+  if (!text) return;
+  pdf.font(weight).fontSize(points).fillColor(printedColours[colour]);
+  const options: PDFKit.Mixins.TextOptions = { lineBreak: false, baseline: 'alphabetic', characterSpacing: tracking, ...(isFigure && { features: ['tnum'] }) };
+  const pieces = runsOf(text);
+  const widths = align === 'left' && pieces.length === 1 ? [0] : pieces.map((piece) => pdf.widthOfString(piece, options));
+  const width = widths.reduce((sum, piece) => sum + piece, 0);
+  let start = mm(x) - (align === 'right' ? width : align === 'center' ? width / 2 : 0);
+  const isReordered = hasDevanagari(text);
+  // Hindi is read back, searched and copied by this text; its glyphs stand in another order.
+  if (isReordered) pdf.markContent('Span', { actual: text });
+  pieces.forEach((piece, index) => {
+    pdf.text(piece, start, mm(baseline), options);
+    start += widths[index] ?? 0;
+  });
+  if (isReordered) pdf.endMarkedContent();
+}
+
+/** Draws the lines of a text that has its place, moved down by `top`. */
+export function drawLines(pdf: Pdf, text: PlacedText, x: number, top: number, type: Omit<Type, 'points'>): void {
+  text.lines.forEach((line, index) => drawLine(pdf, line, x, top + text.baseline + index * text.pitch, { ...type, points: text.points }));
+}
+
+/** Draws a level line. Places in mm, thickness in points. */
+export function drawRule(pdf: Pdf, from: number, to: number, y: number, thickness: number, colour: Colour = 'line'): void {
+  pdf.moveTo(mm(from), mm(y)).lineTo(mm(to), mm(y)).lineWidth(thickness).stroke(printedColours[colour]);
+}
