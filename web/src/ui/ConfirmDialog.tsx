@@ -5,7 +5,8 @@ import './confirm-dialog.css';
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
-  readonly sentence: string;
+  /** What will happen, where the title does not say all of it. */
+  readonly sentence?: string;
   /** The record that is spoken of, in a quiet box. */
   readonly record: ReactNode;
   /** Yes takes something away: it is red, and No has the focus. */
@@ -42,7 +43,7 @@ export function ConfirmDialog({ isOpen, title, sentence, record, isDanger = fals
         </>
       }
     >
-      <p className="confirm-sentence">{sentence}</p>
+      {sentence && <p className="confirm-sentence">{sentence}</p>}
       <div className="confirm-record">{record}</div>
     </Modal>
   );

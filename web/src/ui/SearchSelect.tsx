@@ -5,6 +5,7 @@ import { useFieldMarks } from './Field.tsx';
 import './list.css';
 import './search-select.css';
 import type { ServerSearch } from './server-search.ts';
+import { StatusTag } from './StatusTag.tsx';
 
 /** A record as a select shows it. */
 export interface Choice {
@@ -13,6 +14,8 @@ export interface Choice {
   readonly label: string;
   /** What tells it from others of the same name, on a second line of the open list. */
   readonly detail?: string | undefined;
+  /** Its status, in its colour beside the label of the open list. */
+  readonly status?: string | undefined;
 }
 
 interface SearchSelectProps<Row> {
@@ -80,10 +83,13 @@ export function SearchSelect<Row>({ search, choiceOf, value, onChange, disabled 
   );
 }
 
-function twoLines({ data: { label, detail } }: { readonly data: Choice }) {
+function twoLines({ data: { label, detail, status } }: { readonly data: Choice }) {
   return (
     <div className="search-choice">
-      <span>{label}</span>
+      <span className="search-choice-label">
+        {label}
+        {status && <StatusTag status={status} />}
+      </span>
       {detail && <small>{detail}</small>}
     </div>
   );

@@ -1,9 +1,11 @@
 import { ArrowLeftOutlined, ArrowRightOutlined } from '@ant-design/icons';
 import { Button, ConfigProvider } from 'antd';
 import { useEffect, useRef, type RefObject } from 'react';
+import { useIsPhone } from '../platform/media.ts';
 import { FormFailure } from './form-failure.tsx';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 import './wizard.css';
+import './wizard-summary.css';
 import { useWizardSteps, type WizardRules } from './wizard-steps.ts';
 import { WizardHeads } from './WizardHeads.tsx';
 
@@ -23,11 +25,13 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', ...rules }: Wiz
   const wizard = useWizardSteps(rules);
   const { current, shown, failedTimes } = wizard;
   const body = useRef<HTMLDivElement>(null);
+  const isPhone = useIsPhone();
   const isLast = current === steps.length - 1;
-  const { title, body: fields, hideNext = false } = steps[current] ?? {};
+  const { title, body: fields, hideNext = false, summaryOnPhones } = steps[current] ?? {};
 
-  useFocusOnWrong(body, failedTimes);
   useFocusOnOpened(body, current);
+  // After the other: what is wrong on a step that is opened for it comes before its first field.
+  useFocusOnWrong(body, failedTimes);
 
   return (
     <form
@@ -45,6 +49,11 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', ...rules }: Wiz
         </ConfigProvider>
       </div>
       <footer className="wizard-buttons">
+        {isPhone && summaryOnPhones && (
+          <div className="wizard-summary">
+            <FormFailure failure={shown}>{summaryOnPhones}</FormFailure>
+          </div>
+        )}
         <Button icon={<ArrowLeftOutlined aria-hidden />} disabled={current === 0 || isBusy} onClick={() => wizard.open(current - 1)}>
           Previous
         </Button>
@@ -63,13 +72,16 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', ...rules }: Wiz
   );
 }
 
-/** A step that is opened takes the focus to its first field, so that typing goes on. The first one at the start does not. */
+/**
+ * A step that is opened takes the focus to its first field, so that typing goes on, or to what is marked as read before any field.
+ * The first one at the start does not.
+ */
 function useFocusOnOpened(body: RefObject<HTMLElement | null>, current: number): void {
   const opened = useRef(current);
   useEffect(() => {
     if (opened.current === current) return;
     opened.current = current;
     body.current?.scrollTo(0, 0);
-    body.current?.querySelector<HTMLElement>('input:not([disabled]), textarea:not([disabled])')?.focus();
+    body.current?.querySelector<HTMLElement>('input:not([disabled]), textarea:not([disabled]), [data-read-first]')?.focus();
   }, [body, current]);
 }

@@ -13,6 +13,8 @@ export interface WizardStep {
   /** Takes the Next button away while the step must not be left. */
   readonly hideNext?: boolean;
   readonly body: ReactNode;
+  /** What phones keep in sight above the buttons, such as a total. */
+  readonly summaryOnPhones?: ReactNode;
 }
 
 export interface WizardRules {
