@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { handlers } from './handlers.ts';
 import { imageRoute } from './images/public.ts';
+import { orderPdfRoute } from './orders/public.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { StartProblem, type Config } from './platform/config.ts';
 import { migrateToLatest } from './platform/database/migrate.ts';
@@ -9,6 +10,7 @@ import { openDatabase } from './platform/database/open-database.ts';
 import type { Db } from './platform/database/tables.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
+import { quotationPdfRoute } from './quotations/public.ts';
 import { deleteExpiredSessions, forgetOldAttempts, identifyWith } from './session/public.ts';
 import { createFirstUser } from './users/public.ts';
 
@@ -28,7 +30,7 @@ const housekeepingEveryMs = 3_600_000;
 /** Starts the panel. Throws a StartProblem with a sentence for the person who starts it. */
 export async function startPanel(config: Config, clock: Clock = systemClock): Promise<RunningPanel> {
   const db = openDatabase(config.database);
-  const server = await createServer({ config, db, clock, handlers, identify: identifyWith(db, clock, config), routes: [imageRoute] });
+  const server = await createServer({ config, db, clock, handlers, identify: identifyWith(db, clock, config), routes: [imageRoute, quotationPdfRoute, orderPdfRoute] });
   try {
     await prepareDatabase(db);
     const address = await listen(server, config);

@@ -1,5 +1,5 @@
 import './images-tables.ts';
-import { hashInUrl, type ImageFolder } from '@vikray/contract/images/image.ts';
+import { hashInUrl, imageUrl, type ImageFolder } from '@vikray/contract/images/image.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/stamp.ts';
 import type { Picture } from './picture.ts';
@@ -23,6 +23,14 @@ export async function insertImage(db: Db, picture: Picture, folder: ImageFolder,
 export async function findImage(db: Db, hash: string): Promise<Uint8Array | undefined> {
   const image = await db.selectFrom('images').select('bytes').where('hash', '=', hash).executeTakeFirst();
   return image?.bytes;
+}
+
+/** The bytes of the stored pictures at these addresses, by address; an address of none is left out. */
+export async function findImagesAt(db: Db, addresses: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
+  const hashes = [...new Set(addresses)].flatMap((address) => hashInUrl(address) ?? []);
+  if (hashes.length === 0) return new Map();
+  const rows = await db.selectFrom('images').select(['hash', 'bytes']).where('hash', 'in', hashes).execute();
+  return new Map(rows.map(({ hash, bytes }) => [imageUrl(hash), bytes]));
 }
 
 /**

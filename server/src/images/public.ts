@@ -1,3 +1,3 @@
 /** What other areas may use of the images. */
-export { findImageHash } from './image-store.ts';
+export { findImageHash, findImagesAt } from './image-store.ts';
 export { imageRoute } from './image-route.ts';

@@ -1,0 +1,22 @@
+import { printableDocument } from '@vikray/contract/quotations/printable-document.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../platform/http/app.ts';
+import { demandLogin } from '../platform/http/demand-login.ts';
+import { notServed, RequestFailure } from '../platform/http/failures.ts';
+import { answerPdf } from './answer-pdf.ts';
+import { findQuotation, listLines } from './quotation-store.ts';
+
+/** A quotation as a PDF, once it is approved; a void one says so across each page. */
+export function quotationPdfRoute(api: FastifyInstance, app: App): void {
+  api.get<{ Params: { id: string } }>('/quotations/:id([1-9][0-9]{0,14}).pdf', async (request, reply) => {
+    await demandLogin(app, request);
+    const quotationId = Number(request.params.id);
+    const quotation = await findQuotation(app.db, quotationId);
+    if (!quotation) throw notServed();
+    if (!mayBeExported(quotation.status)) throw new RequestFailure(409, 'NotApproved', say.exportOnlyApproved);
+    const lines = await listLines(app.db, quotationId);
+    return answerPdf(app, reply, printableDocument(quotation, lines, { isVoid: quotation.status === 'Void' }));
+  });
+}

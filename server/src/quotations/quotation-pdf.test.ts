@@ -1,0 +1,75 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { uploadPicture } from '../../../testing/images.ts';
+import { addProduct } from '../../../testing/products.ts';
+import { addApprovedQuotation, addOrder, addQuotation, aQuotation, openShop, type Shop } from '../../../testing/quotations.ts';
+
+let panel: TestPanel;
+let shop: Shop;
+beforeAll(async () => {
+  panel = await startTestPanel();
+  shop = await openShop(panel.admin);
+});
+afterAll(() => panel.stop());
+
+async function download(path: string) {
+  const response = await fetch(`${panel.address}/api${path}`, { headers: { cookie: panel.admin.cookie } });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, bytes };
+}
+
+async function pagesOf(bytes: Uint8Array): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: false });
+  return text;
+}
+
+test('an approved quotation prints with its own file name, three products a page (PDF-05, PDF-12, QLS-11)', async () => {
+  const photo = await uploadPicture(panel.admin, 'Product');
+  const products = [await addProduct(panel.admin, { name: 'हिन्दी Chair', photo }), ...(await Promise.all([1, 2, 3].map(() => addProduct(panel.admin))))];
+  const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop, products.map((productId) => ({ productId, quantity: 2, rate: 12_34_567_50 }))));
+  const { status, headers, bytes } = await download(`/quotations/${quotationId}.pdf`);
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(headers.get('content-disposition')).toBe('attachment; filename=ADM-2026-2027-0001-20-11-2026.pdf');
+  const pages = await pagesOf(bytes);
+  expect(pages).toHaveLength(3);
+  expect(pages[0]).toContain('Product Quotation');
+  expect(pages[0]).toContain('12,34,567.50');
+  expect(pages[2]).toContain('GRAND TOTAL');
+});
+
+test('an open quotation is not printed until it is approved (QLS-12)', async () => {
+  const quotationId = await addQuotation(panel.admin, aQuotation(shop));
+  const reply = await panel.admin.fetch(`/api/quotations/${quotationId}.pdf`);
+  expect([reply.status, reply.json.data]).toEqual([409, 'Quotation cannot be exported until it is approved.']);
+});
+
+test('a void quotation says so on its pages (QLS-13)', async () => {
+  const quotationId = await addQuotation(panel.admin, aQuotation(shop));
+  await panel.admin.call('UpdatequotationStatus', { quotationId, status: 'Void' });
+  const pages = await pagesOf((await download(`/quotations/${quotationId}.pdf`)).bytes);
+  expect(pages.every((page) => page.includes('VOID'))).toBe(true);
+});
+
+test('an order prints in the same layout under its own number (PDF-13)', async () => {
+  const orderId = await addOrder(panel.admin, aQuotation(shop));
+  const { headers, bytes } = await download(`/orders/${orderId}.pdf`);
+  expect(headers.get('content-disposition')).toBe('attachment; filename=SO-ADM-2026-2027-0001-20-11-2026.pdf');
+  expect((await pagesOf(bytes)).join()).toContain('SO/ADM/2026-2027/0001');
+});
+
+test('what is printed never changes when product and picture do later', async () => {
+  const productId = await addProduct(panel.admin, { name: 'Before Chair' });
+  const orderId = await addOrder(panel.admin, aQuotation(shop, [{ productId, quantity: 1, rate: 100_00 }]));
+  const before = await download(`/orders/${orderId}.pdf`);
+  await panel.admin.call('DeleteProduct', { id: productId });
+  expect(await download(`/orders/${orderId}.pdf`)).toEqual({ ...before, headers: expect.anything() });
+});
+
+test('visitors get no document, and unknown ones are not there', async () => {
+  const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop));
+  for (const path of [`/api/quotations/${quotationId}.pdf`, '/api/orders/1.pdf']) expect((await panel.visitor().fetch(path)).status).toBe(401);
+  for (const path of ['/api/quotations/999999.pdf', '/api/quotations/0.pdf', '/api/quotations/1e3.pdf', '/api/orders/../1.pdf']) {
+    expect((await panel.admin.fetch(path)).status).toBe(404);
+  }
+});
