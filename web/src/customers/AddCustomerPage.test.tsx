@@ -3,7 +3,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { goToDataSource, lookups } from '../../../testing/web-customers.ts';
-import { enter, press, sentenceAt } from '../../../testing/web-hands.ts';
+import { chosenIn, enter, press, sentenceAt } from '../../../testing/web-hands.ts';
 import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -32,7 +32,7 @@ async function openAddCustomer(replies: object = {}) {
 test('starts with Exhibition and needs the disclaimer (CUS-06, CUS-28, CUS-31)', async () => {
   const server = await openAddCustomer();
   await goToDataSource();
-  expect(screen.getByText('Exhibition')).toBeTruthy();
+  expect(chosenIn('Data Source')).toBe('Exhibition');
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Data Source' }));
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Exhibition', 'Enquiry', 'Existing Data']);
   press('Submit');
