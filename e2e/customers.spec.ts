@@ -1,0 +1,149 @@
+import { expect, test, type Page } from '@playwright/test';
+import { choose, expectNoFindings, logIn, send } from './steps.ts';
+
+test.beforeEach(async ({ page }) => logIn(page));
+
+async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next' }).click();
+}
+
+async function fillCompany(page: Page, name: string): Promise<void> {
+  await choose(page, 'Industry', 'Hospital');
+  await page.getByLabel('Company Name').fill(name);
+  await choose(page, 'Company Type', 'Trust/Society');
+  await page.getByLabel('Phone').fill('07120000091');
+  await page.getByLabel('Email').fill('office@niramaya.example.in');
+}
+
+async function addContact(page: Page, name: string, mobile: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Designation').fill('Purchase Manager');
+  await page.getByLabel('Email').fill('purchase@niramaya.example.in');
+  await page.getByLabel('Mobile').fill(mobile);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+}
+
+test('adds a customer with two contact persons, finds, edits, approves and deletes it (CUS-01, CUS-05, CUS-37, CUS-45, CUS-57, CUS-73, CUS-75, CUS-77)', async ({ page }) => {
+  await page.goto('/addcustomer');
+  await expectNoFindings(page);
+  await fillCompany(page, 'Niramaya Lotus Hospital Trust');
+  await next(page);
+  // India, its first state and that state's first city are chosen already.
+  await expect(page.getByText('Andaman and Nicobar Islands')).toBeVisible();
+  await expect(page.getByText('Bamboo Flat')).toBeVisible();
+  await page.getByLabel('Address').fill('Civil Lines');
+  await choose(page, 'State', 'Maharashtra');
+  await choose(page, 'City', 'Nagpur');
+  await page.getByLabel('Pincode').fill('440001');
+  await next(page);
+  await addContact(page, 'Asmita Gokhale', '9000000091');
+  await addContact(page, 'Devdatta Rao', '9000000092');
+  await expect(page.getByText('Mr. Devdatta Rao')).toBeVisible();
+  await expectNoFindings(page);
+  await next(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Please agree to disclaimer to submit.').first()).toBeVisible();
+  await page.getByLabel('I have checked the above entered details').check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Customer Successfully Added.')).toBeVisible();
+  await expect(page.getByLabel('Company Name')).toHaveValue('');
+
+  await page.goto('/customerlist');
+  await page.keyboard.press('/');
+  await page.keyboard.type('devdatta');
+  const card = page.getByRole('article').filter({ hasText: 'Niramaya Lotus Hospital Trust' });
+  await expect(card.getByText('Nagpur, Maharashtra')).toBeVisible();
+  await expectNoFindings(page);
+  await card.getByText('Edit').click();
+  await expect(page).toHaveURL(/viewcustomer\?id=/);
+  await expect(page.getByLabel('Company Name')).toBeDisabled();
+  await expectNoFindings(page);
+
+  await page.getByRole('button', { name: 'Edit Customer Details' }).click();
+  await page.getByLabel('Phone').fill('07120000099');
+  await page.getByRole('button', { name: /Data Source/ }).click();
+  await expect(page.getByLabel('Entered By')).toBeDisabled();
+  await page.getByLabel('I have checked the above entered details').check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Customer Successfully Updated.')).toBeVisible();
+  await expect(page).toHaveURL(/customerlist/);
+  await expect(page.getByText('07120000099')).toBeVisible();
+
+  await page.getByRole('article').filter({ hasText: 'Niramaya' }).getByText('Edit').click();
+  await page.getByRole('button', { name: 'Approve Customer' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Are you sure you want to approve the customer.');
+  await expect(page.getByRole('dialog')).toContainText('Niramaya Lotus Hospital Trust');
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Customer successfully Approved.')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Niramaya' }).getByText('Approved')).toBeVisible();
+
+  await page.getByRole('article').filter({ hasText: 'Niramaya' }).getByText('Edit').click();
+  await page.getByRole('button', { name: 'Delete Customer Details' }).click();
+  await page.getByRole('button', { name: 'No' }).click();
+  await page.getByRole('button', { name: 'Delete Customer Details' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('User successfully deleted.')).toBeVisible();
+  await expect(page).toHaveURL(/customerlist/);
+  await expect(page.getByRole('article').filter({ hasText: 'Niramaya' })).toHaveCount(0);
+});
+
+const anotherCustomer = {
+  industry: 2, companytype: 2, phone: '02940000018', email: 'desk@example.in', address: 'Lake Road', country: 101, state: 4008, city: 133024, pincode: '400001',
+  datasource: 'Enquiry', contacts: [{ name: 'Ms. Tara Ranawat', designation: 'Partner', email: 'tara@example.in', mobile: '9000000018' }],
+};
+
+test('warns while an existing name is typed and keeps Next away (CUS-15)', async ({ page }) => {
+  await send(page, 'AddCustomer', { ...anotherCustomer, companyname: 'Chandrika Boutique Stays' });
+  await page.goto('/addcustomer');
+  await page.getByLabel('Company Name').fill('chandrika  boutique STAYS');
+  await expect(page.getByText('Company Already Exists.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
+  await page.getByLabel('Company Name').fill('Chandrika Boutique Stays Udaipur');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+});
+
+test('two who edit one customer lose nothing: the later one is told and keeps what was typed', async ({ page, browser }) => {
+  await send(page, 'AddCustomer', { ...anotherCustomer, companyname: 'Malhar Textile Studio' });
+  const colleague = await browser.newPage();
+  await logIn(colleague);
+  for (const each of [page, colleague]) {
+    await each.goto('/customerlist?search=malhar');
+    await each.getByRole('article').getByText('Edit').click();
+    await each.getByRole('button', { name: 'Edit Customer Details' }).click();
+  }
+  await page.getByLabel('Phone').fill('111');
+  await colleague.getByLabel('Email').fill('new@malhar.example.in');
+  for (const each of [page, colleague]) {
+    await each.getByRole('button', { name: /Data Source/ }).click();
+    await each.getByLabel('I have checked the above entered details').check();
+    await each.getByRole('button', { name: 'Submit' }).click();
+  }
+  await expect(page).toHaveURL(/customerlist/);
+  await expect(colleague.getByText('Somebody else has changed this record meanwhile.').first()).toBeVisible();
+  await colleague.getByRole('button', { name: 'Load again' }).click();
+  await colleague.getByRole('button', { name: /Data Source/ }).click();
+  await colleague.getByLabel('I have checked the above entered details').check();
+  await colleague.getByRole('button', { name: 'Submit' }).click();
+  await expect(colleague).toHaveURL(/customerlist/);
+  await expect(colleague.getByText('111', { exact: true })).toBeVisible();
+  await expect(colleague.getByText('new@malhar.example.in')).toBeVisible();
+  await colleague.close();
+});
+
+test('downloads the list as customer_list.csv, and says so when nothing is found (CUS-44, CUS-47)', async ({ page }) => {
+  await page.goto('/customerlist');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV' }).click()]);
+  expect(download.suggestedFilename()).toBe('customer_list.csv');
+  await page.getByPlaceholder('Search here....').fill('no such customer');
+  await expect(page.getByText('Customer list no found')).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('list and wizard fit a phone @phone', async ({ page }) => {
+  for (const path of ['/customerlist', '/addcustomer']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectNoFindings(page);
+  }
+});

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { e2eAdmin } from '../testing/e2e-settings.ts';
+import { expectNoFindings, logIn } from './steps.ts';
+
+test('a visitor is led to the login page from every address (RTE-01, RTE-37, GEN-01)', async ({ page }) => {
+  for (const path of ['/dashboard', '/CustomerList', '/nonsense']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  }
+  await expectNoFindings(page);
+});
+
+test('tells what is wrong at the field, in the order of the form (LOG-01, LOG-05, LOG-06, LOG-07, LOG-08)', async ({ page }) => {
+  await page.goto('/');
+  const mobile = page.getByLabel('Mobile Number');
+  const logInButton = page.getByRole('button', { name: 'Log In' });
+  await logInButton.click();
+  await expect(page.getByText('Please enter Mobile Number.')).toBeVisible();
+  await mobile.fill('98a7-6543');
+  await expect(mobile).toHaveValue('9876543');
+  await logInButton.click();
+  await expect(page.getByText('Mobile Number is invalid.')).toBeVisible();
+  await mobile.fill('98765432109999');
+  await expect(mobile).toHaveValue('9876543210');
+  await logInButton.click();
+  await expect(page.getByText('Please enter Password.')).toBeVisible();
+});
+
+test('shows the server’s refusal as it stands (LOG-11, LOG-18)', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Mobile Number').fill(e2eAdmin.mobile);
+  await page.getByLabel('Password', { exact: true }).fill('wrong password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Invalid Mobile Number or Password.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('logs in, keeps the login record in the browser, comes back to the dashboard, and logs out (LOG-02, LOG-03, LOG-04, LOG-12, LOG-14, LOG-16, RTE-36)', async ({ page }) => {
+  await logIn(page);
+  const stored = await page.evaluate(() => Object.values(localStorage).flatMap((text) => (text.includes('fld_userid') ? JSON.parse(text) : [])));
+  expect(Object.keys(stored[0])).toEqual(
+    expect.arrayContaining(['fld_userid', 'fld_name', 'fld_nickname', 'fld_officeemail', 'fld_officemobile', 'fld_designation', 'fld_photo', 'fld_logintype']),
+  );
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expectNoFindings(page);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => Object.values(localStorage).some((text) => text.includes('fld_userid')))).toBe(false);
+  await page.goto('/customerlist');
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+});
+
+test('an unknown address shows a way back inside the shell (RTE-04)', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/nonsense');
+  await expect(page.getByText('Page not found')).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('the forgot-password page stands without a login (LOG-01, RTE-35)', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Forgot Password' }).click();
+  await expect(page).toHaveURL(/forgot-password\.html$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('on a phone the menu is a drawer that keyboard and screen reader can use @phone (SHL-05, SHL-06)', async ({ page }) => {
+  await logIn(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+  await expectNoFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

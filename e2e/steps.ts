@@ -1,0 +1,38 @@
+/** What an office does again and again, for the browser tests. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { e2eAdmin } from '../testing/e2e-settings.ts';
+
+/** Logs in at the login page and waits for the dashboard. */
+export async function logIn(page: Page, { mobile, password }: { mobile: string; password: string } = e2eAdmin): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('Mobile Number').fill(mobile);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+/** Chooses an entry of a select by typing its beginning. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label });
+  await field.click();
+  await field.fill(option);
+  await page.locator('.ant-select-item-option').getByText(option, { exact: true }).first().click();
+}
+
+/** Sends an operation with the page's own session, to bring about what a test starts from. Answers its data. */
+export async function send(page: Page, operation: string, body: object): Promise<any[]> { // oxlint-disable-line typescript/no-explicit-any -- rows in wire names
+  const reply = await page.request.post(`/api/${operation}`, { data: body });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return (await reply.json()).data;
+}
+
+/** Fails when axe finds anything on the page, in the light or in the dark theme. */
+export async function expectNoFindings(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
