@@ -86,7 +86,7 @@ export function setLetterhead(setter: Setter, { issuer }: PrintableDocument): Pr
 function setFacts(setter: Setter, facts: PrintableDocument['issuer']['facts']): PrintedLetterhead['facts'] {
   const { valueX, firstFact } = printedMeasures.letterhead;
   const width = printedMeasures.right - valueX;
-  const values = facts.map(({ text }) => setter.fit(text, 'semibold', width, [...shrinking(8.8, 7.3), { points: 7.3, lines: 2 }]));
+  const values = facts.map(({ text }) => setter.fit(text, 'semibold', width, [...shrinking(8.8, 7.3), { points: 7.3, lines: 2 }, { points: 6.4, lines: 2 }]));
   const lineCount = values.reduce((count, value) => count + value.lines.length, 0);
   const pitch = Math.min(4.55, 16.4 / Math.max(1, lineCount - 1));
   let baseline = firstFact;
@@ -100,7 +100,7 @@ function setFacts(setter: Setter, facts: PrintableDocument['issuer']['facts']): 
 const toWidth = 110;
 const numberWidth = 66;
 /** How far long names and addresses may push the table down without its third row meeting the footer. */
-const spare = 13;
+const spare = 14;
 
 /** Sets the title, the customer, number and date, and says where the table can begin. */
 export function setOpening(setter: Setter, { title, to, numberLabel, number, date }: PrintableDocument): PrintedOpening {
@@ -111,6 +111,7 @@ export function setOpening(setter: Setter, { title, to, numberLabel, number, dat
     ...fitAddress(setter, to.address, toWidth, [
       { points: 9.2, lines: 2 + Math.floor(left / 4.6), pitch: 4.6 },
       { points: 8, lines: 2 + Math.floor((left + 0.7) / 3.9), pitch: 3.9 },
+      { points: 7.4, lines: 2 + Math.floor((left + 1.1) / 3.5), pitch: 3.5 },
     ]),
     baseline: lastBaseline(name) + 5.1,
   };

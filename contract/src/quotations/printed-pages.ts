@@ -85,7 +85,7 @@ export function setPages(document: PrintableDocument, typeface: Typeface): Print
     letterhead: setLetterhead(setter, document),
     productPages,
     closingPages,
-    columns: document.columns.map((name) => setter.line(name)),
+    columns: document.columns.map((column) => setter.line(column)),
     termsTitle: setter.line(document.termsTitle),
     isVoid: document.isVoid,
     number: setter.fit(document.number, 'regular', 120, [{ points: printedMeasures.footer.points, lines: 1 }]),

@@ -26,7 +26,7 @@ export interface Attempt {
 const ellipsis = '…';
 const invisible = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
 const wanted = new Set(['\n', '\u200c', '\u200d']);
-const numberAndUnit = /(\d) (?=(?:mm|cm|m|km|in|ft|kg|g|mg|l|L|ml|W|kW|V|kV|A|Hz|rpm|°C|%|pcs|nos|lakh|crore)(?![\p{L}\p{N}]))/gu;
+const numberAndUnit = /(\d|×) (?=\d+ ?×|(?<=× )\d|×|(?:mm|cm|m|km|in|ft|kg|g|mg|l|L|ml|W|kW|V|kV|A|Hz|rpm|°C|%|pcs|nos|lakh|crore)(?![\p{L}\p{N}]))/gu;
 const unbroken = '\u00a0';
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

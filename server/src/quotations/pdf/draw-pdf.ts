@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PrintableDocument } from '@vikray/contract/quotations/printable-document.ts';
 import { setPages } from '@vikray/contract/quotations/printed-pages.ts';
-import PDFDocument from 'pdfkit';
+import PdfkitDocument from 'pdfkit';
 import { atMost } from './at-most.ts';
 import { drawClosingPage } from './draw-closing.ts';
 import { drawFooter, drawLetterhead, drawWatermark } from './draw-frame.ts';
@@ -21,7 +21,7 @@ const inTurn = atMost(2);
 
 function openPdf(document: PrintableDocument, createdAt: Date): Pdf {
   const title = mukta.drawable(`${document.title} ${document.number}`.toWellFormed());
-  const pdf = new PDFDocument({
+  const pdf = new PdfkitDocument({
     size: a4,
     margin: 0,
     autoFirstPage: false,

@@ -1,10 +1,10 @@
 import { printedColours, mmPerPoint } from '@vikray/contract/quotations/printed-measures.ts';
 import type { PlacedText } from '@vikray/contract/quotations/printed-head.ts';
 import type { Weight } from '@vikray/contract/quotations/text-setting.ts';
-import type PDFDocument from 'pdfkit';
+import type PdfkitDocument from 'pdfkit';
 import { hasDevanagari, runsOf } from './fonts.ts';
 
-export type Pdf = InstanceType<typeof PDFDocument>;
+export type Pdf = InstanceType<typeof PdfkitDocument>;
 export type Colour = keyof typeof printedColours;
 
 interface Type {
@@ -40,7 +40,8 @@ export function drawLine(pdf: Pdf, text: string, x: number, baseline: number, ty
     pdf.text(piece, start, mm(baseline), options);
     start += widths[index] ?? 0;
   });
-  if (isReordered) pdf.endMarkedContent();
+  // Poppler places this text by the axes at its end, which pdfkit has pointing down.
+  if (isReordered) pdf.save().transform(1, 0, 0, -1, 0, pdf.page.height).endMarkedContent().restore();
 }
 
 /** Draws the lines of a text that has its place, moved down by `top`. */
