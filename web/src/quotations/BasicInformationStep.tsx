@@ -1,0 +1,68 @@
+import type { Company } from '@vikray/contract/companies/company.ts';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { quotableDates } from '@vikray/contract/quotations/quotable-dates.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { priceTypes, type PriceType } from '@vikray/contract/quotations/quotation.ts';
+import { useState } from 'react';
+import { today } from '../platform/today.ts';
+import type { Bind } from '../ui/bind.ts';
+import { ChoiceRadio } from '../ui/ChoiceRadio.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { DateInput } from '../ui/DateInput.tsx';
+import { Field, FieldGrid } from '../ui/Field.tsx';
+import { SearchSelect, type Choice } from '../ui/SearchSelect.tsx';
+import { subtotalOf } from './cart.ts';
+import type { QuotationForm } from './quotation-form.ts';
+import { useIssuerSearch } from './quotation-queries.ts';
+
+interface BasicInformationStepProps {
+  readonly form: Pick<QuotationForm, 'company' | 'priceType' | 'cart'>;
+  readonly bind: Bind<QuotationForm>;
+  readonly change: (changed: Partial<QuotationForm>) => void;
+}
+
+/** Date, issuing company and price type. The cart holds prices of one type alone, so another type empties it, after asking. */
+export function BasicInformationStep({ form: { company, priceType, cart }, bind, change }: BasicInformationStepProps) {
+  const [wished, setWished] = useState<PriceType>();
+
+  function choosePriceType(chosen: PriceType): void {
+    if (cart.length > 0 && chosen !== priceType) setWished(chosen);
+    else change({ priceType: chosen });
+  }
+
+  return (
+    <FieldGrid>
+      <Field name="date" label="Quotation Date" required span={6}>
+        <DateInput {...bind('date')} {...quotableDates(today())} />
+      </Field>
+      <Field name="preparedFor" label="Issuing Company" required span={12}>
+        <SearchSelect search={useIssuerSearch()} choiceOf={issuerChoice} value={company ?? undefined} onChange={(chosen) => change({ company: chosen ?? null })} />
+      </Field>
+      <Field name="priceType" label="Price Type" required span={6}>
+        <ChoiceRadio choices={priceTypes} value={priceType} onChange={choosePriceType} />
+      </Field>
+      <ConfirmDialog
+        isOpen={wished !== undefined}
+        title={say.clearCartTitle}
+        sentence={say.clearCart}
+        record={
+          <>
+            <strong>{`Cart: ${cart.length}`}</strong>
+            <span>{formatRupees(subtotalOf(cart))}</span>
+          </>
+        }
+        isDanger
+        onYes={() => {
+          if (wished) change({ priceType: wished, cart: [] });
+          setWished(undefined);
+        }}
+        onNo={() => setWished(undefined)}
+      />
+    </FieldGrid>
+  );
+}
+
+/** An issuing company as the select shows it. */
+export function issuerChoice({ companyId, companyName, city, state, gst }: Company): Choice {
+  return { value: companyId, label: companyName, detail: [city, state, gst].filter(Boolean).join(' · ') };
+}

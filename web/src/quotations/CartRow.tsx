@@ -1,0 +1,50 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { Button } from 'antd';
+import { Field } from '../ui/Field.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { QuantityInput } from '../ui/QuantityInput.tsx';
+import { totalOf, type CartLine } from './cart.ts';
+
+interface CartRowProps {
+  readonly line: CartLine;
+  /** The field under which a failure finds the quantity. */
+  readonly name: string;
+  readonly isAboveStock: boolean;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** A line of the cart. */
+export function CartRow({ line, name: field, isAboveStock, onQuantity, onRemove }: CartRowProps) {
+  const { name, description, photo, stock, quantity, rate } = line;
+  return (
+    <li className="cart-row" aria-label={name}>
+      <Picture src={photo} alt="" />
+      <div className="cart-row-words">
+        <h3>{name}</h3>
+        <p title={description}>{description}</p>
+      </div>
+      <Button type="text" size="small" icon={<DeleteOutlined aria-hidden />} aria-label={`Remove ${name}`} onClick={onRemove} />
+      <div className="cart-row-figures">
+        <Field name={field} label="Quantity">
+          <QuantityInput value={quantity === 0 ? '' : String(quantity)} onChange={(digits) => onQuantity(Number(digits))} />
+        </Field>
+        <p>
+          <span>Price</span>
+          <span className="tabular">{formatRupees(rate)}</span>
+        </p>
+        <p>
+          <span>Total</span>
+          <strong className="tabular">{formatRupees(totalOf(line))}</strong>
+        </p>
+      </div>
+      {isAboveStock && (
+        <p className="cart-row-note" role="status">
+          {say.aboveStock(formatDecimal(stock))}
+        </p>
+      )}
+    </li>
+  );
+}

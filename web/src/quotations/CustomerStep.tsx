@@ -1,0 +1,42 @@
+import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { Field, FieldGrid } from '../ui/Field.tsx';
+import { LookupSelect } from '../ui/LookupSelect.tsx';
+import { SearchSelect, type Choice } from '../ui/SearchSelect.tsx';
+import { ChosenCustomer } from './ChosenCustomer.tsx';
+import type { QuotationForm } from './quotation-form.ts';
+import { useChosenCustomer, useContactPersons, useCustomerSearch } from './quotation-queries.ts';
+
+interface CustomerStepProps {
+  readonly form: Pick<QuotationForm, 'customer' | 'contactId'>;
+  readonly change: (changed: Partial<QuotationForm>) => void;
+}
+
+/** The customer, searched on the server as one types, and one of its contact persons. */
+export function CustomerStep({ form: { customer, contactId }, change }: CustomerStepProps) {
+  const { data: record } = useChosenCustomer(customer?.value);
+  const { data: contacts, isFetching, isError, refetch } = useContactPersons(customer?.value);
+  const people = contacts?.map((contact) => ({ value: contact.contactId, label: `${contact.name} · ${contact.designation}` }));
+
+  function choose(chosen: Choice | undefined): void {
+    // The same customer again keeps its contact person.
+    change(chosen?.value === customer?.value ? { customer: chosen } : { customer: chosen, contactId: undefined });
+  }
+
+  return (
+    <>
+      <FieldGrid>
+        <Field name="companyId" label="Customer" required span={12}>
+          <SearchSelect search={useCustomerSearch()} choiceOf={customerChoice} value={customer} onChange={choose} />
+        </Field>
+        <Field name="contactPersonId" label="Contact Person" required span={12}>
+          <LookupSelect list={{ data: people, isFetching, isError, refetch }} value={contactId} onChange={(id) => change({ contactId: id })} disabled={!customer} />
+        </Field>
+      </FieldGrid>
+      {record && <ChosenCustomer customer={record} contact={contacts?.find((contact) => contact.contactId === contactId)} />}
+    </>
+  );
+}
+
+function customerChoice({ customerId, companyName, city, state, phone, status }: Customer): Choice {
+  return { value: customerId, label: companyName, detail: [city, state, phone].filter(Boolean).join(' · '), status };
+}

@@ -1,0 +1,30 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { useId, useState } from 'react';
+import { useShownFailure } from '../ui/form-failure.tsx';
+import { subtotalOf, type CartLine } from './cart.ts';
+import { CartRows } from './Cart.tsx';
+
+interface PhoneCartProps {
+  readonly cart: readonly CartLine[];
+  readonly onChange: (cart: readonly CartLine[]) => void;
+}
+
+/** The cart of a phone: how much is in it, and opened by a press, its lines. Something wrong with them opens it too. */
+export function PhoneCart({ cart, onChange }: PhoneCartProps) {
+  const [isOpened, setIsOpened] = useState(false);
+  const isWrong = useShownFailure() !== undefined;
+  const isOpen = isOpened || isWrong;
+  const rowsId = useId();
+  return (
+    <section className="phone-cart" aria-label="Cart">
+      <button type="button" aria-expanded={isOpen} aria-controls={rowsId} onClick={() => setIsOpened(!isOpen)}>
+        <span>Cart</span>
+        <small>{`Total ${cart.length} items`}</small>
+        <strong className="tabular">{formatRupees(subtotalOf(cart))}</strong>
+        {isOpen ? <DownOutlined aria-hidden /> : <UpOutlined aria-hidden />}
+      </button>
+      <div id={rowsId}>{isOpen && <CartRows cart={cart} onChange={onChange} />}</div>
+    </section>
+  );
+}

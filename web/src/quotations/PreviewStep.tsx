@@ -1,0 +1,34 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { useLogin } from '../platform/login.ts';
+import type { Bind } from '../ui/bind.ts';
+import { CheckedDisclaimer } from '../ui/CheckedDisclaimer.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Button } from 'antd';
+import { costingOf, type QuotationForm } from './quotation-form.ts';
+import { previewOf } from './quotation-preview.ts';
+import { useChosenParties } from './quotation-queries.ts';
+import { QuotationSheet, QuotationSheetSkeleton } from './QuotationSheet.tsx';
+
+interface PreviewStepProps {
+  readonly form: QuotationForm;
+  readonly bind: Bind<QuotationForm>;
+}
+
+/** The quotation as it will print, and the box that says it was checked. */
+export function PreviewStep({ form, bind }: PreviewStepProps) {
+  const login = useLogin();
+  const { parties, isFailed, retry } = useChosenParties(form);
+  if (isFailed) {
+    return (
+      <EmptyState sentence={messages.somethingWentWrong}>
+        <Button onClick={retry}>Try again</Button>
+      </EmptyState>
+    );
+  }
+  if (!parties) return <QuotationSheetSkeleton />;
+  return (
+    <QuotationSheet document={previewOf(form, parties, login)} totalPaise={costingOf(form).totalAmount}>
+      <CheckedDisclaimer {...bind('disclaimer')} />
+    </QuotationSheet>
+  );
+}

@@ -1,0 +1,81 @@
+import { ShoppingCartOutlined } from '@ant-design/icons';
+import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { shortDescription, type Product } from '@vikray/contract/products/product.ts';
+import { Button } from 'antd';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { DecimalInput } from '../ui/DecimalInput.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FormFailure } from '../ui/form-failure.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { QuantityInput } from '../ui/QuantityInput.tsx';
+import { useFocusOnWrong } from '../ui/use-focus-on-wrong.ts';
+import { entryFailure, type CardEntry } from './cart.ts';
+import './product-card.css';
+import { readable } from './quotation-form.ts';
+
+interface ProductCardProps {
+  readonly product: Product;
+  /** The price is entered here and is not the product's own. */
+  readonly isManual: boolean;
+  /** Takes the product into the cart; the entry has passed its checks. */
+  readonly onAdd: (entry: CardEntry) => void;
+}
+
+/** A product to choose: what it is, what it costs, how many are in stock, and how many of it are wanted. Enter adds it too. */
+export function ProductCard({ product, isManual, onAdd }: ProductCardProps) {
+  const { productId, name, description, photo, mrp, stock } = product;
+  const [quantity, setQuantity] = useState('1');
+  const [price, setPrice] = useState('');
+  const [failed, setFailed] = useState({ field: '', times: 0 });
+  const fields = useRef<HTMLDivElement>(null);
+  useFocusOnWrong(fields, failed.times);
+  const entry = { productId, quantity, rate: isManual ? readable(price) : formatDecimal(mrp) };
+  const found = entryFailure(entry);
+
+  function add(): void {
+    setFailed(({ times }) => ({ field: found?.field ?? '', times: found ? times + 1 : times }));
+    if (found) return;
+    onAdd(entry);
+    setQuantity('1');
+  }
+
+  function addOnEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <article className="card product-card" aria-label={name}>
+      <Picture src={photo} alt="" />
+      <div className="product-card-words">
+        <h3>{name}</h3>
+        <p>{shortDescription(description)}</p>
+        <p className="product-card-figures">
+          <span>
+            MRP <strong className="tabular">{formatRupees(mrp)}</strong>
+          </span>
+          <span>
+            Stock <span className="tabular">{formatDecimal(stock)}</span>
+          </span>
+        </p>
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter comes from the fields inside */}
+      <div className="product-card-entry" ref={fields} onKeyDown={addOnEnter}>
+        <FormFailure failure={found?.field === failed.field ? found : undefined}>
+          {isManual && (
+            <Field name="rate" label="Manual Price">
+              <DecimalInput value={price} onChange={setPrice} maxDigits={9} prefix="₹" />
+            </Field>
+          )}
+          <Field name="quantity" label="Quantity">
+            <QuantityInput value={quantity} onChange={setQuantity} />
+          </Field>
+        </FormFailure>
+        <Button icon={<ShoppingCartOutlined aria-hidden />} onClick={add} aria-label={`Add ${name}`}>
+          Add
+        </Button>
+      </div>
+    </article>
+  );
+}

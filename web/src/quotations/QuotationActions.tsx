@@ -1,0 +1,81 @@
+import { CheckCircleOutlined, StopOutlined } from '@ant-design/icons';
+import { useNavigate } from '@tanstack/react-router';
+import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useLogin } from '../platform/login.ts';
+import { notify } from '../platform/notify.tsx';
+import { useRights } from '../platform/rights.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import '../ui/record-actions.css';
+import { useSubmit } from '../ui/use-submit.ts';
+import './quotation-actions.css';
+import { refreshQuotations } from './quotation-queries.ts';
+
+type Decision = 'Approved' | 'Void';
+
+/** What each decision asks for, and what is told when it is made or may not be made. */
+const decisions = {
+  Void: { right: 'Void Quotation', notAuthorised: say.notAuthorisedToVoid, done: say.voided },
+  Approved: { right: 'Approve Quotation', notAuthorised: say.notAuthorisedToApprove, done: say.approved },
+} as const;
+
+interface QuotationActionsProps {
+  readonly quotation: Quotation;
+  /** The decision was refused: the quotation is no longer as shown. */
+  readonly onRefused: () => void;
+}
+
+/** Voiding and approving a quotation, each with its right; both ask first. */
+export function QuotationActions({ quotation, onRefused }: QuotationActionsProps) {
+  const { quotationId, number, companyName, totalAmount, status: before } = quotation;
+  const { userId } = useLogin();
+  const rights = useRights();
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState<Decision>();
+  const update = useSubmit('UpdatequotationStatus');
+
+  async function decide(status: Decision): Promise<void> {
+    const { right, notAuthorised, done } = decisions[status];
+    if (!rights.has(right)) {
+      setQuestion(undefined);
+      return notify.failure(notAuthorised);
+    }
+    const now = statedMoment(new Date());
+    const dates = { voidDate: status === 'Void' ? now : '', approveDate: status === 'Approved' ? now : '' };
+    const decided = await update.send({ quotationId, status, before }, () => ({ quotationId, status, ...dates, updatedBy: userId, updatedOn: now }));
+    setQuestion(undefined);
+    if (!decided) return onRefused();
+    notify.success(done);
+    void refreshQuotations();
+    void navigate({ to: '/quotationlist' });
+  }
+
+  const record = (
+    <div className="quotation-in-brief">
+      <strong>{number}</strong>
+      <strong className="tabular">{formatRupees(totalAmount)}</strong>
+      <span>{companyName}</span>
+    </div>
+  );
+  const common = { record, isBusy: update.isBusy, onNo: () => setQuestion(undefined) };
+  return (
+    <div className="record-actions">
+      {rights.has('Void Quotation') && (
+        <Button danger icon={<StopOutlined aria-hidden />} onClick={() => setQuestion('Void')}>
+          {say.voidQuotation}
+        </Button>
+      )}
+      {rights.has('Approve Quotation') && (
+        <Button type={before === 'Approved' ? 'default' : 'primary'} icon={<CheckCircleOutlined aria-hidden />} onClick={() => setQuestion('Approved')}>
+          {say.approveQuotation}
+        </Button>
+      )}
+      <ConfirmDialog {...common} isOpen={question === 'Void'} title={say.confirmVoid} isDanger onYes={() => void decide('Void')} />
+      <ConfirmDialog {...common} isOpen={question === 'Approved'} title={say.confirmApprove} onYes={() => void decide('Approved')} />
+    </div>
+  );
+}

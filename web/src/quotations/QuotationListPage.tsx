@@ -1,0 +1,40 @@
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { csvAddress } from '../platform/call.ts';
+import { AddButton } from '../ui/AddButton.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useAllowed } from '../ui/IfAllowed.tsx';
+import { useListSearch } from '../ui/list-search.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import '../ui/row-actions.css';
+import { quotationColumns, quotationSorts } from './quotation-columns.tsx';
+import { useQuotationList } from './quotation-queries.ts';
+
+const title = 'Quotation Management';
+const addQuotation = { label: 'Add Quotation', to: '/addquotation', operation: 'AddQuotation' } as const;
+
+export function QuotationListPage() {
+  const list = useListSearch({ sorts: quotationSorts });
+  const { search, sort, order } = list;
+  const csv = { address: csvAddress('GetQuotation', { search, sort, order: sort && order }), fileName: 'quotation_list.csv' };
+  return (
+    <>
+      <PageHeading title={title}>
+        <ListToolbar list={list} csv={csv} add={addQuotation} />
+      </PageHeading>
+      <DataTable
+        columns={quotationColumns({ mayDecide: useAllowed('UpdatequotationStatus') })}
+        list={list}
+        rows={useQuotationList(list)}
+        idOf={(quotation) => quotation.quotationId}
+        label={title}
+        empty={
+          <EmptyState sentence={say.noneFound}>
+            <AddButton {...addQuotation} />
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import type { PrintableDocument } from '@vikray/contract/quotations/printable-document.ts';
+import type { ReactNode } from 'react';
+import '../ui/list.css';
+import { PrintedDocument } from '../ui/PrintedDocument.tsx';
+import './quotation-sheet.css';
+
+interface QuotationSheetProps {
+  readonly document: PrintableDocument;
+  readonly totalPaise: number;
+  /** What is to be done about it, below the block. */
+  readonly children?: ReactNode;
+}
+
+/** A quotation as it prints, on a desk; beside it who signs for it and what it comes to. */
+export function QuotationSheet({ document, totalPaise, children }: QuotationSheetProps) {
+  const { issuer, preparer, grandTotal, title } = document;
+  return (
+    <div className="quotation-desk" role="region" aria-label={title} tabIndex={0} data-read-first>
+      <div className="quotation-paper">
+        <PrintedDocument document={document} />
+      </div>
+      <aside className="signatory">
+        <p>
+          <span>For</span>
+          <strong>{issuer.name}</strong>
+        </p>
+        <p className="signatory-preparer">
+          <span>Prepared by</span>
+          <strong>{preparer.name}</strong>
+          <span className="signatory-way">{preparer.mobile && `+91 ${preparer.mobile}`}</span>
+          <span className="signatory-way">{preparer.email}</span>
+        </p>
+        <p>
+          <span>{grandTotal.label}</span>
+          <strong className="signatory-total tabular">{formatRupees(totalPaise)}</strong>
+        </p>
+        {children}
+      </aside>
+    </div>
+  );
+}
+
+/** Stands where the paper will be. */
+export function QuotationSheetSkeleton() {
+  return (
+    <div className="quotation-desk" aria-busy aria-label="Loading" role="region">
+      <div className="quotation-paper quotation-paper-empty">
+        {['40%', '70%', '55%', '70%'].map((width, index) => (
+          <span key={index} className="skeleton" style={{ width }} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Navigate, useSearch } from '@tanstack/react-router';
+import { printableDocument } from '@vikray/contract/quotations/printable-document.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { shownStatus } from '@vikray/contract/quotations/quotation-status.ts';
+import { quotationType } from '@vikray/contract/quotations/quotation.ts';
+import { useEffect } from 'react';
+import { notify } from '../platform/notify.tsx';
+import { useChosenId } from '../ui/chosen-id.ts';
+import { ListFailure } from '../ui/ListFailure.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { useQuotation, useQuotationLines } from './quotation-queries.ts';
+import { QuotationActions } from './QuotationActions.tsx';
+import { QuotationSheet, QuotationSheetSkeleton } from './QuotationSheet.tsx';
+
+/** The page of one quotation, as it prints. Without a quotation to show it leads back to the list. */
+export function ViewQuotationPage() {
+  const { id } = useSearch({ from: '/shell/viewquotation' });
+  const quotationId = useChosenId('quotation', id);
+  const { data: quotation, error, refetch } = useQuotation(quotationId);
+  const lines = useQuotationLines(quotationId);
+
+  if (quotationId === undefined) return <Navigate to="/quotationlist" replace />;
+  if (quotation === null) return <QuotationMissing />;
+  const failure = error ?? lines.error;
+  if (!quotation || !lines.data) {
+    return (
+      <>
+        <PageHeading title={quotationType} />
+        {failure ? <ListFailure sentence={failure.message} retry={() => void Promise.all([refetch(), lines.refetch()])} /> : <QuotationSheetSkeleton />}
+      </>
+    );
+  }
+  const { number, status, totalAmount } = quotation;
+  return (
+    <>
+      <PageHeading title={quotationType} note={number} tag={<StatusTag status={shownStatus(status)} />}>
+        {status !== 'Void' && <QuotationActions quotation={quotation} onRefused={() => void refetch()} />}
+      </PageHeading>
+      <QuotationSheet document={printableDocument(quotation, lines.data, { isVoid: status === 'Void' })} totalPaise={totalAmount} />
+    </>
+  );
+}
+
+/** Tells that there is no such quotation and goes back to the list. */
+function QuotationMissing() {
+  useEffect(() => notify.warning(say.notFound), []);
+  return <Navigate to="/quotationlist" replace />;
+}

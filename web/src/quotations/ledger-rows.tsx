@@ -1,0 +1,86 @@
+/** The rows of the costing: a label, a column of percentages, a column of amounts. */
+import { formatRupees, formatWholeRupees } from '@vikray/contract/platform/decimal.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { Select } from 'antd';
+import { DecimalInput } from '../ui/DecimalInput.tsx';
+import { Field, useFieldMarks } from '../ui/Field.tsx';
+import { useGstPercents } from './quotation-queries.ts';
+
+interface ComputedRowProps {
+  readonly label: string;
+  readonly paise: number;
+  readonly isStrong?: boolean;
+  readonly isTotal?: boolean;
+}
+
+/** An amount that follows from the others: in whole rupees, and exactly where that differs. */
+export function ComputedRow({ label, paise, isStrong = false, isTotal = false }: ComputedRowProps) {
+  return (
+    <div className={isTotal ? 'ledger-row ledger-total' : isStrong ? 'ledger-row ledger-strong' : 'ledger-row'} role="group" aria-label={label}>
+      <span className="ledger-label">{label}</span>
+      <span className="ledger-amount tabular">
+        {formatWholeRupees(paise)}
+        {paise % 100 !== 0 && <small>{formatRupees(paise)}</small>}
+      </span>
+    </div>
+  );
+}
+
+interface EnteredRowProps<Value> {
+  /** The field's name in the contract. */
+  readonly name: string;
+  readonly label: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** A percentage that is typed. */
+export function DiscountRow({ name, label, value, onChange }: EnteredRowProps<string>) {
+  return (
+    <div className="ledger-row ledger-percent">
+      <Field name={name} label={label}>
+        <DecimalInput value={value} onChange={onChange} maxDigits={3} suffix="%" />
+      </Field>
+    </div>
+  );
+}
+
+/** An amount that is typed. */
+export function ChargeRow({ name, label, value, onChange }: EnteredRowProps<string>) {
+  return (
+    <div className="ledger-row ledger-charge">
+      <Field name={name} label={label}>
+        <DecimalInput value={value} onChange={onChange} maxDigits={8} prefix="₹" />
+      </Field>
+    </div>
+  );
+}
+
+/** A percentage of the tax list. */
+export function GstRow({ name, label, value, onChange }: EnteredRowProps<string | undefined>) {
+  return (
+    <div className="ledger-row ledger-percent">
+      <Field name={name} label={label}>
+        <PercentSelect value={value} onChange={onChange} />
+      </Field>
+    </div>
+  );
+}
+
+function PercentSelect({ value, onChange }: Pick<EnteredRowProps<string | undefined>, 'value' | 'onChange'>) {
+  const { data, isFetching, isError, refetch } = useGstPercents();
+  return (
+    <Select<string>
+      {...useFieldMarks()}
+      value={value}
+      onChange={onChange}
+      options={data?.map((percent) => ({ value: percent.value, label: `${Number(percent.value)}%` })) ?? []}
+      virtual={false}
+      loading={isFetching}
+      notFoundContent={isError ? messages.somethingWentWrong : undefined}
+      onOpenChange={(isOpen) => {
+        if (isOpen && isError) void refetch();
+      }}
+    />
+  );
+}

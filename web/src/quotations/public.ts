@@ -1,0 +1,3 @@
+/** What other areas may use of the quotations' screens. */
+export { refreshQuotations, useQuotation, useQuotationLines } from './quotation-queries.ts';
+export { QuotationSheet, QuotationSheetSkeleton } from './QuotationSheet.tsx';

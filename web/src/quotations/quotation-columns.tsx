@@ -1,0 +1,42 @@
+import { CheckCircleOutlined } from '@ant-design/icons';
+import { slashedDate } from '@vikray/contract/platform/dates.ts';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { mayBeExported, shownStatus } from '@vikray/contract/quotations/quotation-status.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ExportButton } from '../ui/ExportButton.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import type { Column } from '../ui/table-columns.tsx';
+
+/** The orders that the list offers at its heads. */
+export const quotationSorts = ['date', 'totalAmount', 'companyName'] as const;
+
+/** The columns of the list. At 1440 px the customer ends where the ones at the right edge begin; without Action it is wider by that. */
+export function quotationColumns({ mayDecide }: { readonly mayDecide: boolean }): Column<Quotation>[] {
+  const action: Column<Quotation> = { title: 'Action', width: 84, fixed: 'end', cell: (quotation) => <DecideLink quotation={quotation} /> };
+  return [
+    { title: 'S.No.', width: 64, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
+    { title: 'Quotation Number', width: 196, fixed: 'start', cell: ({ number }) => <strong>{number}</strong> },
+    { title: 'Date', width: 112, sort: 'date', cell: ({ date }) => <span className="tabular">{slashedDate(date)}</span> },
+    { title: 'Amount', width: 156, isNumber: true, sort: 'totalAmount', cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong> },
+    { title: 'Customer', width: mayDecide ? 340 : 424, sort: 'companyName', cell: ({ companyName }) => companyName },
+    { title: 'Prepared By', width: 244, cell: ({ preparedBy }) => preparedBy },
+    { title: 'Status', width: 122, fixed: 'end', cell: ({ status }) => <StatusTag status={shownStatus(status)} /> },
+    ...(mayDecide ? [action] : []),
+    { title: 'Export', width: 84, fixed: 'end', cell: (quotation) => <QuotationExport quotation={quotation} /> },
+  ];
+}
+
+function DecideLink({ quotation: { quotationId, number } }: { readonly quotation: Quotation }) {
+  return (
+    <span className="row-actions">
+      <ButtonLink to="/viewquotation" search={{ id: quotationId }} variant="text" color="default" size="small" icon={<CheckCircleOutlined aria-hidden />} aria-label={`View ${number}`} />
+    </span>
+  );
+}
+
+function QuotationExport({ quotation: { quotationId, number, status } }: { readonly quotation: Quotation }) {
+  const refused = mayBeExported(status) ? undefined : say.exportOnlyApproved;
+  return <ExportButton address={`/api/quotations/${quotationId}.pdf`} label={number} failed={say.pdfFailed} refused={refused} />;
+}

@@ -1,0 +1,106 @@
+/** A quotation as entered in the wizard, and the way to the request of the contract. */
+import type { InputOf } from '@vikray/contract/operations.ts';
+import { financialYear, statedMoment } from '@vikray/contract/platform/dates.ts';
+import { parseDecimal } from '@vikray/contract/platform/decimal.ts';
+import { costing, type Costing, type CostingInput } from '@vikray/contract/quotations/costing.ts';
+import { quotationType, type PriceType, type termTexts } from '@vikray/contract/quotations/quotation.ts';
+import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
+import type { Choice } from '../ui/SearchSelect.tsx';
+import { subtotalOf, totalOf, type CartLine } from './cart.ts';
+
+export type TermField = keyof typeof termTexts;
+
+export interface QuotationForm {
+  /** YYYY-MM-DD. */
+  readonly date: string | undefined;
+  /** The issuing company: undefined until one is chosen, null once the choice was taken back. */
+  readonly company: Choice | null | undefined;
+  readonly priceType: PriceType;
+  readonly customer: Choice | undefined;
+  readonly contactId: number | undefined;
+  readonly cart: readonly CartLine[];
+  /** Percentages and charges as typed. */
+  readonly discountPercent: string;
+  readonly gstPercent: string | undefined;
+  readonly specialCharges: string;
+  readonly shippingCharges: string;
+  readonly installationCharges: string;
+  readonly gstServiceChargePercent: string | undefined;
+  readonly terms: Readonly<Partial<Record<TermField, string>>>;
+  readonly disclaimer: boolean;
+}
+
+/** The form as it stands before anything is entered on that day. */
+export function emptyQuotation(today: string): QuotationForm {
+  return {
+    date: today,
+    company: undefined,
+    priceType: 'MRP',
+    customer: undefined,
+    contactId: undefined,
+    cart: [],
+    discountPercent: '0',
+    gstPercent: undefined,
+    specialCharges: '0',
+    shippingCharges: '0',
+    installationCharges: '0',
+    gstServiceChargePercent: undefined,
+    terms: {},
+    disclaimer: false,
+  };
+}
+
+/** A typed number as text that can be read: nothing is 0, `.5` and `2.` count as what they say. */
+export function readable(typed = ''): string {
+  return typed.replace(/^\./, '0.').replace(/\.$/, '') || '0';
+}
+
+const hundredths = (typed: string | undefined) => parseDecimal(readable(typed)) ?? 0;
+
+/** All amounts of the form in paise, all percentages in hundredths; while more than 100 % is typed it counts as 100. */
+export function costingOf(form: QuotationForm): CostingInput & Costing {
+  const input: CostingInput = {
+    subtotal: subtotalOf(form.cart),
+    discountPercent: Math.min(hundredths(form.discountPercent), 100_00),
+    gstPercent: hundredths(form.gstPercent),
+    specialCharges: hundredths(form.specialCharges),
+    shippingCharges: hundredths(form.shippingCharges),
+    installationCharges: hundredths(form.installationCharges),
+    gstServiceChargePercent: hundredths(form.gstServiceChargePercent),
+  };
+  return { ...input, ...costing(input) };
+}
+
+/** The request that saves the quotation with its lines. The form has passed all checks; number, preparer and dates are the server's. */
+export function newQuotationOf(form: QuotationForm, by: LoginRecord): InputOf<'AddQuotation'> {
+  const { date, company, customer, contactId, cart, terms } = form;
+  if (date === undefined || !company || !customer || contactId === undefined) throw new Error('Only a checked form is submitted');
+  return {
+    nickname: by.nickname,
+    financialYear: financialYear(date),
+    type: quotationType,
+    date,
+    preparedBy: by.name,
+    preparedByMobile: by.officeMobile,
+    preparedByEmail: by.officeEmail,
+    companyId: customer.value,
+    contactPersonId: contactId,
+    delivery: terms.delivery ?? '',
+    price: terms.price ?? '',
+    payment: terms.payment ?? '',
+    taxes: terms.taxes ?? '',
+    freight: terms.freight ?? '',
+    warranty: terms.warranty ?? '',
+    validity: terms.validity ?? '',
+    others: terms.others ?? '',
+    ...costingOf(form),
+    status: 'Open',
+    approvedDate: '',
+    orderStatus: '',
+    voidDate: '',
+    updatedBy: by.userId,
+    updatedOn: statedMoment(new Date()),
+    preparedFor: company.value,
+    products: cart.map((line) => ({ productId: line.productId, quantity: line.quantity, rate: line.rate, total: totalOf(line) })),
+  };
+}

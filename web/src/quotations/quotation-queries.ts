@@ -1,0 +1,108 @@
+/** All that the quotation screens read from the server. */
+import type { Company } from '@vikray/contract/companies/company.ts';
+import type { Customer } from '@vikray/contract/customers/customer.ts';
+import type { Product } from '@vikray/contract/products/product.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf, refresh } from '../platform/queries.ts';
+import { useListRows, type ListRows } from '../ui/list-rows.ts';
+import type { ListPage } from '../ui/list-search.ts';
+import { useServerSearch, type ServerSearch } from '../ui/server-search.ts';
+import type { QuotationForm } from './quotation-form.ts';
+
+/** The quotations of the list screen. */
+export function useQuotationList(page: ListPage): ListRows<Quotation> {
+  return useListRows('GetQuotation', page, (quotation) => quotation.quotationId);
+}
+
+/** Read afresh whenever a page is opened: somebody else may have been here meanwhile. */
+const afresh = { placeholderData: undefined, gcTime: 0 } as const;
+
+/** One quotation, null when there is none of that id. */
+export function useQuotation(quotationId: number | undefined) {
+  return useQuery({
+    ...queryOf('GetQuotation', quotationId === undefined ? {} : { quotationId }),
+    enabled: quotationId !== undefined,
+    select: ({ rows }): Quotation | null => rows[0] ?? null,
+    ...afresh,
+  });
+}
+
+/** The lines of a quotation; nothing is read while there is no quotation. */
+export function useQuotationLines(quotationId: number | undefined) {
+  return useQuery({ ...queryOf('GetQuotationProduct', { quotationId: quotationId ?? 0 }), enabled: quotationId !== undefined, ...afresh });
+}
+
+const activeOnly = { whereClause: "fld_status='Active'" };
+
+/** The companies that may issue a quotation. */
+export function useIssuerSearch(): ServerSearch<Company> {
+  return useServerSearch('GetCompanyList', activeOnly);
+}
+
+/** The company that may issue a quotation, if there is only one. */
+export function useOnlyIssuer(): Company | undefined {
+  const { data } = useQuery(queryOf('GetCompanyList', { ...activeOnly, page: 1, pageSize: 2 }));
+  return data?.rows.length === 1 ? data.rows[0] : undefined;
+}
+
+/** The chosen issuing company, with all that is printed of it. */
+export function useIssuer(companyId: number | undefined) {
+  return useQuery({
+    ...queryOf('GetCompanyList', { whereClause: `fld_company_id=${companyId}` }),
+    enabled: companyId !== undefined,
+    select: ({ rows }): Company | null => rows[0] ?? null,
+    placeholderData: undefined,
+  });
+}
+
+/** The customers that a quotation may be made for. */
+export function useCustomerSearch(): ServerSearch<Customer> {
+  return useServerSearch('GetCustomer');
+}
+
+/** The chosen customer, with all that is printed of it. */
+export function useChosenCustomer(customerId: number | undefined) {
+  return useQuery({
+    ...queryOf('GetCustomer', customerId === undefined ? {} : { customerId }),
+    enabled: customerId !== undefined,
+    select: ({ rows }): Customer | null => rows[0] ?? null,
+    placeholderData: undefined,
+  });
+}
+
+/** The contact persons of the chosen customer. */
+export function useContactPersons(customerId: number | undefined) {
+  return useQuery({ ...queryOf('GetCustomerContactPerson', { customerId: customerId ?? 0 }), enabled: customerId !== undefined });
+}
+
+/** Whom the chosen numbers stand for, as they are now; nothing until all are read, a failure when one is gone. */
+export function useChosenParties({ company, customer, contactId }: Pick<QuotationForm, 'company' | 'customer' | 'contactId'>) {
+  const issuer = useIssuer(company?.value);
+  const chosen = useChosenCustomer(customer?.value);
+  const contacts = useContactPersons(customer?.value);
+  const contact = contacts.data && (contacts.data.find((each) => each.contactId === contactId) ?? null);
+  const parties = issuer.data && chosen.data && contact ? { company: issuer.data, customer: chosen.data, contact } : undefined;
+  const isFailed = [issuer, chosen, contacts].some((query) => query.isError) || issuer.data === null || chosen.data === null || contact === null;
+  return { parties, isFailed, retry: () => void Promise.all([issuer.refetch(), chosen.refetch(), contacts.refetch()]) };
+}
+
+/** The products that may be quoted. */
+export function useQuotableProducts(page: ListPage): ListRows<Product> {
+  return useListRows('GetProduct', page, (product) => product.productId, { visible: 'Yes' });
+}
+
+/** The tax percentages to choose from; the first is the default. */
+export function useGstPercents() {
+  return useQuery(queryOf('GetGst', {}));
+}
+
+/** The terms to choose from, of all categories. */
+export function useTerms() {
+  return useQuery(queryOf('GetTerms', {}));
+}
+
+/** Has everything that shows quotations read afresh. */
+export function refreshQuotations(): Promise<void> {
+  return refresh('GetQuotation', 'GetApprovedQuotation', 'GetNotifications');
+}

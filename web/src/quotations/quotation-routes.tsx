@@ -1,0 +1,24 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import * as z from 'zod';
+import { shellRoute } from '../shell/shell-route.tsx';
+import { listSearch } from '../ui/list-search.ts';
+
+export const quotationRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'addquotation',
+    component: lazyRouteComponent(() => import('./AddQuotationPage.tsx'), 'AddQuotationPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'quotationlist',
+    validateSearch: listSearch,
+    component: lazyRouteComponent(() => import('./QuotationListPage.tsx'), 'QuotationListPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'viewquotation',
+    validateSearch: z.object({ id: z.coerce.number().int().min(1).optional().catch(undefined) }),
+    component: lazyRouteComponent(() => import('./ViewQuotationPage.tsx'), 'ViewQuotationPage'),
+  }),
+];

@@ -1,0 +1,66 @@
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { basicInformation, costingDetails, customerChoice, termTexts } from '@vikray/contract/quotations/quotation.ts';
+import { today } from '../platform/today.ts';
+import { binder } from '../ui/bind.ts';
+import type { WizardStep } from '../ui/wizard-steps.ts';
+import { BasicInformationStep } from './BasicInformationStep.tsx';
+import { cartFailure } from './cart.ts';
+import { CostingStep } from './CostingStep.tsx';
+import { CustomerStep } from './CustomerStep.tsx';
+import { PhoneCart } from './PhoneCart.tsx';
+import { PhoneTotal } from './PhoneTotal.tsx';
+import { PreviewStep } from './PreviewStep.tsx';
+import { ProductsStep } from './ProductsStep.tsx';
+import { basicFailure, costingFailure, customerFailure, disclaimerFailure } from './quotation-checks.ts';
+import { costingOf, type QuotationForm } from './quotation-form.ts';
+import { TermsStep } from './TermsStep.tsx';
+
+interface QuotationStepsFacts {
+  readonly form: QuotationForm;
+  readonly change: (changed: Partial<QuotationForm>) => void;
+}
+
+/** The six steps of a quotation. */
+export function quotationSteps({ form, change }: QuotationStepsFacts): WizardStep[] {
+  const bind = binder(form, change);
+  return [
+    {
+      title: 'Basic Information',
+      fields: Object.keys(basicInformation),
+      check: () => basicFailure(form, today()),
+      body: <BasicInformationStep form={form} bind={bind} change={change} />,
+    },
+    {
+      title: 'Customer Details',
+      fields: Object.keys(customerChoice),
+      check: () => customerFailure(form),
+      body: <CustomerStep form={form} change={change} />,
+    },
+    {
+      title: 'Product Quote Details',
+      fields: ['products', 'subtotal'],
+      check: () => cartFailure(form.cart),
+      body: <ProductsStep form={form} change={change} />,
+      summaryOnPhones: <PhoneCart cart={form.cart} onChange={(cart) => change({ cart })} />,
+    },
+    {
+      title: 'Total costing for product',
+      fields: [...Object.keys(costingDetails), 'totalAmount'],
+      check: () => costingFailure(form),
+      body: <CostingStep form={form} bind={bind} />,
+      summaryOnPhones: <PhoneTotal amount={formatRupees(costingOf(form).totalAmount)} />,
+    },
+    {
+      title: 'Terms',
+      fields: Object.keys(termTexts),
+      check: () => undefined,
+      body: <TermsStep terms={form.terms} onChange={(terms) => change({ terms })} />,
+    },
+    {
+      title: 'Quotation Preview',
+      fields: ['disclaimer'],
+      check: () => disclaimerFailure(form),
+      body: <PreviewStep form={form} bind={bind} />,
+    },
+  ];
+}

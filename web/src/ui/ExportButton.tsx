@@ -1,0 +1,47 @@
+import { FilePdfOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { downloadFile } from '../platform/download.ts';
+import { notify } from '../platform/notify.tsx';
+import './export-button.css';
+
+interface ExportButtonProps {
+  /** The address of the file. */
+  readonly address: string;
+  /** What is exported. */
+  readonly label: string;
+  /** What is told when no file comes. */
+  readonly failed: string;
+  /** Why it cannot be exported yet: told when pressed. */
+  readonly refused?: string | undefined;
+}
+
+/** Saves a record as a PDF; the icon of a row. */
+export function ExportButton({ address, label, failed, refused }: ExportButtonProps) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    if (refused !== undefined) return notify.warning(refused);
+    setIsBusy(true);
+    try {
+      await downloadFile(address);
+    } catch {
+      notify.failure(failed);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      className="export-button"
+      type="text"
+      size="small"
+      icon={<FilePdfOutlined aria-hidden />}
+      aria-label={`Export ${label}`}
+      aria-disabled={refused !== undefined}
+      loading={isBusy}
+      onClick={() => void save()}
+    />
+  );
+}
