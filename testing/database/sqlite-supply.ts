@@ -22,7 +22,7 @@ export async function prepareSqlite(): Promise<PreparedSupply> {
 /** A file of its own folder, copied from the template or absent yet. */
 export async function copySqlite(folder: string, template: string | undefined) {
   const own = await mkdtemp(join(folder, 'test-'));
-  const file = join(own, 'vikray.sqlite');
+  const file = join(own, 'vikray.db');
   if (template) await copyFile(template, file);
   return { settings: { file }, drop: () => rm(own, { recursive: true, force: true }) };
 }

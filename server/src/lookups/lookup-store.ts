@@ -14,3 +14,13 @@ export async function findInLookup(db: Db, list: LookupList, choice: number | st
   const found = typeof choice === 'number' ? entries.where('id', '=', choice) : entries.where('name_key', '=', nameKey(choice));
   return found.executeTakeFirst();
 }
+
+/** Adds an entry at the end of a list, as spelt; nothing when the list has that name already, in whatever letters. */
+export async function addToLookup(db: Db, list: LookupList, name: string): Promise<LookupEntry | undefined> {
+  return db
+    .insertInto(list)
+    .values({ name, name_key: nameKey(name) })
+    .onConflict((conflict) => conflict.column('name_key').doNothing())
+    .returning(['name as label', 'id as value'])
+    .executeTakeFirst();
+}

@@ -16,4 +16,5 @@ declare module '../platform/database/tables.ts' {
 }
 
 /** The lookup lists that are kept in the database. */
-export type LookupList = 'industries' | 'company_types' | 'product_categories' | 'department_types';
+export const lookupLists = ['industries', 'company_types', 'product_categories', 'department_types'] as const;
+export type LookupList = (typeof lookupLists)[number];

@@ -1,0 +1,25 @@
+/**
+ * npm run lookup -- add industries "Aviation": adds an entry to one of the office's lists; `-- list` shows them.
+ * Uses the settings of npm start (DATA_DIR or DATABASE_URL) and may run beside the panel, which shows the entry when a form is next opened.
+ */
+import { readConfig, StartProblem } from '../server/src/platform/config.ts';
+import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
+import { openDatabase } from '../server/src/platform/database/open-database.ts';
+import { LookupProblem, runLookupCommand } from './lookup-command.ts';
+
+async function run(): Promise<string> {
+  const db = openDatabase(readConfig(process.env).database);
+  try {
+    await migrateToLatest(db);
+    return await runLookupCommand(db, process.argv.slice(2));
+  } finally {
+    await db.destroy();
+  }
+}
+
+try {
+  console.log(await run());
+} catch (error) {
+  console.error(error instanceof LookupProblem || error instanceof StartProblem ? error.message : error);
+  process.exitCode = 1;
+}

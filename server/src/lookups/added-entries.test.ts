@@ -1,0 +1,67 @@
+/** The office's own entries: what the command `npm run lookup` adds, and what the running panel makes of it. */
+import { execFile } from 'node:child_process';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { aCustomer } from '../../../testing/customers.ts';
+import { testDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { addToLookup } from './lookup-store.ts';
+
+let database: TestDatabase;
+let panel: TestPanel;
+beforeAll(async () => {
+  database = await testDatabase();
+  panel = await startTestPanel({ database: database.settings });
+});
+afterAll(async () => {
+  await panel.stop();
+  await database.drop();
+});
+
+const run = promisify(execFile);
+const script = fileURLToPath(new URL('../../../scripts/lookup.ts', import.meta.url));
+
+/** The settings with which another process reaches the panel's database. */
+function environment(): Record<string, string> {
+  const { settings } = database;
+  if ('url' in settings) return { DATABASE_URL: settings.url };
+  if ('file' in settings) return { DATA_DIR: dirname(settings.file) };
+  throw new Error('a database inside this process cannot be reached from another one');
+}
+
+async function lookup(...words: string[]) {
+  const { stdout } = await run(process.execPath, [script, ...words], { env: { PATH: process.env['PATH'], ...environment() } });
+  return stdout.trim();
+}
+
+describe('an entry that the office adds', () => {
+  test('is the last one of its list at the next look, and can be chosen by number and name (LKP-01)', async () => {
+    const added = await addToLookup(panel.db, 'industries', 'Aviation');
+    expect(added).toEqual({ label: 'Aviation', value: 9 });
+    expect((await panel.admin.call('GetIndustry', {})).at(-1)).toEqual(added);
+    for (const industry of [9, 'aviation']) expect((await panel.admin.ask('AddCustomer', aCustomer({ industry }))).status).toBe(201);
+  });
+
+  test('is not added a second time, in whatever letters, nor by several at once', async () => {
+    expect(await addToLookup(panel.db, 'department_types', ' SALES ')).toBeUndefined();
+    const added = await Promise.all(Array.from({ length: 8 }, () => addToLookup(panel.db, 'department_types', 'Design')));
+    expect(added.filter((entry) => entry !== undefined)).toHaveLength(1);
+    expect((await panel.admin.call('GetDepartmentType', {})).map((entry) => entry.label).slice(-2)).toEqual(['Administration', 'Design']);
+  });
+});
+
+// PGlite lives inside this process, out of the command's reach.
+describe.runIf(inject('databaseSupply').engine !== 'pglite')('npm run lookup', () => {
+  test('adds to a list while the panel runs, which shows it at the next look (LKP-01)', async () => {
+    expect(await lookup('add', 'product-categories', 'School Furniture')).toBe('Added "School Furniture" to the list product-categories, as number 9.');
+    expect((await panel.admin.call('GetProductCategory', {})).at(-1)).toEqual({ label: 'School Furniture', value: 9 });
+    expect(await lookup('list', 'product-categories')).toMatch(/\n {4}9 {2}School Furniture$/);
+  });
+
+  test('ends with 1 and one sentence when it cannot do so', async () => {
+    const failed = await lookup('add', 'product-categories', 'DESKING').catch((error: unknown) => error);
+    expect(failed).toMatchObject({ code: 1, stdout: '', stderr: '"DESKING" is in the list product-categories already.\n' });
+  });
+});
