@@ -64,19 +64,28 @@ type ToBody = (wireInput: Record<string, unknown>) => string | FormData;
 async function send<N extends OperationName>(name: N, wireInput: Record<string, unknown>, toBody: ToBody, options: CallOptions): Promise<AnswerOf<N>> {
   const operation: Operation = operations[name];
   const response = await request(name, operation, wireInput, toBody, options);
-  const answer = await readJson(response);
-  if (response.ok) {
-    // The table's own codec has read the answer, so its type is the one that the table states.
-    return decodeAnswer(operation, answer, response.status) as AnswerOf<N>;
-  }
+  if (!response.ok) throw await refusalOf(name, response);
+  // The table's own codec has read the answer, so its type is the one that the table states.
+  return decodeAnswer(operation, await readJson(response), response.status) as AnswerOf<N>;
+}
+
+async function refusalOf(name: OperationName, response: Response): Promise<CallFailure> {
   if (response.status === 401 && name !== 'AuthenticateUser') clearLogin();
   if (response.status === 403) for (const listener of forbiddenListeners) listener();
-  throw failureOf(response.status, answer);
+  return failureOf(response.status, await readJson(response));
 }
 
 /** The address of a GET list as a CSV file, for a plain link, with the same search, order and filters. */
 export function csvAddress<N extends ListName>(name: N, input: InputOf<N>): string {
   return address(name, { ...encodeInput(operations[name], input), format: 'csv' });
+}
+
+/** A POST list as a CSV file, which no link can ask for. Fails as `call` does. */
+export async function csvFile<N extends ListName>(name: N, input: InputOf<N>): Promise<Blob> {
+  const operation: Operation = operations[name];
+  const response = await request(name, operation, { ...encodeInput(operation, input), format: 'csv' }, JSON.stringify, {});
+  if (!response.ok) throw await refusalOf(name, response);
+  return response.blob();
 }
 
 function encodeInput(operation: Operation, input: unknown): Record<string, unknown> {

@@ -6,3 +6,8 @@ export function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** A number by which files of the same name are told apart. */
+export function randomNumber(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+}

@@ -7,8 +7,8 @@ import { IfAllowed } from './IfAllowed.tsx';
 
 export type AddAction = {
   readonly label: string;
-  /** The operation whose right it needs. */
-  readonly operation: OperationName;
+  /** The operation whose right it needs; without one everybody sees it. */
+  readonly operation?: OperationName;
 } & (
   | { /** The page on which a record is added. */ readonly to: LinkProps['to'] }
   | { /** Opens the form in which a record is added. */ readonly onPress: () => void }
@@ -19,7 +19,7 @@ type AddButtonProps = AddAction & {
   readonly isPrimary?: boolean;
 };
 
-/** Leads to the form in which a record is added; shown only with the right. */
+/** Leads to the form in which a record is added; shown only with the right, where it needs one. */
 export function AddButton({ label, operation, isPrimary = false, ...way }: AddButtonProps) {
   const look = {
     // The router's links keep `type` to themselves, so colour and variant stand for it.
@@ -29,5 +29,6 @@ export function AddButton({ label, operation, isPrimary = false, ...way }: AddBu
     icon: <PlusOutlined aria-hidden />,
     children: <span className="list-button-label">{label}</span>,
   } as const;
-  return <IfAllowed to={operation}>{'to' in way ? <ButtonLink to={way.to} {...look} /> : <Button onClick={way.onPress} {...look} />}</IfAllowed>;
+  const button = 'to' in way ? <ButtonLink to={way.to} {...look} /> : <Button onClick={way.onPress} {...look} />;
+  return operation === undefined ? button : <IfAllowed to={operation}>{button}</IfAllowed>;
 }

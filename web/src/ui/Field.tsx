@@ -5,6 +5,7 @@ import { useFailureAt } from './form-failure.tsx';
 interface FieldFacts {
   readonly id: string;
   readonly messageId: string | undefined;
+  readonly hintId: string | undefined;
   readonly isRequired: boolean;
 }
 
@@ -17,6 +18,8 @@ interface FieldProps {
   readonly required?: boolean;
   /** A sentence known before any check, such as a name that exists already. A failed check's sentence comes first. */
   readonly warning?: string | undefined;
+  /** What may be wrong but need not be put right; shown while there is no sentence. */
+  readonly hint?: string | undefined;
   /** The width on the 24 columns of the grid; phones show every field in full width. */
   readonly span?: number;
   /** The one input, which takes its id and its marks from here. */
@@ -24,10 +27,11 @@ interface FieldProps {
 }
 
 /** A labelled input with its sentence below. */
-export function Field({ name, label, required = false, warning, span = 24, children }: FieldProps) {
+export function Field({ name, label, required = false, warning, hint, span = 24, children }: FieldProps) {
   const id = useId();
   const message = useFailureAt(name) ?? warning;
   const messageId = message ? `${id}-message` : undefined;
+  const hintId = hint && !message ? `${id}-hint` : undefined;
   return (
     <div className="field" style={{ '--span': span }}>
       <label className="field-label" id={labelIdOf(id)} htmlFor={id}>
@@ -38,10 +42,15 @@ export function Field({ name, label, required = false, warning, span = 24, child
           </span>
         )}
       </label>
-      <CurrentField value={{ id, messageId, isRequired: required }}>{children}</CurrentField>
+      <CurrentField value={{ id, messageId, hintId, isRequired: required }}>{children}</CurrentField>
       {message && (
         <p className="field-message" id={messageId} role="alert">
           {message}
+        </p>
+      )}
+      {hintId && (
+        <p className="field-hint" id={hintId}>
+          {hint}
         </p>
       )}
     </div>
@@ -69,6 +78,6 @@ export function useFieldMarks() {
     status: field?.messageId ? ('error' as const) : undefined,
     'aria-required': field?.isRequired || undefined,
     'aria-invalid': field?.messageId ? true : undefined,
-    'aria-describedby': field?.messageId,
+    'aria-describedby': field?.messageId ?? field?.hintId,
   };
 }

@@ -1,7 +1,6 @@
-import { DownloadOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { AddButton, type AddAction } from './AddButton.tsx';
+import { CsvButton, type CsvSource } from './CsvButton.tsx';
 import './list.css';
 import type { ListSearch } from './list-search.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -10,8 +9,8 @@ interface ListToolbarProps {
   readonly list: ListSearch;
   /** What else narrows the rows, in front of the search; a row of its own on phones. */
   readonly filter?: ReactNode;
-  /** The address of the rows as a file, and the name under which it is saved. */
-  readonly csv?: { readonly address: string; readonly fileName: string };
+  /** The rows as a file. */
+  readonly csv?: CsvSource;
   readonly add?: AddAction;
 }
 
@@ -21,11 +20,7 @@ export function ListToolbar({ list, filter, csv, add }: ListToolbarProps) {
     <div className="list-toolbar">
       {filter && <div className="list-filter">{filter}</div>}
       <SearchBox value={list.search} onSearch={(search) => list.ask({ search })} />
-      {csv && (
-        <Button className="list-button" icon={<DownloadOutlined aria-hidden />} href={csv.address} download={csv.fileName}>
-          <span className="list-button-label">CSV</span>
-        </Button>
-      )}
+      {csv && <CsvButton {...csv} />}
       {add && <AddButton {...add} isPrimary />}
     </div>
   );

@@ -21,9 +21,10 @@ interface Refusal {
 
 /**
  * Submits a form to a writing operation: once at a time, only with the right, and with every failure told as a notice.
+ * `sentenceOf` words such a notice for forms that have words of their own.
  * A second try of the same entries repeats the same request under the same Idempotency-Key, so that nothing is saved twice.
  */
-export function useSubmit<N extends OperationName>(name: N) {
+export function useSubmit<N extends OperationName>(name: N, sentenceOf: (thrown: unknown) => string = failureSentence) {
   const isAllowed = useAllowed(name);
   const attempt = useRef<Attempt<N>>(undefined);
   const isUnderWay = useRef(false);
@@ -51,7 +52,7 @@ export function useSubmit<N extends OperationName>(name: N) {
       attempt.current = undefined;
       return answer;
     } catch (thrown) {
-      notify.failure(failureSentence(thrown));
+      notify.failure(sentenceOf(thrown));
       if (!(thrown instanceof CallFailure)) throw thrown;
       setRefusal({ entries: text, failure: thrown });
       return undefined;

@@ -1,0 +1,71 @@
+import type { FailedCheck } from '@vikray/contract/platform/check.ts';
+import { Button } from 'antd';
+import { useId, useRef, type ReactNode } from 'react';
+import { notify } from '../platform/notify.tsx';
+import { FormFailure, type Failure } from './form-failure.tsx';
+import './form-sheet.css';
+import { useFocusOnWrong } from './use-focus-on-wrong.ts';
+import './wizard.css';
+import { useWizardSteps } from './wizard-steps.ts';
+
+interface FormSheetProps {
+  /** The name of the form for screen readers. */
+  readonly title: string;
+  /** What the button says that submits the form. */
+  readonly submitLabel: string;
+  /** What is to be put right first; nothing when the form is in order. Told at its field and, as the form may be long, as a notice. */
+  readonly check: () => FailedCheck | undefined;
+  /** The names of the fields, so that a refusal which names one is told there. */
+  readonly fields: readonly string[];
+  /** The server's refusal of the last submit, until the form is changed. */
+  readonly refusal?: Failure | undefined;
+  readonly isBusy?: boolean;
+  readonly onSubmit: () => void;
+  /** The sections. */
+  readonly children: ReactNode;
+}
+
+/** A form on one page, in sections: a wizard of one step. The sections scroll, the button stays. */
+export function FormSheet({ title, submitLabel, check, fields, refusal, isBusy = false, onSubmit, children }: FormSheetProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const { shown, failedTimes, next } = useWizardSteps({ steps: [{ title, fields, check, body: children }], onSubmit, refusal });
+  useFocusOnWrong(body, failedTimes);
+
+  function submit(): void {
+    const found = check();
+    if (found) notify.failure(found.message);
+    next();
+  }
+
+  return (
+    <form
+      className="wizard form-sheet"
+      noValidate
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) submit();
+      }}
+    >
+      <div className="wizard-body" ref={body}>
+        <FormFailure failure={shown}>{children}</FormFailure>
+      </div>
+      <footer className="wizard-buttons">
+        <Button type="primary" htmlType="submit" loading={isBusy}>
+          {submitLabel}
+        </Button>
+      </footer>
+    </form>
+  );
+}
+
+/** A part of a form under a heading of its own. */
+export function FormSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section className="form-section" aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      {children}
+    </section>
+  );
+}
