@@ -1,22 +1,11 @@
 import { unknownImage } from '../images/images-operations.ts';
 import { messages } from '../platform/messages.ts';
-import { changed, conflict, forbidden, invalid, list, notFound, write, type CsvFile } from '../platform/operation.ts';
+import { changed, conflict, forbidden, invalid, list, notFound, write } from '../platform/operation.ts';
 import { changedMeanwhile } from '../platform/version.ts';
+import { companyCsv } from './company-csv.ts';
 import { companyMessages as say } from './company-messages.ts';
-import { company, savedCompany, type Company } from './company.ts';
+import { company, savedCompany } from './company.ts';
 import { whereClause } from './where-clause.ts';
-
-const companyCsv: CsvFile<Company> = {
-  fileName: 'company_list.csv',
-  columns: [
-    { heading: 'Company Name', text: (each) => each.companyName },
-    { heading: 'State', text: (each) => each.state },
-    { heading: 'GST Number', text: (each) => each.gst },
-    { heading: 'MSME Number', text: (each) => each.msme },
-    { heading: 'Phone', text: (each) => each.mobileNumber },
-    { heading: 'Email', text: (each) => each.email },
-  ],
-};
 
 const savedFailures = {
   CompanyNotFound: notFound(say.notFound),

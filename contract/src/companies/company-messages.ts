@@ -4,6 +4,7 @@ export const companyMessages = {
   editTitle: 'Edit Company',
   save: 'Save Details',
   update: 'Update Details',
+  imageHint: 'Logo (under 100kb, 500*500)',
   chooseImage: 'Company image cannot be empty!',
   imageUploaded: 'Company image uploaded.',
   saved: 'Customer registered sucessfully.',

@@ -19,7 +19,7 @@ const addPurchase = { label: 'Add Purchase', to: '/addpurchase', operation: 'Add
 /** At 1440 px the first seven fill the sheet. */
 const columns: readonly Column<Purchase>[] = [
   { title: 'S.No.', cell: (_, serial) => serial, width: 64, isNumber: true, fixed: 'start' },
-  { title: 'Supplier', cell: (purchase) => purchase.companyName, width: 200, fixed: 'start' },
+  { title: 'Supplier', cell: (purchase) => <strong>{purchase.companyName}</strong>, width: 200, fixed: 'start' },
   { title: 'Purchase Invoice Number', cell: (purchase) => purchase.invoiceNumber, width: 192 },
   { title: 'Purchase Date', cell: (purchase) => <span className="tabular">{dashedDate(purchase.date)}</span>, width: 136, sort: 'date' },
   { title: 'Product Name', cell: (purchase) => purchase.name, width: 244 },

@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router';
+import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
+import { useLogin } from '../platform/login.ts';
+import { notify } from '../platform/notify.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { useDraft } from '../ui/use-draft.ts';
+import { useSubmit } from '../ui/use-submit.ts';
+import { emptyCompany, newCompanyOf } from './company-form.ts';
+import { refreshCompanies } from './company-queries.ts';
+import { CompanySheet } from './CompanySheet.tsx';
+import { notSavedSentence, storedLogo } from './save-company.ts';
+
+export function AddCompanyPage() {
+  const login = useLogin();
+  const navigate = useNavigate();
+  const { form, change, clear } = useDraft('add-company', emptyCompany);
+  const add = useSubmit('AddClientDetails', notSavedSentence);
+
+  async function save(): Promise<void> {
+    const added = await add.send(form, async () => newCompanyOf(form, await storedLogo(form), login));
+    if (!added) return;
+    notify.success(say.saved);
+    clear();
+    void refreshCompanies();
+    void navigate({ to: '/companylist' });
+  }
+
+  return (
+    <>
+      <PageHeading title={say.addTitle} />
+      <CompanySheet title={say.addTitle} submitLabel={say.save} form={form} change={change} refusal={add.refusalOf(form)} isBusy={add.isBusy} onSubmit={() => void save()} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
+import { companyStatuses } from '@vikray/contract/companies/company.ts';
+import { imageMessages } from '@vikray/contract/images/image-messages.ts';
+import { AddressFields } from '../ui/AddressFields.tsx';
+import { binder } from '../ui/bind.ts';
+import { ChoiceRadio } from '../ui/ChoiceRadio.tsx';
+import { Field, FieldGrid } from '../ui/Field.tsx';
+import { FormSection } from '../ui/FormSheet.tsx';
+import { ImageInput } from '../ui/ImageInput.tsx';
+import { useIndustries } from '../ui/lookup-queries.ts';
+import { LookupSelect } from '../ui/LookupSelect.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import type { CompanyForm } from './company-form.ts';
+import { fieldLabels as labels } from './company-labels.ts';
+import { CommunicationFields, TaxAndBankingFields } from './CompanyFields.tsx';
+import './company-form.css';
+
+interface CompanySectionsProps {
+  readonly form: CompanyForm;
+  readonly change: (changed: Partial<CompanyForm>) => void;
+}
+
+/** Less than 300 kb, as the sentence says. */
+const mostLogoBytes = 300 * 1024 - 1;
+
+/** The three parts of a company. */
+export function CompanySections({ form, change }: CompanySectionsProps) {
+  const bind = binder(form, change);
+  return (
+    <>
+      <FormSection title="Company Details">
+        <div className="company-main">
+          <div>
+            <ImageInput
+              name="image"
+              label={labels.image}
+              required
+              value={form.file}
+              onChange={(file) => change({ file })}
+              stored={form.image}
+              mostBytes={mostLogoBytes}
+              tooLarge={imageMessages.tooLarge.Company}
+              hint={say.imageHint}
+            />
+          </div>
+          <div className="company-fields">
+            <FieldGrid>
+              <Field name="name" label={labels.name} required span={12}>
+                <TextInput {...bind('name')} maxLength={200} />
+              </Field>
+              <Field name="shortName" label={labels.shortName} required span={6}>
+                <TextInput {...bind('shortName')} maxLength={20} />
+              </Field>
+              <Field name="status" label={labels.status} span={6}>
+                <ChoiceRadio choices={companyStatuses} {...bind('status')} />
+              </Field>
+              <Field name="industry" label={labels.industry} span={12}>
+                <LookupSelect list={useIndustries()} {...bind('industry')} />
+              </Field>
+              <Field name="landmark" label={labels.landmark} span={12}>
+                <TextInput {...bind('landmark')} maxLength={200} />
+              </Field>
+            </FieldGrid>
+            <AddressFields value={form} onChange={change} />
+          </div>
+        </div>
+      </FormSection>
+      <FormSection title="Communication">
+        <CommunicationFields bind={bind} />
+      </FormSection>
+      <FormSection title="Tax and Banking">
+        <TaxAndBankingFields bind={bind} />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { companyDetails } from '@vikray/contract/companies/company.ts';
+import { Alert } from 'antd';
+import type { CallFailure } from '../platform/call-failure.ts';
+import { FormSheet } from '../ui/FormSheet.tsx';
+import { belongsTo } from '../ui/form-failure.tsx';
+import { companyFailure, type CompanyForm } from './company-form.ts';
+import { CompanySections } from './CompanySections.tsx';
+
+interface CompanySheetProps {
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly form: CompanyForm;
+  readonly change: (changed: Partial<CompanyForm>) => void;
+  /** The server's refusal of the last save, unless it is told elsewhere. */
+  readonly refusal: CallFailure | undefined;
+  readonly isBusy: boolean;
+  readonly onSubmit: () => void;
+}
+
+const fields = Object.keys(companyDetails);
+
+/** The form of a company, the same for a new and a saved one. A refusal that concerns no field stands above it. */
+export function CompanySheet({ form, change, refusal, ...sheet }: CompanySheetProps) {
+  const isAboutWhole = refusal && refusal.status >= 400 && refusal.status < 500 && !belongsTo(refusal, fields);
+  return (
+    <>
+      {isAboutWhole && <Alert className="changed-meanwhile" type="error" showIcon title={refusal.message} />}
+      <FormSheet {...sheet} fields={fields} check={() => companyFailure(form)} refusal={refusal}>
+        <CompanySections form={form} change={change} />
+      </FormSheet>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useNavigate } from '@tanstack/react-router';
+import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
+import type { Company } from '@vikray/contract/companies/company.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { Button } from 'antd';
+import { useLogin } from '../platform/login.ts';
+import { notify } from '../platform/notify.tsx';
+import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { useRecordEdit } from '../ui/use-record-edit.ts';
+import { useSubmit } from '../ui/use-submit.ts';
+import { changedCompanyOf, formOf } from './company-form.ts';
+import { fieldLabels } from './company-labels.ts';
+import { refreshCompanies } from './company-queries.ts';
+import { CompanySheet } from './CompanySheet.tsx';
+import { notSavedSentence, storedLogo } from './save-company.ts';
+
+interface SavedCompanyProps {
+  readonly company: Company;
+  /** Reads the company afresh; nothing when it is gone. */
+  readonly reload: () => Promise<Company | undefined>;
+}
+
+/** A saved company, to be edited at once. */
+export function SavedCompany({ company, reload }: SavedCompanyProps) {
+  const { companyId, companyName, status } = company;
+  const login = useLogin();
+  const navigate = useNavigate();
+  const edit = useRecordEdit(`company-${companyId}`, { version: company.version, form: formOf(company) }, { begins: true });
+  const { form, version } = edit;
+  const update = useSubmit('UpdateClientDetails', notSavedSentence);
+  const refusal = update.refusalOf({ form, version });
+  const isChangedMeanwhile = refusal?.code === 'ChangedMeanwhile';
+
+  function leave(): void {
+    edit.end();
+    void navigate({ to: '/companylist' });
+  }
+
+  async function save(): Promise<void> {
+    const saved = await update.send({ form, version }, async () => changedCompanyOf(form, await storedLogo(form), companyId, version, login));
+    if (!saved) return;
+    notify.success(say.saved);
+    void refreshCompanies();
+    leave();
+  }
+
+  async function loadAgain(): Promise<void> {
+    const now = await reload();
+    if (!now) return;
+    edit.rebase({ version: now.version, form: formOf(now) }, {});
+    notify.warning(messages.changesKept);
+  }
+
+  return (
+    <>
+      <PageHeading title={say.editTitle} note={companyName} tag={<StatusTag status={status} />}>
+        <Button onClick={leave}>Cancel</Button>
+      </PageHeading>
+      <ChangedMeanwhile isRefused={isChangedMeanwhile} changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])} onLoadAgain={() => void loadAgain()} />
+      <CompanySheet
+        title={say.editTitle}
+        submitLabel={say.update}
+        form={form}
+        change={edit.change}
+        refusal={isChangedMeanwhile ? undefined : refusal}
+        isBusy={update.isBusy}
+        onSubmit={() => void save()}
+      />
+    </>
+  );
+}

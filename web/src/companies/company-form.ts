@@ -1,0 +1,121 @@
+/** A company as entered, its checks, and the way to and from the records of the contract. */
+import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
+import { companyDetails, type Company, type CompanyStatus } from '@vikray/contract/companies/company.ts';
+import { indiaId } from '@vikray/contract/lookups/lookup.ts';
+import type { InputOf } from '@vikray/contract/operations.ts';
+import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
+import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
+import * as z from 'zod';
+import type { Address } from '../ui/AddressFields.tsx';
+
+export interface CompanyForm extends Address {
+  readonly status: CompanyStatus;
+  /** The address of the stored logo; blank for none. */
+  readonly image: string;
+  /** A logo that is chosen and not stored yet. */
+  readonly file: File | undefined;
+  readonly name: string;
+  readonly shortName: string;
+  readonly industry: number | undefined;
+  readonly landmark: string;
+  readonly mobile: string;
+  readonly email: string;
+  readonly website: string;
+  readonly facebook: string;
+  readonly instagram: string;
+  readonly linkedin: string;
+  readonly youtube: string;
+  readonly gst: string;
+  readonly pan: string;
+  readonly tan: string;
+  readonly msme: string;
+  readonly bankName: string;
+  readonly accountNumber: string;
+  readonly branch: string;
+  readonly ifsc: string;
+  readonly swift: string;
+  /** No input shows it: it is kept as it is. */
+  readonly type: string;
+}
+
+export const emptyCompany: CompanyForm = {
+  status: 'Active',
+  image: '',
+  file: undefined,
+  name: '',
+  shortName: '',
+  industry: undefined,
+  address: '',
+  country: indiaId,
+  state: undefined,
+  city: undefined,
+  pincode: '',
+  landmark: '',
+  mobile: '',
+  email: '',
+  website: '',
+  facebook: '',
+  instagram: '',
+  linkedin: '',
+  youtube: '',
+  gst: '',
+  pan: '',
+  tan: '',
+  msme: '',
+  bankName: '',
+  accountNumber: '',
+  branch: '',
+  ifsc: '',
+  swift: '',
+  type: '',
+};
+
+/** A saved company, to be edited. */
+export function formOf(company: Company): CompanyForm {
+  const { companyName, industryId, countryId, stateId, cityId, mobileNumber, swiftCode, ...same } = company;
+  // Only what the form has: the rest changes by itself and is nobody's entry.
+  const { companyId: _id, industry: _industry, country: _country, state: _state, city: _city, updatedOn: _updatedOn, version: _version, ...kept } = same;
+  return {
+    ...kept,
+    file: undefined,
+    name: companyName,
+    industry: industryId ?? undefined,
+    country: countryId,
+    state: stateId ?? '',
+    city: cityId ?? '',
+    mobile: mobileNumber,
+    swift: swiftCode,
+  };
+}
+
+/** Chosen, or nothing there to choose; not while the list is still on its way. */
+const chosen = z.union([z.int(), z.literal('')], { error: messages.fillMandatoryFields });
+const needed = z.object({ ...companyDetails, state: chosen, city: chosen, image: z.string().min(1, { error: say.chooseImage }) });
+
+/** What is to be put right first, in the contract's order; a chosen file counts as a logo. */
+export function companyFailure(form: CompanyForm): FailedCheck | undefined {
+  return firstMessage(form.file ? { ...form, image: form.file.name } : form, needed);
+}
+
+const savedDetails = z.object(companyDetails);
+
+function detailsOf(form: CompanyForm, image: string) {
+  return { ...savedDetails.parse({ ...form, image }), industry: form.industry ?? null };
+}
+
+/** The request that adds a company. The form has passed all checks. */
+export function newCompanyOf(form: CompanyForm, image: string, by: LoginRecord): InputOf<'AddClientDetails'> {
+  return { ...detailsOf(form, image), ...saved(by), createdBy: by.userId, createdOn: statedMoment(new Date()) };
+}
+
+/** The request that saves an edited company; `version` is that of the record on which the changes are based. */
+export function changedCompanyOf(form: CompanyForm, image: string, companyId: number, version: number, by: LoginRecord): InputOf<'UpdateClientDetails'> {
+  return { companyId, version, ...detailsOf(form, image), ...saved(by), createdBy: null, createdOn: null };
+}
+
+/** What the browser states of itself; the server decides all of it. */
+function saved(by: LoginRecord) {
+  return { updatedBy: by.userId, updatedOn: statedMoment(new Date()) };
+}

@@ -1,0 +1,37 @@
+/** All that the company screens read from the server. */
+import type { Company } from '@vikray/contract/companies/company.ts';
+import { useQuery } from '@tanstack/react-query';
+import { csvFile } from '../platform/call.ts';
+import { queryOf, refresh } from '../platform/queries.ts';
+import { useListRows, type ListRows } from '../ui/list-rows.ts';
+import type { ListPage } from '../ui/list-search.ts';
+
+/** The companies of the list screen. */
+export function useCompanyList(page: ListPage): ListRows<Company> {
+  return useListRows('GetCompanyList', page, (company) => company.companyId);
+}
+
+/** The companies of a search as a file, in the same order. */
+export function companyCsvOf({ search, sort, order }: ListPage<'companyName'>): Promise<Blob> {
+  return csvFile('GetCompanyList', { search: search || undefined, sort, order: sort && order });
+}
+
+/**
+ * One company, null when there is none of that id. Read afresh whenever its page is opened, but not while the page stands,
+ * so that nothing changes under the hands of who edits it.
+ */
+export function useCompany(companyId: number | undefined) {
+  return useQuery({
+    ...queryOf('GetCompanyList', { whereClause: `fld_company_id=${companyId ?? 0}` }),
+    enabled: companyId !== undefined,
+    select: ({ rows }): Company | null => rows[0] ?? null,
+    placeholderData: undefined,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Has everything that shows companies read afresh. */
+export function refreshCompanies(): Promise<void> {
+  return refresh('GetCompanyList');
+}

@@ -1,0 +1,22 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { shellRoute } from '../shell/shell-route.tsx';
+import { listSearch } from '../ui/list-search.ts';
+
+export const companyRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'addcompany',
+    component: lazyRouteComponent(() => import('./AddCompanyPage.tsx'), 'AddCompanyPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'companylist',
+    validateSearch: listSearch,
+    component: lazyRouteComponent(() => import('./CompanyListPage.tsx'), 'CompanyListPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'edit-company/$companyId',
+    component: lazyRouteComponent(() => import('./EditCompanyPage.tsx'), 'EditCompanyPage'),
+  }),
+];
