@@ -19,6 +19,9 @@ const browser = {
 export default defineConfig({
   testDir: 'e2e',
   workers: 1,
+  // Generous, as a loaded machine is no failure, but finite.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'line',
   use: {
