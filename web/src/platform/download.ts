@@ -1,0 +1,31 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { CallFailure, failureOf } from './call-failure.ts';
+import { clearLogin } from './login.ts';
+import { saveFile } from './save-file.ts';
+
+const timeoutMs = 60_000;
+
+/** Saves the file at an address of the server under the name that the server gives it. Fails with a CallFailure, as `call` does. */
+export async function downloadFile(address: string): Promise<void> {
+  const response = await request(address);
+  if (!response.ok) {
+    if (response.status === 401) clearLogin();
+    const told: unknown = await response.json().catch(() => undefined);
+    throw failureOf(response.status, told);
+  }
+  saveFile(await response.blob(), fileNameOf(response.headers.get('Content-Disposition') ?? ''));
+}
+
+async function request(address: string): Promise<Response> {
+  try {
+    return await fetch(address, { credentials: 'same-origin', signal: AbortSignal.timeout(timeoutMs) });
+  } catch {
+    throw new CallFailure(messages.somethingWentWrong, { status: 0, code: 'NoAnswer' });
+  }
+}
+
+/** The name in a Content-Disposition, of which the extended form may hold any letter; blank when there is none. */
+function fileNameOf(disposition: string): string {
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  return extended === undefined ? (/filename="?([^";]+)/i.exec(disposition)?.[1] ?? '') : decodeURIComponent(extended);
+}
