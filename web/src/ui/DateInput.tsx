@@ -8,7 +8,8 @@ interface DateInputProps {
   /** YYYY-MM-DD; undefined while none is chosen. */
   readonly value: string | undefined;
   readonly onChange: (date: string | undefined) => void;
-  /** The last day that can be chosen. */
+  /** The first and the last day that can be chosen. */
+  readonly earliest?: string;
   readonly latest?: string;
   readonly disabled?: boolean;
 }
@@ -26,7 +27,7 @@ const steps: Readonly<Record<string, readonly [amount: number, unit: 'day' | 'mo
 };
 
 /** A date, picked from a calendar and never typed. The arrows go through days and weeks, Page Up and Page Down through months. */
-export function DateInput({ value, onChange, latest, disabled }: DateInputProps) {
+export function DateInput({ value, onChange, earliest, latest, disabled }: DateInputProps) {
   const { 'aria-required': isRequired, ...marks } = useFieldMarks();
   const [isOpen, setIsOpen] = useState(false);
   const date = value === undefined ? null : dayjs(value);
@@ -36,7 +37,7 @@ export function DateInput({ value, onChange, latest, disabled }: DateInputProps)
     if (step) {
       event.preventDefault();
       const next = date?.add(...step).format(kept) ?? today();
-      onChange(latest !== undefined && next > latest ? latest : next);
+      onChange(within(next, earliest, latest));
     } else if (event.key === 'Enter') {
       event.preventDefault();
       setIsOpen(!isOpen);
@@ -53,7 +54,8 @@ export function DateInput({ value, onChange, latest, disabled }: DateInputProps)
       open={isOpen}
       onOpenChange={setIsOpen}
       onKeyDown={stepOnKey}
-      disabledDate={(day) => latest !== undefined && day.format(kept) > latest}
+      minDate={earliest === undefined ? undefined : dayjs(earliest)}
+      maxDate={latest === undefined ? undefined : dayjs(latest)}
       format={shownAs}
       placeholder={shownAs}
       inputReadOnly
@@ -61,4 +63,10 @@ export function DateInput({ value, onChange, latest, disabled }: DateInputProps)
       disabled={disabled}
     />
   );
+}
+
+/** The day, or the nearest one that can be chosen. */
+function within(day: string, earliest: string | undefined, latest: string | undefined): string {
+  if (latest !== undefined && day > latest) return latest;
+  return earliest !== undefined && day < earliest ? earliest : day;
 }
