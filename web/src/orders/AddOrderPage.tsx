@@ -1,0 +1,61 @@
+import { FileDoneOutlined } from '@ant-design/icons';
+import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
+import { slashedDate } from '@vikray/contract/platform/dates.ts';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { shownStatus } from '@vikray/contract/quotations/quotation-status.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { IfAllowed } from '../ui/IfAllowed.tsx';
+import { useListSearch } from '../ui/list-search.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import type { Column } from '../ui/table-columns.tsx';
+import { orderSorts } from './order-columns.tsx';
+import { useApprovedQuotations } from './order-queries.ts';
+
+const title = 'Order Management';
+
+/** At 1440 px those in the middle end with the customer. */
+const columns: readonly Column<Quotation>[] = [
+  { title: 'S.No.', width: 64, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
+  { title: 'Number', width: 188, fixed: 'start', cell: ({ number }) => <strong>{number}</strong> },
+  { title: 'Date', width: 116, sort: 'date', cell: ({ date }) => <span className="tabular">{slashedDate(date)}</span> },
+  { title: 'Amount', width: 156, isNumber: true, sort: 'totalAmount', cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong> },
+  { title: 'Customer', width: 430, sort: 'companyName', cell: ({ companyName }) => companyName },
+  { title: 'Prepared By', width: 200, cell: ({ preparedBy }) => preparedBy },
+  { title: 'Approved Date', width: 142, cell: ({ approvedDate }) => <span className="tabular">{slashedDate(approvedDate)}</span> },
+  { title: 'Status', width: 120, fixed: 'end', cell: ({ status }) => <StatusTag status={shownStatus(status)} /> },
+  { title: 'Action', width: 84, fixed: 'end', cell: (quotation) => <GenerateLink quotation={quotation} /> },
+];
+
+/** The approved quotations that have no order yet. */
+export function AddOrderPage() {
+  const list = useListSearch({ sorts: orderSorts });
+  return (
+    <>
+      <PageHeading title={title}>
+        <ListToolbar list={list} />
+      </PageHeading>
+      <DataTable
+        columns={columns}
+        list={list}
+        rows={useApprovedQuotations(list)}
+        idOf={(quotation) => quotation.quotationId}
+        label={title}
+        width={1500}
+        empty={<EmptyState sentence={say.noneFound} />}
+      />
+    </>
+  );
+}
+
+function GenerateLink({ quotation: { quotationId, number } }: { readonly quotation: Quotation }) {
+  return (
+    <IfAllowed to="AddOrder">
+      <ButtonLink to="/generateorder" search={{ id: quotationId }} variant="text" color="default" size="small" icon={<FileDoneOutlined aria-hidden />} aria-label={`Generate Order ${number}`} />
+    </IfAllowed>
+  );
+}

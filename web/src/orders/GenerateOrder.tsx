@@ -1,0 +1,81 @@
+import { CheckCircleOutlined } from '@ant-design/icons';
+import { useNavigate } from '@tanstack/react-router';
+import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { printableDocument } from '@vikray/contract/quotations/printable-document.ts';
+import { shownStatus } from '@vikray/contract/quotations/quotation-status.ts';
+import type { Quotation, QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useLogin } from '../platform/login.ts';
+import { notify } from '../platform/notify.tsx';
+import { QuotationSheet } from '../quotations/public.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { IfAllowed } from '../ui/IfAllowed.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import '../ui/record-actions.css';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { useSubmit } from '../ui/use-submit.ts';
+import './generate-order.css';
+import { newOrderOf } from './new-order.ts';
+import { refreshOrders } from './order-queries.ts';
+
+interface GenerateOrderProps {
+  readonly quotation: Quotation;
+  readonly lines: readonly QuotationProduct[];
+}
+
+/** The quotation as it prints, and the button that makes an order of it, once. */
+export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
+  const { quotationId, number, companyName, totalAmount, status, orderStatus } = quotation;
+  const login = useLogin();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isPlaced, setIsPlaced] = useState(false);
+  const generation = useSubmit('AddOrder');
+  const mayBecomeOrder = status === 'Approved' && orderStatus === '';
+
+  async function generate(): Promise<void> {
+    const placed = await generation.send({ quotationId }, () => newOrderOf(quotation, login));
+    // Also when refused: somebody else may have made the order meanwhile.
+    void refreshOrders();
+    if (!placed) return setIsAsking(false);
+    setIsPlaced(true);
+    notify.success(say.placed);
+    void navigate({ to: '/addorder' });
+  }
+
+  return (
+    <>
+      <PageHeading title="Generate Order" note={number} tag={<StatusTag status={shownStatus(status)} />}>
+        {mayBecomeOrder && (
+          <IfAllowed to="AddOrder">
+            <div className="record-actions">
+              <Button type="primary" icon={<CheckCircleOutlined aria-hidden />} onClick={() => setIsAsking(true)}>
+                Generate Order
+              </Button>
+            </div>
+          </IfAllowed>
+        )}
+      </PageHeading>
+      <QuotationSheet document={printableDocument(quotation, lines, { isVoid: status === 'Void' })} totalPaise={totalAmount} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={say.confirmGenerateTitle}
+        sentence={say.confirmGenerate}
+        record={
+          <>
+            <div className="order-in-brief">
+              <strong>{number}</strong>
+              <strong>{formatRupees(totalAmount)}</strong>
+            </div>
+            <span>{companyName}</span>
+          </>
+        }
+        isBusy={generation.isBusy || isPlaced}
+        onYes={() => void generate()}
+        onNo={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

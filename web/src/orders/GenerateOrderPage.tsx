@@ -1,0 +1,35 @@
+import { Navigate, useSearch } from '@tanstack/react-router';
+import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
+import { useEffect } from 'react';
+import { notify } from '../platform/notify.tsx';
+import { QuotationSheetSkeleton, useQuotation, useQuotationLines } from '../quotations/public.ts';
+import { useChosenId } from '../ui/chosen-id.ts';
+import { ListFailure } from '../ui/ListFailure.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { GenerateOrder } from './GenerateOrder.tsx';
+
+/** The page on which a quotation becomes an order. Without a quotation it leads back to the list of those that wait. */
+export function GenerateOrderPage() {
+  const { id } = useSearch({ from: '/shell/generateorder' });
+  const quotationId = useChosenId('generate-order', id);
+  const quotation = useQuotation(quotationId);
+  const lines = useQuotationLines(quotationId);
+  const error = quotation.error ?? lines.error;
+  const retry = () => void Promise.all([quotation.refetch(), lines.refetch()]);
+
+  if (quotationId === undefined) return <Navigate to="/addorder" replace />;
+  if (quotation.data === null) return <QuotationMissing />;
+  if (quotation.data && lines.data) return <GenerateOrder key={quotationId} quotation={quotation.data} lines={lines.data} />;
+  return (
+    <>
+      <PageHeading title="Generate Order" />
+      {error ? <ListFailure sentence={error.message} retry={retry} /> : <QuotationSheetSkeleton />}
+    </>
+  );
+}
+
+/** Tells that there is no such quotation, and goes back to the list. */
+function QuotationMissing() {
+  useEffect(() => notify.warning(quotationMessages.notFound), []);
+  return <Navigate to="/addorder" replace />;
+}

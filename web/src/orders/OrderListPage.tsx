@@ -1,0 +1,34 @@
+import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
+import { slashedDate } from '@vikray/contract/platform/dates.ts';
+import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
+import { csvAddress } from '../platform/call.ts';
+import { DataTable } from '../ui/DataTable.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ExportButton } from '../ui/ExportButton.tsx';
+import { useListSearch } from '../ui/list-search.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { orderColumns, orderSorts } from './order-columns.tsx';
+import { useOrderList } from './order-queries.ts';
+
+const title = 'Order List';
+const { pdfFailed } = quotationMessages;
+
+const columns = orderColumns({
+  dateText: slashedDate,
+  action: { title: 'Export', cell: ({ orderId, number }) => <ExportButton address={`/api/orders/${orderId}.pdf`} label={number} failed={pdfFailed} /> },
+});
+
+export function OrderListPage() {
+  const list = useListSearch({ sorts: orderSorts });
+  const { search, sort, order } = list;
+  const csv = { address: csvAddress('GetOrder', { search, sort, order: sort && order }), fileName: 'order_list.csv' };
+  return (
+    <>
+      <PageHeading title={title}>
+        <ListToolbar list={list} csv={csv} />
+      </PageHeading>
+      <DataTable columns={columns} list={list} rows={useOrderList(list)} idOf={(each) => each.orderId} label={title} empty={<EmptyState sentence={say.noneFound} />} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { InputOf } from '@vikray/contract/operations.ts';
+import { financialYear, statedMoment } from '@vikray/contract/platform/dates.ts';
+import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
+import { today } from '../platform/today.ts';
+
+/** The request that makes the order of a quotation. It states all that is documented (ORD-10); the server takes the quotation's number alone. */
+export function newOrderOf(quotation: Quotation, by: LoginRecord): InputOf<'AddOrder'> {
+  const { quotationId, type, preparedBy, companyId, contactPersonId } = quotation;
+  const { delivery, price, payment, taxes, freight, warranty, validity, others } = quotation;
+  const date = today();
+  const stated = {
+    nickname: by.nickname,
+    financialYear: financialYear(date),
+    type,
+    date,
+    preparedBy,
+    companyId,
+    contactPersonId,
+    delivery,
+    price,
+    payment,
+    taxes,
+    freight,
+    warranty,
+    validity,
+    others,
+    subtotal: formatDecimal(quotation.subtotal),
+    discountPercent: formatDecimal(quotation.discountPercent),
+    discountAmount: formatDecimal(quotation.discountAmount),
+    totalDiscountAmount: formatDecimal(quotation.totalDiscountAmount),
+    gstPercent: formatDecimal(quotation.gstPercent),
+    gstAmount: formatDecimal(quotation.gstAmount),
+    specialCharges: formatDecimal(quotation.specialCharges),
+    shippingCharges: formatDecimal(quotation.shippingCharges),
+    installationCharges: formatDecimal(quotation.installationCharges),
+    gstServiceChargePercent: formatDecimal(quotation.gstServiceChargePercent),
+    gstServiceChargeAmount: formatDecimal(quotation.gstServiceChargeAmount),
+    totalAmount: formatDecimal(quotation.totalAmount),
+    status: 'Placed',
+    updatedBy: by.userId,
+    updatedOn: statedMoment(new Date()),
+  };
+  return { quotationId, ...stated };
+}

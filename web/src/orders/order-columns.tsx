@@ -1,0 +1,29 @@
+import type { Order } from '@vikray/contract/orders/order.ts';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import type { Column } from '../ui/table-columns.tsx';
+
+/** The orders in which lists of them can be shown. */
+export const orderSorts = ['date', 'totalAmount', 'companyName'] as const;
+
+/** What the lists of orders do differently. */
+interface OrderColumnsFacts {
+  /** How a date is written there. */
+  readonly dateText: (date: string) => string;
+  /** What can be done with an order, in the last column. */
+  readonly action: Pick<Column<Order>, 'title' | 'cell'>;
+}
+
+/** The columns of every list of orders. At 1440 px those in the middle end with the customer. */
+export function orderColumns({ dateText, action }: OrderColumnsFacts): Column<Order>[] {
+  return [
+    { title: 'S.No.', width: 64, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
+    { title: 'Number', width: 224, fixed: 'start', cell: ({ number }) => <strong>{number}</strong> },
+    { title: 'Date', width: 116, sort: 'date', cell: ({ date }) => <span className="tabular">{dateText(date)}</span> },
+    { title: 'Amount', width: 156, isNumber: true, sort: 'totalAmount', cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong> },
+    { title: 'Customer', width: 336, sort: 'companyName', cell: ({ companyName }) => companyName },
+    { title: 'Prepared By', width: 242, cell: ({ preparedBy }) => preparedBy },
+    { title: 'Status', width: 178, fixed: 'end', cell: ({ status }) => <StatusTag status={status} /> },
+    { ...action, width: 84, fixed: 'end' },
+  ];
+}

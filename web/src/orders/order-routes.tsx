@@ -1,0 +1,25 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import * as z from 'zod';
+import { shellRoute } from '../shell/shell-route.tsx';
+import { listSearch } from '../ui/list-search.ts';
+
+export const orderRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'addorder',
+    validateSearch: listSearch,
+    component: lazyRouteComponent(() => import('./AddOrderPage.tsx'), 'AddOrderPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'generateorder',
+    validateSearch: z.object({ id: z.coerce.number().int().min(1).optional().catch(undefined) }),
+    component: lazyRouteComponent(() => import('./GenerateOrderPage.tsx'), 'GenerateOrderPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'orderlist',
+    validateSearch: listSearch,
+    component: lazyRouteComponent(() => import('./OrderListPage.tsx'), 'OrderListPage'),
+  }),
+];

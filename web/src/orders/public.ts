@@ -1,0 +1,3 @@
+/** What other areas may use of the orders' screens. */
+export { orderColumns, orderSorts } from './order-columns.tsx';
+export { refreshOrders, useOrder, useOrderLines, useOrdersToDispatch } from './order-queries.ts';
