@@ -1,0 +1,37 @@
+import { CarOutlined } from '@ant-design/icons';
+import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
+import type { Order } from '@vikray/contract/orders/order.ts';
+import { dashedDate } from '@vikray/contract/platform/dates.ts';
+import { orderColumns, orderSorts, useOrdersToDispatch } from '../orders/public.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { IfAllowed } from '../ui/IfAllowed.tsx';
+import { useListSearch } from '../ui/list-search.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+
+const title = 'Dispatch Management';
+
+const columns = orderColumns({ dateText: dashedDate, action: { title: 'Action', cell: (order) => <DispatchLink order={order} /> } });
+
+/** The orders of which something is still to go out. */
+export function AddDispatchPage() {
+  const list = useListSearch({ sorts: orderSorts });
+  return (
+    <>
+      <PageHeading title={title}>
+        <ListToolbar list={list} />
+      </PageHeading>
+      <DataTable columns={columns} list={list} rows={useOrdersToDispatch(list)} idOf={(order) => order.orderId} label={title} empty={<EmptyState sentence={say.noneFound} />} />
+    </>
+  );
+}
+
+function DispatchLink({ order: { orderId, number } }: { readonly order: Order }) {
+  return (
+    <IfAllowed to="AddDispatch">
+      <ButtonLink to="/dispatch" search={{ id: orderId }} variant="text" color="default" size="small" icon={<CarOutlined aria-hidden />} aria-label={`Dispatch ${number}`} />
+    </IfAllowed>
+  );
+}

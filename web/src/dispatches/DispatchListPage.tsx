@@ -1,0 +1,37 @@
+import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
+import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
+import { dashedDate } from '@vikray/contract/platform/dates.ts';
+import { csvAddress } from '../platform/call.ts';
+import { DataTable } from '../ui/DataTable.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useListSearch } from '../ui/list-search.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import type { Column } from '../ui/table-columns.tsx';
+import { useDispatchList } from './dispatch-queries.ts';
+
+const title = 'Dispatch History';
+
+/** At 1440 px those in the middle end within the product's name. */
+const columns: readonly Column<Dispatch>[] = [
+  { title: 'S.No.', width: 64, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
+  { title: 'Invoice Number', width: 180, fixed: 'start', cell: ({ invoiceNumber }) => <strong>{invoiceNumber}</strong> },
+  { title: 'Invoice Date', width: 124, cell: ({ invoiceDate }) => <span className="tabular">{dashedDate(invoiceDate)}</span> },
+  { title: 'Dispatch Date', width: 128, cell: ({ dispatchDate }) => <span className="tabular">{dashedDate(dispatchDate)}</span> },
+  { title: 'Order Number', width: 200, cell: ({ number }) => number },
+  { title: 'Product Name', width: 544, cell: ({ name }) => name },
+  { title: 'Dispatch Quantity', width: 160, isNumber: true, fixed: 'end', cell: ({ dispatchQuantity }) => <strong>{dispatchQuantity}</strong> },
+];
+
+export function DispatchListPage() {
+  const list = useListSearch();
+  const csv = { address: csvAddress('GetDispatchOrder', { search: list.search }), fileName: 'dispatch_list.csv' };
+  return (
+    <>
+      <PageHeading title={title}>
+        <ListToolbar list={list} csv={csv} />
+      </PageHeading>
+      <DataTable columns={columns} list={list} rows={useDispatchList(list)} idOf={(dispatch) => dispatch.id} label={title} empty={<EmptyState sentence={say.noneFound} />} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useNavigate } from '@tanstack/react-router';
+import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
+import { useLogin } from '../platform/login.ts';
+import { notify } from '../platform/notify.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { useDraft } from '../ui/use-draft.ts';
+import { useSubmit } from '../ui/use-submit.ts';
+import { Wizard } from '../ui/Wizard.tsx';
+import { emptyDispatch, newDispatchOf, type OrderToDispatch } from './dispatch-form.ts';
+import { refreshDispatches } from './dispatch-queries.ts';
+import { dispatchSteps } from './dispatch-steps.tsx';
+
+/** Sends an order out, wholly or in part, with one request for all its lines. */
+export function DispatchOrder({ order, lines }: OrderToDispatch) {
+  const login = useLogin();
+  const navigate = useNavigate();
+  const { form, change, clear } = useDraft(`dispatch-${order.orderId}`, emptyDispatch);
+  const dispatch = useSubmit('AddDispatch');
+
+  async function submit(): Promise<void> {
+    const dispatched = await dispatch.send(form, () => newDispatchOf(form, { order, lines }, login));
+    // Also when refused: somebody else may have sent goods out meanwhile.
+    void refreshDispatches();
+    if (!dispatched) return;
+    notify.success(say.dispatched);
+    clear();
+    void navigate({ to: '/adddispatch' });
+  }
+
+  return (
+    <>
+      <PageHeading title="Dispatch" note={order.number} tag={<StatusTag status={order.status} />} />
+      <Wizard steps={dispatchSteps({ order, lines, form, change })} onSubmit={() => void submit()} isBusy={dispatch.isBusy} refusal={dispatch.refusalOf(form)} />
+    </>
+  );
+}

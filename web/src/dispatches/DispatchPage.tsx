@@ -1,0 +1,36 @@
+import { Navigate, useSearch } from '@tanstack/react-router';
+import { orderMessages } from '@vikray/contract/orders/order-messages.ts';
+import { useEffect } from 'react';
+import { useOrder, useOrderLines } from '../orders/public.ts';
+import { notify } from '../platform/notify.tsx';
+import { useChosenId } from '../ui/chosen-id.ts';
+import { ListFailure } from '../ui/ListFailure.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { WizardSkeleton } from '../ui/WizardSkeleton.tsx';
+import { DispatchOrder } from './DispatchOrder.tsx';
+
+/** The page on which an order is sent out. Without an order it leads back to the list of those that wait. */
+export function DispatchPage() {
+  const { id } = useSearch({ from: '/shell/dispatch' });
+  const orderId = useChosenId('dispatch', id);
+  const order = useOrder(orderId);
+  const lines = useOrderLines(orderId);
+  const error = order.error ?? lines.error;
+  const retry = () => void Promise.all([order.refetch(), lines.refetch()]);
+
+  if (orderId === undefined) return <Navigate to="/adddispatch" replace />;
+  if (order.data === null) return <OrderMissing />;
+  if (order.data && lines.data) return <DispatchOrder key={orderId} order={order.data} lines={lines.data} />;
+  return (
+    <>
+      <PageHeading title="Dispatch" />
+      {error ? <ListFailure sentence={error.message} retry={retry} /> : <WizardSkeleton />}
+    </>
+  );
+}
+
+/** Tells that there is no such order, and goes back to the list. */
+function OrderMissing() {
+  useEffect(() => notify.warning(orderMessages.notFound), []);
+  return <Navigate to="/adddispatch" replace />;
+}

@@ -1,0 +1,58 @@
+import { today } from '../platform/today.ts';
+import type { Bind } from '../ui/bind.ts';
+import { CheckedDisclaimer } from '../ui/CheckedDisclaimer.tsx';
+import { DateInput } from '../ui/DateInput.tsx';
+import { DigitsInput } from '../ui/DigitsInput.tsx';
+import '../ui/entry-list.css';
+import { Field, FieldGrid } from '../ui/Field.tsx';
+import type { DispatchForm } from './dispatch-form.ts';
+import type { OutgoingLine } from './dispatch-line.ts';
+import './invoice-step.css';
+
+interface InvoiceStepProps {
+  readonly bind: Bind<DispatchForm>;
+  /** The invoice cannot be older than its order. */
+  readonly orderDate: string;
+  readonly outgoing: readonly OutgoingLine[];
+}
+
+/** The invoice, what goes out with it, and the box that says all was checked. */
+export function InvoiceStep({ bind, orderDate, outgoing }: InvoiceStepProps) {
+  return (
+    <div className="invoice-step">
+      <FieldGrid>
+        <Field name="invoiceNumber" label="Invoice Number" required span={12}>
+          <DigitsInput {...bind('invoiceNumber')} maxLength={16} />
+        </Field>
+        <Field name="invoiceDate" label="Invoice Date" required span={12}>
+          <DateInput {...bind('invoiceDate')} earliest={orderDate} latest={today()} />
+        </Field>
+      </FieldGrid>
+      <table className="entry-list" aria-label="Goes out now">
+        <thead>
+          <tr>
+            <th>Product</th>
+            <th className="entry-figure">Left After</th>
+            <th className="entry-figure">Quantity to Dispatch Now</th>
+          </tr>
+        </thead>
+        <tbody>
+          {outgoing.map(({ line, quantity }) =>
+            quantity === 0 ? null : (
+              <tr key={line.id}>
+                <td>{line.name}</td>
+                <td className="entry-figure" data-label="Left after">
+                  {line.quantity - line.dispatchQuantity - quantity}
+                </td>
+                <td className="entry-figure" data-label="Now">
+                  {quantity}
+                </td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+      <CheckedDisclaimer {...bind('disclaimer')} />
+    </div>
+  );
+}

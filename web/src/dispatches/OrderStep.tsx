@@ -1,0 +1,26 @@
+import type { Order } from '@vikray/contract/orders/order.ts';
+import { dashedDate } from '@vikray/contract/platform/dates.ts';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { Facts } from '../ui/Facts.tsx';
+
+/** What was ordered by whom, and where it goes. */
+export function OrderStep({ order }: { readonly order: Order }) {
+  const { address, city, state, pincode, country } = order;
+  const place = [city, [state, pincode].filter(Boolean).join(' - '), country].filter(Boolean).join(', ');
+  return (
+    <Facts
+      facts={[
+        { label: 'Number', text: order.number },
+        { label: 'Date', text: <span className="tabular">{dashedDate(order.date)}</span> },
+        { label: 'Amount', text: <span className="tabular">{formatRupees(order.totalAmount)}</span> },
+        { label: 'Customer', text: order.companyName },
+        { label: 'Contact Person', text: [order.name, order.designation].filter(Boolean).join(', ') },
+        { label: 'Prepared By', text: order.preparedBy },
+        { label: 'Address', text: [address, place].filter(Boolean).join('\n') },
+        { label: 'Delivery', text: order.delivery },
+        { label: 'Freight', text: order.freight },
+        { label: 'Issuing Company', text: order.companyForName },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { ExclamationCircleOutlined } from '@ant-design/icons';
+import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
+import { Input } from 'antd';
+import { useId } from 'react';
+import { Picture } from '../ui/Picture.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import type { OutgoingLine } from './dispatch-line.ts';
+
+interface ProductRowProps {
+  readonly serial: number;
+  readonly outgoing: OutgoingLine;
+  readonly onType: (digits: string) => void;
+}
+
+const mostDigits = 6;
+
+/** A line of the order: product, what was ordered, what has gone, what is there, and what goes out now. */
+export function ProductRow({ serial, outgoing: { line, typed, quantity, most, failure }, onType }: ProductRowProps) {
+  const id = useId();
+  const isDispatched = line.dispatchQuantity === line.quantity;
+  // A quantity that has become too much stays open to be put right.
+  const isClosed = most === 0 && quantity === 0;
+  const stock = Number(formatDecimal(line.stock));
+  return (
+    <tr className={isClosed ? 'dispatch-closed' : undefined}>
+      <td className="dispatch-serial">{serial}</td>
+      <td>
+        <div className="dispatch-product">
+          <Picture src={line.photo} alt="" />
+          <span>{line.name}</span>
+        </div>
+      </td>
+      <td className="dispatch-figure" data-label="Ordered">
+        {line.quantity}
+      </td>
+      <td className="dispatch-figure" data-label="Dispatched">
+        {line.dispatchQuantity}
+      </td>
+      <td className={stock === 0 && !isDispatched ? 'dispatch-figure dispatch-none' : 'dispatch-figure'} data-label="In stock">
+        {stock}
+      </td>
+      <td className="dispatch-now">
+        <div className="dispatch-quantity">
+          <Input
+            className="decimal-input"
+            value={isClosed ? '0' : typed}
+            onChange={(event) => onType(event.target.value.replace(/\D/g, '').slice(0, mostDigits))}
+            disabled={isClosed}
+            placeholder="0"
+            inputMode="numeric"
+            autoComplete="off"
+            status={failure ? 'error' : undefined}
+            aria-label={`Quantity to Dispatch Now, ${line.name}`}
+            aria-invalid={failure ? true : undefined}
+            aria-describedby={`${id}-most ${id}-failure`}
+          />
+          <span id={`${id}-most`} className={failure ? 'dispatch-most dispatch-too-much' : 'dispatch-most'}>
+            {failure && <ExclamationCircleOutlined aria-hidden />}
+            {isDispatched && isClosed ? <StatusTag status="Dispatched" /> : `of ${most}`}
+          </span>
+        </div>
+        <p id={`${id}-failure`} className="field-message" role="alert">
+          {failure}
+        </p>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,75 @@
+/** A dispatch as entered in the wizard, its checks, and the way to the request of the contract. */
+import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
+import { invoiceDetails } from '@vikray/contract/dispatches/dispatch.ts';
+import type { InputOf } from '@vikray/contract/operations.ts';
+import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
+import type { Order, OrderProduct } from '@vikray/contract/orders/order.ts';
+import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
+import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
+import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
+import * as z from 'zod';
+import { today } from '../platform/today.ts';
+import { disclaimerTicked } from '../ui/CheckedDisclaimer.tsx';
+import { outgoingLines, type TypedQuantities } from './dispatch-line.ts';
+
+export interface DispatchForm {
+  readonly quantities: TypedQuantities;
+  readonly invoiceNumber: string;
+  /** YYYY-MM-DD. */
+  readonly invoiceDate: string | undefined;
+  readonly disclaimer: boolean;
+}
+
+export const emptyDispatch: DispatchForm = { quantities: {}, invoiceNumber: '', invoiceDate: undefined, disclaimer: false };
+
+/** The order that goes out, and its lines with the stock as it is now. */
+export interface OrderToDispatch {
+  readonly order: Order;
+  readonly lines: readonly OrderProduct[];
+}
+
+/** Step 2: no line goes beyond its limits, and something goes out (DSP-11, DSP-12). */
+export function linesFailure({ quantities }: DispatchForm, lines: readonly OrderProduct[]): FailedCheck | undefined {
+  const outgoing = outgoingLines(lines, quantities);
+  for (const { line, failure } of outgoing) {
+    if (failure) return { field: `lines.${line.id}`, message: failure };
+  }
+  return outgoing.some(({ quantity }) => quantity > 0) ? undefined : { field: 'lines', message: say.selectQuantity };
+}
+
+const invoice = z.object(invoiceDetails);
+
+/** Step 3, in the order and words of DSP-14 to DSP-16. */
+export function invoiceFailure(form: DispatchForm, order: Order): FailedCheck | undefined {
+  return firstMessage(form, invoice) ?? invoiceDateFailure(form, order) ?? firstMessage(form, disclaimerTicked);
+}
+
+function invoiceDateFailure({ invoiceDate = '' }: DispatchForm, order: Order): FailedCheck | undefined {
+  if (invoiceDate >= order.date && invoiceDate <= today()) return undefined;
+  return { field: 'invoiceDate', message: say.invoiceDateOutOfRange };
+}
+
+/** The request that sends all lines out together. The form has passed all checks; the status and stock it states are what the user was shown. */
+export function newDispatchOf(form: DispatchForm, { order, lines }: OrderToDispatch, by: LoginRecord): InputOf<'AddDispatch'> {
+  const outgoing = outgoingLines(lines, form.quantities);
+  const after = outgoing.map(({ line, quantity }) => ({ quantity: line.quantity, dispatchQuantity: line.dispatchQuantity + quantity }));
+  return {
+    orderId: order.orderId,
+    ...invoice.parse(form),
+    status: dispatchStatus(after),
+    lines: outgoing.flatMap(({ line, quantity }, position) =>
+      quantity === 0
+        ? []
+        : {
+            productMapId: line.id,
+            productId: line.productId,
+            dispatchQuantity: quantity,
+            currentQuantity: formatDecimal(line.stock),
+            status: dispatchStatus(after.slice(position, position + 1)),
+          },
+    ),
+    updatedBy: by.userId,
+    updatedOn: statedMoment(new Date()),
+  };
+}

@@ -1,0 +1,16 @@
+/** All that the dispatch screens read from the server, beside the orders. */
+import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
+import { refreshOrders } from '../orders/public.ts';
+import { refresh } from '../platform/queries.ts';
+import { useListRows, type ListRows } from '../ui/list-rows.ts';
+import type { ListPage } from '../ui/list-search.ts';
+
+/** The dispatched lines of the history. */
+export function useDispatchList(page: ListPage): ListRows<Dispatch> {
+  return useListRows('GetDispatchOrder', page, (dispatch) => dispatch.id);
+}
+
+/** Has everything that shows dispatches, orders or stock read afresh. */
+export async function refreshDispatches(): Promise<void> {
+  await Promise.all([refreshOrders(), refresh('GetDispatchOrder', 'GetProduct', 'GetProductList')]);
+}

@@ -1,0 +1,38 @@
+import { invoiceDetails } from '@vikray/contract/dispatches/dispatch.ts';
+import { binder } from '../ui/bind.ts';
+import type { WizardStep } from '../ui/wizard-steps.ts';
+import { invoiceFailure, linesFailure, type DispatchForm, type OrderToDispatch } from './dispatch-form.ts';
+import { outgoingLines } from './dispatch-line.ts';
+import { InvoiceStep } from './InvoiceStep.tsx';
+import { OrderStep } from './OrderStep.tsx';
+import { ProductStep } from './ProductStep.tsx';
+
+interface DispatchStepsFacts extends OrderToDispatch {
+  readonly form: DispatchForm;
+  readonly change: (changed: Partial<DispatchForm>) => void;
+}
+
+/** The three steps of a dispatch. */
+export function dispatchSteps({ order, lines, form, change }: DispatchStepsFacts): WizardStep[] {
+  const outgoing = outgoingLines(lines, form.quantities);
+  return [
+    {
+      title: 'Order Details',
+      fields: [],
+      check: () => undefined,
+      body: <OrderStep order={order} />,
+    },
+    {
+      title: 'Product Details',
+      fields: ['lines', 'dispatchQuantity'],
+      check: () => linesFailure(form, lines),
+      body: <ProductStep outgoing={outgoing} onChange={(quantities) => change({ quantities: { ...form.quantities, ...quantities } })} />,
+    },
+    {
+      title: 'Invoice Details',
+      fields: [...Object.keys(invoiceDetails), 'disclaimer'],
+      check: () => invoiceFailure(form, order),
+      body: <InvoiceStep bind={binder(form, change)} orderDate={order.date} outgoing={outgoing} />,
+    },
+  ];
+}
