@@ -3,8 +3,11 @@ import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-r
 import { companyRoutes } from './companies/company-routes.tsx';
 import { customerRoutes } from './customers/customer-routes.tsx';
 import { dashboardRoutes } from './dashboard/dashboard-routes.tsx';
+import { dispatchRoutes } from './dispatches/dispatch-routes.tsx';
+import { orderRoutes } from './orders/order-routes.tsx';
 import { productRoutes } from './products/product-routes.tsx';
 import { purchaseRoutes } from './purchases/purchase-routes.tsx';
+import { quotationRoutes } from './quotations/quotation-routes.tsx';
 import { sessionRoutes } from './session/session-routes.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { PageFailure } from './shell/PageFailure.tsx';
@@ -14,7 +17,7 @@ import { termRoutes } from './terms/term-routes.tsx';
 
 const unknownPath = createRoute({ getParentRoute: () => shellRoute, path: '$', component: NotFound });
 
-const routeTree = rootRoute.addChildren([...sessionRoutes, shellRoute.addChildren([...dashboardRoutes, ...companyRoutes, ...customerRoutes, ...productRoutes, ...purchaseRoutes, ...taxRoutes, ...termRoutes, unknownPath])]);
+const routeTree = rootRoute.addChildren([...sessionRoutes, shellRoute.addChildren([...dashboardRoutes, ...companyRoutes, ...customerRoutes, ...productRoutes, ...purchaseRoutes, ...quotationRoutes, ...orderRoutes, ...dispatchRoutes, ...taxRoutes, ...termRoutes, unknownPath])]);
 
 /** The router over all pages; a test gives it a history in memory. */
 export function createAppRouter(history?: RouterHistory) {
