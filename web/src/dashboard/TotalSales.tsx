@@ -1,0 +1,39 @@
+import type { DaySales } from '@vikray/contract/dashboard/dashboard-operations.ts';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { today } from '../platform/today.ts';
+import { monthSales } from './month-sales.ts';
+import { SalesChart } from './SalesChart.tsx';
+
+/** The sales of the running calendar year: the chart, and beside it the exact figures. */
+export function TotalSales({ days }: { readonly days: readonly DaySales[] }) {
+  const date = today();
+  const year = date.slice(0, 4);
+  const months = monthSales(days, date);
+  const total = months.reduce((sum, { paise }) => sum + paise, 0);
+  return (
+    <section className="total-sales" aria-labelledby="total-sales">
+      <div className="sales-picture">
+        <h2 id="total-sales">
+          Total Sales <small>{`Jan to Dec ${year}`}</small>
+        </h2>
+        <SalesChart months={months} year={year} />
+      </div>
+      <table className="sales-figures" aria-label={`Total Sales by month, ${year}`}>
+        <tbody>
+          {months.map(({ name, paise, isRunning, isToCome }) => (
+            <tr key={name} className={isRunning ? 'sales-running' : undefined}>
+              <th scope="row">{name}</th>
+              <td className="tabular">{isToCome ? '–' : formatRupees(paise)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td className="tabular">{formatRupees(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
