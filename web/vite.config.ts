@@ -24,7 +24,7 @@ function look(): Plugin {
 export default defineConfig({
   root: page('.'),
   plugins: [react(), look()],
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

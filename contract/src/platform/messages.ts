@@ -17,7 +17,7 @@ export const messages = {
   bodyMustBeObject: 'The request must be a JSON object.',
   bodyTooLarge: 'The request is too large.',
   foreignOrigin: 'This request comes from another site.',
-  changedMeanwhile: 'Somebody else has changed this record meanwhile. Load it again, then repeat your change.',
+  changedMeanwhile: 'Somebody else has changed this record meanwhile. Load it again to go on.',
   changesKept: 'Loaded again, with your changes kept. Look over them before you submit.',
   changedByBoth: (fields: string) => `Somebody else has also changed: ${fields}. Your entries stand here.`,
   keyReused: 'This Idempotency-Key was already used for another request.',

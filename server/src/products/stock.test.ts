@@ -85,7 +85,7 @@ describe('the stock of a product', () => {
     const reply = await panel.admin.ask('UpdateProduct', { ...form, mrp: 1_00, stock: 9_00, ...(saysOriginal && { originalStock: form.stock }) });
     expect([reply.status, reply.json]).toEqual([
       409,
-      { data: 'The stock of this product has changed meanwhile. Load the product again, then repeat your change.', error: { code: 'StockMoved', field: 'stock', requestId: expect.any(String) } },
+      { data: 'The stock of this product has changed meanwhile. Load it again to go on.', error: { code: 'StockMoved', field: 'stock', requestId: expect.any(String) } },
     ]);
     expect(await read(productId)).toMatchObject({ stock: 15_00, mrp: 12_499_50 });
   });
