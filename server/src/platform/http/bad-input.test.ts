@@ -1,0 +1,141 @@
+import { operations, type OperationName } from '@vikray/contract/operations.ts';
+import type { Operation } from '@vikray/contract/platform/operation.ts';
+import { rightNames } from '@vikray/contract/platform/rights.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { goodInput, trialsOf } from '../../../../testing/bad-input.ts';
+import type { Caller, Reply } from '../../../../testing/caller.ts';
+import { aCustomer } from '../../../../testing/customers.ts';
+import { fingerprintOf } from '../../../../testing/fingerprint.ts';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
+import { refusalOf } from '../../../../testing/refusal.ts';
+import { password } from '../../../../testing/users.ts';
+import { isUpload } from './read-upload.ts';
+
+let panel: TestPanel;
+let caller: Caller & { mobile: string };
+let fingerprint: () => Promise<string>;
+beforeAll(async () => {
+  panel = await startTestPanel();
+  caller = await panel.userWith(rightNames);
+  for (let count = 0; count < 3; count++) await panel.admin.call('AddCustomer', aCustomer());
+  fingerprint = await fingerprintOf(panel.db);
+});
+afterAll(() => panel.stop());
+// The failed logins of the test before are over.
+beforeEach(() => panel.clock.pass(16));
+
+const table = (Object.entries(operations) as [OperationName, Operation][])
+  // A form with a file has no JSON schema; its own tests send wrong ones.
+  .filter(([, operation]) => !isUpload(operation))
+  // What deletes comes last, so that the others have something to act on.
+  .toSorted(([a], [b]) => Number(a.startsWith('Delete')) - Number(b.startsWith('Delete')));
+
+/** After a request that was accepted: it may have ended the session, or even the user, and then somebody else goes on. */
+async function goOn(): Promise<void> {
+  if ((await caller.send('GetLoginRecord')).status === 200) return;
+  if ((await caller.logIn(caller.mobile, password)).status !== 200) caller = await panel.userWith(rightNames);
+}
+
+/** The status of an answer that is what the contract says: its rows, or a failure in the one form, with what was declared for its code. */
+function statusOf(operation: Operation, reply: Reply): number {
+  if (reply.status >= 400) {
+    const [status, code] = refusalOf(reply);
+    const declared = operation.failures[code] ?? { status, message: reply.json.data };
+    expect([status, reply.json.data]).toEqual([declared.status, declared.message]);
+    return status;
+  }
+  const data = operation.kind === 'list' ? z.array(operation.row) : operation.data;
+  expect(reply.status).toBe(operation.kind === 'list' ? 200 : operation.status);
+  // Read and written again it is the same: nothing is missing, and nothing is there that was not declared.
+  expect(z.encode(data, z.decode(data, reply.json.data) as never)).toEqual(reply.json.data);
+  return reply.status;
+}
+
+type Request = readonly [label: string, send: () => Promise<Reply>];
+
+/** Those requests that were answered otherwise than by a refusal. */
+async function notRefused(operation: Operation, requests: readonly Request[]): Promise<string[]> {
+  const found: string[] = [];
+  for (let start = 0; start < requests.length; start += 20) {
+    const group = requests.slice(start, start + 20);
+    const replies = await Promise.all(group.map(([, send]) => send()));
+    const statuses = replies.map((reply) => statusOf(operation, reply));
+    found.push(...group.flatMap(([label], index) => ((statuses[index] ?? 0) >= 400 ? [] : [label])));
+  }
+  return found;
+}
+
+/** Whether a request can change nothing: it only reads, or fails the checks of its fields before it gets near the database. */
+function isHarmless(operation: Operation, wire: unknown): boolean {
+  return operation.kind !== 'write' || !operation.input.safeParse(wire).success;
+}
+
+const bodies = [
+  '', ' ', '{', '[]', '[{}]', 'null', '5', '"text"', 'true', '{"a":1}}', '{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"isAdmin":true}}}', '['.repeat(50_000),
+];
+
+describe.each(table)('%s', (name, operation) => {
+  const trials = trialsOf(operation.input);
+  const sendWire = (wire: object): Request => [JSON.stringify(wire).slice(0, 500), () => caller.send(name, wire)];
+
+  test('answers a good request as the contract says', async () => {
+    const good = goodInput(operation.input);
+    expect(operation.input.safeParse(good).error?.issues ?? [], 'testing/bad-input.ts lacks a likely value').toEqual([]);
+    expect(statusOf(operation, await caller.send(name, good))).toBeLessThan(500);
+    await goOn();
+  });
+
+  test('refuses wrong input in a sentence, and then nothing has changed', async () => {
+    // In a query every value is text, so that only what is too long is surely wrong.
+    const wrong = trials.flatMap((trial) => (operation.method === 'POST' ? trial.wrong : trial.wrong.slice(-1)));
+    const before = await fingerprint();
+    expect(await notRefused(operation, wrong.map(sendWire))).toEqual([]);
+    expect(await fingerprint()).toBe(before);
+  });
+
+  test('answers odd input as the contract says, and changes nothing when it refuses', async () => {
+    const odd = trials.flatMap((trial) => trial.odd);
+    const refused: object[] = odd.filter((wire) => isHarmless(operation, wire));
+    for (const wire of odd.filter((each) => !isHarmless(operation, each))) {
+      const status = statusOf(operation, await caller.send(name, wire));
+      expect(status).toBeLessThan(500);
+      if (status >= 400) refused.push(wire);
+      else await goOn();
+    }
+    // What was refused once more, now that nothing else happens in between.
+    const before = await fingerprint();
+    await notRefused(operation, refused.map(sendWire));
+    expect(await fingerprint()).toBe(before);
+  });
+
+  test('takes names that every object has as unknown ones', async () => {
+    const polluted = { ...goodInput(operation.input), constructor: 'x', toString: 'x', hasOwnProperty: 'x', isAdmin: true };
+    expect(statusOf(operation, await caller.send(name, polluted))).toBeLessThan(500);
+    await goOn();
+  });
+});
+
+describe.each(table.filter(([, operation]) => operation.method === 'POST'))('%s', (name, operation) => {
+  test('refuses a body that is no object, and then nothing has changed', async () => {
+    const before = await fingerprint();
+    const requests = bodies.map((body): Request => [body, () => caller.fetch(`/api/${name}`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })]);
+    expect(await notRefused(operation, requests)).toEqual([]);
+    expect(await fingerprint()).toBe(before);
+  });
+});
+
+describe.each(table.filter(([, operation]) => operation.method === 'GET'))('%s', (name, operation) => {
+  const keys = Object.keys(goodInput(operation.input));
+  const sendQuery = (query: string): Request => [query, () => caller.fetch(`/api/${name}?${query}`)];
+
+  test('refuses a key that stands twice', async () => {
+    expect(await notRefused(operation, keys.map((key) => sendQuery(`${key}=1&${key}=1`)))).toEqual([]);
+  });
+
+  test('refuses what no text can hold, or takes it as it stands', async () => {
+    const queries = keys.flatMap((key) => ['%00', '%ED%A0%80', '%FF', '%zz', '%'].map((text) => `${key}=${text}`));
+    const taken = await notRefused(operation, queries.map(sendQuery));
+    expect(taken.filter((query) => query.includes('%00'))).toEqual([]);
+  });
+});
