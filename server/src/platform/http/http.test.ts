@@ -71,7 +71,7 @@ describe('a body', () => {
   test('of two megabytes that comes in pieces answers 413', async () => {
     const piece = new TextEncoder().encode(' '.repeat(100_000));
     const body = ReadableStream.from(Array.from({ length: 20 }, () => piece));
-    const reply = await panel.admin.fetch('/api/GetState', { method: 'POST', body, headers: json, duplex: 'half' } as RequestInit);
+    const reply = await panel.admin.fetch('/api/GetState', { method: 'POST', body, headers: json, duplex: 'half' });
     expect(refusalOf(reply)).toEqual([413, 'BodyTooLarge']);
   });
 
@@ -158,7 +158,7 @@ describe('every answer', () => {
     const replies = [await send(), await send()];
     const numbers = replies.map(({ headers }) => headers.get('x-request-id'));
     expect(new Set(numbers).size).toBe(2);
-    for (const [index, reply] of replies.entries()) if (reply.json?.error) expect(reply.json.error.requestId).toBe(numbers[index]);
+    expect(replies.map((reply, index) => reply.json?.error?.requestId ?? numbers[index])).toEqual(numbers);
   });
 
   test('gives a number that the caller cannot choose', async () => {
