@@ -3,6 +3,7 @@
  * Uses the settings of npm start (DATA_DIR or DATABASE_URL) and may run beside the panel, which shows the entry when a form is next opened.
  */
 import { readConfig, StartProblem } from '../server/src/platform/config.ts';
+import { isUnavailable } from '../server/src/platform/database/errors.ts';
 import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { LookupProblem, runLookupCommand } from './lookup-command.ts';
@@ -17,9 +18,14 @@ async function run(): Promise<string> {
   }
 }
 
+function told(error: unknown): unknown {
+  if (isUnavailable(error)) return 'The database does not answer. Check DATABASE_URL or DATA_DIR.';
+  return error instanceof LookupProblem || error instanceof StartProblem ? error.message : error;
+}
+
 try {
   console.log(await run());
 } catch (error) {
-  console.error(error instanceof LookupProblem || error instanceof StartProblem ? error.message : error);
+  console.error(told(error));
   process.exitCode = 1;
 }

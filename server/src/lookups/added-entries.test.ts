@@ -31,8 +31,8 @@ function environment(): Record<string, string> {
   throw new Error('a database inside this process cannot be reached from another one');
 }
 
-async function lookup(...words: string[]) {
-  const { stdout } = await run(process.execPath, [script, ...words], { env: { PATH: process.env['PATH'], ...environment() } });
+async function lookup(words: readonly string[], settings = environment()) {
+  const { stdout } = await run(process.execPath, [script, ...words], { env: { PATH: process.env['PATH'], ...settings } });
   return stdout.trim();
 }
 
@@ -55,13 +55,15 @@ describe('an entry that the office adds', () => {
 // PGlite lives inside this process, out of the command's reach.
 describe.runIf(inject('databaseSupply').engine !== 'pglite')('npm run lookup', () => {
   test('adds to a list while the panel runs, which shows it at the next look (LKP-01)', async () => {
-    expect(await lookup('add', 'product-categories', 'School Furniture')).toBe('Added "School Furniture" to the list product-categories, as number 9.');
+    expect(await lookup(['add', 'product-categories', 'School Furniture'])).toBe('Added "School Furniture" to the list product-categories, as number 9.');
     expect((await panel.admin.call('GetProductCategory', {})).at(-1)).toEqual({ label: 'School Furniture', value: 9 });
-    expect(await lookup('list', 'product-categories')).toMatch(/\n {4}9 {2}School Furniture$/);
+    expect(await lookup(['list', 'product-categories'])).toMatch(/\n {4}9 {2}School Furniture$/);
   });
 
   test('ends with 1 and one sentence when it cannot do so', async () => {
-    const failed = await lookup('add', 'product-categories', 'DESKING').catch((error: unknown) => error);
+    const failed = await lookup(['add', 'product-categories', 'DESKING']).catch((error: unknown) => error);
     expect(failed).toMatchObject({ code: 1, stdout: '', stderr: '"DESKING" is in the list product-categories already.\n' });
+    const unreached = await lookup(['list'], { DATABASE_URL: 'postgres://127.0.0.1:1/vikray' }).catch((error: unknown) => error);
+    expect(unreached).toMatchObject({ code: 1, stdout: '', stderr: 'The database does not answer. Check DATABASE_URL or DATA_DIR.\n' });
   });
 });
