@@ -26,7 +26,7 @@ function asLoaded({ category: _, photo: __, updatedOn: ___, version: ____, categ
 }
 
 async function purchase(productId: number, purchaseQuantity: number) {
-  return panel.admin.ask('AddPurchase', { supplierId, invoiceNumber: 'INV-1', date: '2026-11-20', productId, purchaseQuantity });
+  return panel.admin.ask('AddPurchase', { supplierId, invoiceNumber: 'INV/1', date: '2026-11-20', productId, purchaseQuantity });
 }
 
 async function movements(productId: number) {
