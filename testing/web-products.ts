@@ -1,0 +1,61 @@
+/** Products as the server answers them, and the hands that enter one, for component tests. */
+import { fireEvent, screen } from '@testing-library/react';
+import { choose, enter } from './web-hands.ts';
+import { answer } from './web-server-stub.ts';
+
+/** The address of a stored picture; every letter another one. */
+export function storedUrl(letter: string): string {
+  return `/api/images/${letter.repeat(64)}.jpg`;
+}
+
+/** A product in an answer. */
+export function productRow(id: number, name: string, change: object = {}) {
+  return {
+    fld_productid: id,
+    fld_name: name,
+    fld_category: 'Desking',
+    fld_category_id: 2,
+    fld_solution: 'Hospital Solution,Office Solution',
+    fld_description: 'Laminated top, powder-coated legs.',
+    fld_photo: storedUrl('a'),
+    fld_mrp: '42500.00',
+    fld_stock: '18.00',
+    fld_status: 'Pending',
+    fld_warranty: 'One Year',
+    fld_delivery: 'Inclusive',
+    fld_paymentterms: 'Advance',
+    fld_visible: 'Yes',
+    fld_updatedon: '2026-11-20T10:00:00.000Z',
+    fld_version: 3,
+    ...change,
+  };
+}
+
+/** What the product wizards ask for beside the product. */
+export const productLookups = {
+  GetProductCategory: answer([{ label: 'Seating', value: 1 }, { label: 'Desking', value: 2 }]),
+  AddImage: answer([{ url: storedUrl('b'), filename: 'Product-b.jpg' }], { Message: { filename: 'Product-b.jpg' } }),
+};
+
+/** The field of the product's picture. */
+export function imageField(): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>(/Product Image/);
+}
+
+/** Chooses a picture of that many bytes. */
+export function chooseImage(name = 'desk.png', bytes = 5): File {
+  const file = new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+  fireEvent.change(imageField(), { target: { files: [file] } });
+  return file;
+}
+
+/** Fills step 1. */
+export async function fillDetails(name = 'Office Table 1200'): Promise<File> {
+  const image = chooseImage();
+  await choose('Solutions', 'Industrial Solution');
+  await choose('Solutions', 'Hospital Solution');
+  await choose('Category', 'Desking');
+  enter('Name', name);
+  enter('Description', 'Laminated top.');
+  return image;
+}
