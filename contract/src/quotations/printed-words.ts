@@ -4,6 +4,7 @@ export const printedWords = {
   date: 'Date',
   preparedBy: 'Prepared by',
   void: 'VOID',
+  totals: 'Totals',
   pageOf: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
   logoOf: (company: string) => `Logo of ${company}`,
   fullSize: 'Full size',

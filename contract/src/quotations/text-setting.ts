@@ -82,6 +82,7 @@ export class Setter {
   /** A word in pieces that fit; nearly always the word itself. */
   #cut(word: string, weight: Weight, room: number): string[] {
     if (this.#typeface.widthOf(word, weight) <= room) return [word];
+    if (word.includes(' ')) return word.split(' ').flatMap((part) => this.#cut(part, weight, room));
     const pieces: string[] = [];
     let piece = '';
     let used = 0;
@@ -102,9 +103,13 @@ export class Setter {
   clamp(lines: readonly string[], most: number, weight: Weight, points: number, width: number): string[] {
     if (lines.length <= most) return [...lines];
     const room = width / (points * mmPerPoint) - this.#typeface.widthOf(ellipsis, weight);
-    const kept = [...graphemes.segment(lines[most - 1] ?? '')].map(({ segment }) => segment);
+    const whole = lines[most - 1] ?? '';
+    const kept = [...graphemes.segment(whole)].map(({ segment }) => segment);
     while (kept.length > 0 && this.#typeface.widthOf(kept.join(''), weight) > room) kept.pop();
-    return [...lines.slice(0, most - 1), kept.join('').replace(/[\s,;.]+$/, '') + ellipsis];
+    const cut = kept.join('');
+    const isMidWord = cut !== whole && cut.includes(' ') && !/\s/.test(whole.charAt(cut.length));
+    const ending = isMidWord ? cut.slice(0, cut.lastIndexOf(' ')) : cut;
+    return [...lines.slice(0, most - 1), ending.replace(/[\s,;.]+$/, '') + ellipsis];
   }
 
   /** The text in the first size in which it fits; in the last one it is cut if need be. */
