@@ -1,0 +1,41 @@
+import { inflateSync } from 'node:zlib';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+
+/** What a reader of a PDF sees. */
+export interface ReadPdf {
+  /** The text of each page. */
+  readonly pages: readonly string[];
+  /** Width and height of each page in points. */
+  readonly sizes: readonly (readonly number[])[];
+  readonly info: Readonly<Record<string, unknown>>;
+}
+
+/** Reads a PDF back. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  // The reader takes over the memory that it is given.
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { text } = await extractText(pdf, { mergePages: false });
+  const pages = await Promise.all(text.map((_, index) => pdf.getPage(index + 1)));
+  const { info } = await getMeta(pdf);
+  return { pages: text, sizes: pages.map(({ view }) => view.slice(2)), info };
+}
+
+const bytesOfText = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+/** The drawing instructions of the file, as latin text. */
+export function drawingOf(bytes: Uint8Array): string {
+  const file = Buffer.from(bytes).toString('latin1');
+  return [...file.matchAll(/\/FlateDecode[^]*?stream\n([^]*?)\nendstream/g)]
+    .map(([, packed = '']) => inflateSync(bytesOfText(packed)).toString('latin1'))
+    .filter((drawing) => drawing.includes(' cm\n'))
+    .join('\n');
+}
+
+/** The texts that a reader is told to read instead of the glyphs, as for Hindi. */
+export function statedTexts(bytes: Uint8Array): string[] {
+  return [...drawingOf(bytes).matchAll(/\/ActualText \(\xfe\xff([^]*?)\)\n/g)].map(([, escaped = '']) => {
+    const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+    const plain = escaped.replace(/\\([^])/g, (_, character: string) => escapes[character] ?? character);
+    return new TextDecoder('utf-16be').decode(bytesOfText(plain));
+  });
+}
