@@ -1,0 +1,59 @@
+import type { PrintedLetterhead } from '@vikray/contract/quotations/printed-head.ts';
+import { printedMeasures } from '@vikray/contract/quotations/printed-measures.ts';
+import { printedWords } from '@vikray/contract/quotations/printed-words.ts';
+import type { ReactNode } from 'react';
+import { Line, Lines, Rule } from './PrintedText.tsx';
+
+const { left, right, logo: logoBox, letterhead: measures, footer } = printedMeasures;
+
+interface PaperProps {
+  readonly letterhead: PrintedLetterhead;
+  readonly number: string;
+  readonly page: number;
+  readonly pageCount: number;
+  readonly isVoid: boolean;
+  readonly onLogoFailed: () => void;
+  readonly children: ReactNode;
+}
+
+/** One sheet: watermark, letterhead, content, footer. */
+export function PrintedPaper({ letterhead, number, page, pageCount, isVoid, onLogoFailed, children }: PaperProps) {
+  const type = { points: footer.points, colour: 'meta', y: footer.baseline } as const;
+  return (
+    <section className="printed-paper" aria-label={printedWords.pageOf(page, pageCount)}>
+      {isVoid && <span className="printed-void">{printedWords.void}</span>}
+      {/* Said once; a reader who goes on to the next sheet knows whose it is. */}
+      <header aria-hidden={page > 1}>
+        <Letterhead letterhead={letterhead} onLogoFailed={onLogoFailed} />
+      </header>
+      {children}
+      <footer aria-hidden>
+        <Rule from={left} to={right} y={footer.ruleY} />
+        <Line text={number} x={left} {...type} />
+        <Line text={printedWords.pageOf(page, pageCount)} x={right} align="right" isFigure {...type} />
+      </footer>
+    </section>
+  );
+}
+
+function Letterhead({ letterhead: { logo, x, name, address, facts }, onLogoFailed }: Pick<PaperProps, 'letterhead' | 'onLogoFailed'>) {
+  const box = { '--x': logoBox.x, '--y': logoBox.y, '--width': logoBox.size, '--height': logoBox.size };
+  return (
+    <>
+      {logo && <img className="printed-area printed-picture" style={box} src={logo} alt={printedWords.logoOf(name.lines.join(' '))} onError={onLogoFailed} />}
+      <p>
+        <Lines text={name} x={x} weight="bold" colour="peacock" />
+      </p>
+      <p>
+        <Lines text={address} x={x} colour="text" />
+      </p>
+      {facts.map(({ label, value }) => (
+        <p key={label}>
+          <Line text={label} x={measures.labelX} y={value.baseline} points={measures.labelPoints} colour="meta" />{' '}
+          <Lines text={value} x={measures.valueX} weight="semibold" />
+        </p>
+      ))}
+      <Rule from={left} to={right} y={measures.ruleY} thickness={measures.ruleThickness} colour="peacock" />
+    </>
+  );
+}
