@@ -1,6 +1,8 @@
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import type { PrintableDocument } from '@vikray/contract/quotations/printable-document.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import type { ReactNode } from 'react';
+import { notify } from '../platform/notify.tsx';
 import '../ui/list.css';
 import { PrintedDocument } from '../ui/PrintedDocument.tsx';
 import './quotation-sheet.css';
@@ -18,9 +20,9 @@ export function QuotationSheet({ document, totalPaise, children }: QuotationShee
   return (
     <div className="quotation-desk" role="region" aria-label={title} tabIndex={0} data-read-first>
       <div className="quotation-paper">
-        <PrintedDocument document={document} />
+        <PrintedDocument document={document} onImageFailed={() => notify.warning(say.imageFailed)} />
       </div>
-      <aside className="signatory">
+      <aside className="signatory" aria-label="Signatory">
         <p>
           <span>For</span>
           <strong>{issuer.name}</strong>

@@ -1,0 +1,69 @@
+/** What the quotation wizard asks for, and the hands that fill it, for component tests. */
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { companyRow } from './web-companies.ts';
+import { contactRow, customerRow } from './web-customers.ts';
+import { choose, press } from './web-hands.ts';
+import { granted, quietShell } from './web-login.ts';
+import { productRow } from './web-products.ts';
+import { answer } from './web-server-stub.ts';
+
+/** The right to make quotations, beside others. */
+export function mayQuote(...others: RightName[]) {
+  return answer(granted('Quotation List', 'Add Quotation', ...others));
+}
+
+const long = 'A description that goes on for far more than the seventy characters which a card shows of it.';
+
+/** An office with one issuing company, one customer, and two products. */
+export const quotingOffice = {
+  ...quietShell,
+  GetUserSubMenuAccessRights: mayQuote(),
+  GetCompanyList: answer([companyRow(5, 'Taramandal Furniture')]),
+  GetCustomer: answer([customerRow(12, 'Niramaya Lotus', { fld_status: 'Approved' })], { total: 1 }),
+  GetCustomerContactPerson: answer([contactRow(51, 'Dr. Asmita Gokhale'), contactRow(52, 'Mr. Jai Phadnis')]),
+  GetProduct: answer([productRow(1, 'Visitor Chair', { fld_mrp: '1000.00', fld_stock: '4.00', fld_description: long }), productRow(2, 'Executive Desk')], { total: 2 }),
+  GetGst: answer([{ label: '18.00', value: '18.00' }, { label: '5.00', value: '5.00' }]),
+  GetTerms: answer([{ label: 'Delivery', value: 'Within 3 weeks' }, { label: 'Delivery', value: 'Ex-works' }, { label: 'Price', value: 'Firm' }]),
+  GetQuotation: answer([], { total: 0 }),
+  AddQuotation: answer([{ QuotationId: 148 }]),
+};
+
+/** The card of a product. */
+export async function cardOf(name: string): Promise<HTMLElement> {
+  return screen.findByRole('article', { name });
+}
+
+/** Enters a quantity, and a price where it is asked for, on the card of a product and adds it. */
+export async function addToCart(name: string, quantity: string, price?: string): Promise<void> {
+  const card = within(await cardOf(name));
+  if (price !== undefined) fireEvent.change(card.getByRole('textbox', { name: 'Manual Price' }), { target: { value: price } });
+  fireEvent.change(card.getByRole('textbox', { name: 'Quantity' }), { target: { value: quantity } });
+  fireEvent.click(card.getByRole('button', { name: `Add ${name}` }));
+}
+
+/** The line of a product in the cart. */
+export function cartLine(name: string): HTMLElement {
+  return within(screen.getByRole('region', { name: 'Cart' })).getByRole('listitem', { name });
+}
+
+/** Waits for the issuing company and opens step 2. */
+export async function goToCustomer(): Promise<void> {
+  await screen.findByText('Taramandal Furniture');
+  press('Next');
+}
+
+/** Chooses customer and contact person and opens step 3. */
+export async function goToProducts(): Promise<void> {
+  await goToCustomer();
+  await choose('Customer', 'Niramaya Lotus');
+  await choose('Contact Person', 'Dr. Asmita Gokhale · Purchase Manager');
+  press('Next');
+}
+
+/** Puts one chair for ₹1,000 into the cart and opens step 4. */
+export async function goToCosting(): Promise<void> {
+  await goToProducts();
+  await addToCart('Visitor Chair', '1');
+  press('Next');
+}

@@ -1,0 +1,177 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { choose, chosenIn, enter, press, sentenceAt } from '../../../testing/web-hands.ts';
+import { storeRohini } from '../../../testing/web-login.ts';
+import { cartLine, goToCosting, mayQuote, quotingOffice } from '../../../testing/web-quotations.ts';
+import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeRohini();
+});
+
+async function openWizard(replies: object = {}) {
+  const server = stubServer({ ...quotingOffice, ...replies });
+  openApp('/addquotation');
+  await screen.findByRole('heading', { name: 'Add Quotation' });
+  return server;
+}
+
+const amountOf = (label: string) => within(screen.getByRole('group', { name: label })).getByText(/^₹/, { selector: '.ledger-amount' }).textContent;
+
+async function fillCosting(): Promise<void> {
+  await goToCosting();
+  await waitFor(() => expect(chosenIn('GST percent')).toBe('18%'));
+  enter('Discount percent', '10');
+  enter('Special packing and forwarding charges', '50');
+  enter('Shipping charges', '30');
+  enter('Installation charges', '20');
+}
+
+async function goToPreview(): Promise<void> {
+  await fillCosting();
+  press('Next');
+  await choose('Delivery', 'Within 3 weeks');
+  press('Next');
+  await screen.findByRole('checkbox', { name: messages.disclaimer });
+}
+
+test('shows the twelve rows in order, each computed as one types (QUO-17, QUO-19 to QUO-25)', async () => {
+  await openWizard();
+  await fillCosting();
+  const labels = [...document.querySelectorAll('.ledger-row')].map((row) => row.querySelector('.ledger-label, label')?.textContent);
+  expect(labels).toEqual([
+    'Subtotal', 'Discount percent', 'Discount amount', 'Discounted total', 'GST percent', 'GST amount', 'Special packing and forwarding charges',
+    'Shipping charges', 'Installation charges', 'GST on service charge percent', 'GST on service charge amount', 'Total amount',
+  ]);
+  expect(chosenIn('GST on service charge percent')).toBe('18%');
+  const computed = ['Subtotal', 'Discount amount', 'Discounted total', 'GST amount', 'GST on service charge amount', 'Total amount'].map(amountOf);
+  expect(computed).toEqual(['₹1,000', '₹100', '₹900', '₹162', '₹18', '₹1,180']);
+});
+
+test('shows whole rupees, and the exact amount below where it differs (QUO-26)', async () => {
+  await openWizard();
+  await fillCosting();
+  enter('Discount percent', '3.33');
+  expect(amountOf('Discount amount')).toBe('₹33₹33.30');
+});
+
+test('drops a third decimal and refuses a discount above 100 % (QUO-18)', async () => {
+  await openWizard();
+  await fillCosting();
+  enter('Shipping charges', '12.345');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Shipping charges' }).value).toBe('12.34');
+  enter('Discount percent', '101');
+  press('Next');
+  expect(sentenceAt('Discount percent')).toBe(say.discountOutOfRange);
+});
+
+test('offers for each term the texts of its own category, or none (QUO-27)', async () => {
+  await openWizard();
+  await fillCosting();
+  press('Next');
+  const labels = [...document.querySelectorAll('.wizard-body .field-label')].map((label) => label.textContent);
+  expect(labels).toEqual(['Delivery', 'Price', 'Payment', 'Taxes', 'Freight', 'Validity', 'Warranty', 'Others']);
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Delivery' }));
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Within 3 weeks', 'Ex-works']);
+});
+
+test('previews what was chosen and needs the disclaimer (QUO-28 to QUO-31)', async () => {
+  const server = await openWizard();
+  await goToPreview();
+  for (const text of ['Taramandal Furniture', 'Niramaya Lotus', /Dr\. Asmita Gokhale/, /Within 3 weeks/, '₹1,180.00']) {
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  }
+  press('Submit');
+  expect(sentenceAt(messages.disclaimer, 'checkbox')).toBe(messages.agreeToDisclaimer);
+  expect(server.sentTo('AddQuotation')).toHaveLength(0);
+});
+
+test('sends everything in one call and starts empty again (QUO-03, QUO-33 to QUO-35, QUO-38, QUO-39, GEN-07)', async () => {
+  const server = await openWizard();
+  await goToPreview();
+  fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
+  press('Submit');
+  expect(await screen.findByText(say.generated)).toBeTruthy();
+  expect(server.sentTo('AddQuotation')).toHaveLength(1);
+  expect(server.sentTo('AddQuotation')[0]?.body).toEqual({
+    nickname: 'Rohini',
+    finacialyear: expect.stringMatching(/^\d{4}-\d{4}$/),
+    type: 'Product Quotation',
+    date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    preparedby: 'Rohini Sondhi',
+    preparedbymobile: '9000000010',
+    preparedbyemail: 'rohini@example.in',
+    companyid: 12,
+    contactpersonid: 51,
+    delivery: 'Within 3 weeks',
+    price: '',
+    payment: '',
+    taxes: '',
+    freight: '',
+    warranty: '',
+    validity: '',
+    others: '',
+    subtotal: '1000.00',
+    discountpercent: '10.00',
+    discountamount: '100.00',
+    totaldiscountamount: '900.00',
+    gstpercent: '18.00',
+    gstamount: '162.00',
+    specialcharges: '50.00',
+    shippingcharges: '30.00',
+    installationcharges: '20.00',
+    gstservicechargepercent: '18.00',
+    gstservicechargeamount: '18.00',
+    totalamount: '1180.00',
+    status: 'Open',
+    approveddate: '',
+    orderstatus: '',
+    voiddate: '',
+    updatedby: 7,
+    updatedon: expect.stringMatching(/^\d{1,2} \w+ \d{4} at /),
+    preparedfor: 5,
+    products: [{ productid: 1, quantity: 1, rate: '1000.00', total: '1000.00' }],
+  });
+  expect(screen.getByRole('textbox', { name: 'Quotation Date' })).toBeTruthy();
+  expect(sessionStorage.getItem('vikray.draft.7.add-quotation')).toBeNull();
+});
+
+test('refuses to submit without the right and sends nothing (QUO-32)', async () => {
+  const server = await openWizard({ GetUserSubMenuAccessRights: answer([]) });
+  await goToPreview();
+  fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
+  press('Submit');
+  expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
+  expect(server.sentTo('AddQuotation')).toHaveLength(0);
+});
+
+test('keeps everything after a failed submit, also over a reload (QUO-40)', async () => {
+  const server = await openWizard({ AddQuotation: refusal(500, 'kaput') });
+  await goToPreview();
+  fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
+  press('Submit');
+  expect(await screen.findByText(messages.somethingWentWrong)).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('button', { name: /Submit/ }).classList.contains('ant-btn-loading')).toBe(false));
+  press(/Submit/);
+  await waitFor(() => expect(server.sentTo('AddQuotation')).toHaveLength(2));
+  expect(server.sentTo('AddQuotation')[1]?.key).toBe(server.sentTo('AddQuotation')[0]?.key);
+  cleanup();
+  await openWizard();
+  press('Next');
+  press('Next');
+  await screen.findByRole('article', { name: 'Visitor Chair' });
+  expect(cartLine('Visitor Chair')).toBeTruthy();
+});
+
+test('leads to the step of a refusal', async () => {
+  await openWizard({ AddQuotation: refusal(400, say.selectContact, { code: 'ContactUnknown', field: 'contactPersonId' }), GetUserSubMenuAccessRights: mayQuote() });
+  await goToPreview();
+  fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
+  press('Submit');
+  await waitFor(() => expect(sentenceAt('Contact Person', 'combobox')).toBe(say.selectContact));
+});

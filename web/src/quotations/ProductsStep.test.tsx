@@ -1,0 +1,113 @@
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { press } from '../../../testing/web-hands.ts';
+import { storeRohini } from '../../../testing/web-login.ts';
+import { addToCart, cardOf, cartLine, goToProducts, quotingOffice } from '../../../testing/web-quotations.ts';
+import { stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeRohini();
+});
+
+async function openProducts({ isManual = false } = {}) {
+  const server = stubServer(quotingOffice);
+  openApp('/addquotation');
+  await screen.findByRole('heading', { name: 'Add Quotation' });
+  if (isManual) fireEvent.click(screen.getByRole('radio', { name: 'Manual Price' }));
+  await goToProducts();
+  return server;
+}
+
+const quantityOf = (place: HTMLElement) => within(place).getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
+
+test('shows photo, name, 70 characters, MRP and stock of visible products (QUO-09)', async () => {
+  const server = await openProducts();
+  const card = await cardOf('Visitor Chair');
+  expect(within(card).getByText(/^A description .{57}…$/)).toBeTruthy();
+  expect(within(card).getByText('₹1,000.00')).toBeTruthy();
+  expect(within(card).getByText('4.00')).toBeTruthy();
+  expect(card.querySelector('img')?.getAttribute('src')).toContain('/api/images/');
+  expect(server.sentTo('GetProduct')[0]?.query).toMatchObject({ visible: 'Yes', page: '1' });
+  expect(within(card).queryByRole('textbox', { name: 'Manual Price' })).toBeNull();
+});
+
+test('takes whole quantities from 0, and 1 at first (QUO-10)', async () => {
+  await openProducts();
+  const quantity = quantityOf(await cardOf('Visitor Chair'));
+  expect(quantity.value).toBe('1');
+  fireEvent.change(quantity, { target: { value: '1.5' } });
+  expect(quantity.value).toBe('1');
+  fireEvent.change(quantity, { target: { value: '-1' } });
+  expect(quantity.value).toBe('');
+});
+
+test('refuses a quantity of 0 at the card (QUO-12)', async () => {
+  await openProducts();
+  await addToCart('Visitor Chair', '0');
+  const card = await cardOf('Visitor Chair');
+  expect(within(card).getByRole('alert').textContent).toBe(say.selectQuantity);
+  expect(document.activeElement).toBe(quantityOf(card));
+  expect(screen.queryByText(say.addedToCart)).toBeNull();
+});
+
+test('asks for a manual price above 0 (QUO-11, QUO-13)', async () => {
+  await openProducts({ isManual: true });
+  await addToCart('Visitor Chair', '2', '0');
+  expect(within(await cardOf('Visitor Chair')).getByRole('alert').textContent).toBe(say.enterManualPrice);
+  await addToCart('Visitor Chair', '2', '1250.5');
+  expect(within(cartLine('Visitor Chair')).getByText('₹2,501.00')).toBeTruthy();
+});
+
+test('puts products into the cart, the same one at the same price once (QUO-14, QUO-15)', async () => {
+  await openProducts();
+  await addToCart('Visitor Chair', '2');
+  expect(await screen.findByText(say.addedToCart)).toBeTruthy();
+  await addToCart('Executive Desk', '1');
+  await addToCart('Visitor Chair', '1');
+  const line = cartLine('Visitor Chair');
+  expect(quantityOf(line).value).toBe('3');
+  expect(within(line).getByText('₹1,000.00')).toBeTruthy();
+  expect(within(line).getByText('₹3,000.00')).toBeTruthy();
+  expect(screen.getByText('₹45,500.00')).toBeTruthy();
+});
+
+test('keeps two lines of one product at two prices', async () => {
+  await openProducts({ isManual: true });
+  await addToCart('Visitor Chair', '1', '900');
+  await addToCart('Visitor Chair', '1', '950');
+  expect(within(screen.getByRole('region', { name: 'Cart' })).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('notes a quantity above the stock and goes on all the same', async () => {
+  await openProducts();
+  await addToCart('Visitor Chair', '5');
+  expect(within(cartLine('Visitor Chair')).getByText(say.aboveStock('4.00'))).toBeTruthy();
+  press('Next');
+  expect(screen.getByText('Discounted total')).toBeTruthy();
+});
+
+test('changes quantities in the cart and takes lines out (QUO-16)', async () => {
+  await openProducts();
+  press('Next');
+  expect(screen.getByRole('alert').textContent).toBe(say.addProduct);
+  await addToCart('Visitor Chair', '1');
+  fireEvent.change(quantityOf(cartLine('Visitor Chair')), { target: { value: '' } });
+  press('Next');
+  expect(within(cartLine('Visitor Chair')).getByRole('alert').textContent).toBe(say.selectQuantity);
+  fireEvent.change(quantityOf(cartLine('Visitor Chair')), { target: { value: '7' } });
+  expect(screen.getAllByText('₹7,000.00')).toHaveLength(2);
+  press('Remove Visitor Chair');
+  expect(screen.getByText(say.addProduct)).toBeTruthy();
+});
+
+test('searches on the server, and Enter stays on the step', async () => {
+  const server = await openProducts();
+  const box = await screen.findByRole('searchbox', { name: 'Search' });
+  fireEvent.change(box, { target: { value: 'desk' } });
+  await waitFor(() => expect(server.sentTo('GetProduct').some(({ query }) => query['search'] === 'desk')).toBe(true));
+  expect(fireEvent.keyDown(box, { key: 'Enter' })).toBe(false);
+});

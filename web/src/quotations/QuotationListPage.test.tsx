@@ -1,0 +1,82 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { press } from '../../../testing/web-hands.ts';
+import { storeRohini } from '../../../testing/web-login.ts';
+import { approvedQuotationRow } from '../../../testing/web-orders.ts';
+import { mayQuote, quotingOffice } from '../../../testing/web-quotations.ts';
+import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeRohini();
+});
+
+const rows = [approvedQuotationRow(3, { fld_status: 'Open' }), approvedQuotationRow(2), approvedQuotationRow(1, { fld_status: 'Void' })];
+
+function openList(replies: object = {}, address = '/quotationlist') {
+  const server = stubServer({ ...quotingOffice, GetUserSubMenuAccessRights: mayQuote('Approve Quotation'), GetQuotation: answer(rows, { total: 3 }), ...replies });
+  return { server, app: openApp(address) };
+}
+
+async function heads(): Promise<(string | null)[]> {
+  await screen.findByText('RSD/2026-2027/0003');
+  return screen.getAllByRole('columnheader').map((head) => head.textContent);
+}
+
+test('shows the quotations with number, date, amount and status (QLS-01, QLS-02, QLS-03, QLS-05, QLS-08, QLS-34)', async () => {
+  openList();
+  expect(await screen.findByRole('heading', { name: 'Quotation Management' })).toBeTruthy();
+  expect(await heads()).toEqual(['S.No.', 'Quotation Number', 'Date', 'Amount', 'Customer', 'Prepared By', 'Status', 'Action', 'Export']);
+  expect(screen.getAllByText('18/11/2026')).toHaveLength(3);
+  expect(screen.getAllByText('₹10,62,059.00')).toHaveLength(3);
+  expect(screen.getByText('Pending').className).toContain('status-tag-waiting');
+  expect(screen.getByText('Approved').className).toContain('status-tag-good');
+  expect(screen.getByText('Void').className).toContain('status-tag-quiet');
+  expect(screen.getByText('Total 3 items')).toBeTruthy();
+});
+
+test('leads to a quotation only with the right to approve or to void (QLS-09, QLS-10)', async () => {
+  openList();
+  expect((await screen.findByRole('link', { name: 'View RSD/2026-2027/0003' })).getAttribute('href')).toBe('/viewquotation?id=3');
+});
+
+test('has no Action without these rights (QLS-09)', async () => {
+  openList({ GetUserSubMenuAccessRights: mayQuote() });
+  expect(await heads()).not.toContain('Action');
+});
+
+test('says why a pending quotation cannot be exported (QLS-12)', async () => {
+  const { server } = openList();
+  const button = await screen.findByRole('button', { name: 'Export RSD/2026-2027/0003' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button);
+  expect(await screen.findByText(say.exportOnlyApproved)).toBeTruthy();
+  expect(server.sent.some(({ name }) => name.endsWith('.pdf'))).toBe(false);
+});
+
+test('exports approved and void quotations, and tells a failure (QLS-11, QLS-13, PDF-14)', async () => {
+  const { server } = openList();
+  fireEvent.click(await screen.findByRole('button', { name: 'Export RSD/2026-2027/0001' }));
+  expect(await screen.findByText(say.pdfFailed)).toBeTruthy();
+  press('Export RSD/2026-2027/0002');
+  await waitFor(() => expect(server.sent.filter(({ name }) => name.endsWith('.pdf')).map(({ name }) => name)).toEqual(['quotations/1.pdf', 'quotations/2.pdf']));
+});
+
+test('searches on the server and offers the same rows as quotation_list.csv (QLS-04, QLS-06)', async () => {
+  const { server } = openList({}, '/quotationlist?search=lotus');
+  expect((await screen.findByPlaceholderText<HTMLInputElement>(messages.searchHere)).value).toBe('lotus');
+  await waitFor(() => expect(server.sentTo('GetQuotation')[0]?.query).toMatchObject({ search: 'lotus' }));
+  const link = screen.getByRole('link', { name: 'CSV' });
+  expect(link.getAttribute('download')).toBe('quotation_list.csv');
+  expect(link.getAttribute('href')).toBe('/api/GetQuotation?search=lotus&format=csv');
+});
+
+test('says that there is none and leads to adding one (QLS-07)', async () => {
+  openList({ GetQuotation: answer([], { total: 0 }) });
+  expect(await screen.findByText(say.noneFound)).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Add Quotation' })).toHaveLength(2);
+});

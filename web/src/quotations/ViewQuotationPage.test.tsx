@@ -1,0 +1,115 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { press } from '../../../testing/web-hands.ts';
+import { granted, storeRohini } from '../../../testing/web-login.ts';
+import { approvedQuotationRow } from '../../../testing/web-orders.ts';
+import { mayQuote, quotingOffice } from '../../../testing/web-quotations.ts';
+import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+import { storeRights } from '../platform/rights.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeRohini();
+});
+
+const line = { fld_productid: 1, fld_photo: '', fld_name: 'Fowler Bed', fld_description: 'Four sections.', fld_quantity: 10, fld_rate: '100000.00', fld_total: '1000000.00' };
+const both: RightName[] = ['Approve Quotation', 'Void Quotation'];
+
+async function openQuotation({ status = 'Open', rights = both, replies = {} }: { status?: string; rights?: RightName[]; replies?: object } = {}) {
+  const server = stubServer({
+    ...quotingOffice,
+    GetUserSubMenuAccessRights: mayQuote(...rights),
+    GetQuotation: answer([approvedQuotationRow(3, { fld_status: status })], { total: 1 }),
+    GetQuotationProduct: answer([line]),
+    UpdatequotationStatus: answer([{ QuotationId: 3 }]),
+    ...replies,
+  });
+  const app = openApp('/viewquotation?id=3');
+  await screen.findByText('Prepared by', { selector: '.signatory span' });
+  return { server, app };
+}
+
+const decide = (button: string) => {
+  press(button);
+  press('Yes');
+};
+
+test('shows the printed quotation and who signs for it (QLS-23, QLS-36, QLS-37)', async () => {
+  const { server } = await openQuotation();
+  expect(screen.getByRole('heading', { name: 'Product Quotation', level: 1 })).toBeTruthy();
+  const block = within(screen.getByRole('complementary', { name: 'Signatory' }));
+  for (const text of ['For', 'Taramandal Furniture', 'Rohini Sondhi', '+91 9000000010', 'rohini@example.in', '₹10,62,059.00']) expect(block.getByText(text)).toBeTruthy();
+  expect(server.sentTo('GetQuotationProduct')[0]?.body).toEqual({ quotationid: 3 });
+  expect(screen.getAllByText(/Fowler Bed/).length).toBeGreaterThan(0);
+});
+
+test('offers each decision with its right (QLS-24)', async () => {
+  await openQuotation({ rights: ['Void Quotation'] });
+  expect(await screen.findByRole('button', { name: say.voidQuotation })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: say.approveQuotation })).toBeNull();
+});
+
+test('offers nothing for a void quotation (QLS-25)', async () => {
+  await openQuotation({ status: 'Void' });
+  expect(screen.queryByRole('button', { name: say.voidQuotation })).toBeNull();
+  expect(screen.queryByRole('button', { name: say.approveQuotation })).toBeNull();
+});
+
+test('asks before approving, naming number, amount and customer (QLS-28, QLS-29, QLS-31)', async () => {
+  const { server, app } = await openQuotation();
+  press(say.approveQuotation);
+  const dialog = await screen.findByRole('dialog', { name: say.confirmApprove });
+  for (const text of ['RSD/2026-2027/0003', '₹10,62,059.00', 'Niramaya Lotus Hospital Trust']) expect(within(dialog).getByText(text)).toBeTruthy();
+  press('No');
+  decide(say.approveQuotation);
+  expect(await screen.findByText(say.approved)).toBeTruthy();
+  expect(server.sentTo('UpdatequotationStatus')).toHaveLength(1);
+  const stated = expect.stringMatching(/^\d{1,2} \w+ \d{4} at /);
+  expect(server.sentTo('UpdatequotationStatus')[0]?.body).toEqual({ quotationid: 3, status: 'Approved', voiddate: '', approvedate: stated, updatedby: 7, updatedon: stated });
+  await waitFor(() => expect(app.path()).toBe('/quotationlist'));
+});
+
+test('makes a quotation void after asking (QLS-28, QLS-30, QLS-31)', async () => {
+  const { server, app } = await openQuotation({ status: 'Approved' });
+  press(say.voidQuotation);
+  expect(await screen.findByRole('dialog', { name: say.confirmVoid })).toBeTruthy();
+  press('Yes');
+  expect(await screen.findByText(say.voided)).toBeTruthy();
+  expect(server.sentTo('UpdatequotationStatus')[0]?.body).toMatchObject({ status: 'Void', approvedate: '' });
+  await waitFor(() => expect(app.path()).toBe('/quotationlist'));
+});
+
+test('tells who has lost the right meanwhile, and sends nothing (QLS-26, QLS-27)', async () => {
+  const { server } = await openQuotation();
+  press(say.approveQuotation);
+  storeRights([]);
+  press('Yes');
+  expect(await screen.findByText(say.notAuthorisedToApprove)).toBeTruthy();
+  storeRights(granted('Void Quotation').map(() => ({ menuName: 'Void Quotation', access: 1 as const })));
+  press(await screen.findByText(say.voidQuotation).then(() => say.voidQuotation));
+  storeRights([]);
+  press('Yes');
+  expect(await screen.findByText(say.notAuthorisedToVoid)).toBeTruthy();
+  expect(server.sentTo('UpdatequotationStatus')).toHaveLength(0);
+});
+
+test('tells a refusal and reads the quotation afresh (QLS-32)', async () => {
+  const { server, app } = await openQuotation({ replies: { UpdatequotationStatus: refusal(409, messages.somethingWentWrong) } });
+  const before = server.sentTo('GetQuotation').length;
+  decide(say.approveQuotation);
+  expect(await screen.findByText(messages.somethingWentWrong)).toBeTruthy();
+  await waitFor(() => expect(server.sentTo('GetQuotation').length).toBeGreaterThan(before));
+  expect(app.path()).toBe('/viewquotation');
+});
+
+test('says that there is no such quotation and goes back to the list', async () => {
+  stubServer({ ...quotingOffice, GetQuotation: answer([], { total: 0 }), GetQuotationProduct: refusal(404, say.notFound) });
+  const app = openApp('/viewquotation?id=99');
+  expect(await screen.findByText(say.notFound)).toBeTruthy();
+  await waitFor(() => expect(app.path()).toBe('/quotationlist'));
+});
