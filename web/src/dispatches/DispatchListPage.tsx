@@ -18,8 +18,8 @@ const columns: readonly Column<Dispatch>[] = [
   { title: 'Invoice Number', width: 180, fixed: 'start', cell: ({ invoiceNumber }) => <strong>{invoiceNumber}</strong> },
   { title: 'Invoice Date', width: 124, cell: ({ invoiceDate }) => <span className="tabular">{dashedDate(invoiceDate)}</span> },
   { title: 'Dispatch Date', width: 128, cell: ({ dispatchDate }) => <span className="tabular">{dashedDate(dispatchDate)}</span> },
-  { title: 'Order Number', width: 200, cell: ({ number }) => number },
-  { title: 'Product Name', width: 544, cell: ({ name }) => name },
+  { title: 'Order Number', width: 216, cell: ({ number }) => number },
+  { title: 'Product Name', width: 528, cell: ({ name }) => name },
   { title: 'Dispatch Quantity', width: 160, isNumber: true, fixed: 'end', cell: ({ dispatchQuantity }) => <strong>{dispatchQuantity}</strong> },
 ];
 
