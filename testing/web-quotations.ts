@@ -13,7 +13,7 @@ export function mayQuote(...others: RightName[]) {
   return answer(granted('Quotation List', 'Add Quotation', ...others));
 }
 
-const long = 'A description that goes on for far more than the seventy characters which a card shows of it.';
+const long = 'x'.repeat(80);
 
 /** An office with one issuing company, one customer, and two products. */
 export const quotingOffice = {

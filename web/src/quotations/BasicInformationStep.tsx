@@ -47,8 +47,8 @@ export function BasicInformationStep({ form: { company, priceType, cart }, bind,
         sentence={say.clearCart}
         record={
           <>
-            <strong>{`Cart: ${cart.length}`}</strong>
-            <span>{formatRupees(subtotalOf(cart))}</span>
+            <strong>Cart</strong>
+            <span>{`Total ${cart.length} items · ${formatRupees(subtotalOf(cart))}`}</span>
           </>
         }
         isDanger

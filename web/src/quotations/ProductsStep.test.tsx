@@ -27,7 +27,7 @@ const quantityOf = (place: HTMLElement) => within(place).getByRole<HTMLInputElem
 test('shows photo, name, 70 characters, MRP and stock of visible products (QUO-09)', async () => {
   const server = await openProducts();
   const card = await cardOf('Visitor Chair');
-  expect(within(card).getByText(/^A description .{57}…$/)).toBeTruthy();
+  expect(within(card).getByText(`${'x'.repeat(70)}…`)).toBeTruthy();
   expect(within(card).getByText('₹1,000.00')).toBeTruthy();
   expect(within(card).getByText('4.00')).toBeTruthy();
   expect(card.querySelector('img')?.getAttribute('src')).toContain('/api/images/');
@@ -93,7 +93,7 @@ test('notes a quantity above the stock and goes on all the same', async () => {
 test('changes quantities in the cart and takes lines out (QUO-16)', async () => {
   await openProducts();
   press('Next');
-  expect(screen.getByRole('alert').textContent).toBe(say.addProduct);
+  expect(screen.getByText(say.addProduct).getAttribute('role')).toBe('alert');
   await addToCart('Visitor Chair', '1');
   fireEvent.change(quantityOf(cartLine('Visitor Chair')), { target: { value: '' } });
   press('Next');
