@@ -1,0 +1,84 @@
+import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
+import { orderMessages } from '@vikray/contract/orders/order-messages.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { dispatchOffice, enterQuantity, goToProducts, quantityOf } from '../../../testing/web-dispatches.ts';
+import { press } from '../../../testing/web-hands.ts';
+import { quietShell, storeRohini } from '../../../testing/web-login.ts';
+import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+import { today } from '../platform/today.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeRohini();
+});
+
+function openDispatch() {
+  stubServer(dispatchOffice(today()));
+  openApp('/dispatch?id=61');
+}
+
+const head = (title: string) => screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(title) });
+
+test('has three steps, of which those not done are out of reach (DSP-06, DSP-07)', async () => {
+  openDispatch();
+  await screen.findByText('Order Details');
+  expect([...document.querySelectorAll('.wizard-title')].map((title) => title.textContent)).toEqual(['Order Details', 'Product Details', 'Invoice Details']);
+  expect([head('Order').disabled, head('Product').disabled, head('Invoice').disabled]).toEqual([false, true, true]);
+  expect(screen.getByText('Partially Dispatched')).toBeTruthy();
+  expect(screen.getByText('Mr. Devdatta Rao, Purchase Manager')).toBeTruthy();
+});
+
+test('shows of each line what was ordered, has gone and is in stock (DSP-08)', async () => {
+  openDispatch();
+  await goToProducts();
+  const rows = within(screen.getByRole('table', { name: 'Product lines' })).getAllByRole('row').slice(1);
+  const shown = rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
+  expect(shown).toEqual([
+    ['1', 'Fowler Bed', '10', '4', '12', 'of 6'],
+    ['2', 'Mesh Chair', '24', '12', '9.75', 'of 9'],
+    ['3', 'Executive Desk', '4', '4', '18', 'Dispatched'],
+    ['4', 'Visitor Sofa', '2', '0', '0', 'of 0'],
+  ]);
+  expect(quantityOf('Executive Desk').disabled).toBe(true);
+  expect(quantityOf('Visitor Sofa').disabled).toBe(true);
+});
+
+test('takes digits alone as a quantity (DSP-10)', async () => {
+  openDispatch();
+  await goToProducts();
+  enterQuantity('Fowler Bed', '3x.-');
+  expect(quantityOf('Fowler Bed').value).toBe('3');
+});
+
+test('goes on neither with more than is left nor with more than is in stock (DSP-11, DSP-12)', async () => {
+  openDispatch();
+  await goToProducts();
+  enterQuantity('Fowler Bed', '7');
+  expect(screen.getByText(say.moreThanOrdered)).toBeTruthy();
+  enterQuantity('Fowler Bed', '6');
+  enterQuantity('Mesh Chair', '10');
+  press('Next');
+  expect(screen.getAllByText(say.moreThanInStock)).toHaveLength(1);
+  await waitFor(() => expect(document.activeElement).toBe(quantityOf('Mesh Chair')));
+});
+
+test('asks for a quantity when nothing goes out (DSP-06)', async () => {
+  openDispatch();
+  await goToProducts();
+  enterQuantity('Fowler Bed', '0');
+  press('Next');
+  expect(screen.getByText(say.selectQuantity)).toBeTruthy();
+  press('All');
+  expect(quantityOf('Fowler Bed').value).toBe('6');
+  expect(screen.queryByText(say.selectQuantity)).toBeNull();
+});
+
+test('leads back to the list from an order that does not exist', async () => {
+  stubServer({ ...quietShell, GetOrder: answer([], { total: 0 }), GetOrderToDispatch: answer([], { total: 0 }), GetOrderProduct: refusal(404, orderMessages.notFound) });
+  const app = openApp('/dispatch?id=99');
+  expect(await screen.findByText(orderMessages.notFound)).toBeTruthy();
+  await waitFor(() => expect(app.path()).toBe('/adddispatch'));
+});

@@ -1,0 +1,103 @@
+import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { dispatchOffice, fillInvoice, goToInvoice, orderLines, quantityOf } from '../../../testing/web-dispatches.ts';
+import { enter, press, sentenceAt } from '../../../testing/web-hands.ts';
+import { granted, storeRohini } from '../../../testing/web-login.ts';
+import { orderLineRow } from '../../../testing/web-orders.ts';
+import { answer, noAnswer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+import { today } from '../platform/today.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeRohini();
+});
+
+function openDispatch(replies: object = {}) {
+  const server = stubServer({ ...dispatchOffice(today()), ...replies });
+  return { server, app: openApp('/dispatch?id=61') };
+}
+
+test('asks for number, date and the tick, in this order (DSP-09, DSP-14, DSP-15, DSP-16)', async () => {
+  openDispatch();
+  await goToInvoice();
+  press('Submit');
+  expect(sentenceAt('Invoice Number')).toBe('Please enter Invoide Number.');
+  enter('Invoice Number', 'A12');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Invoice Number' }).value).toBe('12');
+  press('Submit');
+  expect(sentenceAt('Invoice Date')).toBe('Please enter Invoice Date.');
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Invoice Date' }), { key: 'ArrowDown' });
+  press('Submit');
+  expect(sentenceAt(messages.disclaimer, 'checkbox')).toBe('Please agree to disclaimer to submit.');
+});
+
+test('is never older than the order (DSP-15)', async () => {
+  openDispatch();
+  await goToInvoice();
+  const date = screen.getByRole<HTMLInputElement>('textbox', { name: 'Invoice Date' });
+  fireEvent.keyDown(date, { key: 'ArrowDown' });
+  fireEvent.keyDown(date, { key: 'PageUp' });
+  expect(date.value).toBe(today().split('-').toReversed().join('-'));
+});
+
+test('sends all lines in one request, each with its status (DSP-13, DSP-18, DSP-19, DSP-20, DSP-22)', async () => {
+  const { server, app } = openDispatch();
+  await goToInvoice();
+  fillInvoice();
+  press('Submit');
+  press(/Submit/);
+  expect(await screen.findByText(say.dispatched)).toBeTruthy();
+  await waitFor(() => expect(app.path()).toBe('/adddispatch'));
+  expect(server.sentTo('AddDispatch')).toHaveLength(1);
+  expect(server.sentTo('AddDispatch')[0]?.body).toMatchObject({
+    orderid: 61,
+    invoicenumber: '4401',
+    invoicedate: today(),
+    status: 'Partially Dispatched',
+    lines: [
+      { productmapid: 1, productid: 101, dispatchquantity: 6, currentquantity: '12.00', status: 'Dispatched' },
+      { productmapid: 2, productid: 102, dispatchquantity: 2, currentquantity: '9.75', status: 'Partially Dispatched' },
+    ],
+    updatedby: 7,
+  });
+});
+
+test('is refused without the right (DSP-17)', async () => {
+  const { server } = openDispatch({ GetUserSubMenuAccessRights: answer(granted('Dispatch List')) });
+  await goToInvoice();
+  fillInvoice();
+  press('Submit');
+  expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
+  expect(server.sentTo('AddDispatch')).toEqual([]);
+});
+
+test('tells of a refusal and shows the stock as it is by then (DSP-12, DSP-23)', async () => {
+  let stock = answer(orderLines);
+  openDispatch({
+    GetOrderProduct: () => stock(),
+    AddDispatch: () => {
+      stock = answer([orderLineRow(1, 'Fowler Bed', { ordered: 10, dispatched: 4, stock: '3.00' }), ...orderLines.slice(1)]);
+      return refusal(409, say.moreThanInStock, { code: 'MoreThanInStock', field: 'lines' })();
+    },
+  });
+  await goToInvoice();
+  fillInvoice();
+  press('Submit');
+  expect((await screen.findAllByText(say.moreThanInStock)).length).toBeGreaterThan(0);
+  expect(await screen.findByText('of 3')).toBeTruthy();
+  expect(quantityOf('Fowler Bed').value).toBe('6');
+});
+
+test('stays, with all that was entered, when the server does not answer (DSP-23)', async () => {
+  openDispatch({ AddDispatch: noAnswer });
+  await goToInvoice();
+  fillInvoice();
+  press('Submit');
+  expect(await screen.findByText(messages.somethingWentWrong)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Invoice Number' }).value).toBe('4401');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Submit/ }).disabled).toBe(false);
+});

@@ -1,0 +1,75 @@
+import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
+import { dispatchRow, orderRow } from '../../../testing/web-orders.ts';
+import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  storeRohini();
+});
+
+const heads = () => [...document.querySelectorAll('th')].map((head) => head.textContent).filter(Boolean);
+const cells = () => [...document.querySelectorAll('.ant-table-row td')].map((cell) => cell.textContent);
+
+function openWaiting(rows: readonly object[], rights = granted('Add Dispatch')) {
+  const server = stubServer({ ...quietShell, GetUserSubMenuAccessRights: answer(rights), GetOrderToDispatch: answer(rows, { total: rows.length }) });
+  openApp('/adddispatch');
+  return server;
+}
+
+test('lists the orders that wait, with their eight columns and dates DD-MM-YYYY (DSP-01, DSP-02, DSP-03, DSP-05)', async () => {
+  openWaiting([orderRow(61, { fld_status: 'Partially Dispatched' })]);
+  expect(await screen.findByRole('heading', { name: 'Dispatch Management' })).toBeTruthy();
+  expect(await screen.findByText('Total 1 items')).toBeTruthy();
+  expect(heads()).toEqual(['S.No.', 'Number', 'Date', 'Amount', 'Customer', 'Prepared By', 'Status', 'Action']);
+  const expected = ['1', 'SO/RSD/2026-2027/0061', '20-11-2026', '₹10,62,059.00', 'Niramaya Lotus Hospital Trust', 'Rohini Sondhi', 'Partially Dispatched', ''];
+  expect(cells()).toEqual(expected);
+  expect(document.querySelector('table')?.style.width).toBe('1400px');
+});
+
+test('leads to the dispatch of an order (DSP-04)', async () => {
+  openWaiting([orderRow(61)]);
+  const link = await screen.findByRole('link', { name: 'Dispatch SO/RSD/2026-2027/0061' });
+  expect(link.getAttribute('href')).toBe('/dispatch?id=61');
+});
+
+test('leads nowhere without the right (DSP-04)', async () => {
+  openWaiting([orderRow(61)], granted('Dispatch List'));
+  expect(await screen.findByText('SO/RSD/2026-2027/0061')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Dispatch SO/ })).toBeNull();
+});
+
+test('says when no order waits (DSP-03)', async () => {
+  openWaiting([]);
+  expect(await screen.findByText(say.noneFound)).toBeTruthy();
+});
+
+async function openHistory(rows: readonly object[], address = '/dispatchlist') {
+  const server = stubServer({ ...quietShell, GetDispatchOrder: answer(rows, { total: rows.length }) });
+  openApp(address);
+  await screen.findByRole('heading', { name: 'Dispatch History' });
+  return server;
+}
+
+test('shows what went out when on which invoice (DSP-24, DSP-25)', async () => {
+  await openHistory([dispatchRow(9)]);
+  expect(await screen.findByText('Total 1 items')).toBeTruthy();
+  expect(heads()).toEqual(['S.No.', 'Invoice Number', 'Invoice Date', 'Dispatch Date', 'Order Number', 'Product Name', 'Dispatch Quantity']);
+  expect(cells()).toEqual(['1', '004401', '20-11-2026', '21-11-2026', 'SO/RSD/2026-2027/0061', 'Fowler Bed', '4']);
+});
+
+test('searches the history on the server and offers the same rows as a file (DSP-24, DSP-26)', async () => {
+  const server = await openHistory([dispatchRow(9)], '/dispatchlist?search=fowler');
+  await waitFor(() => expect(server.sentTo('GetDispatchOrder')[0]?.query).toEqual({ search: 'fowler', page: '1', pagesize: '30' }));
+  const file = screen.getByRole('link', { name: 'CSV' });
+  expect(file.getAttribute('href')).toBe('/api/GetDispatchOrder?search=fowler&format=csv');
+  expect(file.getAttribute('download')).toBe('dispatch_list.csv');
+});
+
+test('says when nothing has gone out yet (DSP-24)', async () => {
+  await openHistory([]);
+  expect(await screen.findByText(say.noneFound)).toBeTruthy();
+});

@@ -1,0 +1,98 @@
+import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { press } from '../../../testing/web-hands.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
+import { approvedQuotationRow } from '../../../testing/web-orders.ts';
+import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeRohini();
+});
+
+const lines = [{ fld_productid: 31, fld_photo: '', fld_name: 'Fowler Bed', fld_description: '', fld_quantity: 10, fld_rate: '100000.00', fld_total: '1000000.00' }];
+
+async function openGenerate(replies: object = {}) {
+  const server = stubServer({
+    ...quietShell,
+    GetUserSubMenuAccessRights: answer(granted('Add Order')),
+    GetQuotation: answer([approvedQuotationRow(148)], { total: 1 }),
+    GetQuotationProduct: answer(lines),
+    GetApprovedQuotation: answer([], { total: 0 }),
+    AddOrder: answer([{ OrderId: 61 }]),
+    ...replies,
+  });
+  const app = openApp('/generateorder?id=148');
+  await screen.findByRole('heading', { name: 'Generate Order' });
+  await screen.findByText('Fowler Bed', { exact: false });
+  return { server, app };
+}
+
+test('asks before it makes an order, naming number, amount and customer (ORD-01, ORD-02)', async () => {
+  const { server } = await openGenerate();
+  press('Generate Order');
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const text of ['Are you sure you want to generate the Order.', 'RSD/2026-2027/0148', '₹10,62,059.00', 'Niramaya Lotus Hospital Trust']) {
+    expect(dialog.getByText(text)).toBeTruthy();
+  }
+  press('No');
+  expect(server.sentTo('AddOrder')).toEqual([]);
+});
+
+test('makes one order, also of a double click, then shows the list (ORD-10, ORD-11, ORD-13, ORD-14)', async () => {
+  const { server, app } = await openGenerate();
+  press('Generate Order');
+  await screen.findByRole('dialog');
+  press('Yes');
+  press(/Yes/);
+  expect(await screen.findByText('Order Successfully placed.')).toBeTruthy();
+  await waitFor(() => expect(app.path()).toBe('/addorder'));
+  expect(server.sentTo('AddOrder')).toHaveLength(1);
+  expect(server.sentTo('AddOrder')[0]?.body).toMatchObject({
+    quotationid: 148,
+    nickname: 'Rohini',
+    type: 'Product Quotation',
+    preparedby: 'Rohini Sondhi',
+    companyid: 12,
+    contactpersonid: 51,
+    delivery: '3 weeks',
+    warranty: '',
+    subtotal: '1000000.00',
+    discountpercent: '10.00',
+    totalamount: '1062059.00',
+    status: 'Placed',
+    updatedby: 7,
+  });
+  expect(Object.keys(server.sentTo('AddOrder')[0]?.body ?? {})).toHaveLength(31);
+});
+
+test('offers no order without the right (ORD-01, ORD-03)', async () => {
+  await openGenerate({ GetUserSubMenuAccessRights: answer(granted('Order List')) });
+  expect(screen.queryByRole('button', { name: 'Generate Order' })).toBeNull();
+});
+
+test('offers no second order of a quotation (ORD-09)', async () => {
+  await openGenerate({ GetQuotation: answer([approvedQuotationRow(148, { fld_orderstatus: 'Placed' })], { total: 1 }) });
+  expect(screen.queryByRole('button', { name: 'Generate Order' })).toBeNull();
+});
+
+test('says when the order was refused, and stays (ORD-15)', async () => {
+  const { app } = await openGenerate({ AddOrder: refusal(409, say.refused, { code: 'OrderRefused' }) });
+  press('Generate Order');
+  await screen.findByRole('dialog');
+  press('Yes');
+  expect(await screen.findByText(messages.somethingWentWrong)).toBeTruthy();
+  expect(app.path()).toBe('/generateorder');
+});
+
+test('leads back to the list from a quotation that does not exist', async () => {
+  stubServer({ ...quietShell, GetQuotation: answer([], { total: 0 }), GetApprovedQuotation: answer([], { total: 0 }), GetQuotationProduct: answer([]) });
+  const app = openApp('/generateorder?id=99');
+  expect(await screen.findByText(quotationMessages.notFound)).toBeTruthy();
+  await waitFor(() => expect(app.path()).toBe('/addorder'));
+});

@@ -1,0 +1,86 @@
+import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
+import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { press } from '../../../testing/web-hands.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
+import { approvedQuotationRow, orderRow } from '../../../testing/web-orders.ts';
+import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  storeRohini();
+});
+
+const heads = () => [...document.querySelectorAll('th')].map((head) => head.textContent).filter(Boolean);
+const cells = () => [...document.querySelectorAll('.ant-table-row td')].map((cell) => cell.textContent);
+
+function openApproved(rows: readonly object[], rights = granted('Add Order')) {
+  const server = stubServer({ ...quietShell, GetUserSubMenuAccessRights: answer(rights), GetApprovedQuotation: answer(rows, { total: rows.length }) });
+  openApp('/addorder');
+  return server;
+}
+
+test('lists the approved quotations under Order Management (ORD-04, ORD-05, ORD-08, ORD-09)', async () => {
+  openApproved([approvedQuotationRow(148)]);
+  expect(await screen.findByRole('heading', { name: 'Order Management' })).toBeTruthy();
+  expect(await screen.findByText('Total 1 items')).toBeTruthy();
+  expect(heads()).toEqual(['S.No.', 'Number', 'Date', 'Amount', 'Customer', 'Prepared By', 'Approved Date', 'Status', 'Action']);
+  const expected = ['1', 'RSD/2026-2027/0148', '18/11/2026', '₹10,62,059.00', 'Niramaya Lotus Hospital Trust', 'Rohini Sondhi', '19/11/2026', 'Approved', ''];
+  expect(cells()).toEqual(expected);
+});
+
+test('leads to the order of a quotation, with the right alone (ORD-06)', async () => {
+  openApproved([approvedQuotationRow(148)]);
+  const link = await screen.findByRole('link', { name: 'Generate Order RSD/2026-2027/0148' });
+  expect(link.getAttribute('href')).toBe('/generateorder?id=148');
+});
+
+test('leads nowhere without the right (ORD-06)', async () => {
+  openApproved([approvedQuotationRow(148)], granted('Order List'));
+  expect(await screen.findByText('RSD/2026-2027/0148')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Generate Order/ })).toBeNull();
+});
+
+test('says when no quotation waits (ORD-07)', async () => {
+  openApproved([]);
+  expect(await screen.findByText(say.noneFound)).toBeTruthy();
+});
+
+async function openOrders(rows: readonly object[], address = '/orderlist') {
+  const server = stubServer({ ...quietShell, GetOrder: answer(rows, { total: rows.length }) });
+  openApp(address);
+  await screen.findByRole('heading', { name: 'Order List' });
+  return server;
+}
+
+test('lists the orders with their status in its colour (ORD-16, ORD-17, ORD-18)', async () => {
+  await openOrders([orderRow(3), orderRow(2, { fld_status: 'Partially Dispatched' }), orderRow(1, { fld_status: 'Dispatched' })]);
+  expect(await screen.findByText('Total 3 items')).toBeTruthy();
+  expect(heads()).toEqual(['S.No.', 'Number', 'Date', 'Amount', 'Customer', 'Prepared By', 'Status', 'Export']);
+  expect(cells().slice(0, 7)).toEqual(['1', 'SO/RSD/2026-2027/0003', '20/11/2026', '₹10,62,059.00', 'Niramaya Lotus Hospital Trust', 'Rohini Sondhi', 'Placed']);
+  const tones = [...document.querySelectorAll('.status-tag')].map((tag) => tag.className.split('status-tag-')[1]);
+  expect(tones).toEqual(['placed', 'partial', 'good']);
+});
+
+test('searches the orders on the server and offers the same rows as a file (ORD-16)', async () => {
+  const server = await openOrders([orderRow(3)], '/orderlist?search=lotus');
+  await waitFor(() => expect(server.sentTo('GetOrder')[0]?.query).toEqual({ search: 'lotus', page: '1', pagesize: '30' }));
+  const file = screen.getByRole('link', { name: 'CSV' });
+  expect(file.getAttribute('href')).toBe('/api/GetOrder?search=lotus&format=csv');
+  expect(file.getAttribute('download')).toBe('order_list.csv');
+});
+
+test('asks for the order as a PDF, and says when there is none (ORD-16)', async () => {
+  const server = await openOrders([orderRow(3)]);
+  await screen.findByText('SO/RSD/2026-2027/0003');
+  press('Export SO/RSD/2026-2027/0003');
+  expect(await screen.findByText(quotationMessages.pdfFailed)).toBeTruthy();
+  expect(server.sent.some(({ name }) => name === 'orders/3.pdf')).toBe(true);
+});
+
+test('says when there is no order (ORD-16)', async () => {
+  await openOrders([]);
+  expect(await screen.findByText(say.noneFound)).toBeTruthy();
+});
