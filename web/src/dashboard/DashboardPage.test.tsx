@@ -1,42 +1,105 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { dashboardMessages } from '@vikray/contract/dashboard/dashboard-messages.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { press } from '../../../testing/web-hands.ts';
 import { quietShell, storeRohini } from '../../../testing/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
+import { today } from '../platform/today.ts';
 
-describe('dashboard', () => {
-  const user = userEvent.setup();
-  beforeEach(() => {
-    localStorage.clear();
-    storeRohini();
-  });
+beforeEach(() => {
+  localStorage.clear();
+  storeRohini();
+});
 
-  async function openWaitingWork() {
-    openApp('/dashboard');
-    return within(await screen.findByRole('region', { name: 'Waiting work' }));
-  }
+const counts = {
+  TotalCustomers: 1248,
+  PendingCustomers: 17,
+  TotalProducts: 123456,
+  PendingProducts: 0,
+  TotalQuotations: 2916,
+  PendingQuotations: 23,
+  TotalOrders: 1472,
+  OrdersThisMonth: 38,
+  TotalDispatchedOrders: 1359,
+  TotalUsers: 24,
+};
 
-  it('lists the work that waits, with its count and a link to its page', async () => {
-    stubServer({ ...quietShell, GetNotifications: answer([{ text: '17 customers wait for approval', count: 17, page: 'dashboard' }]) });
-    const work = await openWaitingWork();
-    const entry = await work.findByRole('link', { name: '17 customers wait for approval' });
-    expect(entry.getAttribute('href')).toBe('/dashboard');
-  });
+const sales = [
+  { fld_date: `${today().slice(0, 7)}-01`, fld_totalamount: '4216890.00' },
+  { fld_date: today(), fld_totalamount: '0.50' },
+];
 
-  it('says when nothing waits', async () => {
-    stubServer(quietShell);
-    const work = await openWaitingWork();
-    expect(await work.findByText('Nothing waits for you.')).toBeDefined();
-  });
+function openDashboard(replies: object = {}) {
+  const server = stubServer({ ...quietShell, GetDashboardCount: answer([counts]), GetDashboarshMonthWiseOrdersSales: answer(sales), ...replies });
+  openApp('/dashboard');
+  return server;
+}
 
-  it('says when the work could not be read, and tries again', async () => {
-    let reply = refusal(404, 'There is no such operation.');
-    stubServer({ ...quietShell, GetNotifications: () => reply() });
-    const work = await openWaitingWork();
-    expect((await work.findByRole('alert')).textContent).toContain('There is no such operation.');
-    reply = answer([]);
-    await user.click(work.getByRole('button', { name: 'Try again' }));
-    expect(await work.findByText('Nothing waits for you.')).toBeDefined();
-  });
+async function card(title: string): Promise<HTMLElement> {
+  const found = (await screen.findByText(title)).closest<HTMLElement>('.count-card');
+  if (!found) throw new Error(`No card ${title}`);
+  return found;
+}
+
+test('shows the six figures in Indian grouping, with what waits (DSH-01, DSH-02, DSH-03, DSH-04, DSH-05, DSH-06, DSH-08, GEN-04)', async () => {
+  openDashboard();
+  await screen.findByText('1,248');
+  const texts = ['Total Customers', 'Total Products', 'Total Quotation', 'Total Orders', 'Dispatch Orders', 'Total Users'].map(async (title) => (await card(title)).textContent);
+  expect(await Promise.all(texts)).toEqual([
+    'Total Customers1,24817 not approved',
+    'Total Products1,23,4560 not approved',
+    'Total Quotation2,91623 not approved',
+    'Total Orders1,47238 this month',
+    'Dispatch Orders1,359',
+    'Total Users24',
+  ]);
+});
+
+test('shows what is not approved in red while there is any (DSH-01, DSH-02)', async () => {
+  openDashboard();
+  await screen.findByText('1,248');
+  expect(within(await card('Total Customers')).getByText('17').className).toContain('count-waiting');
+  expect(within(await card('Total Products')).getByText('0').className).not.toContain('count-waiting');
+  expect(within(await card('Total Orders')).getByText('38').className).not.toContain('count-waiting');
+});
+
+test('leads from a figure to its list', async () => {
+  openDashboard();
+  await screen.findByText('1,248');
+  expect((await card('Total Customers')).getAttribute('href')).toBe('/customerlist');
+  expect((await card('Total Orders')).getAttribute('href')).toBe('/orderlist');
+});
+
+test('states the sales of every month and their total (DSH-07, DSH-09)', async () => {
+  openDashboard();
+  const table = await screen.findByRole('table', { name: /^Total Sales by month/ });
+  const rows = within(table).getAllByRole('row');
+  expect(rows).toHaveLength(13);
+  expect(rows[Number(today().slice(5, 7)) - 1]?.textContent).toContain('₹42,16,890.50');
+  expect(rows[12]?.textContent).toBe('Total₹42,16,890.50');
+});
+
+test('shows the figure of a month that the keyboard goes to (DSH-07)', async () => {
+  openDashboard();
+  const chart = await screen.findByRole('img', { name: 'Total Sales' });
+  fireEvent.focus(chart);
+  expect(chart.querySelector('.sales-tip')?.textContent).toContain('₹42,16,890.50');
+  fireEvent.blur(chart);
+  expect(chart.querySelector('.sales-tip')).toBeNull();
+});
+
+test('is there for everybody, also without any right (DSH-10)', async () => {
+  openDashboard();
+  expect(await screen.findByText('1,248')).toBeTruthy();
+  expect(screen.queryByText(dashboardMessages.nothingWaits)).toBeNull();
+});
+
+test('says when the figures could not be read, and tries again (GEN-20)', async () => {
+  let reply = refusal(404, 'There is no such operation.');
+  openDashboard({ GetDashboardCount: () => reply() });
+  expect(await screen.findByText('There is no such operation.')).toBeTruthy();
+  reply = answer([counts]);
+  press('Try again');
+  expect(await screen.findByText('1,248')).toBeTruthy();
 });

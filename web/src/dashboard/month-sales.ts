@@ -26,10 +26,12 @@ export function monthSales(days: readonly DaySales[], today: string): MonthSales
 const stepsAimedAt = 4;
 const roundFigures = [1, 2, 2.5, 5, 10];
 const paisePerRupee = 100;
+/** A year that has hardly begun still has an axis of whole rupees. */
+const leastAxisPaise = 100_00;
 
 /** Round amounts from 0 to above the largest month, in paise, four steps or nearly so. */
 export function axisOf(months: readonly MonthSales[]): number[] {
-  const most = Math.max(paisePerRupee, ...months.map(({ paise }) => paise));
+  const most = Math.max(leastAxisPaise, ...months.map(({ paise }) => paise));
   const power = 10 ** Math.floor(Math.log10(most / stepsAimedAt));
   const step = power * (roundFigures.find((figure) => figure * power * stepsAimedAt >= most) ?? roundFigures.length);
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
