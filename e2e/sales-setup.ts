@@ -1,0 +1,61 @@
+/** Brings about what a sale starts from, through the operations themselves: company, customer, products, an approved quotation. */
+import type { Page } from '@playwright/test';
+import { dateAt } from '../contract/src/platform/dates.ts';
+import { aPicture } from '../testing/images.ts';
+import { send } from './steps.ts';
+
+const place = { address: 'Civil Lines', country: 101, state: 4008, city: 133504, pincode: '411004' };
+
+async function addIssuer(page: Page, name: string): Promise<number> {
+  const file = { name: 'logo.png', mimeType: 'image/png', buffer: await aPicture() };
+  const stored = await (await page.request.post('/api/AddImage', { multipart: { foldername: 'Company', filename: 'logo', file } })).json();
+  const details = { shortname: 'TFE', status: 'Active', mobile: '9000000010', email: 'sales@taramandal.example.in' };
+  const [issuer] = await send(page, 'AddClientDetails', { ...place, ...details, name, image: stored.data[0].url });
+  return issuer.CompanyId;
+}
+
+async function addProduct(page: Page, name: string, stock: string): Promise<number> {
+  const details = { solution: 'Office Solution', category: 1, name, description: 'A chair', mrp: '1000.00', stock };
+  const [product] = await send(page, 'AddProduct', { ...details, warranty: 'No Warranty', delivery: 'Inclusive', paymentterms: 'Advance', visible: 'Yes' });
+  return product.ProductId;
+}
+
+/** A sale of 5 chairs, 10.50 in stock, and 3 desks, 2 in stock, ₹8,000 in all; names are new at every call. */
+export async function approveSale(page: Page) {
+  const mark = String(Date.now());
+  const names = { customer: `Akshar Vidya Mandir ${mark}`, chair: `Mesh Chair ${mark}`, desk: `Executive Desk ${mark}` };
+  const contact = { name: 'Ms. Ila Barve', designation: 'Bursar', email: 'ila@akshar.example.in', mobile: '9000000041' };
+  const [customer] = await send(page, 'AddCustomer', {
+    ...place,
+    industry: 1,
+    companyname: names.customer,
+    companytype: 1,
+    phone: '07120000091',
+    email: 'office@akshar.example.in',
+    datasource: 'Exhibition',
+    contacts: [contact],
+  });
+  const [contactPerson] = await send(page, 'GetCustomerContactPerson', { customer_id: customer.CustomerId });
+  const issuerId = await addIssuer(page, `Taramandal Furniture ${mark}`);
+  const chairId = await addProduct(page, names.chair, '10.50');
+  const deskId = await addProduct(page, names.desk, '2.00');
+  const [quotation] = await send(page, 'AddQuotation', {
+    date: dateAt(new Date()),
+    preparedfor: issuerId,
+    companyid: customer.CustomerId,
+    contactpersonid: contactPerson.fld_contactid,
+    subtotal: '8000.00',
+    discountpercent: '0',
+    gstpercent: '0',
+    specialcharges: '0',
+    shippingcharges: '0',
+    installationcharges: '0',
+    gstservicechargepercent: '0',
+    products: [
+      { productid: chairId, quantity: 5, rate: '1000.00' },
+      { productid: deskId, quantity: 3, rate: '1000.00' },
+    ],
+  });
+  await send(page, 'UpdatequotationStatus', { quotationid: quotation.QuotationId, status: 'Approved' });
+  return { ...names, issuerId, deskId, quotationId: Number(quotation.QuotationId) };
+}
