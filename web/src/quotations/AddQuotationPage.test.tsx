@@ -150,7 +150,7 @@ test('refuses to submit without the right and sends nothing (QUO-32)', async () 
   expect(server.sentTo('AddQuotation')).toHaveLength(0);
 });
 
-test('keeps everything after a failed submit, also over a reload (QUO-40)', async () => {
+test('keeps everything after a failed submit and repeats it under the same key (QUO-40)', async () => {
   const server = await openWizard({ AddQuotation: refusal(500, 'kaput') });
   await goToPreview();
   fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
@@ -160,6 +160,12 @@ test('keeps everything after a failed submit, also over a reload (QUO-40)', asyn
   press(/Submit/);
   await waitFor(() => expect(server.sentTo('AddQuotation')).toHaveLength(2));
   expect(server.sentTo('AddQuotation')[1]?.key).toBe(server.sentTo('AddQuotation')[0]?.key);
+  expect(sessionStorage.getItem('vikray.draft.7.add-quotation')).toContain('Visitor Chair');
+});
+
+test('finds what was entered again after a reload', async () => {
+  await openWizard();
+  await goToCosting();
   cleanup();
   await openWizard();
   await goToCustomer();
