@@ -11,7 +11,7 @@ export const printedMeasures = {
   title: { baseline: 47.5, points: 21 },
   /** Captions and values at the right of the first page. */
   numberBlock: { captionPoints: 8.6, number: 56.6, date: 68.1, valueBelow: 5.2 },
-  table: { headHeight: 8.4, headPoints: 8.8, headBaseline: 5.3, rowHeight: 56, firstBaseline: 11.2, inset: 2.2, top: 41, columns: [13, 57, 48, 16, 22, 24], textWidth: 46 },
+  table: { headHeight: 8.4, headPoints: 8.8, headBaseline: 5.3, rowHeight: 56, firstBaseline: 11.2, inset: 2.2, top: 41, columns: [13, 57, 48, 16, 22, 24], textWidth: 46.1 },
   photo: { below: 7.4, width: 53, height: 39.75, radius: 1.2 },
   facts: { baseline: 47.1, pitch: 12.4, valueBelow: 5, captionPoints: 8.6, width: 53 },
   totals: { x: 72, labelX: 76, amountRight: 191, top: 42, rowHeight: 8.2, baseline: 5.1, points: 10.2 },

@@ -39,7 +39,8 @@ export interface PrintedPages {
   readonly preparer: { readonly name: SetText; readonly facts: readonly string[] };
 }
 
-const { table } = printedMeasures;
+const { table, preparer, footer, left, right } = printedMeasures;
+const wholeWidth = right - left;
 const figurePoints = 10;
 /** Totals from one crore are longer than this, and stand in smaller type. */
 const longestUsualTotal = '99,99,999.99'.length;
@@ -88,8 +89,11 @@ export function setPages(document: PrintableDocument, typeface: Typeface): Print
     columns: document.columns.map((column) => setter.line(column)),
     termsTitle: setter.line(document.termsTitle),
     isVoid: document.isVoid,
-    number: setter.fit(document.number, 'regular', 120, [{ points: printedMeasures.footer.points, lines: 1 }]),
+    number: setter.fit(document.number, 'regular', 120, [{ points: footer.points, lines: 1 }]),
     note: setter.line(document.note),
-    preparer: { name: setter.fit(name, 'semibold', 180, [{ points: printedMeasures.preparer.namePoints, lines: 1 }]), facts: [mobile, email].map((text) => setter.line(text)).filter(Boolean) },
+    preparer: {
+      name: setter.fit(name, 'semibold', wholeWidth, [{ points: preparer.namePoints, lines: 1 }]),
+      facts: [mobile, email].flatMap((text) => setter.fit(text, 'regular', wholeWidth, [{ points: preparer.points, lines: 1 }]).lines),
+    },
   };
 }

@@ -1,5 +1,6 @@
 /** Breaks texts into lines and fits them into their places, with the widths of whichever typeface draws them. */
 import { mmPerPoint } from './printed-measures.ts';
+import { visible } from './visible-text.ts';
 
 export type Weight = 'regular' | 'semibold' | 'bold';
 
@@ -23,22 +24,18 @@ export interface Attempt {
   readonly lines: number;
 }
 
+interface Piece {
+  readonly text: string;
+  /** In em. */
+  readonly width: number;
+}
+
 const ellipsis = '…';
-const invisible = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
-const wanted = new Set(['\n', '\u200c', '\u200d']);
+/** Words longer than this fit nowhere; to measure them whole would only cost time. */
+const longestMeasured = 120;
 const numberAndUnit = /(\d|×) (?=\d+ ?×|(?<=× )\d|×|(?:mm|cm|m|km|in|ft|kg|g|mg|l|L|ml|W|kW|V|kV|A|Hz|rpm|°C|%|pcs|nos|lakh|crore)(?![\p{L}\p{N}]))/gu;
 const unbroken = '\u00a0';
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** Text whose every character is to be seen: spaces are spaces, and characters that only steer others are gone, but for the joiners of Indian scripts. */
-function visible(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
-    .replace(/[\t\p{Zs}]+/gu, ' ')
-    .replace(invisible, (character) => (wanted.has(character) ? character : ''));
-}
 
 /** Sets texts in a typeface. Widths are in mm. No text makes it fail. */
 export class Setter {
@@ -53,50 +50,58 @@ export class Setter {
     return this.#typeface.drawable(visible(text).replaceAll('\n', ' ')).trim();
   }
 
-  /** The lines of a text; blank ones are left out. A number stays with its unit, a word that is too long is cut. */
-  wrap(text: string, weight: Weight, points: number, width: number): string[] {
+  /**
+   * The lines of a text; blank ones are left out. A number stays with its unit, a word that is too long is cut.
+   * Of more than `most` lines, enough are made to see that there are more.
+   */
+  wrap(text: string, weight: Weight, points: number, width: number, most = Infinity): string[] {
     const room = width / (points * mmPerPoint);
-    const paragraphs = this.#typeface.drawable(visible(text)).split('\n');
-    return paragraphs.flatMap((paragraph) => this.#wrapParagraph(paragraph.replace(numberAndUnit, `$1${unbroken}`), weight, room));
+    const lines: string[] = [];
+    for (const paragraph of this.#typeface.drawable(visible(text)).split('\n')) {
+      lines.push(...this.#wrapParagraph(paragraph.replace(numberAndUnit, `$1${unbroken}`), weight, room, most - lines.length));
+      if (lines.length > most) break;
+    }
+    return lines;
   }
 
-  #wrapParagraph(paragraph: string, weight: Weight, room: number): string[] {
+  #wrapParagraph(paragraph: string, weight: Weight, room: number, most: number): string[] {
     const lines: string[] = [];
     const space = this.#typeface.widthOf(' ', weight);
     let current = '';
     let used = 0;
     for (const word of paragraph.split(' ').filter(Boolean)) {
-      for (const piece of this.#cut(word.replaceAll(unbroken, ' '), weight, room)) {
-        const width = this.#typeface.widthOf(piece, weight);
+      if (lines.length > most) break;
+      for (const { text, width } of this.#cut(word.replaceAll(unbroken, ' '), weight, room)) {
         if (current && used + space + width > room) {
           lines.push(current);
           current = '';
         }
         used = current ? used + space + width : width;
-        current = current ? `${current} ${piece}` : piece;
+        current = current ? `${current} ${text}` : text;
       }
     }
     return current ? [...lines, current] : lines;
   }
 
-  /** A word in pieces that fit; nearly always the word itself. */
-  #cut(word: string, weight: Weight, room: number): string[] {
-    if (this.#typeface.widthOf(word, weight) <= room) return [word];
+  /** A word in pieces that fit, with their widths; nearly always the word itself. */
+  #cut(word: string, weight: Weight, room: number): Piece[] {
+    const whole = { text: word, width: word.length > longestMeasured ? Infinity : this.#typeface.widthOf(word, weight) };
+    if (whole.width <= room) return [whole];
     if (word.includes(' ')) return word.split(' ').flatMap((part) => this.#cut(part, weight, room));
-    const pieces: string[] = [];
-    let piece = '';
+    const pieces: Piece[] = [];
+    let text = '';
     let used = 0;
     for (const { segment } of graphemes.segment(word)) {
       const width = this.#typeface.widthOf(segment, weight);
-      if (piece && used + width > room) {
-        pieces.push(piece);
-        piece = '';
+      if (text && used + width > room) {
+        pieces.push({ text, width: used });
+        text = '';
         used = 0;
       }
-      piece += segment;
+      text += segment;
       used += width;
     }
-    return [...pieces, piece];
+    return [...pieces, { text, width: used }];
   }
 
   /** At most so many lines; the last of them ends in an ellipsis if there were more. */
@@ -104,9 +109,13 @@ export class Setter {
     if (lines.length <= most) return [...lines];
     const room = width / (points * mmPerPoint) - this.#typeface.widthOf(ellipsis, weight);
     const whole = lines[most - 1] ?? '';
-    const kept = [...graphemes.segment(whole)].map(({ segment }) => segment);
-    while (kept.length > 0 && this.#typeface.widthOf(kept.join(''), weight) > room) kept.pop();
-    const cut = kept.join('');
+    let used = 0;
+    let cut = '';
+    for (const { segment } of graphemes.segment(whole)) {
+      used += this.#typeface.widthOf(segment, weight);
+      if (used > room) break;
+      cut += segment;
+    }
     const isMidWord = cut !== whole && cut.includes(' ') && !/\s/.test(whole.charAt(cut.length));
     const ending = isMidWord ? cut.slice(0, cut.lastIndexOf(' ')) : cut;
     return [...lines.slice(0, most - 1), ending.replace(/[\s,;.]+$/, '') + ellipsis];
@@ -116,7 +125,7 @@ export class Setter {
   fit(text: string, weight: Weight, width: number, attempts: readonly Attempt[]): SetText {
     let fitted: SetText = { lines: [], points: 0 };
     for (const { points, lines } of attempts) {
-      const wrapped = this.wrap(text, weight, points, width);
+      const wrapped = this.wrap(text, weight, points, width, lines);
       fitted = { lines: this.clamp(wrapped, lines, weight, points, width), points };
       if (wrapped.length <= lines) break;
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Typeface, Weight } from '@vikray/contract/quotations/text-setting.ts';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type GlyphRun } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 const files: Readonly<Record<Weight, string>> = {
@@ -16,6 +16,29 @@ const standIn = '?';
 function read(weight: Weight): Font {
   const font = create(readFileSync(require.resolve(`@expo-google-fonts/mukta/${files[weight]}`)));
   if ('fonts' in font) throw new Error(`${files[weight]} holds one font`);
+  return rememberLayouts(font);
+}
+
+const mostRemembered = 5_000;
+const longestRemembered = 40;
+
+/**
+ * Words, and above all amounts, are laid out once: pdfkit asks for the same ones four times a document, and documents have most of theirs in common.
+ * What is remembered may be shared, as pdfkit changes it only by the factor 1000 / unitsPerEm, which is 1 for Mukta.
+ */
+function rememberLayouts(font: Font): Font {
+  const layOut = font.layout.bind(font);
+  const remembered = new Map<string, GlyphRun>();
+  font.layout = (text, features, ...more) => {
+    if (text.length > longestRemembered || more.some(Boolean)) return layOut(text, features, ...more);
+    const key = `${JSON.stringify(features ?? '')} ${text}`;
+    const known = remembered.get(key);
+    if (known) return known;
+    const run = layOut(text, features);
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(key, run);
+    return run;
+  };
   return font;
 }
 
@@ -43,8 +66,12 @@ export function runsOf(text: string): readonly string[] {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+const glyphs = new Map<string, boolean>();
+
 function hasGlyph(character: string): boolean {
-  return fontOf('regular').hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  const known = glyphs.get(character) ?? fontOf('regular').hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  glyphs.set(character, known);
+  return known;
 }
 
 /** A letter whose accents the font lacks stays a letter; what it lacks altogether becomes one stand-in, however many signs it is made of. */
@@ -59,18 +86,9 @@ function drawable(text: string): string {
   return [...graphemes.segment(text)].map(({ segment }) => (segment === '\n' ? segment : drawableGrapheme(segment))).join('');
 }
 
-const mostKeptWidths = 20_000;
-const widths = new Map<string, number>();
-
 function widthOf(text: string, weight: Weight): number {
-  const key = `${weight} ${text}`;
-  const known = widths.get(key);
-  if (known !== undefined) return known;
   const font = fontOf(weight);
-  const width = runsOf(text).reduce((sum, run) => sum + font.layout(run).advanceWidth, 0) / font.unitsPerEm;
-  if (widths.size >= mostKeptWidths) widths.clear();
-  widths.set(key, width);
-  return width;
+  return runsOf(text).reduce((sum, run) => sum + font.layout(run).advanceWidth, 0) / font.unitsPerEm;
 }
 
 /** Mukta as the PDF draws it. */
