@@ -105,4 +105,3 @@ export const customer = row(
 
 export type Customer = z.output<typeof customer>;
 export type NewCustomer = z.output<typeof newCustomer>;
-export type ChangedCustomer = z.output<typeof changedCustomer>;

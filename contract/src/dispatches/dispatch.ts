@@ -13,7 +13,7 @@ export const invoiceDetails = {
 const quantity = wholeNumber(0, 1_000_000, say.selectQuantity);
 
 /** How much of an order's line goes out now, in whole pieces; 0 for none. */
-export const dispatchLine = body({ productMapId: id, dispatchQuantity: quantity, productId: statedByClient, status: statedByClient, currentQuantity: statedByClient });
+const dispatchLine = body({ productMapId: id, dispatchQuantity: quantity, productId: statedByClient, status: statedByClient, currentQuantity: statedByClient });
 
 /** With `lines`, all of them go out together; the documented body names one line itself. */
 export const newDispatch = body({

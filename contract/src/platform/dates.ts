@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { fieldMessages } from './messages.ts';
 
-export const officeTimeZone = 'Asia/Kolkata';
+const officeTimeZone = 'Asia/Kolkata';
 
 const stated = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'medium', timeZone: officeTimeZone });
 

@@ -19,7 +19,7 @@ export const purchaseLineDetails = {
 };
 
 const stockStatedByClient = { currentStock: statedByClient, totalStock: statedByClient };
-export const purchaseLine = body({ ...purchaseLineDetails, ...stockStatedByClient });
+const purchaseLine = body({ ...purchaseLineDetails, ...stockStatedByClient });
 
 /** With `lines`, all of them are booked together; the documented body names one product itself. */
 export const newPurchase = body({
@@ -33,7 +33,6 @@ export const newPurchase = body({
 });
 
 export type NewPurchase = z.output<typeof newPurchase>;
-export type PurchaseLine = z.output<typeof purchaseLine>;
 
 /** The documented body must be a whole line when there are no `lines`. */
 export const completeLine = z

@@ -77,7 +77,7 @@ const stated = {
   updatedOn: statedByClient,
 };
 
-export const quotationLine = body({ ...lineDetails, total: decimal().optional() });
+const quotationLine = body({ ...lineDetails, total: decimal().optional() });
 
 /** With `products`, header and lines are saved together; without, the lines follow one call at a time and must add up to `subtotal`. */
 export const newQuotation = body(

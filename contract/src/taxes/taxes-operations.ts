@@ -12,7 +12,7 @@ export const tax = row({ id, gst: percent(), updatedOn: instant }, { gst: ['fld_
 export type Tax = z.output<typeof tax>;
 
 /** A percentage as selects take it: label and value are the two-decimal text. */
-export const taxChoice = z.object({ label: z.string(), value: z.string() });
+const taxChoice = z.object({ label: z.string(), value: z.string() });
 
 export const newTax = { tax: percent(say.enterTax) };
 

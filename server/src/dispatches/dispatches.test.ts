@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
 import { addProduct } from '../../../testing/products.ts';
+import { planOfPage, sorting } from '../../../testing/query-plan.ts';
 import { addOrder, aQuotation, openShop, type Shop } from '../../../testing/quotations.ts';
 import { statusCounts } from '../../../testing/statuses.ts';
+import { listedDispatches } from './dispatch-store.ts';
 
 let panel: TestPanel;
 let shop: Shop;
@@ -156,4 +158,10 @@ test('GetDispatchOrder answers the history, newest first, also as dispatch_list.
   const csv = await panel.admin.send('GetDispatchOrder', { format: 'csv', search: '00123' });
   expect(csv.text.split('\r\n')[0]).toContain('Invoice Number,Invoice Date,Dispatch Date,Order Number,Product Name,Dispatch Quantity');
   expect(csv.text).toContain('00123,20-11-2026,20-11-2026,SO/ADM/2026-2027/');
+});
+
+test('reads a page of the history in order, without sorting', async () => {
+  const plan = await planOfPage(panel.db, listedDispatches(panel.db), {});
+  expect(plan).toMatch(/dispatches_pkey|SCAN dispatches(?! USING INDEX)/);
+  expect(plan).not.toMatch(sorting);
 });

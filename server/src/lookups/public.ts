@@ -1,4 +1,4 @@
 /** What other areas and the tools may use of the lookups. */
 export { addToLookup, findInLookup, listLookup } from './lookup-store.ts';
 export { lookupLists, type LookupList } from './lookups-tables.ts';
-export { findPlace, type Place } from './place.ts';
+export { findPlace } from './place.ts';

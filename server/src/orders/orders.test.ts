@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { planOfPage, sorting } from '../../../testing/query-plan.ts';
 import { addApprovedQuotation, addOrder, addQuotation, aQuotation, openShop, type Shop } from '../../../testing/quotations.ts';
 import { statusCounts } from '../../../testing/statuses.ts';
+import { listedOrders } from './order-store.ts';
 
 let panel: TestPanel;
 let shop: Shop;
@@ -81,4 +83,15 @@ test('UpdateOrderStatus tells the status and cannot set it (ORD-22, DSP-21)', as
   const reply = await panel.admin.send('UpdateOrderStatus', { orderid: orderId, status: 'Dispatched', updatedby: 1, updatedon: 'now' });
   expect([reply.status, reply.json]).toEqual([200, { data: [{ OrderId: orderId, Status: 'Placed' }] }]);
   expect((await panel.admin.call('GetOrder', { orderId })).rows[0]?.status).toBe('Placed');
+});
+
+test.each([
+  ['newest first', {}, /orders_pkey|SCAN orders(?! USING INDEX)/],
+  ['by date', { sort: 'date' }, /orders_by_date/],
+  ['by amount', { sort: 'totalAmount' }, /orders_by_total/],
+  ['by customer', { sort: 'companyName' }, /orders_by_customer/],
+] as const)('reads a page of the list in order, without sorting: %s', async (_, window, index) => {
+  const plan = await planOfPage(panel.db, listedOrders(panel.db, {}), window);
+  expect(plan).toMatch(index);
+  expect(plan).not.toMatch(sorting);
 });

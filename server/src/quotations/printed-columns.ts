@@ -66,6 +66,3 @@ export const printedColumns = [
   'discount_percent_hundredths', 'discount_paise', 'discounted_paise', 'gst_percent_hundredths', 'gst_paise', 'special_charges_paise',
   'shipping_charges_paise', 'installation_charges_paise', 'service_gst_percent_hundredths', 'service_gst_paise', 'total_paise',
 ] as const satisfies readonly (keyof (PrintedColumns & AmountColumns))[];
-
-/** The columns of a line that print; for copying too. */
-export const lineColumns = ['product_id', 'name', 'description', 'image_hash', 'quantity', 'rate_paise', 'total_paise'] as const;

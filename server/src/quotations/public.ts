@@ -1,7 +1,7 @@
 /** What other areas may use of the quotations. */
 export { documentNumber } from './AddQuotation.ts';
 export { answerPdf } from './answer-pdf.ts';
-export { asPrinted, lineColumns, printedColumns } from './printed-columns.ts';
+export { asPrinted, printedColumns } from './printed-columns.ts';
 export { quotationPdfRoute } from './quotation-pdf-route.ts';
 export { countOpenQuotations, markOrdered, refreshSearchText as refreshQuotationSearchText, storedLines } from './quotation-store.ts';
 export type { AmountColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
 import { addProduct } from '../../../testing/products.ts';
+import { planOfPage, sorting } from '../../../testing/query-plan.ts';
 import { addApprovedQuotation, addOrder, addQuotation, aQuotation, openShop, type Shop } from '../../../testing/quotations.ts';
 import { statusCounts } from '../../../testing/statuses.ts';
+import { listedQuotations } from './quotation-store.ts';
 
 let panel: TestPanel;
 let shop: Shop;
@@ -201,4 +203,15 @@ test('a product may be on several lines and many products on one quotation', asy
   const quotationId = await addQuotation(panel.admin, aQuotation(shop, lines));
   const printed = await panel.admin.call('GetQuotationProduct', { quotationId });
   expect(printed.map(({ productId, quantity }) => ({ productId, quantity }))).toEqual(lines.map(({ productId, quantity }) => ({ productId, quantity })));
+});
+
+test.each([
+  ['newest first', {}, /quotations_pkey|SCAN quotations(?! USING INDEX)/],
+  ['by date', { sort: 'date' }, /quotations_by_date/],
+  ['by amount', { sort: 'totalAmount', descending: true }, /quotations_by_total/],
+  ['by customer', { sort: 'companyName' }, /quotations_by_customer/],
+] as const)('reads a page of the list in order, without sorting: %s', async (_, window, index) => {
+  const plan = await planOfPage(panel.db, listedQuotations(panel.db, {}), window);
+  expect(plan).toMatch(index);
+  expect(plan).not.toMatch(sorting);
 });
