@@ -16,7 +16,7 @@ function aLine(index: number): QuotationProduct {
 }
 
 /** A quotation or order to print, and its lines. */
-export function aPrintedRecord({ count = 1, record = {}, line = () => ({}) }: DocumentChange = {}): { record: PrintedRecord; lines: QuotationProduct[] } {
+function aPrintedRecord({ count = 1, record = {}, line = () => ({}) }: DocumentChange = {}): { record: PrintedRecord; lines: QuotationProduct[] } {
   const lines = Array.from({ length: count }, (_, index) => ({ ...aLine(index), ...line(index) }));
   const input = {
     subtotal: lines.reduce((sum, { total }) => sum + total, 0),
