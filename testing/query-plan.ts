@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { engineOf } from '../server/src/platform/database/engine.ts';
 import { idsQuery, placeOf, type ListedTable, type Window } from '../server/src/platform/database/list-page.ts';
+import { planSearch } from '../server/src/platform/database/search.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 
 const firstPage: Window = { search: undefined, sort: undefined, descending: undefined, after: undefined, offset: 0, limit: 30, wantsTotal: false };
@@ -8,7 +9,8 @@ const firstPage: Window = { search: undefined, sort: undefined, descending: unde
 /** How the database goes about a page of a list, in its own words: the indexes it uses and whether it sorts. */
 export async function planOfPage<Row>(db: Db, list: ListedTable<Row>, change: Partial<Window>, keyBefore?: string | number): Promise<string> {
   const window = { ...firstPage, ...change };
-  return planOf(db, idsQuery(list, undefined, placeOf(list, window, keyBefore), window));
+  const search = await planSearch(db, list.table, window.search);
+  return planOf(db, idsQuery(list, search, placeOf(list, window, keyBefore), window));
 }
 
 async function planOf(db: Db, query: RawBuilder<unknown>): Promise<string> {

@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { sql, type Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { testDatabase, type TestDatabase } from '../../../../testing/database/test-database.ts';
+import { violatedUniqueIndex } from './errors.ts';
+import { openDatabase } from './open-database.ts';
+import type { Db } from './tables.ts';
+import { inTransaction } from './transaction.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await testDatabase();
+  db = openDatabase(database.settings);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const supply = inject('databaseSupply');
+
+/** What a statement fails with. */
+async function failureOf(statement: Promise<unknown>): Promise<unknown> {
+  return statement.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+function insertIndustry(on: Db, name: string): Promise<unknown> {
+  return on.insertInto('industries').values({ name, name_key: name }).execute();
+}
+
+async function industries(): Promise<string[]> {
+  return (await db.selectFrom('industries').select('name').where('name', 'like', 'test %').orderBy('name').execute()).map((row) => row.name);
+}
+
+describe('a doubled value is known by the name of', () => {
+  test.each([
+    ['an index over some rows', 'users_office_mobile', sql`insert into users (emp_number, name, nickname, designation, office_email, office_mobile, photo, login_type, status, password_hash, created_at, updated_at)
+      select 'E' || n, '', '', '', '', '9876543210', '', 'Executive', 'Active', '', '', '' from (select 1 as n union all select 2) as twice`],
+    ['a unique constraint', 'industries_name_key', sql`insert into industries (name, name_key) values ('Twice', 'twice'), ('TWICE', 'twice')`],
+    ['a unique constraint over two columns', 'submenus_menu_position', sql`insert into submenus (menu_id, position, name, page, is_shown) select menu_id, position, 'Another', '', 0 from submenus where name = 'Add Customer'`],
+  ])('%s: %s', async (_, index, statement) => {
+    const error = await failureOf(statement.execute(db));
+    expect(await violatedUniqueIndex(db, error)).toBe(index);
+  });
+
+  test('nothing when another rule was broken', async () => {
+    const errors = [
+      await failureOf(sql`insert into user_menus (user_id, menu_id, has_access) values (4711, 1, 1)`.execute(db)),
+      await failureOf(sql`update users set status = 'Asleep'`.execute(db)),
+      await failureOf(sql`insert into industries (name, name_key) values (null, 'x')`.execute(db)),
+      await failureOf(sql`select * from nowhere`.execute(db)),
+      new Error('UNIQUE constraint'),
+      'no error at all',
+    ];
+    for (const error of errors) expect(await violatedUniqueIndex(db, error)).toBeUndefined();
+  });
+});
+
+describe('a transaction', () => {
+  test('undoes everything when its work fails, and tells why', async () => {
+    const error = await failureOf(
+      inTransaction(db, async (tx) => {
+        await insertIndustry(tx, 'test undone');
+        await tx.deleteFrom('industries').where('name', '=', 'Hotel').execute();
+        throw new Error('changed my mind');
+      }),
+    );
+    expect(error).toEqual(new Error('changed my mind'));
+    expect(await industries()).toEqual([]);
+    expect(await db.selectFrom('industries').select('id').where('name', '=', 'Hotel').execute()).toHaveLength(1);
+  });
+
+  test('undoes everything when the database refuses its last statement', async () => {
+    const error = await failureOf(inTransaction(db, async (tx) => [await insertIndustry(tx, 'test first'), await insertIndustry(tx, 'test first')]));
+    expect(await violatedUniqueIndex(db, error)).toBe('industries_name_key');
+    expect(await industries()).toEqual([]);
+  });
+
+  test('keeps everything when its work is done, many at a time', async () => {
+    const names = Array.from({ length: 25 }, (_, number) => `test ${String(number).padStart(2, '0')}`);
+    await Promise.all(names.map((name) => inTransaction(db, (tx) => insertIndustry(tx, name))));
+    expect(await industries()).toEqual(names);
+    await db.deleteFrom('industries').where('name', 'like', 'test %').execute();
+  });
+
+  // SQLite writes one transaction after the other, so that two can never wait for each other.
+  test.runIf(supply.engine === 'postgres')('that was ended for the sake of another one is done again', async () => {
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const rename = (tx: Db, id: number, name: string) => tx.updateTable('industries').set({ name }).where('id', '=', id).execute();
+    let tries = 0;
+    const crossing = (ids: [number, number], mine: PromiseWithResolvers<void>, other: PromiseWithResolvers<void>) =>
+      inTransaction(db, async (tx) => {
+        tries++;
+        await rename(tx, ids[0], `crossed by ${ids.join()}`);
+        mine.resolve();
+        await other.promise;
+        await rename(tx, ids[1], `crossed by ${ids.join()}`);
+      });
+    await Promise.all([crossing([1, 2], first, second), crossing([2, 1], second, first)]);
+    expect(tries).toBe(3);
+    const names = await db.selectFrom('industries').select('name').where('id', 'in', [1, 2]).execute();
+    expect(new Set(names.map((row) => row.name)).size).toBe(1);
+  });
+});
+
+describe('the migrations', () => {
+  /** A process of its own that brings the database to the newest shape: its exit code and what it says. */
+  async function migrateElsewhere(settings: object): Promise<[number, string]> {
+    const program = `
+      import { migrateToLatest } from ${JSON.stringify(import.meta.resolve('./migrate.ts'))};
+      import { openDatabase } from ${JSON.stringify(import.meta.resolve('./open-database.ts'))};
+      const db = openDatabase(${JSON.stringify(settings)});
+      await migrateToLatest(db);
+      await db.destroy();`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit') as Promise<[number]>]);
+    return [code, said];
+  }
+
+  // A database within the process cannot be opened by another one.
+  test.runIf(supply.engine !== 'pglite')('run once when several processes start at once on an empty database', async () => {
+    const empty = await testDatabase({ isMigrated: false });
+    const results = await Promise.all([1, 2, 3, 4].map(() => migrateElsewhere(empty.settings)));
+    expect(results).toEqual([1, 2, 3, 4].map(() => [0, '']));
+
+    const fresh = openDatabase(empty.settings);
+    const shape = async (of: Db) => (await of.introspection.getTables()).map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }));
+    expect(await shape(fresh)).toEqual(await shape(db));
+    await fresh.destroy();
+    await empty.drop();
+  });
+
+  test('leave nothing behind when one of them fails', async () => {
+    const empty = await testDatabase({ isMigrated: false });
+    const fresh = openDatabase(empty.settings);
+    const createTable = (name: string) => async (on: Kysely<unknown>) => void (await on.schema.createTable(name).addColumn('id', 'integer').execute());
+    const failing = async (on: Kysely<unknown>) => {
+      await createTable('half_done')(on);
+      throw new Error('breaks off');
+    };
+    const migrator = new Migrator({ db: fresh, provider: { getMigrations: async () => ({ a: { up: createTable('whole') }, b: { up: failing } }) } });
+    const { error } = await migrator.migrateToLatest();
+    expect(error).toEqual(new Error('breaks off'));
+    expect(await fresh.introspection.getTables()).toEqual([]);
+    await fresh.destroy();
+    await empty.drop();
+  });
+});

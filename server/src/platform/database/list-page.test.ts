@@ -1,0 +1,131 @@
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertBulkCustomers } from '../../../../testing/bulk-customers.ts';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
+import { planOfPage, sorting } from '../../../../testing/query-plan.ts';
+import { listedCustomers } from '../../customers/customer-store.ts';
+import { readPage, type Window } from './list-page.ts';
+
+const bulk = 20_000;
+
+let panel: TestPanel;
+/** The listed customers as the tests compare them. */
+let listed: readonly { id: number; name_key: string; updated_at: string; search_text: string }[];
+beforeAll(async () => {
+  panel = await startTestPanel();
+  await insertBulkCustomers(panel.db, bulk);
+  listed = await panel.db.selectFrom('customers').select(['id', 'name_key', 'updated_at', 'search_text']).where('status', '<>', 'Deleted').execute();
+});
+afterAll(() => panel.stop());
+
+type Sort = 'companyName' | 'updatedOn';
+const orders: [Sort, boolean][] = [['companyName', false], ['companyName', true], ['updatedOn', false], ['updatedOn', true]];
+const columns = { companyName: 'name_key', updatedOn: 'updated_at' } as const;
+
+function windowOf(change: Partial<Window>): Window {
+  return { search: undefined, sort: undefined, descending: false, after: undefined, offset: 0, limit: 30, wantsTotal: false, ...change };
+}
+
+/** The customer list, of which only the numbers are wanted. */
+function numbersOnly() {
+  return { ...listedCustomers(panel.db, {}), rowsOf: async (ids: readonly number[]) => ids, idOf: (id: number) => id };
+}
+
+/** What a list must show: the rows that have the term, in order, told byte by byte. */
+function expected(term: string, sort: Sort, descending: boolean): number[] {
+  const column = columns[sort];
+  const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
+  const rows = listed.filter((row) => row.search_text.includes(term)).toSorted((a, b) => compare(a[column], b[column]) || compare(a.id, b.id));
+  return (descending ? rows.toReversed() : rows).map((row) => row.id);
+}
+
+describe('paging behind the last row', () => {
+  test.each(orders)('by %s, descending %s, visits every row once and in order (CUS-41)', async (sort, descending) => {
+    const seen: number[] = [];
+    for (;;) {
+      const { rows } = await readPage(panel.db, numbersOnly(), windowOf({ sort, descending, limit: 1500, after: seen.at(-1) }));
+      seen.push(...rows);
+      if (rows.length < 1500) break;
+    }
+    expect(seen).toEqual(expected('', sort, descending));
+  });
+});
+
+describe('a search', () => {
+  test.each([
+    ['that few rows match', 'needle'],
+    ['that every row matches', 'interiors'],
+    ['that many rows match', 'bulk 1'],
+    ['of two letters', 'ee'],
+    ['of one letter', '9'],
+    ['in other capitals and spaces', '  NEEDLE   Works '],
+    ['that nothing matches', 'sahyadri'],
+    ['of quotes', '"needle"'],
+    ['of wildcards', '%_%'],
+    ['of a backslash', 'bulk\\'],
+    ['of a search language', 'needle OR bulk*'],
+  ])('%s finds what stands in the rows, page by page and in both orders (GEN-15)', async (_, search) => {
+    const term = search.toLowerCase().replace(/\s+/g, ' ').trim();
+    for (const [sort, descending] of orders) {
+      const all = expected(term, sort, descending);
+      for (const offset of [0, 30, 3000]) {
+        const { rows } = await readPage(panel.db, numbersOnly(), windowOf({ search, sort, descending, offset }));
+        expect(rows).toEqual(all.slice(offset, offset + 30));
+      }
+      const behind = await readPage(panel.db, numbersOnly(), windowOf({ search, sort, descending, after: all[9] }));
+      expect(behind.rows).toEqual(all[9] === undefined ? all.slice(0, 30) : all.slice(10, 40));
+    }
+  });
+});
+
+describe('the total', () => {
+  test('stops at 10,000 and says so', async () => {
+    const { json } = await panel.admin.send('GetCustomerList', { page: 1, pagesize: 5 });
+    expect([json.total, json.totaliscapped]).toEqual([10_000, true]);
+    const broad = await panel.admin.send('GetCustomerList', { page: 1, pagesize: 5, search: 'interiors' });
+    expect([broad.json.total, broad.json.totaliscapped]).toEqual([10_000, true]);
+  });
+
+  test('is exact below, and then says nothing more', async () => {
+    const { json } = await panel.admin.send('GetCustomerList', { page: 1, pagesize: 2, search: 'needle' });
+    expect([json.data.length, json.total, 'totaliscapped' in json]).toEqual([2, 4, false]);
+  });
+});
+
+describe('the plan of a page', () => {
+  const list = () => listedCustomers(panel.db, {});
+
+  test.each(orders)('by %s, descending %s, reads its index in order and sorts nothing', async (sort, descending) => {
+    // Names are unique among the listed customers, so that their unique index has the same order.
+    const index = { companyName: /customers_(by_name|name_key)/, updatedOn: /customers_by_update/ }[sort];
+    const last = listed.find((row) => row.name_key === 'bulk 7777');
+    for (const plan of [await planOfPage(panel.db, list(), { sort, descending }), await planOfPage(panel.db, list(), { sort, descending, after: last?.id }, last?.[columns[sort]])]) {
+      expect(plan).toMatch(index);
+      expect(plan).not.toMatch(sorting);
+    }
+  });
+
+  test('of a selective search goes through the trigram index', async () => {
+    const plan = await planOfPage(panel.db, list(), { search: 'needle' });
+    expect(plan).toMatch(/customers_search/);
+    expect(plan).not.toMatch(/Seq Scan|customers_by_/);
+  });
+});
+
+test('a page takes as many queries for one row as for five hundred', async () => {
+  let queries = 0;
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => (queries++, node),
+    transformResult: async ({ result }) => result,
+  };
+  const db = panel.db.withPlugin(counting);
+  const counts = [];
+  for (const limit of [1, 500]) {
+    queries = 0;
+    const { rows } = await readPage(db, listedCustomers(db, {}), windowOf({ limit, wantsTotal: true }));
+    expect(rows).toHaveLength(limit);
+    counts.push(queries);
+  }
+  // The numbers in order, the customers, their contact persons, the total.
+  expect(counts).toEqual([4, 4]);
+});
