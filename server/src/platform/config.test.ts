@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readConfig, StartProblem } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'vikray-config-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function read(settings: Record<string, string> = {}) {
+  return readConfig({ DATA_DIR: folder, ...settings });
+}
+
+describe('without settings', () => {
+  test('the panel is for this machine alone, with a database in its data folder', () => {
+    expect(read()).toMatchObject({
+      port: 3000, host: '127.0.0.1', database: { file: join(folder, 'vikray.db') }, publicUrl: undefined,
+      sessionIdleMs: 12 * 3_600_000, sessionMaxMs: 7 * 24 * 3_600_000, brandName: 'Vikray',
+    });
+  });
+
+  test('an empty one counts as not set', () => {
+    expect(read({ PORT: '', DATABASE_URL: '', ADMIN_PASSWORD: '', PUBLIC_URL: '', LOG_LEVEL: '', BRAND_NAME: '' })).toEqual(read());
+  });
+
+  test('the data folder is made, for its owner alone', () => {
+    const data = join(folder, 'new', 'data');
+    readConfig({ DATA_DIR: data });
+    expect(statSync(data).mode & 0o077).toBe(0);
+  });
+});
+
+test('a DATABASE_URL needs no data folder', () => {
+  const url = 'postgresql://office@db.example.in:5432/vikray?sslmode=require';
+  expect(readConfig({ DATA_DIR: '/dev/null', DATABASE_URL: url }).database).toEqual({ url });
+});
+
+test('the settings are taken as they stand', () => {
+  const config = read({ PORT: '8080', HOST: '0.0.0.0', PUBLIC_URL: 'https://panel.example.in/', SESSION_IDLE_HOURS: '1', SESSION_MAX_DAYS: '30', ADMIN_MOBILE: '9123456780', ADMIN_PASSWORD: 'eight888' });
+  expect(config).toMatchObject({ port: 8080, host: '0.0.0.0', sessionIdleMs: 3_600_000, sessionMaxMs: 30 * 24 * 3_600_000, admin: { mobile: '9123456780', password: 'eight888' } });
+  expect(config.publicUrl?.origin).toBe('https://panel.example.in');
+});
+
+test.each<[string, string]>([
+  ['PORT', 'abc'], ['PORT', '65536'], ['PORT', '-1'], ['PORT', '80.5'], ['PORT', '1e3'], ['PORT', ' '],
+  ['DATABASE_URL', 'mysql://localhost/vikray'], ['DATABASE_URL', 'localhost'], ['DATABASE_URL', './vikray.db'],
+  ['ADMIN_MOBILE', '12'], ['ADMIN_MOBILE', '+919123456780'], ['ADMIN_PASSWORD', 'short'],
+  ['PUBLIC_URL', 'x'], ['PUBLIC_URL', 'panel.example.in'], ['PUBLIC_URL', 'ftp://example.in'],
+  ['SESSION_IDLE_HOURS', '0'], ['SESSION_IDLE_HOURS', '100000'], ['SESSION_MAX_DAYS', '1.5'], ['SESSION_MAX_DAYS', '0'],
+  ['LOG_LEVEL', 'loud'], ['BRAND_NAME', 'x'.repeat(101)], ['DATA_DIR', '/dev/null'],
+])('a wrong value is refused in one sentence that names its variable: %s=%s', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(StartProblem);
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^(?=.*\\b${name}\\b)[A-Z].*\\.$`));
+});
+
+test('a data folder that is a file is refused', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(() => read({ DATA_DIR: file })).toThrow(`DATA_DIR: the folder ${file} cannot be written.`);
+});
