@@ -44,7 +44,7 @@ describe('a printable document', () => {
     expect(print({ discountPercent: 5 }).totals.map(({ label }) => label)).toEqual([
       'Sub Total', 'After Special Discount (0.05%)', 'GST on Goods (18%)', 'Special Wooden Packing & Forwarding', 'Freight Charges', 'Installation Charges', 'GST on Service Charge (12.5%)',
     ]);
-    expect(print().grandTotal).toEqual({ label: 'GRAND TOTAL', text: '1,18,000.00' });
+    expect(print().grandTotal).toEqual({ label: 'GRAND TOTAL', text: '₹1,18,000.00' });
   });
 
   test('writes an address line by line, without what is blank (PDF-03)', () => {

@@ -3,7 +3,7 @@
  * Three products a page; a last page of its own for totals and terms. All texts are ready to print.
  */
 import { dashedDate, slashedDate } from '../platform/dates.ts';
-import { formatDecimal, groupedDecimal } from '../platform/decimal.ts';
+import { formatDecimal, formatRupees, groupedDecimal } from '../platform/decimal.ts';
 import { quotationType, type Quotation, type QuotationProduct } from './quotation.ts';
 
 /** What quotations and orders have in common for printing. */
@@ -87,7 +87,7 @@ export function printableDocument(
   lines: readonly QuotationProduct[],
   { title = quotationType, numberLabel = 'Quotation Number', isVoid = false }: { title?: string; numberLabel?: string; isVoid?: boolean } = {},
 ): PrintableDocument {
-  const amount = (label: string, paise: number): LabelledText => ({ label, text: groupedDecimal(paise) });
+  const amount = (label: string, paise: number): LabelledText => ({ label, text: formatRupees(paise) });
   const term = (label: string, text: string): LabelledText => ({ label, text: text || nothing });
   return {
     title,
@@ -109,7 +109,7 @@ export function printableDocument(
     to: {
       name: record.companyName,
       address: placeLines(record.address, record.city, record.state, record.pincode, record.country),
-      attention: `Kind Attention: ${record.name} - ${record.designation}`,
+      attention: `Kind Attention: ${[record.name, record.designation].filter(Boolean).join(' - ')}`,
     },
     columns,
     productPages: pagesOf(lines),

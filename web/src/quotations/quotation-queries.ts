@@ -47,7 +47,7 @@ export function useOnlyIssuer(): Company | undefined {
 }
 
 /** The chosen issuing company, with all that is printed of it. */
-export function useIssuer(companyId: number | undefined) {
+function useIssuer(companyId: number | undefined) {
   return useQuery({
     ...queryOf('GetCompanyList', { whereClause: `fld_company_id=${companyId}` }),
     enabled: companyId !== undefined,
