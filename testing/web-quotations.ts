@@ -1,9 +1,10 @@
 /** What the quotation wizard asks for, and the hands that fill it, for component tests. */
+import { messages } from '@vikray/contract/platform/messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { companyRow } from './web-companies.ts';
 import { contactRow, customerRow } from './web-customers.ts';
-import { choose, press } from './web-hands.ts';
+import { choose, enter, press } from './web-hands.ts';
 import { granted, quietShell } from './web-login.ts';
 import { productRow } from './web-products.ts';
 import { answer } from './web-server-stub.ts';
@@ -66,4 +67,23 @@ export async function goToCosting(): Promise<void> {
   await goToProducts();
   await addToCart('Visitor Chair', '1');
   press('Next');
+}
+
+/** Opens step 4 and enters the figures of the specification's first example, which comes to ₹1,180. */
+export async function fillCosting(): Promise<void> {
+  await goToCosting();
+  await screen.findAllByText('18%');
+  enter('Discount percent', '10');
+  enter('Special packing and forwarding charges', '50');
+  enter('Shipping charges', '30');
+  enter('Installation charges', '20');
+}
+
+/** Fills everything and opens the preview. */
+export async function goToPreview(): Promise<void> {
+  await fillCosting();
+  press('Next');
+  await choose('Delivery', 'Within 3 weeks');
+  press('Next');
+  await screen.findByRole('checkbox', { name: messages.disclaimer });
 }

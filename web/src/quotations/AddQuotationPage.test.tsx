@@ -1,10 +1,10 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { choose, chosenIn, enter, press, sentenceAt } from '../../../testing/web-hands.ts';
+import { press, sentenceAt } from '../../../testing/web-hands.ts';
 import { storeRohini } from '../../../testing/web-login.ts';
-import { cartLine, goToCosting, goToCustomer, mayQuote, quotingOffice } from '../../../testing/web-quotations.ts';
+import { cartLine, goToCosting, goToCustomer, goToPreview, mayQuote, quotingOffice } from '../../../testing/web-quotations.ts';
 import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
@@ -20,65 +20,6 @@ async function openWizard(replies: object = {}) {
   await screen.findByRole('heading', { name: 'Add Quotation' });
   return server;
 }
-
-const amountOf = (label: string) => within(screen.getByRole('group', { name: label })).getByText(/^₹/, { selector: '.ledger-amount' }).textContent;
-
-async function fillCosting(): Promise<void> {
-  await goToCosting();
-  await waitFor(() => expect(chosenIn('GST percent')).toBe('18%'));
-  enter('Discount percent', '10');
-  enter('Special packing and forwarding charges', '50');
-  enter('Shipping charges', '30');
-  enter('Installation charges', '20');
-}
-
-async function goToPreview(): Promise<void> {
-  await fillCosting();
-  press('Next');
-  await choose('Delivery', 'Within 3 weeks');
-  press('Next');
-  await screen.findByRole('checkbox', { name: messages.disclaimer });
-}
-
-test('shows the twelve rows in order, each computed as one types (QUO-17, QUO-19 to QUO-25)', async () => {
-  await openWizard();
-  await fillCosting();
-  const labels = [...document.querySelectorAll('.ledger-row')].map((row) => row.querySelector('.ledger-label, label')?.textContent);
-  expect(labels).toEqual([
-    'Subtotal', 'Discount percent', 'Discount amount', 'Discounted total', 'GST percent', 'GST amount', 'Special packing and forwarding charges',
-    'Shipping charges', 'Installation charges', 'GST on service charge percent', 'GST on service charge amount', 'Total amount',
-  ]);
-  expect(chosenIn('GST on service charge percent')).toBe('18%');
-  const computed = ['Subtotal', 'Discount amount', 'Discounted total', 'GST amount', 'GST on service charge amount', 'Total amount'].map(amountOf);
-  expect(computed).toEqual(['₹1,000', '₹100', '₹900', '₹162', '₹18', '₹1,180']);
-});
-
-test('shows whole rupees, and the exact amount below where it differs (QUO-26)', async () => {
-  await openWizard();
-  await fillCosting();
-  enter('Discount percent', '3.33');
-  expect(amountOf('Discount amount')).toBe('₹33₹33.30');
-});
-
-test('drops a third decimal and refuses a discount above 100 % (QUO-18)', async () => {
-  await openWizard();
-  await fillCosting();
-  enter('Shipping charges', '12.345');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Shipping charges' }).value).toBe('12.34');
-  enter('Discount percent', '101');
-  press('Next');
-  expect(sentenceAt('Discount percent')).toBe(say.discountOutOfRange);
-});
-
-test('offers for each term the texts of its own category, or none (QUO-27)', async () => {
-  await openWizard();
-  await fillCosting();
-  press('Next');
-  const labels = [...document.querySelectorAll('.wizard-body .field-label')].map((label) => label.textContent);
-  expect(labels).toEqual(['Delivery', 'Price', 'Payment', 'Taxes', 'Freight', 'Validity', 'Warranty', 'Others']);
-  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Delivery' }));
-  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Within 3 weeks', 'Ex-works']);
-});
 
 test('previews what was chosen and needs the disclaimer (QUO-28 to QUO-31)', async () => {
   const server = await openWizard();
