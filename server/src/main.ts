@@ -25,20 +25,21 @@ function announce({ address, firstUser }: RunningPanel): void {
 }
 
 let panel: RunningPanel | undefined;
-try {
-  panel = await startPanel(readConfig(process.env));
-  announce(panel);
-} catch (error) {
-  console.error(error instanceof StartProblem ? error.message : error);
-  process.exitCode = 1;
-}
-
 let isStopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     // A second signal does not cut off what the first one lets finish.
     if (isStopping) return;
     isStopping = true;
-    void panel?.stop().then(() => process.exit(0));
+    // While it still starts there is nothing to finish.
+    void Promise.resolve(panel?.stop()).then(() => process.exit(0));
   });
+}
+
+try {
+  panel = await startPanel(readConfig(process.env));
+  announce(panel);
+} catch (error) {
+  console.error(error instanceof StartProblem ? error.message : error);
+  process.exitCode = 1;
 }

@@ -29,7 +29,13 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   });
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler(answerFailure);
-  server.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+  let isClosing = false;
+  server.addHook('preClose', async () => void (isClosing = true));
+  server.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    // A connection that stays open would keep a stopping server waiting.
+    if (isClosing) void reply.header('connection', 'close');
+  });
 
   await server.register(helmet, {
     contentSecurityPolicy: {

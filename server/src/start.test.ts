@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { Caller } from '../../testing/caller.ts';
+import { testDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
+import { startLogin } from '../../testing/half-login.ts';
+import { runProgram } from '../../testing/program.ts';
+
+// A whole program starts in every test, some start several.
+vi.setConfig({ testTimeout: 300_000 });
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vikray-start-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const password = 'correct horse battery';
+const mobile = '9000000001';
+/** What the program says when it has made up a password. */
+const box = /\| {2}Mobile number {3}(\d{10}) +\|\n\| {2}Password {8}([\w-]+) +\|/;
+
+/** An empty database of the engine under test, as settings; the data folder stands for it where no server can be asked. */
+async function emptyDatabase(): Promise<{ database: TestDatabase; settings: Record<string, string>; data: string }> {
+  const database = await testDatabase({ isMigrated: false });
+  const data = await mkdtemp(join(folder, 'data-'));
+  const isServer = inject('databaseSupply').engine === 'postgres' && 'url' in database.settings;
+  return { database, data, settings: { DATA_DIR: data, ...(isServer && 'url' in database.settings && { DATABASE_URL: database.settings.url }) } };
+}
+
+describe('the first start', () => {
+  test('makes up a password, shows it once and lets its user in', async () => {
+    const { database, settings } = await emptyDatabase();
+    const first = await runProgram(settings);
+    const [, shownMobile = '', shownPassword = ''] = box.exec(first.output()) ?? [];
+    const reply = await new Caller(await first.address()).logIn(shownMobile, shownPassword);
+    expect([reply.status, reply.json.data[0].fld_logintype, shownMobile]).toEqual([200, 'Administrator', mobile]);
+    expect(await first.stop()).toBe(0);
+
+    const second = await runProgram(settings);
+    expect(second.output()).not.toMatch(/password|\+--/i);
+    expect((await new Caller(await second.address()).logIn(shownMobile, shownPassword)).status).toBe(200);
+    expect(await second.stop()).toBe(0);
+    await database.drop();
+  });
+
+  test('takes mobile number and password from the settings, and does not show the password', async () => {
+    const { database, settings } = await emptyDatabase();
+    const program = await runProgram({ ...settings, ADMIN_MOBILE: '9123456780', ADMIN_PASSWORD: password });
+    expect((await new Caller(await program.address()).logIn('9123456780', password)).status).toBe(200);
+    expect(program.output()).toContain('mobile number 9123456780');
+    expect(program.output()).not.toContain(password);
+    expect(await program.stop()).toBe(0);
+    await database.drop();
+  });
+
+  test('by several processes at once creates one user', async () => {
+    const { database, settings } = await emptyDatabase();
+    const programs = await Promise.all([1, 2, 3].map(() => runProgram(settings)));
+    expect(programs.filter((program) => box.test(program.output()))).toHaveLength(1);
+    for (const program of programs) expect((await fetch(`${await program.address()}/api/health`)).status).toBe(200);
+    expect(await Promise.all(programs.map((program) => program.stop()))).toEqual([0, 0, 0]);
+    await database.drop();
+  });
+
+  test('that finds its port in use leaves no user whose password nobody has seen', async () => {
+    const { database, settings } = await emptyDatabase();
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await once(blocker, 'listening');
+    const { port } = blocker.address() as AddressInfo;
+    const refused = await runProgram({ ...settings, PORT: String(port) });
+    expect(await refused.ended).toBe(1);
+    expect(refused.errors()).toBe(`Port ${port} is in use already. Stop the program that uses it, or set PORT to another one.\n`);
+    blocker.close();
+
+    const next = await runProgram(settings);
+    expect(next.output()).toMatch(box);
+    expect(await next.stop()).toBe(0);
+    await database.drop();
+  });
+});
+
+describe('a start that cannot be', () => {
+  test.each<[string, string]>([
+    ['PORT', 'abc'],
+    ['HOST', '203.0.113.7'],
+    ['DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none'],
+    ['DATA_DIR', '/dev/null'],
+  ])('ends with one sentence about its reason: %s=%s', async (name, value) => {
+    const program = await runProgram({ DATA_DIR: join(folder, 'unused'), [name]: value });
+    expect(await program.ended).toBe(1);
+    expect(program.errors()).toMatch(new RegExp(`^(?=[^\\n]*\\b${name}\\b)[A-Z][^\\n]*\\.\\n$`));
+    expect(program.output()).toBe('');
+  });
+
+  test('ends with one sentence about its reason: a database file that is none', async () => {
+    const data = await mkdtemp(join(folder, 'broken-'));
+    await writeFile(join(data, 'vikray.db'), 'this is no database, and was never one'.repeat(100));
+    const program = await runProgram({ DATA_DIR: data });
+    expect(await program.ended).toBe(1);
+    expect(program.errors()).toMatch(/^The database cannot be opened: [^\n]*DATA_DIR\.\n$/);
+  });
+});
+
+describe('a program that is told to stop', () => {
+  test('finishes what is under way, takes nothing new, and closes its database', async () => {
+    const { database, settings, data } = await emptyDatabase();
+    const program = await runProgram({ ...settings, ADMIN_PASSWORD: password });
+    const address = await program.address();
+    const login = await startLogin(address, mobile, password);
+    program.signal('SIGTERM');
+    await program.refusesConnections();
+    // A second signal does not cut off what the first one lets finish.
+    program.signal('SIGINT');
+    expect(await login.finish()).toMatch(/^HTTP\/1\.1 200 [^]*"fld_officemobile":"9000000001"/);
+    expect(await program.ended).toBe(0);
+    expect(program.errors()).toBe('');
+    expect((await readdir(data)).filter((name) => name !== 'vikray.db')).toEqual([]);
+
+    const again = await runProgram(settings);
+    expect((await new Caller(await again.address()).logIn(mobile, password)).status).toBe(200);
+    expect(await again.stop()).toBe(0);
+    await database.drop();
+  });
+});
