@@ -49,7 +49,7 @@ export function ProductCard({ product, isManual, onAdd }: ProductCardProps) {
     <article className="card product-card" aria-label={name}>
       <Picture src={photo} alt="" />
       <div className="product-card-words">
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <p>{shortDescription(description)}</p>
         <p className="product-card-figures">
           <span>
