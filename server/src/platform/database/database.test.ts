@@ -140,7 +140,7 @@ describe('the migrations', () => {
   test('leave nothing behind when one of them fails', async () => {
     const empty = await testDatabase({ isMigrated: false });
     const fresh = openDatabase(empty.settings);
-    const createTable = (name: string) => async (on: Kysely<unknown>) => void (await on.schema.createTable(name).addColumn('id', 'integer').execute());
+    const createTable = (name: string) => (on: Kysely<unknown>) => on.schema.createTable(name).addColumn('id', 'integer').execute();
     const failing = async (on: Kysely<unknown>) => {
       await createTable('half_done')(on);
       throw new Error('breaks off');
