@@ -1,4 +1,12 @@
-/** Companies as the server answers them, for component tests. */
+/** Companies as the server answers them, and how their form is filled, for component tests. */
+import { fireEvent, screen } from '@testing-library/react';
+import { lookups } from './web-customers.ts';
+import { enter } from './web-hands.ts';
+import { granted, quietShell } from './web-login.ts';
+import { answer } from './web-server-stub.ts';
+
+/** The address of a logo that AddImage has stored. */
+export const uploadedLogo = `/api/images/${'a'.repeat(64)}.jpg`;
 
 /** A company in an answer. */
 export function companyRow(id: number, companyName: string, change: object = {}) {
@@ -46,4 +54,31 @@ export function companyRow(id: number, companyName: string, change: object = {})
     fld_version: 3,
     ...change,
   };
+}
+
+/** All that the company pages ask for, for a user who may add and edit. */
+export const registry = {
+  ...quietShell,
+  ...lookups,
+  GetUserSubMenuAccessRights: answer(granted('Company List', 'Add Company', 'Edit Company')),
+  GetCompanyList: answer([], { total: 0 }),
+  AddImage: answer([{ url: uploadedLogo, filename: '77logo.jpg' }], { Message: { filename: '77logo.jpg' } }),
+  AddClientDetails: answer([{ CompanyId: 12 }]),
+  UpdateClientDetails: answer([{ CompanyId: 5 }]),
+};
+
+/** Chooses a logo of so many bytes. */
+export function chooseLogo(bytes = 20_000): void {
+  const file = new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' });
+  fireEvent.change(screen.getByLabelText(/^Logo\*$/), { target: { files: [file] } });
+}
+
+/** Fills what a company must have, with its logo. */
+export async function fillCompany(): Promise<void> {
+  await screen.findByText('Akola');
+  enter('Company Name', 'Shree Gajanan Steel Works');
+  enter('Short Name', 'SGW');
+  enter('Address', 'Plot 14, MIDC Ambad');
+  enter('Pincode', '440015');
+  chooseLogo();
 }

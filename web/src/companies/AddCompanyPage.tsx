@@ -6,7 +6,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { useDraft } from '../ui/use-draft.ts';
 import { useSubmit } from '../ui/use-submit.ts';
 import { emptyCompany, newCompanyOf } from './company-form.ts';
-import { refreshCompanies } from './company-queries.ts';
+import { companyListAddress, refreshCompanies } from './company-queries.ts';
 import { CompanySheet } from './CompanySheet.tsx';
 import { notSavedSentence, storedLogo } from './save-company.ts';
 
@@ -22,7 +22,7 @@ export function AddCompanyPage() {
     notify.success(say.saved);
     clear();
     void refreshCompanies();
-    void navigate({ to: '/companylist' });
+    void navigate({ href: companyListAddress });
   }
 
   return (

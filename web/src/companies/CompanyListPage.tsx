@@ -21,11 +21,11 @@ const addCompany = { label: 'Add Company', to: '/addcompany' } as const;
 /** At 1440 px all but the e-mail address fill the sheet. */
 const columns: readonly Column<Company>[] = [
   { title: 'S.No.', cell: (_, serial) => serial, width: 64, isNumber: true, fixed: 'start' },
-  { title: 'Company Name', cell: (company) => <CompanyName company={company} />, width: 300, fixed: 'start', sort: 'companyName' },
-  { title: 'State', cell: (company) => company.state, width: 160 },
-  { title: 'GST Number', cell: (company) => company.gst, width: 190 },
-  { title: 'MSME Number', cell: (company) => company.msme, width: 220 },
-  { title: 'Phone', cell: (company) => company.mobileNumber, width: 146 },
+  { title: 'Company Name', cell: (company) => <CompanyName company={company} />, width: 220, fixed: 'start', sort: 'companyName' },
+  { title: 'State', cell: (company) => company.state, width: 200 },
+  { title: 'GST Number', cell: (company) => company.gst, width: 200 },
+  { title: 'MSME Number', cell: (company) => company.msme, width: 230 },
+  { title: 'Phone', cell: (company) => company.mobileNumber, width: 166 },
   { title: 'Email', cell: (company) => company.email, width: 240 },
   { title: 'Action', cell: (company) => <EditLink company={company} />, width: 80, fixed: 'end' },
 ];

@@ -12,7 +12,7 @@ import { useRecordEdit } from '../ui/use-record-edit.ts';
 import { useSubmit } from '../ui/use-submit.ts';
 import { changedCompanyOf, formOf } from './company-form.ts';
 import { fieldLabels } from './company-labels.ts';
-import { refreshCompanies } from './company-queries.ts';
+import { companyListAddress, refreshCompanies } from './company-queries.ts';
 import { CompanySheet } from './CompanySheet.tsx';
 import { notSavedSentence, storedLogo } from './save-company.ts';
 
@@ -35,7 +35,7 @@ export function SavedCompany({ company, reload }: SavedCompanyProps) {
 
   function leave(): void {
     edit.end();
-    void navigate({ to: '/companylist' });
+    void navigate({ href: companyListAddress });
   }
 
   async function save(): Promise<void> {

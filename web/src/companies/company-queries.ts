@@ -31,6 +31,9 @@ export function useCompany(companyId: number | undefined) {
   });
 }
 
+/** Where a save leads to, in the specification's spelling; the menu's own is in small letters and the same page. */
+export const companyListAddress = '/companyList';
+
 /** Has everything that shows companies read afresh. */
 export function refreshCompanies(): Promise<void> {
   return refresh('GetCompanyList');

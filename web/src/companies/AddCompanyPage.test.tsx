@@ -1,0 +1,105 @@
+import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { fillCompany, registry, uploadedLogo } from '../../../testing/web-companies.ts';
+import { choose, press, sentenceAt } from '../../../testing/web-hands.ts';
+import { storeRohini } from '../../../testing/web-login.ts';
+import { answer, noAnswer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeRohini();
+});
+
+async function openAddCompany(replies: object = {}) {
+  const server = stubServer({ ...registry, ...replies });
+  const app = openApp('/addcompany');
+  await screen.findByRole('heading', { name: say.addTitle });
+  return { server, app };
+}
+
+function valueOf(label: string): string {
+  return screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
+}
+
+test('uploads the logo, sends the whole company, tells both and goes to the list (COM-12, COM-14, COM-15, COM-16, COM-17, COM-20, RTE-33)', async () => {
+  const { server, app } = await openAddCompany();
+  await fillCompany();
+  await choose('Industry', 'Education');
+  fireEvent.click(screen.getByRole('radio', { name: 'Inactive' }));
+  press('Save Details');
+  expect(await screen.findByText(say.imageUploaded)).toBeTruthy();
+  expect(await screen.findByText(say.saved)).toBeTruthy();
+  await waitFor(() => expect(app.path()).toBe('/companyList'));
+  expect(server.sentTo('AddImage')[0]?.body).toMatchObject({ foldername: 'Company', filename: expect.stringMatching(/^\d+logo\.png$/) });
+  const blank = 'landmark mobile email website facebook instagram linkedin youtube gst pan tan msme bankname accountnumber branch ifsc swift type';
+  const leftBlank = Object.fromEntries(blank.split(' ').map((key) => [key, '']));
+  const moment = expect.stringMatching(/^\d{1,2} \w+ \d{4} at /);
+  expect(server.sentTo('AddClientDetails').map((call) => call.body)).toEqual([
+    {
+      name: 'Shree Gajanan Steel Works',
+      shortname: 'SGW',
+      industry: 2,
+      address: 'Plot 14, MIDC Ambad',
+      country: 101,
+      state: 11,
+      city: 3101,
+      pincode: '440015',
+      status: 'Inactive',
+      ...leftBlank,
+      image: uploadedLogo,
+      createdBy: 7,
+      createdOn: moment,
+      updatedBy: 7,
+      updatedOn: moment,
+    },
+  ]);
+  expect(sessionStorage.getItem('vikray.draft.7.add-company') ?? '').not.toContain('Gajanan');
+});
+
+test('tells another status than 200 and keeps what was entered; the logo is not uploaded again (COM-18)', async () => {
+  const { server } = await openAddCompany({ AddClientDetails: refusal(500, 'kaput') });
+  await fillCompany();
+  press('Save Details');
+  expect(await screen.findByText(say.notSaved)).toBeTruthy();
+  expect(valueOf('Company Name')).toBe('Shree Gajanan Steel Works');
+  await waitFor(() => expect(screen.getByRole('button', { name: /Save Details/ }).classList.contains('ant-btn-loading')).toBe(false));
+  press(/Save Details/);
+  await waitFor(() => expect(server.sentTo('AddClientDetails')).toHaveLength(2));
+  expect(server.sentTo('AddImage')).toHaveLength(1);
+});
+
+test('tells at the field what exactly the server refuses (COM-18)', async () => {
+  await openAddCompany({ AddClientDetails: refusal(409, say.gstinTaken, { code: 'GstinTaken', field: 'gst' }) });
+  await fillCompany();
+  press('Save Details');
+  expect(await screen.findByText(say.notSaved)).toBeTruthy();
+  await waitFor(() => expect(sentenceAt('GSTIN')).toBe(say.gstinTaken));
+});
+
+test('tells above the form what the server refuses of the whole (COM-18)', async () => {
+  await openAddCompany({ AddClientDetails: refusal(404, say.notFound) });
+  await fillCompany();
+  press('Save Details');
+  expect(await screen.findByText(say.notSaved)).toBeTruthy();
+  expect(screen.getByText(say.notFound)).toBeTruthy();
+});
+
+test('tells that the server cannot be reached (COM-19)', async () => {
+  await openAddCompany({ AddClientDetails: noAnswer });
+  await fillCompany();
+  press('Save Details');
+  expect(await screen.findByText(say.unreachable)).toBeTruthy();
+});
+
+test('refuses without the right and sends nothing (RGT-27)', async () => {
+  const { server } = await openAddCompany({ GetUserSubMenuAccessRights: answer([]) });
+  await fillCompany();
+  press('Save Details');
+  expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
+  expect(server.sentTo('AddImage')).toHaveLength(0);
+  expect(server.sentTo('AddClientDetails')).toHaveLength(0);
+});

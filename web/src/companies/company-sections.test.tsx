@@ -1,0 +1,123 @@
+import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
+import { imageMessages } from '@vikray/contract/images/image-messages.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { chooseLogo, fillCompany, registry } from '../../../testing/web-companies.ts';
+import { choose, chosenIn, enter, press, sentenceAt } from '../../../testing/web-hands.ts';
+import { storeRohini } from '../../../testing/web-login.ts';
+import { stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeRohini();
+});
+
+async function openAddCompany(replies: object = {}) {
+  const server = stubServer({ ...registry, ...replies });
+  openApp('/addcompany');
+  await screen.findByRole('heading', { name: say.addTitle });
+  return { server };
+}
+
+function valueOf(label: string): string {
+  return screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
+}
+
+describe('the form of a new company', () => {
+  test('has its title, three sections with their fields, and Save Details (COM-01, COM-03, COM-04, COM-05, COM-06, RTE-32)', async () => {
+    await openAddCompany();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Company Details', 'Communication', 'Tax and Banking']);
+    const texts = ['Company Name', 'Short Name', 'Landmark', 'Address', 'Pincode', 'Mobile', 'Company Email', 'Website', 'Facebook', 'Instagram', 'Linkedin', 'Youtube'];
+    const numbers = ['GSTIN', 'PAN', 'TAN', 'MSME Number', 'Bank Name', 'Account Number', 'Branch Name', 'IFSC', 'Swift Code'];
+    for (const label of [...texts, ...numbers]) expect(screen.getByRole('textbox', { name: label })).toBeTruthy();
+    for (const label of ['Industry', 'Country', 'State', 'City']) expect(screen.getByRole('combobox', { name: label })).toBeTruthy();
+    expect(screen.getByText('Logo (under 100kb, 500*500)')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Save Details' })).toBeTruthy();
+  });
+
+  test('is Active unless Inactive is chosen (COM-02, COM-26)', async () => {
+    await openAddCompany();
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked])).toEqual([
+      ['Active', true],
+      ['Inactive', false],
+    ]);
+  });
+
+  test('starts in India and its first state, and follows another country and state (COM-07)', async () => {
+    const { server } = await openAddCompany();
+    expect(await screen.findByText('Akola')).toBeTruthy();
+    expect([chosenIn('Country'), chosenIn('State'), chosenIn('City')]).toEqual(['India', 'Goa', 'Akola']);
+    await choose('Country', 'Nepal');
+    await waitFor(() => expect(server.sentTo('GetState').at(-1)?.body).toEqual({ countryid: 154 }));
+    await waitFor(() => expect(chosenIn('City')).toBe('Akola'));
+    await choose('State', 'Maharashtra');
+    await waitFor(() => expect(server.sentTo('GetCity').at(-1)?.body).toEqual({ stateid: 21 }));
+  });
+
+  test('keeps digits alone of pincode and mobile, six and ten of them (COM-09)', async () => {
+    await openAddCompany();
+    enter('Pincode', '44-0015 9');
+    enter('Mobile', '+91 90000 00041 7');
+    expect(valueOf('Pincode')).toBe('440015');
+    expect(valueOf('Mobile')).toBe('9190000000');
+  });
+
+  test('makes capitals of tax numbers and hints at what looks wrong, without keeping anybody from saving', async () => {
+    const { server } = await openAddCompany();
+    await fillCompany();
+    enter('GSTIN', '27aapfu0939f1zx');
+    expect(valueOf('GSTIN')).toBe('27AAPFU0939F1ZX');
+    expect(sentenceAt('GSTIN')).toBe(say.hints.gstinCheck('V'));
+    enter('PAN', 'abc');
+    expect(sentenceAt('PAN')).toBe(say.hints.pan);
+    enter('TAN', '1');
+    expect(sentenceAt('TAN')).toBe(say.hints.tan);
+    enter('IFSC', 'sbin');
+    expect(sentenceAt('IFSC')).toBe(say.hints.ifsc);
+    expect(screen.getByRole('textbox', { name: 'IFSC' }).getAttribute('aria-invalid')).toBeNull();
+    press('Save Details');
+    await waitFor(() => expect(server.sentTo('AddClientDetails')).toHaveLength(1));
+  });
+});
+
+describe('what a company must have', () => {
+  test.each(['Company Name', 'Short Name', 'Address', 'Pincode'])('%s is told as missing, at the field and as a notice (COM-08)', async (label) => {
+    const { server } = await openAddCompany();
+    await fillCompany();
+    enter(label, ' '.repeat(label === 'Pincode' ? 0 : 2));
+    press('Save Details');
+    expect(sentenceAt(label)).toBe(messages.fillMandatoryFields);
+    expect(await screen.findAllByText(messages.fillMandatoryFields)).toHaveLength(2);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: label }));
+    expect(server.sentTo('AddClientDetails')).toHaveLength(0);
+  });
+
+  test('country, state and city are needed where there are some (COM-08)', async () => {
+    const { server } = await openAddCompany({ GetCity: () => new Promise<Response>(() => undefined) });
+    await screen.findByText('Goa');
+    for (const [label, text] of [['Company Name', 'A'], ['Short Name', 'A'], ['Address', 'A'], ['Pincode', '440015']] as const) enter(label, text);
+    press('Save Details');
+    expect(sentenceAt('City', 'combobox')).toBe(messages.fillMandatoryFields);
+    expect(server.sentTo('AddClientDetails')).toHaveLength(0);
+  });
+
+  test('the logo, which is checked last (COM-10)', async () => {
+    const { server } = await openAddCompany();
+    await screen.findByText('Akola');
+    for (const [label, text] of [['Company Name', 'A'], ['Short Name', 'A'], ['Address', 'A'], ['Pincode', '440015']] as const) enter(label, text);
+    press('Save Details');
+    expect(await screen.findAllByText(say.chooseImage)).toHaveLength(2);
+    expect(server.sentTo('AddImage')).toHaveLength(0);
+  });
+
+  test('a logo of 300 kb and more is not taken (COM-11)', async () => {
+    await openAddCompany();
+    chooseLogo(300 * 1024);
+    expect(screen.getByText(imageMessages.tooLarge.Company)).toBeTruthy();
+    chooseLogo(300 * 1024 - 1);
+    expect(screen.queryByText(imageMessages.tooLarge.Company)).toBeNull();
+  });
+});
