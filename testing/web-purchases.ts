@@ -3,29 +3,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { companyRow } from './web-companies.ts';
 import { choose, enter, press } from './web-hands.ts';
 import { granted, quietShell } from './web-login.ts';
+import { productRow } from './web-products.ts';
 import { answer } from './web-server-stub.ts';
-
-/** A product in an answer. */
-export function stockedProductRow(id: number, name: string, stock: string) {
-  return {
-    fld_productid: id,
-    fld_name: name,
-    fld_category: 'Hospital Furniture',
-    fld_category_id: 1,
-    fld_solution: 'Hospital Solution',
-    fld_description: '',
-    fld_photo: '',
-    fld_mrp: '1000.00',
-    fld_stock: stock,
-    fld_status: 'Approved',
-    fld_warranty: 'One Year',
-    fld_delivery: 'Inclusive',
-    fld_paymentterms: 'Advance',
-    fld_visible: 'Yes',
-    fld_updatedon: '2026-11-20T10:00:00.000Z',
-    fld_version: 1,
-  };
-}
 
 /** A booked purchase line in an answer. */
 export function purchaseRow(id: number, change: object = {}) {
@@ -44,7 +23,7 @@ export function purchaseRow(id: number, change: object = {}) {
 }
 
 const suppliers = [companyRow(5, 'Shree Gajanan Steel Works'), companyRow(6, 'Sahyadri Timber Mart')];
-const products = [stockedProductRow(31, 'Fowler Bed', '10.50'), stockedProductRow(32, 'Crash Trolley', '4.00')];
+const products = [productRow(31, 'Fowler Bed', { fld_stock: '10.50' }), productRow(32, 'Crash Trolley', { fld_stock: '4.00' })];
 
 /** All that Add Purchase asks for, for a user who may book. */
 export const storehouse = {

@@ -1,6 +1,7 @@
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import type { Bind } from '../ui/bind.ts';
 import { CheckedDisclaimer } from '../ui/CheckedDisclaimer.tsx';
+import { Facts } from '../ui/Facts.tsx';
 import { LineList } from './LineList.tsx';
 import type { PurchaseForm } from './purchase-form.ts';
 import './purchase.css';
@@ -15,20 +16,13 @@ interface DisclaimerStepProps {
 export function DisclaimerStep({ form: { supplier, invoiceNumber, date, lines }, bind, stocks }: DisclaimerStepProps) {
   return (
     <div className="purchase-check">
-      <dl className="purchase-facts">
-        <div>
-          <dt>Supplier</dt>
-          <dd>{supplier?.label}</dd>
-        </div>
-        <div>
-          <dt>Purchase Invoice Number</dt>
-          <dd>{invoiceNumber}</dd>
-        </div>
-        <div>
-          <dt>Purchase Date</dt>
-          <dd className="tabular">{date && dashedDate(date)}</dd>
-        </div>
-      </dl>
+      <Facts
+        facts={[
+          { label: 'Supplier', text: supplier?.label ?? '' },
+          { label: 'Purchase Invoice Number', text: invoiceNumber },
+          { label: 'Purchase Date', text: date === undefined ? '' : dashedDate(date) },
+        ]}
+      />
       <LineList lines={lines} stocks={stocks} />
       <CheckedDisclaimer {...bind('disclaimer')} />
     </div>

@@ -22,7 +22,7 @@ async function openHistory(rows: readonly object[], address = '/purchaselist') {
   return server;
 }
 
-test('shows the eight columns behind S.No., and no status (PUR-16, PUR-17)', async () => {
+test('shows the eight columns behind S.No., and no status (PUR-16, PUR-17, RTE-28)', async () => {
   await openHistory([purchaseRow(9)]);
   await screen.findByText('SGW2211');
   expect([...document.querySelectorAll('th')].map((head) => head.textContent).filter(Boolean)).toEqual([

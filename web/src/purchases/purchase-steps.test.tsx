@@ -31,7 +31,7 @@ function cellsOfLine(position: number): (string | null)[] {
 }
 
 describe('step 1 of Add Purchase', () => {
-  test('shows the three titles, and supplier, invoice number and date, all empty (PUR-01, PUR-02)', async () => {
+  test('shows the three titles, and supplier, invoice number and date, all empty (PUR-01, PUR-02, RTE-27)', async () => {
     await openAddPurchase();
     const titles = [...document.querySelectorAll('.wizard-title')].map((title) => title.textContent);
     expect(titles).toEqual(['Supplier Details', 'Product Details', 'Disclaimer']);
