@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { aPicture } from '../testing/images.ts';
+import { choose, expectNoFindings, logIn } from './steps.ts';
+
+test.beforeEach(async ({ page }) => logIn(page));
+
+async function fillMandatory(page: Page, name: string, shortName: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Company Name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Short Name' }).fill(shortName);
+  await page.getByRole('textbox', { name: 'Address' }).fill('Plot 14, MIDC Ambad');
+  await page.getByRole('textbox', { name: 'Pincode' }).fill('422010');
+}
+
+test('adds a company with its logo, finds and edits it (COM-07, COM-08, COM-16, COM-17, COM-20, COM-21, RTE-32, RTE-33, RTE-34)', async ({ page }) => {
+  await page.goto('/AddCompany');
+  await expect(page.getByRole('heading', { name: 'Add New Company' })).toBeVisible();
+  await expect(page.getByText('Bamboo Flat')).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Save Details' }).click();
+  await expect(page.getByRole('textbox', { name: 'Company Name' })).toBeFocused();
+  await expect(page.getByText('Please fill all mandatory fields').first()).toBeVisible();
+  await fillMandatory(page, 'Godavari Laminates', 'GL');
+  await choose(page, 'State', 'Maharashtra');
+  await choose(page, 'City', 'Nashik');
+  await page.getByRole('textbox', { name: 'GSTIN' }).fill('27aapfu0939f1zx');
+  await expect(page.getByText('The last character of this GSTIN should be V.')).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Save Details' }).click();
+  await expect(page.getByText('Company image cannot be empty!').first()).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await aPicture() });
+  await page.getByRole('button', { name: 'Save Details' }).click();
+  await expect(page.getByText('Company image uploaded.')).toBeVisible();
+  await expect(page.getByText('Customer registered sucessfully.')).toBeVisible();
+  await expect(page).toHaveURL(/companyList$/);
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('godavari');
+  await expect(page.getByText('Total 1 items')).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole('link', { name: 'Edit Godavari Laminates' }).click();
+  await expect(page).toHaveURL(/edit-company\/\d+/);
+  await expect(page.getByRole('heading', { name: 'Edit Company' })).toBeVisible();
+  await expect(page.locator('.picture img')).toHaveJSProperty('complete', true);
+  await expect(page.getByRole('textbox', { name: 'Pincode' })).toHaveValue('422010');
+  await expectNoFindings(page);
+  await page.getByRole('textbox', { name: 'Mobile' }).fill('9000000071');
+  await page.getByRole('button', { name: 'Update Details' }).click();
+  await expect(page.getByText('Customer registered sucessfully.')).toBeVisible();
+  await expect(page.getByRole('cell', { name: '9000000071' })).toBeVisible();
+});
+
+test('gives the list as company_list.csv, which only a POST does, and says so when nothing is found (COM-22)', async ({ page }) => {
+  await page.goto('/companylist');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
+  expect(download.suggestedFilename()).toBe('company_list.csv');
+  expect(readFileSync(await download.path(), 'utf8')).toContain('Company Name,State,GST Number,MSME Number,Phone,Email');
+  await page.getByPlaceholder('Search here....').fill('no such company');
+  await expect(page.getByText('Company list no found')).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('list and form of companies fit a phone @phone', async ({ page }) => {
+  for (const path of ['/companylist', '/addcompany']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectNoFindings(page);
+  }
+});

@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test';
+import { aPicture } from '../testing/images.ts';
+import { expectNoFindings, logIn, send } from './steps.ts';
+
+test.beforeEach(async ({ page }) => logIn(page));
+
+const supplier = { shortname: 'KU', address: 'Plot 3, MIDC', country: 101, state: 4008, city: 'Nashik', pincode: '422010', status: 'Active' };
+const product = { solution: 'Hospital Solution', category: 1, description: '', mrp: '1000', warranty: 'One Year', delivery: 'Inclusive', paymentterms: 'Advance', visible: 'Yes' };
+
+async function storeLogo(page: Page): Promise<string> {
+  const file = { name: 'logo.png', mimeType: 'image/png', buffer: await aPicture() };
+  const reply = await page.request.post('/api/AddImage', { multipart: { foldername: 'Company', filename: '77logo', file } });
+  return (await reply.json()).data[0].url;
+}
+
+async function pick(page: Page, label: string, typed: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(typed);
+  await page.getByRole('option', { name: typed }).or(page.locator('.search-choice', { hasText: typed })).first().click();
+}
+
+async function addLine(page: Page, name: string, quantity: string): Promise<void> {
+  await pick(page, 'Product', name);
+  await page.getByRole('textbox', { name: 'Purchase Quantity' }).fill(quantity);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+}
+
+test('books two lines of a purchase, after which stock and history are right (PUR-01, PUR-11, PUR-15, PUR-17, PUR-18, PUR-22)', async ({ page }) => {
+  await send(page, 'AddClientDetails', { ...supplier, name: 'Konkan Upholstery LLP', image: await storeLogo(page) });
+  await send(page, 'AddProduct', { ...product, name: 'Fowler Bed, Motorised', stock: '10.50' });
+  await send(page, 'AddProduct', { ...product, name: 'Emergency Crash Trolley', stock: '4' });
+
+  await page.goto('/addpurchase');
+  await expectNoFindings(page);
+  await page.getByRole('combobox', { name: 'Supplier' }).fill('Nobody & Sons');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('Please select a valid Supplier.')).toBeVisible();
+  await pick(page, 'Supplier', 'Konkan Upholstery LLP');
+  await page.getByRole('textbox', { name: 'Purchase Invoice Number' }).fill('KU/22-11');
+  await expect(page.getByRole('textbox', { name: 'Purchase Invoice Number' })).toHaveValue('KU2211');
+  await page.getByRole('textbox', { name: 'Purchase Date' }).click();
+  await page.locator('.ant-picker-cell-today').click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+
+  await addLine(page, 'Fowler Bed, Motorised', '2.25');
+  await addLine(page, 'Fowler Bed, Motorised', '1');
+  await expect(page.getByRole('row', { name: /12\.75 1\.00 13\.75/ })).toBeVisible();
+  await addLine(page, 'Emergency Crash Trolley', '3');
+  await page.getByRole('button', { name: 'Remove Fowler Bed, Motorised' }).first().click();
+  await expect(page.getByRole('row', { name: /10\.50 1\.00 11\.50/ })).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Please agree to disclaimer to submit.').first()).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByLabel('I have checked the above entered details').check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Purchase Successfully Added.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Purchase Invoice Number' })).toHaveValue('');
+
+  await page.goto('/purchaselist');
+  await expect(page.getByText('Total 2 items')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Konkan Upholstery LLP KU2211 \d\d-\d\d-20\d\d Fowler Bed, Motorised 10\.50 1\.00 11\.50/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Emergency Crash Trolley 4\.00 3\.00 7\.00/ })).toBeVisible();
+  await expectNoFindings(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('trolley');
+  await expect(page.getByText('Total 1 items')).toBeVisible();
+  const answer = await page.request.get('/api/GetProduct?search=fowler');
+  expect((await answer.json()).data[0].fld_stock).toBe('11.50');
+});
+
+test('gives the history as purchase_list.csv, and says so when there is none (PUR-19)', async ({ page }) => {
+  await page.goto('/purchaselist');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV' }).click()]);
+  expect(download.suggestedFilename()).toBe('purchase_list.csv');
+  await page.getByPlaceholder('Search here....').fill('no such purchase');
+  await expect(page.getByText('No Purchase Available')).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('history and wizard fit a phone @phone', async ({ page }) => {
+  for (const path of ['/purchaselist', '/addpurchase']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectNoFindings(page);
+  }
+});
