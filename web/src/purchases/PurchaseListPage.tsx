@@ -19,12 +19,12 @@ const addPurchase = { label: 'Add Purchase', to: '/addpurchase', operation: 'Add
 /** At 1440 px the first seven fill the sheet. */
 const columns: readonly Column<Purchase>[] = [
   { title: 'S.No.', cell: (_, serial) => serial, width: 64, isNumber: true, fixed: 'start' },
-  { title: 'Supplier', cell: (purchase) => <strong>{purchase.companyName}</strong>, width: 200, fixed: 'start' },
+  { title: 'Supplier', cell: (purchase) => <strong>{purchase.companyName}</strong>, width: 212, fixed: 'start' },
   { title: 'Purchase Invoice Number', cell: (purchase) => purchase.invoiceNumber, width: 192 },
-  { title: 'Purchase Date', cell: (purchase) => <span className="tabular">{dashedDate(purchase.date)}</span>, width: 136, sort: 'date' },
-  { title: 'Product Name', cell: (purchase) => purchase.name, width: 244 },
-  { title: 'Current Stock in Hand', cell: (purchase) => formatDecimal(purchase.currentStock), width: 172, isNumber: true },
-  { title: 'Purchase Quantity', cell: (purchase) => formatDecimal(purchase.purchaseQuantity), width: 152, isNumber: true },
+  { title: 'Purchase Date', cell: (purchase) => <span className="tabular">{dashedDate(purchase.date)}</span>, width: 132, sort: 'date' },
+  { title: 'Product Name', cell: (purchase) => purchase.name, width: 248 },
+  { title: 'Current Stock in Hand', cell: (purchase) => formatDecimal(purchase.currentStock), width: 168, isNumber: true },
+  { title: 'Purchase Quantity', cell: (purchase) => formatDecimal(purchase.purchaseQuantity), width: 144, isNumber: true },
   { title: 'Total Stock', cell: (purchase) => formatDecimal(purchase.totalStock), width: 140, isNumber: true },
   { title: 'Updated On', cell: (purchase) => longDate(purchase.updatedOn), width: 200 },
 ];
