@@ -75,7 +75,7 @@ describe('looking at a customer', () => {
     expect(valueOf('Entered By')).toBe('Asha Rao');
   });
 
-  test('marks what is required with an asterisk, not website and contact phone (CUS-65 to CUS-67)', async () => {
+  test('marks what is required with an asterisk, not website and contact phone (CUS-65, CUS-66, CUS-67)', async () => {
     await openCustomer();
     edit();
     const labels = () => [...document.querySelectorAll('.field-label')].map((label) => label.textContent);
@@ -184,7 +184,7 @@ describe('editing a customer', () => {
     expect(server.sentTo('UpdateCustomer')).toHaveLength(0);
   });
 
-  test('saves customer and contacts in one call and goes to the list (CUS-64, CUS-70 to CUS-73)', async () => {
+  test('saves customer and contacts in one call and goes to the list (CUS-64, CUS-70, CUS-71, CUS-72, CUS-73)', async () => {
     const customer = { fld_status: 'Approved', contacts: [contactRow(51, 'Dr. Asmita Gokhale'), contactRow(52, 'Devdatta Rao', { fld_title: 'Mr.' })] };
     const { server, app } = await openCustomer({ customer, replies: { UpdateCustomer: answer([{ CustomerId: 41 }]) } });
     edit();

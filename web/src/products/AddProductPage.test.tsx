@@ -65,7 +65,7 @@ describe('step 1 of Add Product', () => {
     expect([chosenIn('Solutions'), chosenIn('Category'), valueOf('Name'), valueOf('Description')]).toEqual(['', '', '', '']);
   });
 
-  test('asks for the image first, then for solutions, category and name (PRD-06 to PRD-08)', async () => {
+  test('asks for the image first, then for solutions, category and name (PRD-06, PRD-07, PRD-08)', async () => {
     await openAddProduct();
     press('Next');
     expect(imageSentence()).toBe(say.uploadImage);
@@ -127,7 +127,7 @@ describe('step 3 of Add Product', () => {
     ['Delivery', ['Inclusive', 'Exclusive']],
     ['Payment Terms', ['Advance', 'Cash on Delivery']],
     ['Visible for Purchase', ['Yes', 'No']],
-  ])('offers for %s what the office offers, the first as default (PRD-04, PRD-13 to PRD-16)', async (label, choices) => {
+  ])('offers for %s what the office offers, the first as default (PRD-04, PRD-13, PRD-14, PRD-15, PRD-16)', async (label, choices) => {
     await openAddProduct();
     await goToDelivery();
     expect(chosenIn(label)).toBe(choices[0]);

@@ -55,7 +55,7 @@ function changeNameAndStock(name: string, stock: string): void {
 }
 
 describe('looking at a product', () => {
-  test('shows its steps, later ones open once those before are done (PRD-32, WIZ-01 to WIZ-03)', async () => {
+  test('shows its steps, later ones open once those before are done (PRD-32, WIZ-01, WIZ-02, WIZ-03)', async () => {
     await openProduct();
     expect([...document.querySelectorAll('.wizard-title')].map((title) => title.textContent)).toEqual(['Product Details', 'Stock & Pricing', 'Delivery/Payment']);
     expect(head(/Delivery/).disabled).toBe(true);

@@ -21,7 +21,7 @@ async function openWizard(replies: object = {}) {
   return server;
 }
 
-test('previews what was chosen and needs the disclaimer (QUO-28 to QUO-31)', async () => {
+test('previews what was chosen and needs the disclaimer (QUO-28, QUO-29, QUO-30, QUO-31)', async () => {
   const server = await openWizard();
   await goToPreview();
   for (const text of ['Taramandal Furniture', 'Niramaya Lotus', /Dr\. Asmita Gokhale/, /Within 3 weeks/, '₹1,180.00']) {
@@ -32,7 +32,7 @@ test('previews what was chosen and needs the disclaimer (QUO-28 to QUO-31)', asy
   expect(server.sentTo('AddQuotation')).toHaveLength(0);
 });
 
-test('sends everything in one call and starts empty again (QUO-03, QUO-33 to QUO-35, QUO-38, QUO-39, GEN-07)', async () => {
+test('sends everything in one call and starts empty again (QUO-03, QUO-33, QUO-34, QUO-35, QUO-38, QUO-39, GEN-07)', async () => {
   const server = await openWizard();
   await goToPreview();
   fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));

@@ -72,7 +72,7 @@ test('asks for a value in a form with Add Tax and Close (TAX-03, TAX-05)', async
   expect(server.sentTo('AddTax')).toHaveLength(0);
 });
 
-test('adds the value with two decimals and shows it (TAX-07 to TAX-09, TAX-12)', async () => {
+test('adds the value with two decimals and shows it (TAX-07, TAX-08, TAX-09, TAX-12)', async () => {
   const { server, asked } = await openModal({ AddTax: answer([{ TaxId: 3 }]) });
   const askedBefore = asked().length;
   enter('Tax Percentage', '12');
