@@ -1,0 +1,173 @@
+import { expect, test, type Page } from '@playwright/test';
+import { aPicture } from '../testing/images.ts';
+import { choose, expectNoFindings, logIn, send } from './steps.ts';
+
+test.beforeEach(async ({ page }) => logIn(page));
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const preview = (page: Page) => page.locator('.wizard .picture img');
+
+async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next' }).click();
+}
+
+async function chooseImage(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.getByLabel('Product Image').setInputFiles({ name, mimeType: name.endsWith('.png') ? 'image/png' : 'image/jpeg', buffer });
+}
+
+/** Whether a picture has really come, and is not only asked for. */
+async function expectLoaded(page: Page): Promise<void> {
+  await expect.poll(() => preview(page).evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)).toBe(true);
+}
+
+/** The product that a test starts from. */
+async function addProduct(page: Page, name: string): Promise<void> {
+  const details = { solution: 'Office Solution', category: 1, description: 'Mesh back, nylon base.', mrp: '14850.00', stock: '126.00' };
+  const [image] = (
+    await (
+      await page.request.post('/api/AddImage', {
+        multipart: { foldername: 'Product', filename: '', file: { name: 'chair.png', mimeType: 'image/png', buffer: await aPicture() } },
+      })
+    ).json()
+  ).data;
+  await send(page, 'AddProduct', { ...details, name, warranty: 'One Year', delivery: 'Inclusive', paymentterms: 'Advance', visible: 'Yes', photo: image.url });
+}
+
+test('adds a product with its picture, finds, edits, approves and deletes it (PRD-01, PRD-19, PRD-22, PRD-25, PRD-29, PRD-40)', async ({ page }) => {
+  await page.goto('/addproduct');
+  await expectNoFindings(page);
+  await next(page);
+  await expect(page.getByText('Please upload Product Image.')).toBeVisible();
+  await expectNoFindings(page);
+  await chooseImage(page, 'desk.png', await aPicture({ width: 800, height: 600 }));
+  await expectLoaded(page);
+  await choose(page, 'Solutions', 'Office Solution');
+  await choose(page, 'Solutions', 'Hospital Solution');
+  await page.keyboard.press('Escape');
+  await choose(page, 'Category', 'Desking');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Executive Desk 1800 with Pedestal');
+  await page.getByLabel('Description').fill('Engineered-wood top 25 mm with 2 mm PVC edge band, powder-coated steel legs and a pedestal of three drawers.');
+  await expectNoFindings(page);
+  await next(page);
+  await page.getByRole('textbox', { name: 'MRP', exact: true }).fill('42500');
+  await page.getByRole('textbox', { name: 'Stock', exact: true }).fill('18');
+  await expectNoFindings(page);
+  await next(page);
+  await expectNoFindings(page);
+  await page.getByLabel('I have checked the above entered details').check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Product Successfully Added.')).toBeVisible();
+  await expect(page.locator('[data-placeholder="picture"]')).toBeVisible();
+
+  await page.goto('/productlist');
+  await page.keyboard.press('/');
+  await page.keyboard.type('executive');
+  const row = rowOf(page, 'Executive Desk 1800 with Pedestal');
+  await expect(row).toContainText('₹42,500.00');
+  await expect(row).toContainText('Pending');
+  await expectNoFindings(page);
+  await row.getByRole('link', { name: /^View/ }).click();
+  await expectLoaded(page);
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeDisabled();
+  await expectNoFindings(page);
+
+  await page.getByRole('button', { name: 'Edit Product Details' }).click();
+  const storedBefore = await preview(page).getAttribute('src');
+  await chooseImage(page, 'desk.jpg', await aPicture({ format: 'jpeg' }));
+  await next(page);
+  await page.getByRole('textbox', { name: 'Stock', exact: true }).fill('20.5');
+  await next(page);
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page.getByText('Please agree to disclaimer to submit.').first()).toBeVisible();
+  await page.getByLabel('I have checked the above entered details').check();
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page.getByText('Product Successfully Updated.')).toBeVisible();
+  await expect(page).toHaveURL(/productlist/);
+  await expect(row).toContainText('20.50');
+  await expect(row.locator('.picture img')).not.toHaveAttribute('src', storedBefore ?? '');
+
+  await row.getByRole('link', { name: /^View/ }).click();
+  await page.getByRole('button', { name: 'Approve Product' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Are you sure you want to approve the product.');
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Product successfully Approved.')).toBeVisible();
+  await expect(page).toHaveURL(/productlist/);
+  await expect(row).toContainText('Approved');
+
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Executive Desk 1800 with Pedestal');
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Product successfully deleted.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('refuses an image above 2 mb and a file that is no image, and keeps a name that exists apart (PRD-18, PRD-42)', async ({ page }) => {
+  await addProduct(page, 'Visitor Bench');
+  await page.goto('/addproduct');
+  await chooseImage(page, 'large.jpg', Buffer.alloc(2 * 1024 * 1024 + 1));
+  await expect(page.getByText('Image too large, upload file less than 2 mb.')).toBeVisible();
+  await chooseImage(page, 'broken.png', Buffer.from('no picture at all'));
+  await choose(page, 'Solutions', 'Office Solution');
+  await page.keyboard.press('Escape');
+  await choose(page, 'Category', 'Storage');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('visitor  BENCH');
+  await next(page);
+  await page.getByRole('textbox', { name: 'MRP', exact: true }).fill('100');
+  await next(page);
+  await page.getByLabel('I have checked the above entered details').check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('This file is not an image that can be read.').first()).toBeVisible();
+  await expect(page.getByLabel('Product Image')).toBeFocused();
+
+  await chooseImage(page, 'bench.jpg', await aPicture({ format: 'jpeg' }));
+  await next(page);
+  await next(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Product already Present.').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+});
+
+test('the stock that a colleague changed meanwhile is not overwritten', async ({ page, browser }) => {
+  await addProduct(page, 'Steel Almirah');
+  const colleague = await browser.newPage();
+  await logIn(colleague);
+  for (const [each, stock] of [[page, '100'], [colleague, '200']] as const) {
+    await each.goto('/productlist?search=almirah');
+    await each.getByRole('link', { name: 'View Steel Almirah' }).click();
+    await each.getByRole('button', { name: 'Edit Product Details' }).click();
+    await next(each);
+    await each.getByRole('textbox', { name: 'Stock', exact: true }).fill(stock);
+    await next(each);
+    await each.getByLabel('I have checked the above entered details').check();
+  }
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page).toHaveURL(/productlist/);
+  await colleague.getByRole('button', { name: 'Update Product' }).click();
+  await colleague.getByRole('button', { name: 'Load again' }).click();
+  await expect(colleague.getByText('Somebody else has also changed: Stock. Your entries stand here.')).toBeVisible();
+  await colleague.close();
+});
+
+test('downloads the list as product_list.csv, and says so when nothing is found (PRD-27)', async ({ page }) => {
+  await page.goto('/productlist');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV' }).click()]);
+  expect(download.suggestedFilename()).toBe('product_list.csv');
+  await page.getByPlaceholder('Search here....').fill('no such product');
+  await expect(page.getByText('Product list no found')).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('list, wizard and image fit a phone @phone', async ({ page }) => {
+  await addProduct(page, 'Lab Stool');
+  for (const path of ['/productlist', '/addproduct']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectNoFindings(page);
+  }
+  await chooseImage(page, 'stool.jpg', await aPicture({ format: 'jpeg' }));
+  await expectLoaded(page);
+  const button = await page.locator('.image-input-button').boundingBox();
+  expect(button?.height).toBeGreaterThanOrEqual(44);
+});

@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoFindings, logIn } from './steps.ts';
+
+test.beforeEach(async ({ page }) => logIn(page));
+
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+test('adds a tax percentage, once (TAX-01, TAX-02, TAX-03, TAX-05, TAX-09, TAX-10)', async ({ page }) => {
+  await page.goto('/addtax');
+  await expect(page.getByRole('heading', { name: 'Tax Management' })).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Add New Tax' }).click();
+  await expect(page.getByRole('textbox', { name: 'Tax Percentage' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByText('Please enter Tax value.')).toBeVisible();
+  await expectNoFindings(page);
+  await page.keyboard.type('7.5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Tax value successfully added.')).toBeVisible();
+  await expect(rowOf(page, '7.50')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add New Tax' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Add New Tax' }).click();
+  await page.getByRole('textbox', { name: 'Tax Percentage' }).fill('7.50');
+  await page.getByRole('button', { name: 'Add Tax', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText('Tax value already present.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('adds, finds, alters and deletes a term (TRM-01, TRM-04, TRM-05, TRM-06, TRM-07, TRM-08, TRM-09, TRM-17, TRM-18, TRM-19, TRM-20)', async ({ page }) => {
+  await page.goto('/addterms');
+  await expect(page.getByRole('heading', { name: 'Terms Management' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByTitle('Freight').click();
+  await expect(page).toHaveURL(/category=Freight/);
+  await page.getByRole('button', { name: 'Add New Term' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add Terms' }).click();
+  await expect(dialog.getByText('Please enter description.')).toBeVisible();
+  await expectNoFindings(page);
+  await dialog.getByLabel('Description').fill('Freight to the account of the buyer.');
+  await dialog.getByRole('button', { name: 'Add Terms' }).click();
+  await expect(page.getByText('Term successfully added.')).toBeVisible();
+  const row = rowOf(page, 'Freight to the account of the buyer.');
+  await expect(row.getByRole('img', { name: 'Yes' })).toBeVisible();
+  await expectNoFindings(page);
+
+  await page.getByRole('button', { name: 'Add New Term' }).click();
+  await dialog.getByLabel('Description').fill('freight to the account of the buyer.');
+  await dialog.getByRole('button', { name: 'Add Terms' }).click();
+  await expect(dialog.getByText('Term already present.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await row.getByRole('button', { name: /^Edit/ }).click();
+  await expect(dialog).toContainText('Alter Terms Details');
+  await dialog.getByLabel('No').check();
+  await dialog.getByRole('button', { name: 'Update Terms' }).click();
+  await expect(page.getByText('Term successfully updated.')).toBeVisible();
+  await expect(row.getByRole('img', { name: 'No' })).toBeVisible();
+
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await expect(dialog).toContainText('Are you sure you want to delete the term.');
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Term successfully deleted.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.getByPlaceholder('Search here....').fill('no such term');
+  await expect(page.getByText('No Terms Available')).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('downloads both lists as files', async ({ page }) => {
+  for (const [path, name] of [['/addtax', 'tax_list.csv'], ['/addterms', 'terms_list.csv']] as const) {
+    await page.goto(path);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV' }).click()]);
+    expect(download.suggestedFilename()).toBe(name);
+  }
+});
+
+test('both lists and their forms fit a phone @phone', async ({ page }) => {
+  for (const [path, add] of [['/addtax', 'Add New Tax'], ['/addterms', 'Add New Term']] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectNoFindings(page);
+    await page.getByRole('button', { name: add }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoFindings(page);
+    const close = await page.getByRole('dialog').getByRole('button', { name: 'Close' }).boundingBox();
+    expect(close?.height).toBeGreaterThanOrEqual(44);
+  }
+});
