@@ -24,7 +24,7 @@ export interface Search {
 }
 
 /** Letters as search compares them: compatibility forms unified, lower case, single spaces. */
-export function searchable(text: string): string {
+function searchable(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
