@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertBulkCustomers } from '../../../../testing/bulk-customers.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
-import { planOfPage, sorting } from '../../../../testing/query-plan.ts';
+import { chosenPlanOfPage, sorting } from '../../../../testing/query-plan.ts';
 import { listedCustomers } from '../../customers/customer-store.ts';
 import { readPage, type Window } from './list-page.ts';
 
@@ -99,14 +99,14 @@ describe('the plan of a page', () => {
     // Names are unique among the listed customers, so that their unique index has the same order.
     const index = { companyName: /customers_(by_name|name_key)/, updatedOn: /customers_by_update/ }[sort];
     const last = listed.find((row) => row.name_key === 'bulk 7777');
-    for (const plan of [await planOfPage(panel.db, list(), { sort, descending }), await planOfPage(panel.db, list(), { sort, descending, after: last?.id }, last?.[columns[sort]])]) {
+    for (const plan of [await chosenPlanOfPage(panel.db, list(), { sort, descending }), await chosenPlanOfPage(panel.db, list(), { sort, descending, after: last?.id }, last?.[columns[sort]])]) {
       expect(plan).toMatch(index);
       expect(plan).not.toMatch(sorting);
     }
   });
 
   test('of a selective search goes through the trigram index', async () => {
-    const plan = await planOfPage(panel.db, list(), { search: 'needle' });
+    const plan = await chosenPlanOfPage(panel.db, list(), { search: 'needle' });
     expect(plan).toMatch(/customers_search/);
     expect(plan).not.toMatch(/Seq Scan|customers_by_/);
   });
