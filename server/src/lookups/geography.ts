@@ -32,9 +32,13 @@ const dataFolder = dirname(createRequire(import.meta.url).resolve('@countrystate
 function remembering<R>(load: (id: number) => Promise<R>): (id: number) => Promise<R> {
   const loaded = new Map<number, Promise<R>>();
   return (id) => {
-    const known = loaded.get(id) ?? load(id);
-    loaded.set(id, known);
-    return known;
+    const known = loaded.get(id);
+    if (known) return known;
+    const loading = load(id);
+    loaded.set(id, loading);
+    // What could not be read is read again when it is next asked for.
+    loading.catch(() => loaded.delete(id));
+    return loading;
   };
 }
 
@@ -95,10 +99,11 @@ export async function listCountries(): Promise<LookupEntry[]> {
 
 /** The states of a country by name; none for an unknown country. */
 export async function listStates(countryId: number): Promise<LookupEntry[]> {
-  return asEntries(await statesOf(countryId));
+  const isKnown = (await countries()).some((country) => country.id === countryId);
+  return isKnown ? asEntries(await statesOf(countryId)) : [];
 }
 
 /** The cities of a state by name; none for an unknown state. */
 export async function listCities(stateId: number): Promise<LookupEntry[]> {
-  return asEntries(await citiesOf(stateId));
+  return (await findState(stateId)) ? asEntries(await citiesOf(stateId)) : [];
 }
