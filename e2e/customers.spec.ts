@@ -9,17 +9,17 @@ async function next(page: Page): Promise<void> {
 
 async function fillCompany(page: Page, name: string): Promise<void> {
   await choose(page, 'Industry', 'Hospital');
-  await page.getByLabel('Company Name').fill(name);
+  await page.getByRole('textbox', { name: 'Company Name' }).fill(name);
   await choose(page, 'Company Type', 'Trust/Society');
-  await page.getByLabel('Phone').fill('07120000091');
-  await page.getByLabel('Email').fill('office@niramaya.example.in');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('07120000091');
+  await page.getByRole('textbox', { name: 'Email' }).fill('office@niramaya.example.in');
 }
 
 async function addContact(page: Page, name: string, mobile: string): Promise<void> {
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Designation').fill('Purchase Manager');
-  await page.getByLabel('Email').fill('purchase@niramaya.example.in');
-  await page.getByLabel('Mobile').fill(mobile);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await page.getByRole('textbox', { name: 'Designation' }).fill('Purchase Manager');
+  await page.getByRole('textbox', { name: 'Email' }).fill('purchase@niramaya.example.in');
+  await page.getByRole('textbox', { name: 'Mobile' }).fill(mobile);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 }
 
@@ -31,10 +31,10 @@ test('adds a customer with two contact persons, finds, edits, approves and delet
   // India, its first state and that state's first city are chosen already.
   await expect(page.getByText('Andaman and Nicobar Islands')).toBeVisible();
   await expect(page.getByText('Bamboo Flat')).toBeVisible();
-  await page.getByLabel('Address').fill('Civil Lines');
+  await page.getByRole('textbox', { name: 'Address' }).fill('Civil Lines');
   await choose(page, 'State', 'Maharashtra');
   await choose(page, 'City', 'Nagpur');
-  await page.getByLabel('Pincode').fill('440001');
+  await page.getByRole('textbox', { name: 'Pincode' }).fill('440001');
   await next(page);
   await addContact(page, 'Asmita Gokhale', '9000000091');
   await addContact(page, 'Devdatta Rao', '9000000092');
@@ -60,7 +60,7 @@ test('adds a customer with two contact persons, finds, edits, approves and delet
   await expectNoFindings(page);
 
   await page.getByRole('button', { name: 'Edit Customer Details' }).click();
-  await page.getByLabel('Phone').fill('07120000099');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('07120000099');
   await page.getByRole('button', { name: /Data Source/ }).click();
   await expect(page.getByLabel('Entered By')).toBeDisabled();
   await page.getByLabel('I have checked the above entered details').check();
@@ -95,10 +95,10 @@ const anotherCustomer = {
 test('warns while an existing name is typed and keeps Next away (CUS-15)', async ({ page }) => {
   await send(page, 'AddCustomer', { ...anotherCustomer, companyname: 'Chandrika Boutique Stays' });
   await page.goto('/addcustomer');
-  await page.getByLabel('Company Name').fill('chandrika  boutique STAYS');
+  await page.getByRole('textbox', { name: 'Company Name' }).fill('chandrika  boutique STAYS');
   await expect(page.getByText('Company Already Exists.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
-  await page.getByLabel('Company Name').fill('Chandrika Boutique Stays Udaipur');
+  await page.getByRole('textbox', { name: 'Company Name' }).fill('Chandrika Boutique Stays Udaipur');
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
 });
 
@@ -111,7 +111,7 @@ test('two who edit one customer lose nothing: the later one is told and keeps wh
     await each.getByRole('article').getByText('Edit').click();
     await each.getByRole('button', { name: 'Edit Customer Details' }).click();
   }
-  await page.getByLabel('Phone').fill('111');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('111');
   await colleague.getByLabel('Email').fill('new@malhar.example.in');
   for (const each of [page, colleague]) {
     await each.getByRole('button', { name: /Data Source/ }).click();

@@ -38,20 +38,20 @@ async function addCompany(page: Page): Promise<void> {
 async function addCustomer(page: Page): Promise<void> {
   await page.goto('/addcustomer');
   await choose(page, 'Industry', 'Laboratory');
-  await page.getByLabel('Company Name').fill(customer);
+  await page.getByRole('textbox', { name: 'Company Name' }).fill(customer);
   await choose(page, 'Company Type', 'Private Limited');
-  await page.getByLabel('Phone').fill('01350000022');
-  await page.getByLabel('Email').fill('lab@himalini.example.in');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('01350000022');
+  await page.getByRole('textbox', { name: 'Email' }).fill('lab@himalini.example.in');
   await next(page);
-  await page.getByLabel('Address').fill('Rajpur Road');
+  await page.getByRole('textbox', { name: 'Address' }).fill('Rajpur Road');
   await choose(page, 'State', 'Uttarakhand');
-  await page.getByLabel('Pincode').fill('248001');
+  await page.getByRole('textbox', { name: 'Pincode' }).fill('248001');
   await next(page);
   await choose(page, 'Title', 'Dr.');
-  await page.getByLabel('Name', { exact: true }).fill('Uma Thapliyal');
-  await page.getByLabel('Designation').fill('Laboratory Director');
-  await page.getByLabel('Email').fill('director@himalini.example.in');
-  await page.getByLabel('Mobile').fill('9000000022');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Uma Thapliyal');
+  await page.getByRole('textbox', { name: 'Designation' }).fill('Laboratory Director');
+  await page.getByRole('textbox', { name: 'Email' }).fill('director@himalini.example.in');
+  await page.getByRole('textbox', { name: 'Mobile' }).fill('9000000022');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await next(page);
   await submit(page);
@@ -63,11 +63,11 @@ async function addProduct(page: Page): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name: 'chair.png', mimeType: 'image/png', buffer: await aPicture() });
   await page.getByText('Hospital Solution').click();
   await choose(page, 'Category', 'Medical Equipment');
-  await page.getByLabel('Name', { exact: true }).fill(product);
-  await page.getByLabel('Description').fill('Height adjustable, with armrests on both sides.');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(product);
+  await page.getByRole('textbox', { name: 'Description' }).fill('Height adjustable, with armrests on both sides.');
   await next(page);
-  await page.getByLabel('MRP').fill('12500');
-  await page.getByLabel('Stock').fill('7');
+  await page.getByRole('textbox', { name: 'MRP' }).fill('12500');
+  await page.getByRole('textbox', { name: 'Stock' }).fill('7');
   await next(page);
   await submit(page);
   await expect(page.getByText('Product Successfully Added.')).toBeVisible();
@@ -86,7 +86,7 @@ async function addQuotation(page: Page): Promise<void> {
   await card.getByRole('button', { name: `Add ${product}` }).click();
   await expect(page.getByText('Product added to cart.')).toBeVisible();
   await next(page);
-  await page.getByLabel('Discount percent').fill('10');
+  await page.getByRole('textbox', { name: 'Discount percent' }).fill('10');
   // 62,500 less 10 % is 56,250; with 18 % tax 66,375.
   await expect(page.getByText('₹66,375').first()).toBeVisible();
   await next(page);
@@ -102,8 +102,8 @@ async function dispatch(page: Page, quantity: string, invoiceNumber: string): Pr
   await next(page);
   await page.getByRole('textbox', { name: `Quantity to Dispatch Now, ${product}` }).fill(quantity);
   await next(page);
-  await page.getByLabel('Invoice Number').fill(invoiceNumber);
-  await page.getByLabel('Invoice Date').click();
+  await page.getByRole('textbox', { name: 'Invoice Number' }).fill(invoiceNumber);
+  await page.getByRole('textbox', { name: 'Invoice Date' }).click();
   await page.locator('.ant-picker-cell-today').click();
   await submit(page);
   await expect(page.getByText('Order successfully dispatched.')).toBeVisible();
