@@ -73,15 +73,15 @@ test('adds a customer with two contact persons, finds, edits, approves and delet
   await page.getByRole('button', { name: 'Approve Customer' }).click();
   await expect(page.getByRole('dialog')).toContainText('Are you sure you want to approve the customer.');
   await expect(page.getByRole('dialog')).toContainText('Niramaya Lotus Hospital Trust');
-  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(page.getByText('Customer successfully Approved.')).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Niramaya' }).getByText('Approved')).toBeVisible();
 
   await page.getByRole('article').filter({ hasText: 'Niramaya' }).getByText('Edit').click();
   await page.getByRole('button', { name: 'Delete Customer Details' }).click();
-  await page.getByRole('button', { name: 'No' }).click();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
   await page.getByRole('button', { name: 'Delete Customer Details' }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(page.getByText('User successfully deleted.')).toBeVisible();
   await expect(page).toHaveURL(/customerlist/);
   await expect(page.getByRole('article').filter({ hasText: 'Niramaya' })).toHaveCount(0);
