@@ -9,7 +9,7 @@ test('adds a tax percentage, once (TAX-01, TAX-02, TAX-03, TAX-05, TAX-09, TAX-1
   await page.goto('/addtax');
   await expect(page.getByRole('heading', { name: 'Tax Management' })).toBeVisible();
   await expectNoFindings(page);
-  await page.getByRole('button', { name: 'Add New Tax' }).click();
+  await page.getByRole('button', { name: 'Add New Tax' }).first().click();
   await expect(page.getByRole('textbox', { name: 'Tax Percentage' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByText('Please enter Tax value.')).toBeVisible();
@@ -20,7 +20,7 @@ test('adds a tax percentage, once (TAX-01, TAX-02, TAX-03, TAX-05, TAX-09, TAX-1
   await expect(rowOf(page, '7.50')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add New Tax' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Add New Tax' }).click();
+  await page.getByRole('button', { name: 'Add New Tax' }).first().click();
   await page.getByRole('textbox', { name: 'Tax Percentage' }).fill('7.50');
   await page.getByRole('button', { name: 'Add Tax', exact: true }).click();
   await expect(page.getByRole('dialog').getByText('Tax value already present.')).toBeVisible();
@@ -34,7 +34,7 @@ test('adds, finds, alters and deletes a term (TRM-01, TRM-04, TRM-05, TRM-06, TR
   await page.getByRole('combobox', { name: 'Category' }).click();
   await page.getByTitle('Freight').click();
   await expect(page).toHaveURL(/category=Freight/);
-  await page.getByRole('button', { name: 'Add New Term' }).click();
+  await page.getByRole('button', { name: 'Add New Term' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add Terms' }).click();
   await expect(dialog.getByText('Please enter description.')).toBeVisible();
@@ -46,7 +46,7 @@ test('adds, finds, alters and deletes a term (TRM-01, TRM-04, TRM-05, TRM-06, TR
   await expect(row.getByRole('img', { name: 'Yes' })).toBeVisible();
   await expectNoFindings(page);
 
-  await page.getByRole('button', { name: 'Add New Term' }).click();
+  await page.getByRole('button', { name: 'Add New Term' }).first().click();
   await dialog.getByLabel('Description').fill('freight to the account of the buyer.');
   await dialog.getByRole('button', { name: 'Add Terms' }).click();
   await expect(dialog.getByText('Term already present.')).toBeVisible();
