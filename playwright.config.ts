@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${e2ePort}`,
     screenshot: 'only-on-failure',
+    // A button that never comes fails its own step, not the whole test minutes later.
+    actionTimeout: 20_000,
     launchOptions: browser,
   },
   projects: [

@@ -16,7 +16,8 @@ export async function logIn(page: Page, { mobile, password }: { mobile: string; 
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label });
   await field.click();
-  await field.fill(option);
+  // A short list cannot be searched.
+  if (await field.isEditable()) await field.fill(option);
   await page.locator('.ant-select-item-option').getByText(option, { exact: true }).first().click();
 }
 
