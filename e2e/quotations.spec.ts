@@ -136,7 +136,7 @@ test('makes quotations, approves one and voids another (QUO-01, QUO-02, QUO-03, 
   await page.goto(`/quotationlist?search=${encodeURIComponent(office.customer)}`);
   await expect(page.getByText('Total 3 items')).toBeVisible();
   await expectNoFindings(page);
-  await page.getByRole('row').filter({ hasText: 'Pending' }).getByRole('button', { name: /^Export/ }).click();
+  await page.getByRole('row').filter({ hasText: 'Pending' }).getByRole('button', { name: /^Export/ }).click({ force: true });
   await expect(page.getByText('Quotation cannot be exported until it is approved.')).toBeVisible();
   for (const status of ['Approved', 'Void']) {
     const saved = page.waitForEvent('download');
