@@ -58,6 +58,7 @@ async function goToProducts(page: Page, { issuer, customer, contact }: Office): 
 
 async function addToCart(page: Page, product: string, quantity: string): Promise<void> {
   await page.getByPlaceholder('Search here....').fill(product);
+  await expect(page.getByRole('article')).toHaveCount(1);
   const card = page.getByRole('article', { name: product });
   await card.getByLabel('Quantity').fill(quantity);
   await card.getByRole('button', { name: `Add ${product}` }).click();

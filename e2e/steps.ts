@@ -18,7 +18,8 @@ export async function choose(page: Page, label: string, option: string): Promise
   await field.click();
   // A short list cannot be searched.
   if (await field.isEditable()) await field.fill(option);
-  await page.locator('.ant-select-item-option').getByText(option, { exact: true }).first().click();
+  // The lists of other selects may still stand hidden on the page.
+  await page.locator('.ant-select-item-option').getByText(option, { exact: true }).filter({ visible: true }).first().click();
 }
 
 /** Sends an operation with the page's own session, to bring about what a test starts from. Answers its data. */

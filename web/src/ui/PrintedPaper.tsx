@@ -21,7 +21,7 @@ export function PrintedPaper({ letterhead, number, page, pageCount, isVoid, onLo
   const type = { points: footer.points, colour: 'meta', y: footer.baseline } as const;
   return (
     <section className="printed-paper" aria-label={printedWords.pageOf(page, pageCount)}>
-      {isVoid && <span className="printed-void">{printedWords.void}</span>}
+      {isVoid && <span className="printed-void" role="img" aria-label={printedWords.void} />}
       {/* Said once; a reader who goes on to the next sheet knows whose it is. */}
       <header aria-hidden={page > 1}>
         <Letterhead letterhead={letterhead} onLogoFailed={onLogoFailed} />
