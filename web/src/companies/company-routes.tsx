@@ -17,6 +17,7 @@ export const companyRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'edit-company/$companyId',
+    staticData: { menuPage: 'companylist' },
     component: lazyRouteComponent(() => import('./EditCompanyPage.tsx'), 'EditCompanyPage'),
   }),
 ];

@@ -18,6 +18,7 @@ export const customerRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'viewcustomer',
+    staticData: { menuPage: 'customerlist' },
     validateSearch: z.object({ id: z.coerce.number().int().min(1).optional().catch(undefined) }),
     component: lazyRouteComponent(() => import('./ViewCustomerPage.tsx'), 'ViewCustomerPage'),
   }),

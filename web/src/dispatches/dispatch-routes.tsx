@@ -13,6 +13,7 @@ export const dispatchRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'dispatch',
+    staticData: { menuPage: 'adddispatch' },
     validateSearch: z.object({ id: z.coerce.number().int().min(1).optional().catch(undefined) }),
     component: lazyRouteComponent(() => import('./DispatchPage.tsx'), 'DispatchPage'),
   }),

@@ -13,6 +13,7 @@ export const orderRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'generateorder',
+    staticData: { menuPage: 'addorder' },
     validateSearch: z.object({ id: z.coerce.number().int().min(1).optional().catch(undefined) }),
     component: lazyRouteComponent(() => import('./GenerateOrderPage.tsx'), 'GenerateOrderPage'),
   }),

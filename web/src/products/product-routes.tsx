@@ -18,6 +18,7 @@ export const productRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'viewproduct',
+    staticData: { menuPage: 'productlist' },
     validateSearch: z.object({ id: z.coerce.number().int().min(1).optional().catch(undefined) }),
     component: lazyRouteComponent(() => import('./ViewProductPage.tsx'), 'ViewProductPage'),
   }),

@@ -18,6 +18,7 @@ export const quotationRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'viewquotation',
+    staticData: { menuPage: 'quotationlist' },
     validateSearch: z.object({ id: z.coerce.number().int().min(1).optional().catch(undefined) }),
     component: lazyRouteComponent(() => import('./ViewQuotationPage.tsx'), 'ViewQuotationPage'),
   }),

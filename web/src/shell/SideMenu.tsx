@@ -1,10 +1,9 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failureSentence } from '../platform/call-failure.ts';
 import { useLogin } from '../platform/login.ts';
-import { PageLink, pagePath, usePageExists } from '../ui/PageLink.tsx';
+import { PageLink, pagePath, useMenuPath, usePageExists } from '../ui/PageLink.tsx';
 import { MenuIcon } from './menu-icons.tsx';
 import { menuTree, type MenuEntry } from './menu-tree.ts';
 import { shellMessages } from './shell-messages.ts';
@@ -16,7 +15,7 @@ export function SideMenu() {
   const menus = useQuery(menuQuery(userId));
   const subMenus = useQuery(subMenuQuery(userId));
   const pageExists = usePageExists();
-  const path = useLocation({ select: (location) => location.pathname.toLowerCase() });
+  const path = useMenuPath();
   const entries = menus.data && subMenus.data ? menuTree(menus.data, subMenus.data, pageExists) : [];
   const failed = [menus, subMenus].filter(({ data, error }) => !data && error);
   const [opened, setOpened] = useState<{ readonly path: string; readonly menuId: number | undefined }>();

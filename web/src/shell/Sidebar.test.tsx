@@ -11,7 +11,8 @@ import { Sidebar } from './Sidebar.tsx';
 /** The sidebar of a build that has exactly these pages. */
 async function openSidebar(pages: readonly string[], address = '/') {
   const root = createRootRoute({ component: () => <Sidebar /> });
-  const routeTree = root.addChildren(['/', ...pages].map((path) => createRoute({ getParentRoute: () => root, path })));
+  const below = createRoute({ getParentRoute: () => root, path: 'viewcustomer', staticData: { menuPage: 'customerlist' } });
+  const routeTree = root.addChildren([...['/', ...pages].map((path) => createRoute({ getParentRoute: () => root, path })), below]);
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) });
   queryClient.clear();
   render(
@@ -65,6 +66,13 @@ describe('sidebar', () => {
     await user.click(screen.getByRole('link', { name: 'Product List' }));
     expect(router.state.location.pathname).toBe('/productlist');
     expect(screen.getByRole('link', { name: 'Tax' }).getAttribute('href')).toBe('/addtax');
+  });
+
+  it('marks the page that leads to one which the menu does not have', async () => {
+    storeRohini();
+    await openSidebar(pages, '/viewcustomer?id=1');
+    expect((await screen.findByRole('link', { name: 'Customer List' })).getAttribute('aria-current')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Add Customer' }).getAttribute('aria-current')).toBeNull();
   });
 
   it.each([
