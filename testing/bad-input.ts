@@ -1,24 +1,9 @@
 /** Wrong requests for any operation, made from the JSON schema of its input, so that a new operation is tried without being named. */
-import { wireSchema } from '@vikray/contract/platform/wire.ts';
 import type * as z from 'zod';
-
-interface JsonSchema {
-  readonly type?: string | readonly string[];
-  readonly anyOf?: readonly JsonSchema[];
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly required?: readonly string[];
-  readonly items?: JsonSchema;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-}
+import { alternatives, choicesOf, itemsOf, schemaOf, type JsonSchema } from './input-schema.ts';
 
 type Wire = Record<string, unknown>;
 type Path = readonly (string | number)[];
-
-function schemaOf(input: z.ZodType): JsonSchema {
-  // JSON Schema as Zod writes it; only the keywords named above are read.
-  return wireSchema(input) as JsonSchema;
-}
 
 /** Good values by key where the kind alone does not tell. */
 const knownValues: Readonly<Record<string, unknown>> = { country: 101, state: 4008, city: 133504, solution: 'Hospital Solution' };
@@ -59,18 +44,6 @@ function fill(input: z.ZodType, schema: JsonSchema, root: Wire, path: Path): Wir
     if (good !== undefined) filled = assign(filled, here, good);
   }
   return filled;
-}
-
-function alternatives(schema: JsonSchema): readonly JsonSchema[] {
-  return schema.anyOf ? schema.anyOf.flatMap(alternatives) : [schema];
-}
-
-function itemsOf(schema: JsonSchema): JsonSchema | undefined {
-  return alternatives(schema).find((option) => option.items)?.items;
-}
-
-function choicesOf(schema: JsonSchema): unknown[] {
-  return alternatives(schema).flatMap((option) => (option.const === undefined ? (option.enum ?? []) : [option.const]));
 }
 
 /** A request that the contract accepts, with every key for which a good value is known. */

@@ -2,13 +2,12 @@ import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { rightNames } from '@vikray/contract/platform/rights.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import * as z from 'zod';
 import { goodInput, trialsOf } from '../../../../testing/bad-input.ts';
 import type { Caller, Reply } from '../../../../testing/caller.ts';
 import { aCustomer } from '../../../../testing/customers.ts';
+import { declaredStatusOf, isHarmless } from '../../../../testing/declared-answer.ts';
 import { fingerprintOf } from '../../../../testing/fingerprint.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
-import { refusalOf } from '../../../../testing/refusal.ts';
 import { password } from '../../../../testing/users.ts';
 import { isUpload } from './read-upload.ts';
 
@@ -37,26 +36,6 @@ async function goOn(): Promise<void> {
   if ((await caller.logIn(caller.mobile, password)).status !== 200) caller = await panel.userWith(rightNames);
 }
 
-/** The status of an answer that is what the contract says: its rows, or a failure in the one form, with what was declared for its code. */
-function statusOf(operation: Operation, reply: Reply): number {
-  const { said, declared } = reply.status >= 400 ? refusalBeside(operation, reply) : rowsBeside(operation, reply);
-  expect(said).toEqual(declared);
-  return reply.status;
-}
-
-function refusalBeside(operation: Operation, reply: Reply) {
-  const [status, code] = refusalOf(reply);
-  const declared = operation.failures[code] ?? { status, message: reply.json.data };
-  return { said: [status, reply.json.data], declared: [declared.status, declared.message] };
-}
-
-/** Read and written again the rows are the same: nothing is missing, and nothing is there that was not declared. */
-function rowsBeside(operation: Operation, reply: Reply) {
-  const data = operation.kind === 'list' ? z.array(operation.row) : operation.data;
-  const status = operation.kind === 'list' ? 200 : operation.status;
-  return { said: [reply.status, reply.json.data], declared: [status, z.encode(data, z.decode(data, reply.json.data))] };
-}
-
 type Request = readonly [label: string, send: () => Promise<Reply>];
 
 /** Those requests that were answered otherwise than by a refusal. */
@@ -65,15 +44,10 @@ async function notRefused(operation: Operation, requests: readonly Request[]): P
   for (let start = 0; start < requests.length; start += 20) {
     const group = requests.slice(start, start + 20);
     const replies = await Promise.all(group.map(([, send]) => send()));
-    const statuses = replies.map((reply) => statusOf(operation, reply));
+    const statuses = replies.map((reply) => declaredStatusOf(operation, reply));
     found.push(...group.flatMap(([label], index) => ((statuses[index] ?? 0) >= 400 ? [] : [label])));
   }
   return found;
-}
-
-/** Whether a request can change nothing: it only reads, or fails the checks of its fields before it gets near the database. */
-function isHarmless(operation: Operation, wire: unknown): boolean {
-  return operation.kind !== 'write' || !operation.input.safeParse(wire).success;
 }
 
 const bodies = [
@@ -87,7 +61,7 @@ describe.each(table)('%s', (name, operation) => {
   test('answers a good request as the contract says', async () => {
     const good = goodInput(operation.input);
     expect(operation.input.safeParse(good).error?.issues ?? [], 'testing/bad-input.ts lacks a likely value').toEqual([]);
-    expect(statusOf(operation, await caller.send(name, good))).toBeLessThan(500);
+    expect(declaredStatusOf(operation, await caller.send(name, good))).toBeLessThan(500);
     await goOn();
   });
 
@@ -103,7 +77,7 @@ describe.each(table)('%s', (name, operation) => {
     const odd = trials.flatMap((trial) => trial.odd);
     const refused: object[] = odd.filter((wire) => isHarmless(operation, wire));
     for (const wire of odd.filter((each) => !isHarmless(operation, each))) {
-      const status = statusOf(operation, await caller.send(name, wire));
+      const status = declaredStatusOf(operation, await caller.send(name, wire));
       expect(status).toBeLessThan(500);
       if (status >= 400) refused.push(wire);
       else await goOn();
@@ -116,7 +90,7 @@ describe.each(table)('%s', (name, operation) => {
 
   test('takes names that every object has as unknown ones', async () => {
     const polluted = { ...goodInput(operation.input), constructor: 'x', toString: 'x', hasOwnProperty: 'x', isAdmin: true };
-    expect(statusOf(operation, await caller.send(name, polluted))).toBeLessThan(500);
+    expect(declaredStatusOf(operation, await caller.send(name, polluted))).toBeLessThan(500);
     await goOn();
   });
 });

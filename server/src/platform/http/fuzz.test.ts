@@ -1,0 +1,84 @@
+import { operations, type OperationName } from '@vikray/contract/operations.ts';
+import type { Operation } from '@vikray/contract/platform/operation.ts';
+import { rightNames } from '@vikray/contract/platform/rights.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Caller, Reply } from '../../../../testing/caller.ts';
+import { declaredStatusOf, isHarmless } from '../../../../testing/declared-answer.ts';
+import { fingerprintOf } from '../../../../testing/fingerprint.ts';
+import { fuzzedInput } from '../../../../testing/fuzzed-input.ts';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
+import { addApprovedQuotation, addOrder, addQuotation, aQuotation, openShop } from '../../../../testing/quotations.ts';
+import { password } from '../../../../testing/users.ts';
+import { isUpload } from './read-upload.ts';
+
+/** The same requests at every run; another seed tries others. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
+const numRuns = 200;
+/** No request of the office takes nearly as long: an answer that has not come by then never will. */
+const patienceMs = 20_000;
+
+let panel: TestPanel;
+let caller: Caller & { mobile: string };
+let fingerprint: () => Promise<string>;
+beforeAll(async () => {
+  panel = await startTestPanel();
+  caller = await panel.userWith(rightNames);
+  const shop = await openShop(panel.admin);
+  await addQuotation(panel.admin, aQuotation(shop));
+  await addApprovedQuotation(panel.admin, aQuotation(shop));
+  await addOrder(panel.admin, aQuotation(shop));
+  fingerprint = await fingerprintOf(panel.db);
+});
+afterAll(() => panel.stop());
+// The failed logins of the operation before are over.
+beforeEach(() => panel.clock.pass(16));
+
+const table = (Object.entries(operations) as [OperationName, Operation][])
+  // A form with a file has no JSON schema; its own tests send wrong ones.
+  .filter(([, operation]) => !isUpload(operation))
+  // What deletes comes last, so that the others have something to act on.
+  .toSorted(([a], [b]) => Number(a.startsWith('Delete')) - Number(b.startsWith('Delete')));
+
+async function patiently(reply: Promise<Reply>): Promise<Reply> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer came')), patienceMs);
+  });
+  return Promise.race([reply, late]).finally(() => clearTimeout(timer));
+}
+
+/** An accepted request may have ended the session, or even the user, and then somebody else goes on. */
+async function goOn(): Promise<void> {
+  if ((await caller.send('GetLoginRecord')).status === 200) return;
+  if ((await caller.logIn(caller.mobile, password)).status !== 200) caller = await panel.userWith(rightNames);
+}
+
+describe.each(table)('%s', (name, operation) => {
+  test(`answers ${numRuns} requests by chance as the contract says, and those that it refuses change nothing`, async () => {
+    const refused: object[] = [];
+    await fc.assert(
+      fc.asyncProperty(fuzzedInput(operation.input), async (wire) => {
+        const status = declaredStatusOf(operation, await patiently(caller.send(name, wire)));
+        expect(status).toBeLessThan(500);
+        if (status >= 400) refused.push(wire);
+        else if (operation.kind === 'write') await goOn();
+      }),
+      { seed, numRuns },
+    );
+
+    // What was refused once more, now that nothing else happens in between.
+    const changing: object[] = [];
+    const before = await fingerprint();
+    for (const wire of refused.filter((each) => isHarmless(operation, each))) await caller.send(name, wire);
+    if ((await fingerprint()) !== before) changing.push(refused);
+    for (const wire of refused.filter((each) => !isHarmless(operation, each))) {
+      const start = await fingerprint();
+      const { status } = await caller.send(name, wire);
+      // It may be taken now, when what stood against it is gone.
+      if (status < 400) await goOn();
+      else if ((await fingerprint()) !== start) changing.push(wire);
+    }
+    expect(changing).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+/** What the JSON schema of an operation's input says, for tests that make requests from it. */
+import { wireSchema } from '@vikray/contract/platform/wire.ts';
+import type * as z from 'zod';
+
+export interface JsonSchema {
+  readonly type?: string | readonly string[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+}
+
+/** The schema of what travels to an operation. */
+export function schemaOf(input: z.ZodType): JsonSchema {
+  // JSON Schema as Zod writes it; only the keywords named above are read.
+  return wireSchema(input) as JsonSchema;
+}
+
+/** The schemas of which a value must meet one. */
+export function alternatives(schema: JsonSchema): readonly JsonSchema[] {
+  return schema.anyOf ? schema.anyOf.flatMap(alternatives) : [schema];
+}
+
+/** The schema of a list's items; nothing for what is no list. */
+export function itemsOf(schema: JsonSchema): JsonSchema | undefined {
+  return alternatives(schema).find((option) => option.items)?.items;
+}
+
+/** The values that are listed one by one; none where any value of a kind will do. */
+export function choicesOf(schema: JsonSchema): unknown[] {
+  return alternatives(schema).flatMap((option) => (option.const === undefined ? (option.enum ?? []) : [option.const]));
+}
