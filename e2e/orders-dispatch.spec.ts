@@ -33,7 +33,7 @@ test('makes one order of an approved quotation, also of a double click (ORD-01, 
   await expect(row(page, customer).getByText('Approved')).toBeVisible();
   await expectNoFindings(page);
   await row(page, customer).getByRole('link', { name: /^Generate Order/ }).click();
-  await expect(page.getByText('₹8,000.00')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Signatory' })).toContainText('₹8,000.00');
   await expectNoFindings(page);
 
   await page.getByRole('button', { name: 'Generate Order' }).click();
