@@ -1,2 +1,2 @@
 /** What other areas may use of the rights. */
-export { grantEverything, rightsOf } from './rights-store.ts';
+export { createRights, grantEverything, rightsOf } from './rights-store.ts';

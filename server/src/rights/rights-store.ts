@@ -80,3 +80,29 @@ export async function grantEverything(db: Db, userId: number): Promise<void> {
     .expression((eb) => eb.selectFrom('submenus').select([eb.val(userId).as('user_id'), 'id', eb.lit(1).as('has_access')]))
     .execute();
 }
+
+/** Gives a user a row without access for every menu and sub-menu that has none yet; the others stay as they are. */
+export async function createRights(db: Db, userId: number): Promise<void> {
+  await db
+    .insertInto('user_menus')
+    .columns(['user_id', 'menu_id', 'has_access'])
+    .expression((eb) =>
+      eb
+        .selectFrom('menus')
+        .select([eb.val(userId).as('user_id'), 'menus.id', eb.lit(0).as('has_access')])
+        .where('menus.id', 'not in', eb.selectFrom('user_menus').select('menu_id').where('user_id', '=', userId)),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('user_submenus')
+    .columns(['user_id', 'submenu_id', 'has_access'])
+    .expression((eb) =>
+      eb
+        .selectFrom('submenus')
+        .select([eb.val(userId).as('user_id'), 'submenus.id', eb.lit(0).as('has_access')])
+        .where('submenus.id', 'not in', eb.selectFrom('user_submenus').select('submenu_id').where('user_id', '=', userId)),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
