@@ -44,9 +44,19 @@ import { GetApprovedQuotation } from './quotations/GetApprovedQuotation.ts';
 import { GetQuotation } from './quotations/GetQuotation.ts';
 import { GetQuotationProduct } from './quotations/GetQuotationProduct.ts';
 import { UpdatequotationStatus } from './quotations/UpdatequotationStatus.ts';
+import { AddUserMenu } from './rights/AddUserMenu.ts';
+import { AddUserSubMenu } from './rights/AddUserSubMenu.ts';
+import { GetMenuList } from './rights/GetMenuList.ts';
+import { GetSubMenuList } from './rights/GetSubMenuList.ts';
 import { GetUserMenu } from './rights/GetUserMenu.ts';
+import { GetUserMenuList } from './rights/GetUserMenuList.ts';
+import { GetUserNames } from './rights/GetUserNames.ts';
 import { GetUserSubMenu } from './rights/GetUserSubMenu.ts';
 import { GetUserSubMenuAccessRights } from './rights/GetUserSubMenuAccessRights.ts';
+import { GetUserSubMenuList } from './rights/GetUserSubMenuList.ts';
+import { UpdateMenuRights } from './rights/UpdateMenuRights.ts';
+import { UpdateSubMenuRights } from './rights/UpdateSubMenuRights.ts';
+import { UpdateUserRights } from './rights/UpdateUserRights.ts';
 import { AddUserLoginSession } from './session/AddUserLoginSession.ts';
 import { AuthenticateUser } from './session/AuthenticateUser.ts';
 import { GetLoginRecord } from './session/GetLoginRecord.ts';
@@ -106,9 +116,19 @@ export const handlers: Handlers = {
   GetQuotation,
   GetQuotationProduct,
   UpdatequotationStatus,
+  AddUserMenu,
+  AddUserSubMenu,
+  GetMenuList,
+  GetSubMenuList,
   GetUserMenu,
+  GetUserMenuList,
+  GetUserNames,
   GetUserSubMenu,
   GetUserSubMenuAccessRights,
+  GetUserSubMenuList,
+  UpdateMenuRights,
+  UpdateSubMenuRights,
+  UpdateUserRights,
   AddUserLoginSession,
   AuthenticateUser,
   GetLoginRecord,

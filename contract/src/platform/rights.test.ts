@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest';
-import { isAllowed, rightNames, type RequiredRight } from './rights.ts';
+import { isAllowed, rightNames, type Holder, type RequiredRight } from './rights.ts';
 
-const none = new Set<string>();
-const adds = new Set(['Add Customer']);
+const visitor = undefined;
+const nobodySpecial: Holder = { rights: new Set(), loginType: 'Executive' };
+const adder: Holder = { rights: new Set(['Add Customer']), loginType: 'Executive' };
+const administrator: Holder = { rights: new Set(), loginType: 'Administrator' };
 
-test.each<[RequiredRight, boolean, ReadonlySet<string>, boolean]>([
-  ['public', false, none, true],
-  ['signed-in', false, none, false],
-  ['signed-in', true, none, true],
-  ['Add Customer', true, adds, true],
-  ['Add Customer', true, none, false],
-  ['Edit Customer', true, adds, false],
-  [['Edit Customer', 'Add Customer'], true, adds, true],
-  [['Edit Customer', 'Approve Customer'], true, adds, false],
-  // Rights count only for somebody who is logged in.
-  ['Add Customer', false, adds, false],
-])('what asks for %j, signed in %s, is open as it must be (RGT-02)', (required, signedIn, held, isOpen) => {
-  expect(isAllowed(required, signedIn, held)).toBe(isOpen);
+test.each<[RequiredRight, Holder | undefined, boolean]>([
+  ['public', visitor, true],
+  ['signed-in', visitor, false],
+  ['signed-in', nobodySpecial, true],
+  ['Add Customer', adder, true],
+  ['Add Customer', nobodySpecial, false],
+  ['Edit Customer', adder, false],
+  [['Edit Customer', 'Add Customer'], adder, true],
+  [['Edit Customer', 'Approve Customer'], adder, false],
+  ['Add Customer', visitor, false],
+  // An Administrator is who has that login type, whatever rights are held; and holds no right by it.
+  ['Administrator', administrator, true],
+  ['Administrator', adder, false],
+  ['Administrator', { rights: new Set(['Administrator']), loginType: 'Administrative' }, false],
+  ['Add Customer', administrator, false],
+  [['Edit User', 'Administrator'], administrator, true],
+])('what asks for %j is open as it must be (%#) (RGT-02, RGT-28)', (required, user, isOpen) => {
+  expect(isAllowed(required, user)).toBe(isOpen);
 });
 
 test('no right has two names alike', () => {

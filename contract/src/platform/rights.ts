@@ -21,13 +21,23 @@ export const rightNames = [
 
 export type RightName = (typeof rightNames)[number];
 
-/** Who may call an operation: a holder of the right, of any of several rights, everybody signed in, or everybody. */
-export type RequiredRight = RightName | readonly RightName[] | 'signed-in' | 'public';
+/** What an operation may ask of a user: a right, or the login type Administrator, which nobody can take away in the rights matrix. */
+export type Demand = RightName | 'Administrator';
 
-/** Whether a user who holds `held` may do what asks for `required`; `signedIn` is false for a visitor. */
-export function isAllowed(required: RequiredRight, signedIn: boolean, held: ReadonlySet<string>): boolean {
+/** Who may call an operation: who fulfils the demand, any of several demands, everybody signed in, or everybody. */
+export type RequiredRight = Demand | readonly Demand[] | 'signed-in' | 'public';
+
+/** What is asked of a user who is logged in. */
+export interface Holder {
+  readonly rights: ReadonlySet<string>;
+  readonly loginType: string;
+}
+
+/** Whether the user may do what asks for `required`; nobody is a visitor. */
+export function isAllowed(required: RequiredRight, user: Holder | undefined): boolean {
   if (required === 'public') return true;
-  if (!signedIn) return false;
+  if (!user) return false;
   if (required === 'signed-in') return true;
-  return typeof required === 'string' ? held.has(required) : required.some((right) => held.has(right));
+  const demands: readonly Demand[] = typeof required === 'string' ? [required] : required;
+  return demands.some((demand) => (demand === 'Administrator' ? user.loginType === 'Administrator' : user.rights.has(demand)));
 }

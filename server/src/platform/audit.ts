@@ -5,6 +5,8 @@ export interface Change {
   /** The kind of record in the office's word: `customer`. */
   readonly record: string;
   readonly id: number;
+  /** What people call the record, where it says so in none of its usual fields. */
+  readonly name?: string;
   /** Nothing for a record that is new. */
   readonly before?: object | undefined;
   readonly after?: object | undefined;

@@ -6,7 +6,8 @@ import type { Db } from '../platform/database/tables.ts';
 /** In the side menu the page that adds stands before the list, and a linked page last. */
 const sideMenuOrder = sql`case submenus.position when 2 then 0 else submenus.position end`;
 
-function flag(value: number | null): 0 | 1 {
+/** A stored flag, absent as 0. */
+export function flag(value: number | null): 0 | 1 {
   return value === 1 ? 1 : 0;
 }
 

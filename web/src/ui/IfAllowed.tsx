@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { useStoredLogin } from '../platform/login.ts';
 import { useRights } from '../platform/rights.ts';
 
-/** Whether the user holds the right that the operation asks for, as the operation table states it. */
+/** Whether the user fulfils what the operation asks for, as the operation table states it. */
 export function useAllowed(operation: OperationName): boolean {
-  const isLoggedIn = useStoredLogin() !== undefined;
-  return isAllowed(operations[operation].right, isLoggedIn, useRights());
+  const login = useStoredLogin();
+  const rights = useRights();
+  return isAllowed(operations[operation].right, login && { rights, loginType: login.loginType });
 }
 
 /** Shows what leads to an operation only to those who may do it. */

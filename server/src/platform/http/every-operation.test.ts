@@ -1,6 +1,6 @@
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
-import type { RightName } from '@vikray/contract/platform/rights.ts';
+import type { Demand } from '@vikray/contract/platform/rights.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller, Reply } from '../../../../testing/caller.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
@@ -29,12 +29,12 @@ function isRefusedForRight(reply: Reply): boolean {
   return true;
 }
 
-const holders = new Map<RightName | 'none', Caller>();
-/** Somebody with this right alone; another one after a logout. */
-async function holderOf(right: RightName | 'none'): Promise<Caller> {
+const holders = new Map<Demand | 'none', Caller>();
+/** Somebody with this right, or of this login type, alone; another one after a logout. */
+async function holderOf(right: Demand | 'none'): Promise<Caller> {
   const known = holders.get(right);
   if (known && (await known.send('GetLoginRecord')).status === 200) return known;
-  const caller = await panel.userWith(right === 'none' ? [] : [right]);
+  const caller = await (right === 'Administrator' ? panel.userWith([], right) : panel.userWith(right === 'none' ? [] : [right]));
   holders.set(right, caller);
   return caller;
 }

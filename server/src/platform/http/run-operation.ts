@@ -51,7 +51,7 @@ async function readSent(operation: Operation, request: FastifyRequest): Promise<
 }
 
 function demandRight(operation: Operation, user: SignedIn | undefined): void {
-  if (isAllowed(operation.right, user !== undefined, user?.rights ?? new Set())) return;
+  if (isAllowed(operation.right, user)) return;
   throw user ? new RequestFailure(403, 'NotAuthorised', messages.notAuthorised) : notSignedIn();
 }
 

@@ -1,0 +1,86 @@
+/** The rights of one user as they are looked at and assigned, each with a number of its own. */
+import * as z from 'zod';
+import { id, statedByClient } from '../platform/fields.ts';
+import { madeUpon } from '../platform/version.ts';
+import { body, row } from '../platform/wire.ts';
+import { loginTypes } from '../users/login-type.ts';
+
+/** Access to a menu, in words. */
+const menuAccess = z.enum(['Yes', 'No']);
+
+/** Access to a sub-menu: 1 or 0, also accepted as digits. */
+const subMenuAccess = z.codec(z.union([z.literal([0, 1]), z.enum(['0', '1'])]), z.literal([0, 1]), {
+  decode: (value) => (Number(value) === 1 ? 1 : 0),
+  encode: (value) => value,
+});
+
+/** The columns of the rights matrix; a sub-menu's position says in which it stands. */
+export const matrixColumns = ['View', 'Add', 'Approve', 'Edit', 'Delete', 'Void'] as const;
+
+/** The sub-menu that adds, and the page that opens with it: the seventh always has the access of the second. */
+const addPosition = 2;
+const linkedPosition = 7;
+
+/** A menu without regard to users. */
+export const menuEntry = row({ menuId: id, menuName: z.string(), pageName: z.string(), iconUrl: z.int(), parentId: z.int() });
+
+/** A sub-menu without regard to users, with its menu and its position there. */
+export const subMenuEntry = row(
+  { subMenuId: id, menuName: z.string(), pageName: z.string(), parentId: id, position: z.int(), show: z.literal([0, 1]) },
+  { subMenuId: ['fld_submenuid', 'fld_menuid'] },
+);
+
+/** A user's right to a menu. The version is the same in all rights of the user and grows with every change of one. */
+export const menuRight = row({ menuRightId: id, menuId: id, menuName: z.string(), access: menuAccess, version: z.int() });
+
+/** A user's right to a sub-menu. */
+export const subMenuRight = row({
+  subMenuRightId: id,
+  subMenuId: id,
+  menuName: z.string(),
+  parentId: id,
+  position: z.int(),
+  show: z.literal([0, 1]),
+  access: subMenuAccess,
+  version: z.int(),
+});
+
+export type MenuRight = z.output<typeof menuRight>;
+export type SubMenuRight = z.output<typeof subMenuRight>;
+
+/**
+ * What follows from the rights as they were chosen: below a closed menu everything is closed, and the linked page has the access of the
+ * right to add. The form shows it so, and the server enforces it.
+ */
+export function settledRights(menus: readonly Pick<MenuRight, 'menuId' | 'access'>[], subMenus: readonly SubMenuRight[]): SubMenuRight[] {
+  const open = new Set(menus.filter((menu) => menu.access === 'Yes').map((menu) => menu.menuId));
+  const adding = new Map(subMenus.filter((right) => right.position === addPosition).map((right) => [right.parentId, right.access]));
+  return subMenus.map((right) => {
+    const chosen = right.position === linkedPosition ? (adding.get(right.parentId) ?? right.access) : right.access;
+    return { ...right, access: open.has(right.parentId) ? chosen : 0 };
+  });
+}
+
+export const newMenuRight = body({ menuId: id, userId: id, access: menuAccess, ...madeUpon });
+export const newSubMenuRight = body({ subMenuId: id, userId: id, show: statedByClient, access: subMenuAccess, ...madeUpon });
+
+const menuChange = { menuRightId: id, access: menuAccess };
+const subMenuChange = { subMenuRightId: id, access: subMenuAccess };
+export const changedMenuRight = body({ ...menuChange, ...madeUpon });
+export const changedSubMenuRight = body({ ...subMenuChange, ...madeUpon });
+
+/** More than there are rights would only be a mistake or an attack. */
+const mostRights = 500;
+
+/** The changed rights of one user. */
+export const changedRights = body({
+  userId: id,
+  menuRights: z.array(body(menuChange)).max(mostRights).default([]),
+  subMenuRights: z.array(body(subMenuChange)).max(mostRights).default([]),
+  ...madeUpon,
+});
+
+/** A user whose rights are looked at or assigned. */
+export const userName = row({ userId: id, empNumber: z.string(), name: z.string(), designation: z.string(), loginType: z.enum(loginTypes) });
+
+export type UserName = z.output<typeof userName>;

@@ -1,0 +1,15 @@
+/** Every sentence of the rights area. */
+export const rightsMessages = {
+  updated: 'Access Rights Updated.',
+  userNotFound: 'This user does not exist or has been deleted.',
+  menuUnknown: 'This menu does not exist.',
+  rightUnknown: 'This right does not exist.',
+  menuClosed: 'Give access to the menu before giving a right below it.',
+  nothingChanged: 'There is nothing to update.',
+  noUsers: 'No Users Available',
+  readOnly: 'You can look at these rights, not change them.',
+  ownRights: 'Nobody but an Administrator changes own rights.',
+  ofAdministrator: 'Only an Administrator changes the rights of an Administrator.',
+  copied: (name: string) => `The rights of ${name} are filled in. Look over them, then press Update.`,
+  copiesNothing: (name: string) => `${name} has the same rights.`,
+} as const;

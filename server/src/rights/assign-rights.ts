@@ -1,0 +1,70 @@
+import { settledRights, type MenuRight, type SubMenuRight } from '@vikray/contract/rights/assigned-right.ts';
+import type { Context } from '../platform/handler.ts';
+import type { SignedIn } from '../platform/identity.ts';
+import { countRightsChange, findAssignee, listMenuRights, listSubMenuRights, setAccess, type Assignee } from './assigned-right-store.ts';
+
+/** Rights to give and to take, by their numbers. All belong to one user. */
+interface WantedRights {
+  readonly menuRights?: readonly Pick<MenuRight, 'menuRightId' | 'access'>[];
+  readonly subMenuRights?: readonly Pick<SubMenuRight, 'subMenuRightId' | 'access'>[];
+}
+
+/** The declared failure for what was refused. */
+type Refusal = 'UserNotFound' | 'Forbidden' | 'ChangedMeanwhile' | 'RightUnknown' | 'MenuClosed';
+
+/**
+ * Whether somebody who may assign rights may assign those of this user: nobody raises own rights, and nobody below an Administrator
+ * reaches into an Administrator's.
+ */
+function mayAssignTo(user: SignedIn, assignee: Assignee): boolean {
+  if (user.loginType === 'Administrator') return true;
+  return user.rights.has('Edit User') && assignee.userId !== user.userId && assignee.loginType !== 'Administrator';
+}
+
+/** Gives and takes rights of one user, with what follows from them, if they still are of the version that the change was made upon. */
+export async function assignRights(
+  { db, user, record }: Pick<Context<'UpdateUserRights'>, 'db' | 'user' | 'record'>,
+  userId: number,
+  { menuRights = [], subMenuRights = [] }: WantedRights,
+  version?: number,
+): Promise<Refusal | undefined> {
+  const assignee = await findAssignee(db, userId);
+  if (!assignee) return 'UserNotFound';
+  if (!mayAssignTo(user, assignee)) return 'Forbidden';
+  if (!(await countRightsChange(db, userId, version))) return 'ChangedMeanwhile';
+
+  const before = { menus: await listMenuRights(db, userId), subMenus: await listSubMenuRights(db, userId) };
+  const wantedMenus = new Map(menuRights.map((right) => [right.menuRightId, right.access]));
+  const wantedSubMenus = new Map(subMenuRights.map((right) => [right.subMenuRightId, right.access]));
+  const menus = before.menus.map((right) => ({ ...right, access: wantedMenus.get(right.menuRightId) ?? right.access }));
+  const chosen = before.subMenus.map((right) => ({ ...right, access: wantedSubMenus.get(right.subMenuRightId) ?? right.access }));
+  const subMenus = settledRights(menus, chosen);
+
+  if (!hasAll(before.menus.map((right) => right.menuRightId), wantedMenus)) return 'RightUnknown';
+  if (!hasAll(before.subMenus.map((right) => right.subMenuRightId), wantedSubMenus)) return 'RightUnknown';
+  const closed = new Set(menus.filter((right) => right.access === 'No').map((right) => right.menuId));
+  if (chosen.some((right) => closed.has(right.parentId) && wantedSubMenus.get(right.subMenuRightId) === 1)) return 'MenuClosed';
+
+  for (const access of ['Yes', 'No'] as const) {
+    const changed = menus.filter((right, index) => right.access === access && before.menus[index]?.access !== access);
+    await setAccess(db, 'user_menus', changed.map((right) => right.menuRightId), access === 'Yes');
+  }
+  for (const access of [1, 0] as const) {
+    const changed = subMenus.filter((right, index) => right.access === access && before.subMenus[index]?.access !== access);
+    await setAccess(db, 'user_submenus', changed.map((right) => right.subMenuRightId), access === 1);
+  }
+  record({ record: 'user rights', id: userId, name: assignee.name, before: inWords(before.menus, before.subMenus), after: inWords(menus, subMenus) });
+  return undefined;
+}
+
+function hasAll(known: readonly number[], wanted: ReadonlyMap<number, unknown>): boolean {
+  return [...wanted.keys()].every((rightId) => known.includes(rightId));
+}
+
+/** The rights by name, as the audit log keeps them. */
+function inWords(menus: readonly MenuRight[], subMenus: readonly SubMenuRight[]): Record<string, 'Yes' | 'No'> {
+  return Object.fromEntries([
+    ...menus.map((right) => [`Menu ${right.menuName}`, right.access]),
+    ...subMenus.map((right) => [right.menuName, right.access === 1 ? 'Yes' : 'No']),
+  ]);
+}

@@ -1,0 +1,114 @@
+/**
+ * The SQL of assigning rights. Reading: listMenuEntries, listSubMenuEntries, findAssignee, listMenuRights, listSubMenuRights, findOwner.
+ * Writing: countRightsChange, setAccess.
+ */
+import './rights-tables.ts';
+import type { MenuRight, SubMenuRight } from '@vikray/contract/rights/assigned-right.ts';
+import type { LoginType } from '@vikray/contract/users/login-type.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { createRights, flag } from './rights-store.ts';
+
+/** The menus in the order of the office's work. */
+export async function listMenuEntries(db: Db) {
+  const rows = await db.selectFrom('menus').select(['id as menuId', 'name as menuName', 'page as pageName', 'icon as iconUrl', 'parent_id']).orderBy('id').execute();
+  return rows.map(({ parent_id, ...row }) => ({ ...row, parentId: parent_id ?? 0 }));
+}
+
+/** The sub-menus, menu by menu in the order of the rights matrix. */
+export async function listSubMenuEntries(db: Db) {
+  const rows = await db
+    .selectFrom('submenus')
+    .select(['id as subMenuId', 'name as menuName', 'page as pageName', 'menu_id as parentId', 'position', 'is_shown'])
+    .orderBy('menu_id')
+    .orderBy('position')
+    .execute();
+  return rows.map(({ is_shown, ...row }) => ({ ...row, show: flag(is_shown) }));
+}
+
+/** The user whose rights are assigned. */
+export interface Assignee {
+  readonly userId: number;
+  readonly name: string;
+  readonly loginType: LoginType;
+}
+
+/** A user who is not deleted. */
+export async function findAssignee(db: Db, userId: number): Promise<Assignee | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id as userId', 'name', 'login_type as loginType'])
+    .where('id', '=', userId)
+    .where('status', '<>', 'Deleted')
+    .executeTakeFirst();
+}
+
+/** A user's right to every menu. Rows that are missing are added first, without access. */
+export async function listMenuRights(db: Db, userId: number): Promise<MenuRight[]> {
+  const rows = await selectMenuRights(db, userId);
+  if (rows.every((row) => row.menuRightId !== null)) return rows.map(asMenuRight);
+  await createRights(db, userId);
+  return (await selectMenuRights(db, userId)).map(asMenuRight);
+}
+
+function selectMenuRights(db: Db, userId: number) {
+  return db
+    .selectFrom('menus')
+    .innerJoin('users', (join) => join.on('users.id', '=', userId))
+    .leftJoin('user_menus', (join) => join.onRef('user_menus.menu_id', '=', 'menus.id').on('user_menus.user_id', '=', userId))
+    .select(['user_menus.id as menuRightId', 'menus.id as menuId', 'menus.name as menuName', 'user_menus.has_access', 'users.rights_version as version'])
+    .orderBy('menus.id')
+    .execute();
+}
+
+function asMenuRight({ has_access, menuRightId, ...row }: Awaited<ReturnType<typeof selectMenuRights>>[number]): MenuRight {
+  return { ...row, menuRightId: menuRightId ?? 0, access: has_access === 1 ? 'Yes' : 'No' };
+}
+
+/** A user's right to every sub-menu, menu by menu in the order of the matrix. Rows that are missing are added first, without access. */
+export async function listSubMenuRights(db: Db, userId: number): Promise<SubMenuRight[]> {
+  const rows = await selectSubMenuRights(db, userId);
+  if (rows.every((row) => row.subMenuRightId !== null)) return rows.map(asSubMenuRight);
+  await createRights(db, userId);
+  return (await selectSubMenuRights(db, userId)).map(asSubMenuRight);
+}
+
+function selectSubMenuRights(db: Db, userId: number) {
+  return db
+    .selectFrom('submenus')
+    .innerJoin('users', (join) => join.on('users.id', '=', userId))
+    .leftJoin('user_submenus', (join) => join.onRef('user_submenus.submenu_id', '=', 'submenus.id').on('user_submenus.user_id', '=', userId))
+    .select(['user_submenus.id as subMenuRightId', 'submenus.id as subMenuId', 'submenus.name as menuName', 'submenus.menu_id as parentId', 'submenus.position'])
+    .select(['submenus.is_shown', 'user_submenus.has_access', 'users.rights_version as version'])
+    .orderBy('submenus.menu_id')
+    .orderBy('submenus.position')
+    .execute();
+}
+
+function asSubMenuRight({ is_shown, has_access, subMenuRightId, ...row }: Awaited<ReturnType<typeof selectSubMenuRights>>[number]): SubMenuRight {
+  return { ...row, subMenuRightId: subMenuRightId ?? 0, show: flag(is_shown), access: flag(has_access) };
+}
+
+/** Whose right it is that has this number. */
+export async function findOwner(db: Db, table: 'user_menus' | 'user_submenus', rightId: number): Promise<number | undefined> {
+  return (await db.selectFrom(table).select('user_id').where('id', '=', rightId).executeTakeFirst())?.user_id;
+}
+
+/**
+ * Counts a change of a user's rights, which ends every copy of them; others who change them at once wait until this one is done.
+ * False when the rights are no longer those of the given version; then nothing has changed.
+ */
+export async function countRightsChange(db: Db, userId: number, version: number | undefined): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set((eb) => ({ rights_version: eb('rights_version', '+', 1) }))
+    .where('id', '=', userId)
+    .$if(version !== undefined, (query) => query.where('rights_version', '=', version ?? 0))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Gives or takes the rights of these numbers. */
+export async function setAccess(db: Db, table: 'user_menus' | 'user_submenus', rightIds: readonly number[], hasAccess: boolean): Promise<void> {
+  if (rightIds.length === 0) return;
+  await db.updateTable(table).set({ has_access: hasAccess ? 1 : 0 }).where('id', 'in', rightIds).execute();
+}

@@ -1,0 +1,30 @@
+import './rights-tables.ts';
+import type { UserName } from '@vikray/contract/rights/assigned-right.ts';
+import type { RowsAndTotal, Window } from '../platform/database/list-page.ts';
+import { nameKey } from '../platform/database/name-key.ts';
+import { searchTextOf } from '../platform/database/search.ts';
+import type { Db } from '../platform/database/tables.ts';
+
+/**
+ * One window of the active users by name, or the one of a number. An office has some dozens of users, so all are read and looked
+ * through here; the search finds any part of employee number, name and designation.
+ */
+export async function pageOfUserNames(db: Db, userId: number | undefined, window: Window): Promise<RowsAndTotal<UserName>> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id as userId', 'emp_number as empNumber', 'name', 'designation', 'login_type as loginType'])
+    .where('status', '<>', 'Deleted')
+    .$if(userId !== undefined, (query) => query.where('id', '=', userId ?? 0))
+    .execute();
+  const term = searchTextOf([window.search ?? '']);
+  const found = rows.filter((row) => searchTextOf([row.empNumber, row.name, row.designation]).includes(term)).toSorted(byName);
+  if (window.descending) found.reverse();
+  const start = window.after === undefined ? window.offset : found.findIndex((row) => row.userId === window.after) + 1;
+  const page = found.slice(start, start + window.limit);
+  return window.wantsTotal ? { rows: page, total: found.length } : { rows: page };
+}
+
+function byName(one: UserName, other: UserName): number {
+  const [left, right] = [nameKey(one.name), nameKey(other.name)];
+  return left === right ? one.userId - other.userId : left < right ? -1 : 1;
+}
