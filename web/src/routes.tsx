@@ -8,6 +8,7 @@ import { orderRoutes } from './orders/order-routes.tsx';
 import { productRoutes } from './products/product-routes.tsx';
 import { purchaseRoutes } from './purchases/purchase-routes.tsx';
 import { quotationRoutes } from './quotations/quotation-routes.tsx';
+import { rightsRoutes } from './rights/rights-routes.tsx';
 import { sessionRoutes } from './session/session-routes.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { PageFailure } from './shell/PageFailure.tsx';
@@ -17,7 +18,7 @@ import { termRoutes } from './terms/term-routes.tsx';
 
 const unknownPath = createRoute({ getParentRoute: () => shellRoute, path: '$', component: NotFound });
 
-const routeTree = rootRoute.addChildren([...sessionRoutes, shellRoute.addChildren([...dashboardRoutes, ...companyRoutes, ...customerRoutes, ...productRoutes, ...purchaseRoutes, ...quotationRoutes, ...orderRoutes, ...dispatchRoutes, ...taxRoutes, ...termRoutes, unknownPath])]);
+const routeTree = rootRoute.addChildren([...sessionRoutes, shellRoute.addChildren([...dashboardRoutes, ...companyRoutes, ...customerRoutes, ...productRoutes, ...purchaseRoutes, ...quotationRoutes, ...orderRoutes, ...dispatchRoutes, ...taxRoutes, ...termRoutes, ...rightsRoutes, unknownPath])]);
 
 /** The router over all pages; a test gives it a history in memory. */
 export function createAppRouter(history?: RouterHistory) {

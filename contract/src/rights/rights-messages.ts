@@ -7,9 +7,9 @@ export const rightsMessages = {
   menuClosed: 'Give access to the menu before giving a right below it.',
   nothingChanged: 'There is nothing to update.',
   noUsers: 'No Users Available',
-  readOnly: 'You can look at these rights, not change them.',
+  chooseUser: 'Please select a user.',
+  readOnly: 'You can look at these rights. Changing them needs the right Edit User.',
   ownRights: 'Nobody but an Administrator changes own rights.',
   ofAdministrator: 'Only an Administrator changes the rights of an Administrator.',
   copied: (name: string) => `The rights of ${name} are filled in. Look over them, then press Update.`,
-  copiesNothing: (name: string) => `${name} has the same rights.`,
 } as const;

@@ -40,7 +40,8 @@ async function readRights({ userId }: LoginRecord): Promise<AccessRight[] | unde
   }
 }
 
-async function refreshRights(): Promise<void> {
+/** Reads the rights afresh, as after changing one's own. */
+export async function refreshRights(): Promise<void> {
   const login = storedLogin();
   const rights = login && (await readRights(login));
   // Who has logged out meanwhile leaves no rights behind.

@@ -1,0 +1,174 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { choose, press } from '../../../testing/web-hands.ts';
+import { granted, rohini, storeRohini } from '../../../testing/web-login.ts';
+import { manas, menuRights, rightsOffice, subMenuRights, userNameRow } from '../../../testing/web-rights.ts';
+import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeRohini();
+});
+
+async function openRights(replies: object = {}, address = '/assignuserrights?id=8') {
+  const server = stubServer({ ...rightsOffice, ...replies });
+  const app = openApp(address);
+  await screen.findByRole('table');
+  // What may be done is known once the rights of the user who is logged in are here.
+  await waitFor(() => expect(server.sentTo('GetUserSubMenuAccessRights')).toHaveLength(1));
+  return { server, app };
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const toggle = (menu: string) => screen.getByRole('switch', { name: `Access to ${menu}` });
+const ticked = () => screen.getAllByRole<HTMLInputElement>('checkbox').filter((each) => each.checked).map((each) => each.getAttribute('aria-label'));
+
+describe('the matrix', () => {
+  test('has a row for each menu and a box for each right, below its column (ARU-01, ARU-03, RTE-15)', async () => {
+    await openRights();
+    expect(screen.getByText('Manas Kulpe · Sales Executive')).toBeTruthy();
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Menu', 'Access', 'View', 'Add', 'Approve', 'Edit', 'Delete', 'Void']);
+    const cells = within(screen.getByRole('row', { name: /^Customer/ })).getAllByRole('cell').slice(1);
+    expect(cells.map((cell) => within(cell).queryByRole('checkbox')?.getAttribute('aria-label'))).toEqual([
+      'Customer List', 'Add Customer', 'Approve Customer', 'Edit Customer', 'Delete Customer', undefined,
+    ]);
+    expect([toggle('Customer').getAttribute('aria-checked'), toggle('Quotation').getAttribute('aria-checked')]).toEqual(['true', 'false']);
+    expect(ticked()).toEqual(['Customer List', 'Add Customer']);
+  });
+
+  test('has a box below Void for quotations alone (ARU-02)', async () => {
+    await openRights();
+    const voids = screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').at(-1));
+    expect(voids.map((cell) => cell && within(cell).queryByRole('checkbox')?.getAttribute('aria-label'))).toEqual([undefined, 'Void Quotation', undefined]);
+  });
+
+  test('closes the rights of a closed menu and does not bring them back (ARU-04, ARU-05)', async () => {
+    await openRights();
+    expect([box('Quotation List').disabled, box('Customer List').disabled]).toEqual([true, false]);
+    fireEvent.click(toggle('Customer'));
+    expect([ticked(), box('Customer List').disabled]).toEqual([[], true]);
+    fireEvent.click(toggle('Customer'));
+    expect([ticked(), box('Customer List').disabled]).toEqual([[], false]);
+  });
+
+  test('leads to the choice of a user when none is chosen, or when there is no such user (RTE-14)', async () => {
+    stubServer(rightsOffice);
+    const { path } = openApp('/assignuserrights');
+    await waitFor(() => expect(path()).toBe('/adduserrights'));
+    expect((await screen.findByRole('link', { name: 'Assign User Rights Manas Kulpe' })).getAttribute('href')).toBe('/assignuserrights?id=8');
+  });
+
+  test('tells when the user is gone', async () => {
+    stubServer({ ...rightsOffice, GetUserMenuList: refusal(404, say.userNotFound, { code: 'UserNotFound' }) });
+    const { path } = openApp('/assignuserrights?id=99');
+    expect(await screen.findByText(say.userNotFound)).toBeTruthy();
+    await waitFor(() => expect(path()).toBe('/adduserrights'));
+  });
+});
+
+describe('saving', () => {
+  test('sends every changed right, and no other, in one request (ARU-13, ARU-14, ARU-15)', async () => {
+    const { server } = await openRights();
+    fireEvent.click(toggle('Quotation'));
+    fireEvent.click(box('Approve Quotation'));
+    fireEvent.click(box('Add Customer'));
+    fireEvent.click(box('Delete Customer'));
+    fireEvent.click(box('Delete Customer'));
+    press('Update');
+    expect(await screen.findByText(say.updated)).toBeTruthy();
+    expect(server.sentTo('UpdateUserRights').map(({ body }) => body)).toEqual([
+      {
+        userid: 8,
+        version: 3,
+        menurights: [{ menurightid: 101, access: 'Yes' }],
+        submenurights: [{ submenurightid: 201, access: 0 }, { submenurightid: 207, access: 1 }],
+      },
+    ]);
+    await waitFor(() => expect(server.sentTo('GetUserMenuList')).toHaveLength(2));
+  });
+
+  test('of Add takes the linked page along (ARU-06)', async () => {
+    const { server } = await openRights();
+    fireEvent.click(toggle('User'));
+    fireEvent.click(box('Add User'));
+    press('Update');
+    await screen.findByText(say.updated);
+    expect(server.sentTo('UpdateUserRights')[0]?.body).toMatchObject({ submenurights: [{ submenurightid: 210, access: 1 }, { submenurightid: 212, access: 1 }] });
+  });
+
+  test('sends nothing while nothing is changed', async () => {
+    const { server } = await openRights();
+    press('Update');
+    expect(await screen.findByText(say.nothingChanged)).toBeTruthy();
+    expect(server.sentTo('UpdateUserRights')).toHaveLength(0);
+  });
+
+  test('keeps the changes when it fails, and tells why', async () => {
+    await openRights({ UpdateUserRights: refusal(500, 'kaput') });
+    fireEvent.click(box('Delete Customer'));
+    press('Update');
+    expect(await screen.findByText(messages.somethingWentWrong)).toBeTruthy();
+    expect(box('Delete Customer').checked).toBe(true);
+  });
+
+  test('after somebody else lays the own changes over theirs', async () => {
+    let stored = { menus: menuRights(), subMenus: subMenuRights() };
+    await openRights({
+      GetUserMenuList: () => Response.json({ data: stored.menus }),
+      GetUserSubMenuList: () => Response.json({ data: stored.subMenus }),
+      UpdateUserRights: refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' }),
+    });
+    fireEvent.click(box('Delete Customer'));
+    press('Update');
+    stored = { menus: menuRights({ Quotation: 'Yes' }, { version: 4 }), subMenus: subMenuRights(['Customer List', 'Quotation List'], { version: 4 }) };
+    fireEvent.click(await screen.findByRole('button', { name: 'Load again' }));
+    expect(await screen.findByText(messages.changesKept)).toBeTruthy();
+    expect(ticked()).toEqual(['Customer List', 'Delete Customer', 'Quotation List']);
+  });
+
+  test('of one’s own rights changes the side menu at once', async () => {
+    storeRohini({ fld_logintype: 'Administrator' });
+    const self = userNameRow(7, 'Rohini Sondhi', { fld_logintype: 'Administrator' });
+    const { server } = await openRights({ GetLoginRecord: answer([{ ...rohini, fld_logintype: 'Administrator' }]), GetUserNames: answer([self], { total: 1 }) }, '/assignuserrights?id=7');
+    const before = server.sentTo('GetUserMenu').length;
+    fireEvent.click(box('Delete Customer'));
+    press('Update');
+    await screen.findByText(say.updated);
+    await waitFor(() => expect([server.sentTo('GetUserMenu').length > before, server.sentTo('GetUserSubMenuAccessRights').length]).toEqual([true, 2]));
+  });
+});
+
+describe('copying', () => {
+  test('fills the matrix with the rights of another user and saves nothing', async () => {
+    const { server } = await openRights({ GetUserNames: answer([manas, userNameRow(9, 'Asha Rao')], { total: 2 }) });
+    Object.assign(server, {});
+    press('Copy Rights');
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText(say.chooseUser)).toBeTruthy();
+    await choose('Copy from', 'Asha Rao');
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText(say.copied('Asha Rao'))).toBeTruthy();
+    expect(server.sentTo('GetUserMenuList').at(-1)?.body).toEqual({ userid: 9 });
+    expect(server.sentTo('UpdateUserRights')).toHaveLength(0);
+  });
+});
+
+describe('who may only look', () => {
+  test.each<[string, readonly Parameters<typeof granted>[0][], object, string]>([
+    ['without Edit User', ['User List'], {}, say.readOnly],
+    ['at own rights', ['Edit User'], { fld_userid: 7 }, say.ownRights],
+    ['at the rights of an Administrator', ['Edit User'], { fld_logintype: 'Administrator' }, say.ofAdministrator],
+  ])('%s finds everything locked, and reads why (RGT-26)', async (_, rights, change, sentence) => {
+    const user = { ...manas, ...change };
+    await openRights({ GetUserSubMenuAccessRights: answer(granted(...rights)), GetUserNames: answer([user], { total: 1 }) }, `/assignuserrights?id=${user.fld_userid}`);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Copy Rights' })).toBeNull();
+    expect([...screen.getAllByRole<HTMLInputElement>('checkbox'), ...screen.getAllByRole<HTMLButtonElement>('switch')].every((each) => each.disabled)).toBe(true);
+    expect(ticked()).toEqual(['Customer List', 'Add Customer']);
+  });
+});

@@ -1,0 +1,33 @@
+import { Navigate, useSearch } from '@tanstack/react-router';
+import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
+import { useEffect } from 'react';
+import { notify } from '../platform/notify.tsx';
+import { useChosenId } from '../ui/chosen-id.ts';
+import { ListFailure } from '../ui/ListFailure.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { WizardSkeleton } from '../ui/WizardSkeleton.tsx';
+import { AssignedRights, assignTitle } from './AssignedRights.tsx';
+import { useUserRights } from './rights-queries.ts';
+
+/** The rights matrix of one user. Without a user it leads to the choice of one. */
+export function AssignUserRightsPage() {
+  const { id } = useSearch({ from: '/shell/assignuserrights' });
+  const userId = useChosenId('user-rights', id);
+  const { data, isMissing, failure, reload } = useUserRights(userId ?? 0);
+
+  if (userId === undefined) return <Navigate to="/adduserrights" replace />;
+  if (isMissing) return <UserMissing />;
+  if (data) return <AssignedRights key={userId} user={data.user} rights={data.rights} reload={reload} />;
+  return (
+    <>
+      <PageHeading title={assignTitle} />
+      {failure !== undefined ? <ListFailure sentence={failure} retry={() => void reload()} /> : <WizardSkeleton />}
+    </>
+  );
+}
+
+/** Tells that there is no such user, or no longer, and goes to the choice of another. */
+function UserMissing() {
+  useEffect(() => notify.warning(say.userNotFound), []);
+  return <Navigate to="/adduserrights" replace />;
+}

@@ -1,0 +1,95 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
+import type { UserName } from '@vikray/contract/rights/assigned-right.ts';
+import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
+import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { useLogin } from '../platform/login.ts';
+import { notify } from '../platform/notify.tsx';
+import { refreshRights } from '../platform/session.ts';
+import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
+import { useAllowed } from '../ui/IfAllowed.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { useRecordEdit } from '../ui/use-record-edit.ts';
+import { useSubmit } from '../ui/use-submit.ts';
+import { CopyRightsModal } from './CopyRightsModal.tsx';
+import { changedRightsOf, formOf, labelOf, settledForm, versionOf, withMenu, withRight, type UserRights } from './rights-form.ts';
+import { refreshSideMenu } from './rights-queries.ts';
+import { RightsMatrix } from './RightsMatrix.tsx';
+
+export const assignTitle = 'Assign User Rights';
+
+interface AssignedRightsProps {
+  readonly user: UserName;
+  readonly rights: UserRights;
+  /** Reads the rights afresh; nothing when that fails. */
+  readonly reload: () => Promise<UserRights | undefined>;
+}
+
+/** The matrix of one user, to be changed at once by those who may, and saved as a whole. */
+export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
+  const login = useLogin();
+  const edit = useRecordEdit(`rights-${user.userId}`, { version: versionOf(rights), form: formOf(rights) }, { begins: true });
+  const [isCopying, setIsCopying] = useState(false);
+  const update = useSubmit('UpdateUserRights');
+  const whyNot = useWhyReadOnly(login, user);
+  const form = settledForm(rights, whyNot === undefined ? edit.form : formOf(rights));
+  const { version } = edit;
+  const refusal = update.refusalOf({ form, version });
+
+  async function save(): Promise<void> {
+    const changes = changedRightsOf(user.userId, rights, form, version);
+    if (!changes) return notify.warning(say.nothingChanged);
+    if (!(await update.send({ form, version }, () => changes))) return;
+    notify.success(say.updated);
+    if (user.userId === login.userId) void Promise.all([refreshRights(), refreshSideMenu()]);
+    await reload();
+    edit.end();
+    edit.begin();
+  }
+
+  async function loadAgain(): Promise<void> {
+    const now = await reload();
+    if (!now) return;
+    edit.rebase({ version: versionOf(now), form: formOf(now) }, {});
+    notify.warning(messages.changesKept);
+  }
+
+  return (
+    <>
+      <PageHeading title={assignTitle} note={`${user.name} · ${user.designation}`}>
+        {whyNot === undefined && (
+          <>
+            <Button onClick={() => setIsCopying(true)}>Copy Rights</Button>
+            <Button type="primary" loading={update.isBusy} onClick={() => void save()}>
+              Update
+            </Button>
+          </>
+        )}
+      </PageHeading>
+      {whyNot !== undefined && <Alert className="rights-notice" type="info" showIcon title={whyNot} />}
+      <ChangedMeanwhile
+        isRefused={refusal?.code === 'ChangedMeanwhile'}
+        changedByBoth={edit.changedByBoth.map((key) => labelOf(rights, key))}
+        onLoadAgain={() => void loadAgain()}
+      />
+      <RightsMatrix
+        rights={rights}
+        form={form}
+        isReadOnly={whyNot !== undefined || update.isBusy}
+        onMenu={(menu, hasAccess) => edit.change(withMenu(rights, menu, hasAccess))}
+        onRight={(right, isTicked) => edit.change(withRight(right, isTicked))}
+      />
+      {isCopying && <CopyRightsModal onCopy={edit.change} onClose={() => setIsCopying(false)} />}
+    </>
+  );
+}
+
+/** Why the user who is logged in can only look at these rights; nothing when they may be changed. The server decides the same. */
+function useWhyReadOnly(login: LoginRecord, user: UserName): string | undefined {
+  const mayAssign = useAllowed('UpdateUserRights');
+  if (!mayAssign) return say.readOnly;
+  if (login.loginType === 'Administrator') return undefined;
+  if (user.userId === login.userId) return say.ownRights;
+  return user.loginType === 'Administrator' ? say.ofAdministrator : undefined;
+}

@@ -1,0 +1,59 @@
+import { matrixColumns, type MenuRight, type SubMenuRight } from '@vikray/contract/rights/assigned-right.ts';
+import { Checkbox, Switch } from 'antd';
+import { isGiven, isOpen, matrixRows, type RightsForm, type UserRights } from './rights-form.ts';
+import './rights-matrix.css';
+
+interface RightsMatrixProps {
+  readonly rights: UserRights;
+  readonly form: RightsForm;
+  readonly isReadOnly: boolean;
+  readonly onMenu: (menu: MenuRight, hasAccess: boolean) => void;
+  readonly onRight: (right: SubMenuRight, isTicked: boolean) => void;
+}
+
+/** One row a menu: whether it is open, and a box for each right below it. A closed menu greys its row. */
+export function RightsMatrix({ rights, form, isReadOnly, onMenu, onRight }: RightsMatrixProps) {
+  return (
+    // What scrolls must be within reach of the keyboard.
+    <section className="rights-sheet" aria-label="Rights" tabIndex={0}>
+      <table className="rights-matrix">
+        <thead>
+          <tr>
+            {['Menu', 'Access', ...matrixColumns].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {matrixRows(rights).map(({ menu, cells }) => {
+            const hasAccess = isOpen(form, menu);
+            return (
+              <tr key={menu.menuId} className={hasAccess ? undefined : 'rights-closed'}>
+                <th scope="row">{menu.menuName}</th>
+                <td className="rights-access">
+                  <Switch checked={hasAccess} disabled={isReadOnly} onChange={(isOn) => onMenu(menu, isOn)} aria-label={`Access to ${menu.menuName}`} />
+                  <span aria-hidden>{hasAccess ? 'Yes' : 'No'}</span>
+                </td>
+                {cells.map((right, index) => (
+                  <td key={matrixColumns[index]}>
+                    {right && (
+                      <Checkbox
+                        checked={isGiven(form, right)}
+                        disabled={isReadOnly || !hasAccess}
+                        onChange={(event) => onRight(right, event.target.checked)}
+                        aria-label={right.menuName}
+                        title={right.menuName}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

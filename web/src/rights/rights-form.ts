@@ -1,0 +1,85 @@
+/** The rights of one user as the matrix shows them, and the way from what was ticked to the request. */
+import type { InputOf } from '@vikray/contract/operations.ts';
+import { matrixColumns, settledRights, type MenuRight, type SubMenuRight } from '@vikray/contract/rights/assigned-right.ts';
+
+/** The rights of one user, as read. */
+export interface UserRights {
+  readonly menus: readonly MenuRight[];
+  readonly subMenus: readonly SubMenuRight[];
+}
+
+/** Whether each menu and right is given, by a key that is the same for all users. */
+export type RightsForm = Readonly<Record<string, boolean>>;
+
+type Menu = Pick<MenuRight, 'menuId'>;
+type SubMenu = Pick<SubMenuRight, 'subMenuId'>;
+const menuKey = ({ menuId }: Menu) => `menu-${menuId}`;
+const rightKey = ({ subMenuId }: SubMenu) => `right-${subMenuId}`;
+
+/** The rights as they are. */
+export function formOf({ menus, subMenus }: UserRights): RightsForm {
+  return Object.fromEntries([
+    ...menus.map((menu) => [menuKey(menu), menu.access === 'Yes'] as const),
+    ...subMenus.map((right) => [rightKey(right), right.access === 1] as const),
+  ]);
+}
+
+/** The version that a change of these rights is made upon: the older one, should they have changed between the two reads. */
+export function versionOf({ menus, subMenus }: UserRights): number {
+  return Math.min(...[...menus, ...subMenus].map((right) => right.version));
+}
+
+/** The form with what follows from it: nothing below a closed menu, the linked page as the right to add. */
+export function settledForm({ menus, subMenus }: UserRights, form: RightsForm): RightsForm {
+  const chosenMenus = menus.map((menu) => ({ ...menu, access: form[menuKey(menu)] ? ('Yes' as const) : ('No' as const) }));
+  const chosen = subMenus.map((right) => ({ ...right, access: form[rightKey(right)] ? (1 as const) : (0 as const) }));
+  return formOf({ menus: chosenMenus, subMenus: settledRights(chosenMenus, chosen) });
+}
+
+/** A row of the matrix: a menu, and below each column the right that stands there. */
+export interface MatrixRow {
+  readonly menu: MenuRight;
+  readonly cells: readonly (SubMenuRight | undefined)[];
+}
+
+export function matrixRows({ menus, subMenus }: UserRights): MatrixRow[] {
+  return menus.map((menu) => {
+    const own = subMenus.filter((right) => right.parentId === menu.menuId);
+    return { menu, cells: matrixColumns.map((_, index) => own.find((right) => right.position === index + 1)) };
+  });
+}
+
+export function isOpen(form: RightsForm, menu: Menu): boolean {
+  return form[menuKey(menu)] ?? false;
+}
+
+export function isGiven(form: RightsForm, right: SubMenu): boolean {
+  return form[rightKey(right)] ?? false;
+}
+
+/** What changes when a menu is opened or closed: a closed one takes its rights along, and opening it again does not bring them back. */
+export function withMenu({ subMenus }: UserRights, menu: MenuRight, hasAccess: boolean): RightsForm {
+  const below = hasAccess ? [] : subMenus.filter((right) => right.parentId === menu.menuId);
+  return { [menuKey(menu)]: hasAccess, ...Object.fromEntries(below.map((right) => [rightKey(right), false])) };
+}
+
+export function withRight(right: SubMenuRight, isTicked: boolean): RightsForm {
+  return { [rightKey(right)]: isTicked };
+}
+
+/** What a field of the form is called on the screen. */
+export function labelOf({ menus, subMenus }: UserRights, key: string): string {
+  return menus.find((menu) => menuKey(menu) === key)?.menuName ?? subMenus.find((right) => rightKey(right) === key)?.menuName ?? key;
+}
+
+/** The request with every changed right and no other; nothing when none is changed. The form is settled. */
+export function changedRightsOf(userId: number, rights: UserRights, form: RightsForm, version: number): InputOf<'UpdateUserRights'> | undefined {
+  const before = formOf(rights);
+  const menuRights = rights.menus
+    .filter((menu) => isOpen(form, menu) !== isOpen(before, menu))
+    .map((menu) => ({ menuRightId: menu.menuRightId, access: isOpen(form, menu) ? ('Yes' as const) : ('No' as const) }));
+  const subMenuRights = rights.subMenus
+    .filter((right) => isGiven(form, right) !== isGiven(before, right))
+    .map((right) => ({ subMenuRightId: right.subMenuRightId, access: isGiven(form, right) ? (1 as const) : (0 as const) }));
+  return menuRights.length + subMenuRights.length === 0 ? undefined : { userId, version, menuRights, subMenuRights };
+}

@@ -1,0 +1,19 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import * as z from 'zod';
+import { shellRoute } from '../shell/shell-route.tsx';
+import { listSearch } from '../ui/list-search.ts';
+
+export const rightsRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'adduserrights',
+    validateSearch: listSearch,
+    component: lazyRouteComponent(() => import('./AddUserRightsPage.tsx'), 'AddUserRightsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'assignuserrights',
+    validateSearch: z.object({ id: z.coerce.number().int().min(1).optional().catch(undefined) }),
+    component: lazyRouteComponent(() => import('./AssignUserRightsPage.tsx'), 'AssignUserRightsPage'),
+  }),
+];
