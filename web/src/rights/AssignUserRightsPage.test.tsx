@@ -144,8 +144,14 @@ describe('saving', () => {
 
 describe('copying', () => {
   test('fills the matrix with the rights of another user and saves nothing', async () => {
-    const { server } = await openRights({ GetUserNames: answer([manas, userNameRow(9, 'Asha Rao')], { total: 2 }) });
-    Object.assign(server, {});
+    let shown = { menus: menuRights(), subMenus: subMenuRights() };
+    const { server } = await openRights({
+      GetUserNames: answer([manas, userNameRow(9, 'Asha Rao')], { total: 2 }),
+      GetUserMenuList: () => Response.json({ data: shown.menus }),
+      GetUserSubMenuList: () => Response.json({ data: shown.subMenus }),
+    });
+    // The rights of another user have other numbers.
+    shown = { menus: menuRights({ Customer: 'No', User: 'Yes' }, { firstNumber: 900 }), subMenus: subMenuRights(['User List', 'Edit User'], { firstNumber: 950 }) };
     press('Copy Rights');
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText(say.chooseUser)).toBeTruthy();
@@ -153,7 +159,14 @@ describe('copying', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText(say.copied('Asha Rao'))).toBeTruthy();
     expect(server.sentTo('GetUserMenuList').at(-1)?.body).toEqual({ userid: 9 });
+    expect([ticked(), toggle('Customer').getAttribute('aria-checked')]).toEqual([['User List', 'Edit User'], 'false']);
     expect(server.sentTo('UpdateUserRights')).toHaveLength(0);
+    press('Update');
+    await screen.findByText(say.updated);
+    expect(server.sentTo('UpdateUserRights')[0]?.body).toMatchObject({
+      userid: 8,
+      menurights: [{ menurightid: 100, access: 'No' }, { menurightid: 102, access: 'Yes' }],
+    });
   });
 });
 
