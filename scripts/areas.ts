@@ -21,6 +21,7 @@ export const areas = [
   'terms',
   'brochures',
   'dashboard',
+  'audit-log',
 ] as const;
 
 /** The folders beside the areas. */

@@ -1,4 +1,5 @@
 /** The operation table: every call of the panel, by the name that is the same in contract, server, browser and tests. */
+import { auditLogOperations } from './audit-log/audit-log-operations.ts';
 import { companiesOperations } from './companies/companies-operations.ts';
 import { customersOperations } from './customers/customers-operations.ts';
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
@@ -30,6 +31,7 @@ export const operations = {
   ...ordersOperations,
   ...dispatchesOperations,
   ...dashboardOperations,
+  ...auditLogOperations,
 };
 
 export type Operations = typeof operations;

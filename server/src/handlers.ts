@@ -1,4 +1,6 @@
 /** The one list of handlers: the compiler demands one for every operation of the contract. */
+import { GetAuditLog } from './audit-log/GetAuditLog.ts';
+import { GetLoginEvents } from './audit-log/GetLoginEvents.ts';
 import { AddClientDetails } from './companies/AddClientDetails.ts';
 import { GetCompanyList } from './companies/GetCompanyList.ts';
 import { UpdateClientDetails } from './companies/UpdateClientDetails.ts';
@@ -71,6 +73,8 @@ import { UpdateTerm } from './terms/UpdateTerm.ts';
 import type { Handlers } from './platform/handler.ts';
 
 export const handlers: Handlers = {
+  GetAuditLog,
+  GetLoginEvents,
   AddClientDetails,
   GetCompanyList,
   UpdateClientDetails,

@@ -37,6 +37,11 @@ export function addDays(from: string, days: number): string {
   return new Date(Date.parse(`${from}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** The moment at which a day begins in India, as ISO text in UTC. */
+export function startOfDay(value: string): string {
+  return new Date(`${value}T00:00:00+05:30`).toISOString();
+}
+
 /** A date that exists, from the year 2000 on. `message` is the whole sentence for a missing one. */
 export function date(message: string) {
   return z

@@ -207,3 +207,8 @@ export const failureAnswer = z.object({
   data: z.string(),
   error: z.object({ code: z.string(), field: z.string().optional(), requestId: z.string() }),
 });
+
+/** The name of an operation as the office says it: `AddCustomer` is `Add Customer`. */
+export function operationWords(name: string): string {
+  return name.replace(/([a-z])([A-Z])/g, '$1 $2');
+}

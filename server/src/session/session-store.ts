@@ -1,6 +1,7 @@
 /** Sessions: the browser has a random token in its cookie, the database only the token's hash. */
 import './session-tables.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
+import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 
 export interface FoundSession {
@@ -54,5 +55,5 @@ type LoginEvent = Pick<Tables['login_events'], 'user_id' | 'mobile' | 'action' |
 
 /** Writes down a login, a failed one or a logout. */
 export async function insertLoginEvent(db: Db, event: LoginEvent): Promise<void> {
-  await db.insertInto('login_events').values(event).execute();
+  await db.insertInto('login_events').values({ ...event, search_text: searchTextOf([event.action, event.mobile, event.address]) }).execute();
 }

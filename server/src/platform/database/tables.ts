@@ -22,6 +22,8 @@ export interface Tables {
     operation: string;
     record: string;
     record_id: number;
+    record_name: string;
+    search_text: string;
     before: string | null;
     after: string | null;
   };

@@ -139,6 +139,6 @@ async function runHandler(job: Job, handler: Handler<OperationName>, user: Signe
     fail: (code: string) => failureOf(name, code),
     record: (change) => changes.push(change),
   });
-  await writeAudit(db, name, user.userId, now, changes);
+  await writeAudit(db, name, user, now, changes);
   return encodeAnswer(job, answer);
 }

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { addDays } from '../platform/dates.ts';
+import { id, instant, line } from '../platform/fields.ts';
+import { fieldMessages } from '../platform/messages.ts';
+import { row } from '../platform/wire.ts';
+
+/** The kinds of record that are written down, in the order of the menus. */
+export const recordKinds = [
+  'customer', 'product', 'purchase', 'quotation', 'order', 'dispatch', 'user', 'user rights', 'company', 'tax', 'term', 'brochure request',
+] as const;
+
+/** One change of one record. */
+export const auditEntry = row({
+  auditId: id,
+  happenedAt: instant,
+  userId: id,
+  userName: z.string(),
+  operation: z.string(),
+  record: z.string(),
+  recordId: id,
+  /** What people call the record; blank where nobody calls it anything. */
+  recordName: z.string(),
+  changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+});
+
+export type AuditEntry = z.output<typeof auditEntry>;
+
+export const loginActions = ['Login', 'Failed', 'Logout'] as const;
+
+/** A login, a failed attempt or a logout. */
+export const loginEvent = row({
+  eventId: id,
+  happenedAt: instant,
+  action: z.enum(loginActions),
+  mobile: z.string(),
+  /** Blank when no user has that number. */
+  userName: z.string(),
+  /** The network address. */
+  address: z.string(),
+});
+
+export type LoginEvent = z.output<typeof loginEvent>;
+
+/** A day, in India. */
+const day = z
+  .string()
+  .regex(/^2\d{3}-\d{2}-\d{2}$/, { error: fieldMessages.notADate, abort: true })
+  .refine((value) => !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value, { error: fieldMessages.notADate })
+  .optional();
+
+/** From the first to the last day, both included. */
+export const period = { from: day, to: day };
+
+export const auditFilters = { userId: id.optional(), record: line(40).optional(), recordId: id.optional(), operation: line(60).optional(), ...period };
+export const loginFilters = { userId: id.optional(), action: z.enum(loginActions).optional(), ...period };

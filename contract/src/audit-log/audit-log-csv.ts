@@ -1,0 +1,34 @@
+import { statedMoment } from '../platform/dates.ts';
+import { operationWords, type CsvFile } from '../platform/operation.ts';
+import type { AuditEntry, LoginEvent } from './audit-entry.ts';
+import type { FieldChange } from './record-changes.ts';
+
+/** The changes as a file, with what was before and after in one cell. */
+export const auditLogCsv: CsvFile<AuditEntry> = {
+  fileName: 'audit_log.csv',
+  columns: [
+    { heading: 'When', text: (entry) => statedMoment(new Date(entry.happenedAt)) },
+    { heading: 'User', text: (entry) => entry.userName },
+    { heading: 'Operation', text: (entry) => operationWords(entry.operation) },
+    { heading: 'Record', text: (entry) => entry.record },
+    { heading: 'Record No.', text: (entry) => String(entry.recordId) },
+    { heading: 'Name', text: (entry) => entry.recordName },
+    { heading: 'Changes', text: (entry) => entry.changes.map(changeText).join('; ') },
+  ],
+};
+
+function changeText({ field, before, after }: FieldChange): string {
+  return `${field}: ${before ?? ''} → ${after ?? ''}`;
+}
+
+/** The logins as a file. */
+export const loginEventsCsv: CsvFile<LoginEvent> = {
+  fileName: 'logins.csv',
+  columns: [
+    { heading: 'When', text: (event) => statedMoment(new Date(event.happenedAt)) },
+    { heading: 'Action', text: (event) => event.action },
+    { heading: 'Mobile', text: (event) => event.mobile },
+    { heading: 'User', text: (event) => event.userName },
+    { heading: 'Address', text: (event) => event.address },
+  ],
+};

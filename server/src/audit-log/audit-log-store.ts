@@ -1,0 +1,98 @@
+/** The audit log's SQL, which only reads: what is written down is written by the platform and by the session. */
+import type { AuditEntry, LoginEvent } from '@vikray/contract/audit-log/audit-entry.ts';
+import { fieldChanges } from '@vikray/contract/audit-log/record-changes.ts';
+import type { InputOf } from '@vikray/contract/operations.ts';
+import { addDays, startOfDay } from '@vikray/contract/platform/dates.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import type { Db } from '../platform/database/tables.ts';
+
+interface Period {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** The condition that a column has a value, where one is wanted. */
+function equal(column: string, value: string | number | undefined): RawBuilder<boolean>[] {
+  return value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`];
+}
+
+/** The condition that a moment lies within whole days of India. */
+function within(column: string, { from, to }: Period): RawBuilder<boolean>[] {
+  return [
+    ...(from === undefined ? [] : [sql<boolean>`${sql.ref(column)} >= ${startOfDay(from)}`]),
+    ...(to === undefined ? [] : [sql<boolean>`${sql.ref(column)} < ${startOfDay(addDays(to, 1))}`]),
+  ];
+}
+
+export type AuditFilter = Pick<InputOf<'GetAuditLog'>, 'userId' | 'record' | 'recordId' | 'operation' | 'from' | 'to'>;
+
+/** The audit log as the platform's pages read it. */
+export function listedAuditLog(db: Db, { userId, record, recordId, operation, ...period }: AuditFilter): ListedTable<AuditEntry> {
+  return {
+    table: 'audit_log',
+    filters: [
+      ...equal('audit_log.user_id', userId),
+      ...equal('audit_log.record', record),
+      ...equal('audit_log.record_id', recordId),
+      ...equal('audit_log.operation', operation),
+      ...within('audit_log.happened_at', period),
+    ],
+    sortColumns: { happenedAt: 'happened_at' },
+    isNewestFirst: true,
+    rowsOf: (ids) => entriesOf(db, ids),
+    idOf: (entry) => entry.auditId,
+  };
+}
+
+/** One window of the audit log. */
+export async function pageOfAuditLog(db: Db, filter: AuditFilter, window: Window): Promise<RowsAndTotal<AuditEntry>> {
+  return readPage(db, listedAuditLog(db, filter), window);
+}
+
+async function entriesOf(db: Db, ids: readonly number[]): Promise<AuditEntry[]> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .innerJoin('users', 'users.id', 'audit_log.user_id')
+    .select(['audit_log.id as auditId', 'audit_log.happened_at as happenedAt', 'audit_log.user_id as userId', 'users.name as userName'])
+    .select(['audit_log.operation', 'audit_log.record', 'audit_log.record_id as recordId', 'audit_log.record_name as recordName'])
+    .select(['audit_log.before', 'audit_log.after'])
+    .where('audit_log.id', 'in', ids)
+    .execute();
+  return rows.map(({ before, after, ...row }) => ({ ...row, changes: fieldChanges(row.record, asRecord(before), asRecord(after)) }));
+}
+
+/** What the platform has written down as JSON is a record. */
+function asRecord(text: string | null): object | null {
+  return text === null ? null : (JSON.parse(text) as object);
+}
+
+export type LoginFilter = Pick<InputOf<'GetLoginEvents'>, 'userId' | 'action' | 'from' | 'to'>;
+
+/** The logins as the platform's pages read them. */
+export function listedLoginEvents(db: Db, { userId, action, ...period }: LoginFilter): ListedTable<LoginEvent> {
+  return {
+    table: 'login_events',
+    filters: [...equal('login_events.user_id', userId), ...equal('login_events.action', action), ...within('login_events.happened_at', period)],
+    sortColumns: { happenedAt: 'happened_at' },
+    isNewestFirst: true,
+    rowsOf: (ids) => loginEventsOf(db, ids),
+    idOf: (event) => event.eventId,
+  };
+}
+
+/** One window of the logins. */
+export async function pageOfLoginEvents(db: Db, filter: LoginFilter, window: Window): Promise<RowsAndTotal<LoginEvent>> {
+  return readPage(db, listedLoginEvents(db, filter), window);
+}
+
+async function loginEventsOf(db: Db, ids: readonly number[]): Promise<LoginEvent[]> {
+  const rows = await db
+    .selectFrom('login_events')
+    .leftJoin('users', 'users.id', 'login_events.user_id')
+    .select(['login_events.id as eventId', 'login_events.happened_at as happenedAt', 'login_events.action', 'login_events.mobile', 'login_events.address'])
+    .select('users.name')
+    .where('login_events.id', 'in', ids)
+    .execute();
+  return rows.map(({ name, ...row }) => ({ ...row, userName: name ?? '' }));
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Caller } from '../../../testing/caller.ts';
+import { addCompany } from '../../../testing/companies.ts';
+import { aContact, aCustomer } from '../../../testing/customers.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { planOfPage, sorting } from '../../../testing/query-plan.ts';
+import { refusalOf } from '../../../testing/refusal.ts';
+import { listedAuditLog, listedLoginEvents } from './audit-log-store.ts';
+
+let panel: TestPanel;
+beforeAll(async () => {
+  panel = await startTestPanel();
+});
+afterAll(() => panel.stop());
+
+const entries = async (input: Parameters<typeof panel.admin.call<'GetAuditLog'>>[1] = {}) => (await panel.admin.call('GetAuditLog', input)).rows;
+
+async function addCustomer(change: Parameters<typeof aCustomer>[0] = {}, caller: Caller = panel.admin) {
+  const input = aCustomer(change);
+  const [added] = await caller.call('AddCustomer', input);
+  return { ...input, customerId: added?.customerId ?? 0 };
+}
+
+describe('GetAuditLog', () => {
+  test('is for Administrators only, whatever rights others hold', async () => {
+    const administrative = await panel.userWith(['Edit User', 'Add User', 'User List'], 'Administrative');
+    for (const name of ['GetAuditLog', 'GetLoginEvents'] as const) {
+      expect(refusalOf(await administrative.send(name))).toEqual([403, 'NotAuthorised']);
+      expect(refusalOf(await panel.visitor().send(name))).toEqual([401, 'NotSignedIn']);
+      expect((await (await panel.userWith([], 'Administrator')).send(name)).status).toBe(200);
+    }
+  });
+
+  test('tells who changed what of which record, the newest first, with what was before and after', async () => {
+    const user = await panel.userWith(['Add Customer', 'Edit Customer', 'Approve Customer']);
+    const { customerId, companyName, ...customer } = await addCustomer({ companyName: 'Audited Interiors' }, user);
+    await user.call('ApproveCustomer', { customerId });
+    await user.call('UpdateCustomer', { ...customer, customerId, companyName, phone: '02099999999', contacts: [aContact({ mobile: '9000000055' })] });
+    const [updated, approved, added, ...more] = await entries({ record: 'customer', recordId: customerId });
+    expect(more).toEqual([]);
+    expect(added).toMatchObject({ userId: user.userId, operation: 'AddCustomer', record: 'customer', recordId: customerId, recordName: 'Audited Interiors', happenedAt: '2026-11-20T04:30:00.000Z' });
+    expect(added?.userName).toMatch(/^Test User/);
+    expect(added?.changes).toContainEqual({ field: 'Company name', before: null, after: 'Audited Interiors' });
+    expect(approved?.changes).toEqual([{ field: 'Status', before: 'Pending', after: 'Approved' }]);
+    expect(updated?.changes).toEqual(expect.arrayContaining([
+      { field: 'Phone', before: '02026120000', after: '02099999999' },
+      { field: 'Status', before: 'Approved', after: 'Pending' },
+      { field: 'Contacts 1 · Mobile', before: '9000000091', after: '9000000055' },
+    ]));
+  });
+
+  test('answers rows in wire names', async () => {
+    const { customerId } = await addCustomer();
+    const { json } = await panel.admin.send('GetAuditLog', { record: 'customer', recordid: customerId, page: 1 });
+    expect([json.total, Object.keys(json.data[0])]).toEqual([
+      1, ['fld_auditid', 'fld_happenedat', 'fld_userid', 'fld_username', 'fld_operation', 'fld_record', 'fld_recordid', 'fld_recordname', 'fld_changes'],
+    ]);
+  });
+
+  test('is narrowed by user, kind of record, operation, days and search', async () => {
+    const user = await panel.userWith(['Add Customer', 'Add Tax']);
+    await user.call('AddTax', { tax: 3_25 });
+    const { customerId } = await addCustomer({ companyName: 'Needle in the Log' }, user);
+    const operations = async (input: Parameters<typeof entries>[0]) => (await entries(input)).map((entry) => entry.operation);
+    expect(await operations({ userId: user.userId })).toEqual(['AddCustomer', 'AddTax']);
+    expect(await operations({ userId: user.userId, record: 'tax' })).toEqual(['AddTax']);
+    expect(await operations({ userId: user.userId, operation: 'AddCustomer' })).toEqual(['AddCustomer']);
+    expect((await entries({ search: 'needle in' })).map((entry) => entry.recordId)).toEqual([customerId]);
+    expect(await operations({ search: 'add tax', userId: user.userId })).toEqual(['AddTax']);
+    expect(await operations({ userId: user.userId, from: '2026-11-21' })).toEqual([]);
+    expect(await operations({ userId: user.userId, to: '2026-11-19' })).toEqual([]);
+    expect(await operations({ userId: user.userId, from: '2026-11-20', to: '2026-11-20' })).toHaveLength(2);
+    expect(await operations({ userId: user.userId, record: 'no such kind' })).toEqual([]);
+  });
+
+  test.each([{ from: '2026-02-30' }, { to: 'yesterday' }, { userid: 'me' }, { recordid: -1 }])('refuses a wrong filter %j', async (wire) => {
+    expect((await panel.admin.send('GetAuditLog', wire)).status).toBe(400);
+  });
+
+  test('counts the days of India: half past midnight there is still the evening before elsewhere', async () => {
+    const user = await panel.userWith(['Add Tax']);
+    await user.call('AddTax', { tax: 4_75 });
+    const own = panel.db.updateTable('audit_log').where('user_id', '=', user.userId);
+    await own.set({ happened_at: '2026-11-10T19:00:00.000Z' }).execute();
+    expect(await entries({ userId: user.userId, from: '2026-11-11', to: '2026-11-11' })).toHaveLength(1);
+    expect(await entries({ userId: user.userId, to: '2026-11-10' })).toHaveLength(0);
+  });
+
+  test('never holds a private entry, and tells that it has changed', async () => {
+    const companyId = await addCompany(panel.admin, { pan: 'AAPFU0939F' });
+    const [company] = (await panel.admin.call('GetCompanyList', { whereClause: `fld_company_id=${companyId}` })).rows;
+    if (!company) throw new Error('the company was not added');
+    const stored = await panel.db.selectFrom('audit_log').select(['before', 'after', 'search_text']).where('record', '=', 'company').execute();
+    expect(JSON.stringify(stored)).not.toContain('AAPFU0939F');
+    const [entry] = await entries({ record: 'company', recordId: companyId });
+    expect(entry?.changes).toContainEqual({ field: 'PAN', before: null, after: '•••' });
+  });
+
+  test('is also the file audit_log.csv', async () => {
+    const user = await panel.userWith(['Add Tax']);
+    await user.call('AddTax', { tax: 6_25 });
+    const reply = await panel.admin.send('GetAuditLog', { userid: user.userId, format: 'csv' });
+    expect(reply.headers.get('content-disposition')).toBe('attachment; filename="audit_log.csv"');
+    const [heading, line] = reply.text.split('\r\n');
+    expect(heading).toContain('When,User,Operation,Record,Record No.,Name,Changes');
+    expect(line).toMatch(/^20 November 2026 at 10:00:00 am,Test User \d+,Add Tax,tax,\d+,,Tax percentage:  → 6\.25$/);
+  });
+
+  test('goes on behind the last entry of a page, also among entries of one moment', async () => {
+    const user = await panel.userWith(['Add Tax']);
+    for (const tax of [7_01, 7_02, 7_03, 7_04, 7_05]) await user.call('AddTax', { tax });
+    const all = (await entries({ userId: user.userId })).map((entry) => entry.auditId);
+    const first = await panel.admin.call('GetAuditLog', { userId: user.userId, page: 1, pageSize: 2 });
+    const second = await panel.admin.call('GetAuditLog', { userId: user.userId, page: 2, pageSize: 2, after: first.rows.at(-1)?.auditId });
+    expect([first.total, [...first.rows, ...second.rows].map((entry) => entry.auditId)]).toEqual([5, all.slice(0, 4)]);
+    expect(all).toEqual(all.toSorted((a, b) => b - a));
+  });
+});
+
+describe('GetLoginEvents', () => {
+  test('tells logins, failed ones and logouts, the newest first', async () => {
+    const user = await panel.userWith([]);
+    await panel.visitor().logIn(user.mobile, 'wrong password');
+    await user.call('AddUserLoginSession', { action: 'Logout' });
+    const { rows } = await panel.admin.call('GetLoginEvents', { userId: user.userId });
+    expect(rows.map((event) => event.action)).toEqual(['Logout', 'Failed', 'Login']);
+    expect(rows[0]).toMatchObject({ mobile: user.mobile, userName: expect.stringMatching(/^Test User/), happenedAt: '2026-11-20T04:30:00.000Z' });
+    expect((await panel.admin.call('GetLoginEvents', { userId: user.userId, action: 'Failed' })).rows).toHaveLength(1);
+    expect((await panel.admin.call('GetLoginEvents', { search: user.mobile })).rows).toHaveLength(3);
+  });
+
+  test('tells an attempt with a number that nobody has', async () => {
+    await panel.visitor().logIn('9111111111', 'wrong password');
+    const { rows } = await panel.admin.call('GetLoginEvents', { search: '9111111111' });
+    expect(rows.map((event) => [event.action, event.userName])).toEqual([['Failed', '']]);
+  });
+});
+
+const key = '2026-11-20T04:30:00.000Z';
+
+test.each<[Parameters<typeof listedAuditLog>[1], string]>([
+  [{}, 'audit_log_by_moment'],
+  [{ from: '2026-11-01', to: '2026-11-30' }, 'audit_log_by_moment'],
+  [{ userId: 1 }, 'audit_log_by_user'],
+  [{ record: 'customer' }, 'audit_log_by_kind'],
+  [{ record: 'customer', recordId: 5 }, 'audit_log_by_record'],
+  [{ operation: 'AddCustomer' }, 'audit_log_by_operation'],
+])('the audit log narrowed by %j is read in order from %s, deep pages too', async (filter, index) => {
+  for (const [after, keyBefore] of [[undefined, undefined], [5, key]] as const) {
+    const plan = await planOfPage(panel.db, listedAuditLog(panel.db, filter), { after }, keyBefore);
+    expect(plan).toContain(index);
+    expect(plan).not.toMatch(sorting);
+  }
+});
+
+test.each<[Parameters<typeof listedLoginEvents>[1], string]>([
+  [{}, 'login_events_by_moment'],
+  [{ userId: 1 }, 'login_events_by_user'],
+  [{ action: 'Failed' }, 'login_events_by_action'],
+])('the logins narrowed by %j are read in order from %s', async (filter, index) => {
+  const plan = await planOfPage(panel.db, listedLoginEvents(panel.db, filter), {});
+  expect(plan).toContain(index);
+  expect(plan).not.toMatch(sorting);
+});
