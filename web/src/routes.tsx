@@ -1,5 +1,6 @@
 /** All pages. Each area brings its own; what no area knows is "Page not found", inside the shell. */
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
+import { auditLogRoutes } from './audit-log/audit-log-routes.tsx';
 import { companyRoutes } from './companies/company-routes.tsx';
 import { customerRoutes } from './customers/customer-routes.tsx';
 import { dashboardRoutes } from './dashboard/dashboard-routes.tsx';
@@ -18,7 +19,7 @@ import { termRoutes } from './terms/term-routes.tsx';
 
 const unknownPath = createRoute({ getParentRoute: () => shellRoute, path: '$', component: NotFound });
 
-const routeTree = rootRoute.addChildren([...sessionRoutes, shellRoute.addChildren([...dashboardRoutes, ...companyRoutes, ...customerRoutes, ...productRoutes, ...purchaseRoutes, ...quotationRoutes, ...orderRoutes, ...dispatchRoutes, ...taxRoutes, ...termRoutes, ...rightsRoutes, unknownPath])]);
+const routeTree = rootRoute.addChildren([...sessionRoutes, shellRoute.addChildren([...dashboardRoutes, ...companyRoutes, ...customerRoutes, ...productRoutes, ...purchaseRoutes, ...quotationRoutes, ...orderRoutes, ...dispatchRoutes, ...taxRoutes, ...termRoutes, ...rightsRoutes, ...auditLogRoutes, unknownPath])]);
 
 /** The router over all pages; a test gives it a history in memory. */
 export function createAppRouter(history?: RouterHistory) {

@@ -1,4 +1,4 @@
-import { statedMoment } from '../platform/dates.ts';
+import { dashedMoment } from '../platform/dates.ts';
 import { operationWords, type CsvFile } from '../platform/operation.ts';
 import type { AuditEntry, LoginEvent } from './audit-entry.ts';
 import type { FieldChange } from './record-changes.ts';
@@ -7,7 +7,7 @@ import type { FieldChange } from './record-changes.ts';
 export const auditLogCsv: CsvFile<AuditEntry> = {
   fileName: 'audit_log.csv',
   columns: [
-    { heading: 'When', text: (entry) => statedMoment(new Date(entry.happenedAt)) },
+    { heading: 'When', text: (entry) => dashedMoment(entry.happenedAt) },
     { heading: 'User', text: (entry) => entry.userName },
     { heading: 'Operation', text: (entry) => operationWords(entry.operation) },
     { heading: 'Record', text: (entry) => entry.record },
@@ -25,7 +25,7 @@ function changeText({ field, before, after }: FieldChange): string {
 export const loginEventsCsv: CsvFile<LoginEvent> = {
   fileName: 'logins.csv',
   columns: [
-    { heading: 'When', text: (event) => statedMoment(new Date(event.happenedAt)) },
+    { heading: 'When', text: (event) => dashedMoment(event.happenedAt) },
     { heading: 'Action', text: (event) => event.action },
     { heading: 'Mobile', text: (event) => event.mobile },
     { heading: 'User', text: (event) => event.userName },

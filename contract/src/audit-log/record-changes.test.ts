@@ -33,7 +33,7 @@ describe('what a change did', () => {
   test('writes amounts, dates and moments as the office does', () => {
     const after = { mrp: 1_234_50, quantity: 7, date: '2026-11-20', isShown: true, addedAt: '2026-11-20T04:30:00.000Z' };
     expect(Object.fromEntries(fieldChanges('product', null, after).map(({ field, after: text }) => [field, text]))).toEqual({
-      MRP: '1234.50', Quantity: '7', Date: '20-11-2026', 'Is shown': 'Yes', 'Added at': '20 November 2026 at 10:00:00 am',
+      MRP: '1234.50', Quantity: '7', Date: '20-11-2026', 'Is shown': 'Yes', 'Added at': '20-11-2026 10:00:00',
     });
     expect(fieldChanges('purchase', null, { quantity: 250, before: 1000 })).toEqual([
       { field: 'Quantity', before: null, after: '2.50' },

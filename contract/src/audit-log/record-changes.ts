@@ -1,5 +1,5 @@
 /** What a change did to a record, field by field, in the office's words. */
-import { dashedDate, statedMoment } from '../platform/dates.ts';
+import { dashedDate, dashedMoment } from '../platform/dates.ts';
 import { formatDecimal } from '../platform/decimal.ts';
 
 /** One field: its text before and after; null where there was none. */
@@ -39,7 +39,7 @@ function labelOf(key: string): string {
 function textOf(kind: string, key: string, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return inHundredths.has(key) || (kind === 'purchase' && inHundredthsOfPurchase.has(key)) ? formatDecimal(value) : String(value);
-  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return statedMoment(new Date(value));
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return dashedMoment(value);
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? dashedDate(value) : value;
 }
 

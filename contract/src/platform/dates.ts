@@ -68,3 +68,10 @@ export function financialYear(value: string): string {
 export function dashedDate(value: string): string {
   return value.split('-').toReversed().join('-');
 }
+
+const clockTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: officeTimeZone });
+
+/** A moment to the second, `20-11-2026 17:03:12`, in India's time. `moment` is ISO text. */
+export function dashedMoment(moment: string): string {
+  return `${dashedDate(dateAt(moment))} ${clockTime.format(new Date(moment))}`;
+}

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../../../testing/caller.ts';
-import { addCompany } from '../../../testing/companies.ts';
+import { aCompany } from '../../../testing/companies.ts';
 import { aContact, aCustomer } from '../../../testing/customers.ts';
+import { uploadPicture } from '../../../testing/images.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
 import { planOfPage, sorting } from '../../../testing/query-plan.ts';
 import { refusalOf } from '../../../testing/refusal.ts';
@@ -87,13 +88,16 @@ describe('GetAuditLog', () => {
   });
 
   test('never holds a private entry, and tells that it has changed', async () => {
-    const companyId = await addCompany(panel.admin, { pan: 'AAPFU0939F' });
-    const [company] = (await panel.admin.call('GetCompanyList', { whereClause: `fld_company_id=${companyId}` })).rows;
-    if (!company) throw new Error('the company was not added');
+    const company = aCompany({ image: await uploadPicture(panel.admin, 'Company'), pan: 'AAPFU0939F' });
+    const [added] = await panel.admin.call('AddClientDetails', company);
+    const companyId = added?.companyId ?? 0;
+    await panel.admin.call('UpdateClientDetails', { ...company, companyId, pan: 'AAPFU0939G' });
     const stored = await panel.db.selectFrom('audit_log').select(['before', 'after', 'search_text']).where('record', '=', 'company').execute();
-    expect(JSON.stringify(stored)).not.toContain('AAPFU0939F');
-    const [entry] = await entries({ record: 'company', recordId: companyId });
-    expect(entry?.changes).toContainEqual({ field: 'PAN', before: null, after: '•••' });
+    expect(stored).toHaveLength(2);
+    expect(JSON.stringify(stored)).not.toContain('AAPFU0939');
+    const [updated, created] = await entries({ record: 'company', recordId: companyId });
+    expect(created?.changes).toContainEqual({ field: 'PAN', before: null, after: '•••' });
+    expect(updated?.changes).toEqual([{ field: 'PAN', before: '•••', after: '••• (changed)' }]);
   });
 
   test('is also the file audit_log.csv', async () => {
@@ -103,7 +107,7 @@ describe('GetAuditLog', () => {
     expect(reply.headers.get('content-disposition')).toBe('attachment; filename="audit_log.csv"');
     const [heading, line] = reply.text.split('\r\n');
     expect(heading).toContain('When,User,Operation,Record,Record No.,Name,Changes');
-    expect(line).toMatch(/^20 November 2026 at 10:00:00 am,Test User \d+,Add Tax,tax,\d+,,Tax percentage:  → 6\.25$/);
+    expect(line).toMatch(/^20-11-2026 10:00:00,Test User \d+,Add Tax,tax,\d+,,Tax percentage:  → 6\.25$/);
   });
 
   test('goes on behind the last entry of a page, also among entries of one moment', async () => {

@@ -30,7 +30,7 @@ const subMenus = answer([
   subMenuRow(2, 1, 'Customer List', 'customerlist'),
   subMenuRow(3, 2, 'Product List', 'productlist'),
 ]);
-const pages = ['addcustomer', 'customerlist', 'productlist', 'addtax', 'changepassword'];
+const pages = ['addcustomer', 'customerlist', 'productlist', 'addtax', 'changepassword', 'auditlog'];
 
 describe('sidebar', () => {
   const user = userEvent.setup();
@@ -83,6 +83,16 @@ describe('sidebar', () => {
     storeRohini({ fld_logintype: loginType });
     await openSidebar(pages);
     expect(screen.queryByRole('link', { name: 'Change Password' }) !== null).toBe(isShown);
+  });
+
+  it.each([
+    ['Administrator', '/auditlog'],
+    ['Administrative', undefined],
+    ['Executive', undefined],
+  ])('leads login type %s to the audit log: %s', async (loginType, address) => {
+    storeRohini({ fld_logintype: loginType });
+    await openSidebar(pages);
+    expect(screen.queryByRole('link', { name: 'Audit Log' })?.getAttribute('href')).toBe(address);
   });
 
   it('shows no Change Password in a build without that page', async () => {

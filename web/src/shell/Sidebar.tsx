@@ -1,4 +1,4 @@
-import { KeyOutlined, LogoutOutlined } from '@ant-design/icons';
+import { HistoryOutlined, KeyOutlined, LogoutOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { logOut } from '../platform/session.ts';
@@ -7,12 +7,17 @@ import { Face } from './Face.tsx';
 import './sidebar.css';
 import { SideMenu } from './SideMenu.tsx';
 
-const changePasswordPage = 'changepassword';
+/** What stands below the menu for Administrators. */
+const administratorPages = [
+  { page: 'auditlog', name: 'Audit Log', icon: <HistoryOutlined /> },
+  { page: 'changepassword', name: 'Change Password', icon: <KeyOutlined /> },
+] as const;
 
 /** Who is logged in, the menu, and below it what concerns the login. `foot` adds entries there. */
 export function Sidebar({ foot }: { readonly foot?: ReactNode }) {
   const login = useLogin();
-  const mayChangePassword = usePageExists()(changePasswordPage) && login.loginType === 'Administrator';
+  const pageExists = usePageExists();
+  const ownPages = login.loginType === 'Administrator' ? administratorPages.filter(({ page }) => pageExists(page)) : [];
   return (
     <div className="sidebar">
       <div className="sidebar-person">
@@ -25,14 +30,14 @@ export function Sidebar({ foot }: { readonly foot?: ReactNode }) {
       <SideMenu />
       <div className="sidebar-foot">
         {foot}
-        {mayChangePassword && (
-          <PageLink page={changePasswordPage} className="side-entry">
+        {ownPages.map(({ page, name, icon }) => (
+          <PageLink key={page} page={page} className="side-entry">
             <span className="menu-icon" aria-hidden="true">
-              <KeyOutlined />
+              {icon}
             </span>
-            Change Password
+            {name}
           </PageLink>
-        )}
+        ))}
         <button type="button" className="side-entry" onClick={() => void logOut(login)}>
           <span className="menu-icon" aria-hidden="true">
             <LogoutOutlined />

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../../testing/database/test-database.ts';
 import { violatedUniqueIndex } from './errors.ts';
 import { openDatabase } from './open-database.ts';
+import { createSearchIndex, planSearch } from './search.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -151,5 +152,23 @@ describe('the migrations', () => {
     expect(await fresh.introspection.getTables()).toEqual([]);
     await fresh.destroy();
     await empty.drop();
+  });
+});
+
+test('a table that has rows already can be searched as soon as it gets its index, and its rows go on changing', async () => {
+  await db.transaction().execute(async (tx) => {
+    const on = tx as unknown as Kysely<unknown>;
+    await sql`create table notes (id integer primary key, search_text text not null)`.execute(on);
+    await sql`insert into notes values (1, 'teak bench'), (2, 'steel cot')`.execute(on);
+    await createSearchIndex(on, 'notes');
+    const found = async (term: string) => {
+      const search = await planSearch(on, 'notes', term);
+      const { rows } = await sql<{ id: number }>`select id from notes where ${search?.indexed}`.execute(on);
+      return rows.map((row) => row.id);
+    };
+    expect(await found('bench')).toEqual([1]);
+    await sql`update notes set search_text = 'teak stool' where id = 1`.execute(on);
+    expect([await found('bench'), await found('stool'), await found('steel')]).toEqual([[], [1], [2]]);
+    await sql`drop table notes`.execute(on);
   });
 });

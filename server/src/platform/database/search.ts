@@ -76,6 +76,8 @@ export async function createSearchIndex(db: Kysely<unknown>, table: string): Pro
     `create trigger ${index}_insert after insert on ${table} begin ${learn} end`,
     `create trigger ${index}_update after update of search_text on ${table} when old.search_text <> new.search_text begin ${forget} ${learn} end`,
     `create trigger ${index}_delete after delete on ${table} begin ${forget} end`,
+    // Rows that are there already: without them in the index, the first change of one would damage it.
+    `insert into ${index} (${index}) values ('rebuild')`,
   ]) {
     await sql.raw(statement).execute(db);
   }

@@ -1,0 +1,61 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoFindings, logIn } from './steps.ts';
+
+test.beforeEach(async ({ page }) => logIn(page));
+
+/** From the list of users to the matrix of the first user, who is an Administrator and may change own rights. */
+async function openOwnRights(page: Page): Promise<void> {
+  await page.goto('/adduserrights');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('administrator');
+  await page.getByRole('link', { name: 'Assign User Rights Administrator' }).click();
+  await expect(page.getByRole('heading', { name: 'Assign User Rights' })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+}
+
+test('gives and takes rights, which count at once (ARU-01, ARU-03, ARU-04, ARU-05, ARU-15, RTE-14, RTE-15, RGT-26)', async ({ page }) => {
+  await openOwnRights(page);
+  await expectNoFindings(page);
+  for (const title of ['View', 'Add', 'Approve', 'Edit', 'Delete', 'Void']) await expect(page.getByRole('columnheader', { name: title, exact: true })).toBeVisible();
+
+  await page.getByRole('switch', { name: 'Access to Tax' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Add Tax' })).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: 'Add Tax' })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'Add Terms' }).uncheck();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByText('Access Rights Updated.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tax' })).toHaveCount(0);
+  expect((await page.request.post('/api/AddTax', { data: { tax: '9.75' } })).status()).toBe(403);
+  await page.goto('/addterms');
+  await expect(page.getByRole('heading', { name: 'Terms Management' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add New Term' })).toHaveCount(0);
+
+  await openOwnRights(page);
+  await page.getByRole('switch', { name: 'Access to Tax' }).click();
+  for (const name of ['View Tax', 'Add Tax', 'Delete Tax', 'Add Terms']) await page.getByRole('checkbox', { name }).check();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByText('Access Rights Updated.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tax' })).toBeVisible();
+});
+
+test('keeps what was ticked over a reload, and offers the rights of others to copy', async ({ page }) => {
+  await openOwnRights(page);
+  await page.getByRole('checkbox', { name: 'Delete Terms' }).uncheck();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Delete Terms' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Copy Rights' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole('combobox', { name: 'Copy from' }).fill('Administrator');
+  await page.locator('.ant-select-item-option').getByText('Administrator', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('The rights of Administrator are filled in.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Delete Terms' })).toBeChecked();
+});
+
+test('the matrix scrolls inside its sheet on a phone @phone', async ({ page }) => {
+  await openOwnRights(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectNoFindings(page);
+  await page.getByRole('checkbox', { name: 'Void Quotation' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('rowheader', { name: 'Quotation', exact: true })).toBeInViewport();
+});

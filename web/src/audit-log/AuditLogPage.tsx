@@ -1,0 +1,25 @@
+import { Segmented } from 'antd';
+import { useIsPhone } from '../platform/media.ts';
+import { useAuditLogWish } from './audit-log-search.ts';
+import './audit-log.css';
+import { ChangeList } from './ChangeList.tsx';
+import { LoginList } from './LoginList.tsx';
+
+const lists = ['Changes', 'Logins'] as const;
+
+/** Who changed what, and who logged in: for Administrators. Others are refused by the server. */
+export function AuditLogPage() {
+  const [{ show }, ask] = useAuditLogWish();
+  const chooser = (
+    <Segmented<(typeof lists)[number]>
+      className="audit-chooser"
+      aria-label="List"
+      size={useIsPhone() ? 'large' : 'middle'}
+      options={[...lists]}
+      value={show === 'logins' ? 'Logins' : 'Changes'}
+      // The filters that both lists know stay.
+      onChange={(list) => ask({ show: list === 'Logins' ? 'logins' : undefined, record: undefined, recordid: undefined, operation: undefined, action: undefined })}
+    />
+  );
+  return show === 'logins' ? <LoginList chooser={chooser} /> : <ChangeList chooser={chooser} />;
+}

@@ -1,0 +1,79 @@
+import { EyeOutlined } from '@ant-design/icons';
+import type { AuditEntry } from '@vikray/contract/audit-log/audit-entry.ts';
+import { auditLogCsv } from '@vikray/contract/audit-log/audit-log-csv.ts';
+import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-messages.ts';
+import { dashedMoment } from '@vikray/contract/platform/dates.ts';
+import { operationWords } from '@vikray/contract/platform/operation.ts';
+import { Button } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { csvAddress } from '../platform/call.ts';
+import { DataTable } from '../ui/DataTable.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useListSearch } from '../ui/list-search.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import '../ui/row-actions.css';
+import type { Column } from '../ui/table-columns.tsx';
+import { auditFilterOf, useAuditLog } from './audit-log-queries.ts';
+import { useAuditLogWish } from './audit-log-search.ts';
+import { ChangeFilters } from './ChangeFilters.tsx';
+import { ChangeModal, recordText } from './ChangeModal.tsx';
+
+const title = 'Audit Log';
+
+/** At 1440 px all but the last of the changed fields fit. */
+function changeColumns(onOpen: (entry: AuditEntry) => void): Column<AuditEntry>[] {
+  return [
+    { title: 'When', width: 176, fixed: 'start', cell: ({ happenedAt }) => <span className="tabular audit-moment">{dashedMoment(happenedAt)}</span> },
+    { title: 'User', width: 150, cell: ({ userName }) => userName },
+    { title: 'Operation', width: 168, cell: ({ operation }) => operationWords(operation) },
+    { title: 'Record', width: 136, cell: (entry) => recordText(entry) },
+    { title: 'Name', width: 212, cell: ({ recordName }) => <span className="audit-name">{recordName}</span> },
+    { title: 'Changed', cell: ({ changes }) => <span className="audit-fields">{changes.map((change) => change.field).join(', ')}</span> },
+    {
+      title: 'Action',
+      width: 76,
+      fixed: 'end',
+      cell: (entry) => (
+        <div className="row-actions">
+          <Button type="text" size="small" icon={<EyeOutlined aria-hidden />} aria-label={`Changes of ${recordText(entry)}`} onClick={() => onOpen(entry)} />
+        </div>
+      ),
+    },
+  ];
+}
+
+/** The changes of all records, the newest first. */
+export function ChangeList({ chooser }: { readonly chooser: ReactNode }) {
+  const list = useListSearch();
+  const [wish, ask] = useAuditLogWish();
+  const [opened, setOpened] = useState<AuditEntry>();
+  const csv = { address: csvAddress('GetAuditLog', { ...auditFilterOf(wish), search: list.search }), fileName: auditLogCsv.fileName };
+  return (
+    <>
+      <PageHeading title={title} tag={chooser}>
+        <ListToolbar list={list} csv={csv} />
+      </PageHeading>
+      <ChangeFilters wish={wish} ask={ask} />
+      <DataTable
+        label={title}
+        columns={changeColumns(setOpened)}
+        list={list}
+        rows={useAuditLog(list, wish)}
+        idOf={(entry) => entry.auditId}
+        width={1140}
+        empty={<EmptyState sentence={say.noChanges} />}
+      />
+      {opened && (
+        <ChangeModal
+          entry={opened}
+          onHistory={() => {
+            setOpened(undefined);
+            ask({ user: undefined, record: opened.record, recordid: opened.recordId, operation: undefined, from: undefined, to: undefined });
+          }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}

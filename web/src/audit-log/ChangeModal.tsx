@@ -1,0 +1,82 @@
+import type { AuditEntry } from '@vikray/contract/audit-log/audit-entry.ts';
+import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-messages.ts';
+import { dashedMoment } from '@vikray/contract/platform/dates.ts';
+import { operationWords } from '@vikray/contract/platform/operation.ts';
+import { Button, Modal } from 'antd';
+import { useIsPhone } from '../platform/media.ts';
+import '../ui/entry-list.css';
+import { Facts } from '../ui/Facts.tsx';
+
+/** The record as the office speaks of it: `Customer 12`. */
+export function recordText({ record, recordId }: Pick<AuditEntry, 'record' | 'recordId'>): string {
+  return `${record.charAt(0).toUpperCase()}${record.slice(1)} ${recordId}`;
+}
+
+interface ChangeModalProps {
+  readonly entry: AuditEntry;
+  /** Shows all changes of the same record. */
+  readonly onHistory: () => void;
+  readonly onClose: () => void;
+}
+
+/** One change, field by field: what stood there before, and what after. */
+export function ChangeModal({ entry, onHistory, onClose }: ChangeModalProps) {
+  const { operation, changes, userName, happenedAt, recordName } = entry;
+  const size = useIsPhone() ? 'large' : 'middle';
+  const hidesSomething = changes.some(({ before, after }) => `${before}${after}`.includes('•••'));
+  return (
+    <Modal
+      open
+      title={operationWords(operation)}
+      width={760}
+      centered
+      closable={false}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button size={size} onClick={onHistory}>
+            All Changes
+          </Button>
+          <Button size={size} type="primary" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <Facts
+        facts={[
+          { label: 'User', text: userName },
+          { label: 'When', text: dashedMoment(happenedAt) },
+          { label: recordText(entry), text: recordName },
+        ]}
+      />
+      {changes.length === 0 && <p className="audit-nothing">{say.nothingShown}</p>}
+      {changes.length > 0 && (
+        // What scrolls must be within reach of the keyboard.
+        <div className="audit-changes" role="region" aria-label="Changes" tabIndex={0}>
+          <table className="entry-list">
+            <thead>
+              <tr>
+                {['Field', 'Before', 'After'].map((heading) => (
+                  <th key={heading} scope="col">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map(({ field, before, after }) => (
+                <tr key={field}>
+                  <td>{field}</td>
+                  <td data-label="Before">{before ?? '–'}</td>
+                  <td data-label="After">{after ?? '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {hidesSomething && <p className="audit-nothing">{say.hidden}</p>}
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import { loginActions, type LoginEvent } from '@vikray/contract/audit-log/audit-entry.ts';
+import { loginEventsCsv } from '@vikray/contract/audit-log/audit-log-csv.ts';
+import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-messages.ts';
+import { dashedMoment } from '@vikray/contract/platform/dates.ts';
+import type { ReactNode } from 'react';
+import { csvAddress } from '../platform/call.ts';
+import { DataTable } from '../ui/DataTable.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Field } from '../ui/Field.tsx';
+import { useListSearch } from '../ui/list-search.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import type { Column } from '../ui/table-columns.tsx';
+import { loginFilterOf, useLoginEvents } from './audit-log-queries.ts';
+import { useAuditLogWish } from './audit-log-search.ts';
+import { AuditFilters, FilterSelect } from './AuditFilters.tsx';
+
+const title = 'Audit Log';
+const actions = loginActions.map((action) => ({ value: action, label: action }));
+
+const columns: readonly Column<LoginEvent>[] = [
+  { title: 'When', width: 176, fixed: 'start', cell: ({ happenedAt }) => <span className="tabular audit-moment">{dashedMoment(happenedAt)}</span> },
+  { title: 'Action', width: 120, cell: ({ action }) => action },
+  { title: 'Mobile', width: 160, cell: ({ mobile }) => mobile },
+  { title: 'User', cell: ({ userName }) => userName },
+  { title: 'Address', width: 240, cell: ({ address }) => address },
+];
+
+/** Who logged in and out, and who tried, the newest first. */
+export function LoginList({ chooser }: { readonly chooser: ReactNode }) {
+  const list = useListSearch();
+  const [wish, ask] = useAuditLogWish();
+  const csv = { address: csvAddress('GetLoginEvents', { ...loginFilterOf(wish), search: list.search }), fileName: loginEventsCsv.fileName };
+  return (
+    <>
+      <PageHeading title={title} tag={chooser}>
+        <ListToolbar list={list} csv={csv} />
+      </PageHeading>
+      <AuditFilters wish={wish} ask={ask}>
+        <Field name="action" label="Action">
+          <FilterSelect options={actions} value={wish.action} onChange={(action) => ask({ action })} />
+        </Field>
+      </AuditFilters>
+      <DataTable
+        label={title}
+        columns={columns}
+        list={list}
+        rows={useLoginEvents(list, wish)}
+        idOf={(event) => event.eventId}
+        width={960}
+        empty={<EmptyState sentence={say.noLogins} />}
+      />
+    </>
+  );
+}
