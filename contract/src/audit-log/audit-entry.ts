@@ -49,7 +49,7 @@ const day = z
   .optional();
 
 /** From the first to the last day, both included. */
-export const period = { from: day, to: day };
+const period = { from: day, to: day };
 
 export const auditFilters = { userId: id.optional(), record: line(40).optional(), recordId: id.optional(), operation: line(60).optional(), ...period };
 export const loginFilters = { userId: id.optional(), action: z.enum(loginActions).optional(), ...period };

@@ -38,14 +38,13 @@ function RecordNumber({ wish, ask }: FiltersProps) {
   };
   return (
     <form
-      onBlur={settle}
       onSubmit={(event) => {
         event.preventDefault();
         settle();
       }}
     >
       <Field name="recordid" label="Record No.">
-        <DigitsInput value={typed} onChange={setTyped} maxLength={12} disabled={wish.record === undefined} />
+        <DigitsInput value={typed} onChange={setTyped} maxLength={12} onLeave={settle} disabled={wish.record === undefined} />
       </Field>
     </form>
   );

@@ -8,10 +8,12 @@ interface DigitsInputProps {
   /** Shown in front of the digits, such as +91. */
   readonly prefix?: string;
   readonly disabled?: boolean;
+  /** The field is left: for digits that count only once they are all there. */
+  readonly onLeave?: () => void;
 }
 
 /** Digits alone: whatever else is typed or pasted is dropped, and so is what comes after `maxLength` digits. */
-export function DigitsInput({ value, onChange, maxLength, prefix, disabled }: DigitsInputProps) {
+export function DigitsInput({ value, onChange, maxLength, prefix, disabled, onLeave }: DigitsInputProps) {
   return (
     <Input
       {...useFieldMarks()}
@@ -21,6 +23,7 @@ export function DigitsInput({ value, onChange, maxLength, prefix, disabled }: Di
       inputMode="numeric"
       autoComplete="off"
       disabled={disabled}
+      onBlur={onLeave}
     />
   );
 }
