@@ -19,7 +19,22 @@ import { termRoutes } from './terms/term-routes.tsx';
 
 const unknownPath = createRoute({ getParentRoute: () => shellRoute, path: '$', component: NotFound });
 
-const routeTree = rootRoute.addChildren([...sessionRoutes, shellRoute.addChildren([...dashboardRoutes, ...companyRoutes, ...customerRoutes, ...productRoutes, ...purchaseRoutes, ...quotationRoutes, ...orderRoutes, ...dispatchRoutes, ...taxRoutes, ...termRoutes, ...rightsRoutes, ...auditLogRoutes, unknownPath])]);
+const pages = [
+  ...dashboardRoutes,
+  ...companyRoutes,
+  ...customerRoutes,
+  ...productRoutes,
+  ...purchaseRoutes,
+  ...quotationRoutes,
+  ...orderRoutes,
+  ...dispatchRoutes,
+  ...taxRoutes,
+  ...termRoutes,
+  ...rightsRoutes,
+  ...auditLogRoutes,
+  unknownPath,
+];
+const routeTree = rootRoute.addChildren([...sessionRoutes, shellRoute.addChildren(pages)]);
 
 /** The router over all pages; a test gives it a history in memory. */
 export function createAppRouter(history?: RouterHistory) {
