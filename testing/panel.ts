@@ -34,6 +34,7 @@ export async function startTestPanel(change: Partial<Config> = {}): Promise<Test
     host: '127.0.0.1',
     database: database.settings,
     admin: { mobile: adminMobile, password },
+    oldQuotationCompanyId: undefined,
     publicUrl: undefined,
     sessionIdleMs: 12 * hourMs,
     sessionMaxMs: 7 * 24 * hourMs,

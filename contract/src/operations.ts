@@ -1,17 +1,20 @@
 /** The operation table: every call of the panel, by the name that is the same in contract, server, browser and tests. */
 import { auditLogOperations } from './audit-log/audit-log-operations.ts';
+import { brochuresOperations } from './brochures/brochures-operations.ts';
 import { companiesOperations } from './companies/companies-operations.ts';
 import { customersOperations } from './customers/customers-operations.ts';
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
 import { dispatchesOperations } from './dispatches/dispatches-operations.ts';
 import { imagesOperations } from './images/images-operations.ts';
 import { lookupsOperations } from './lookups/lookups-operations.ts';
+import { oldQuotationsOperations } from './old-quotations/old-quotations-operations.ts';
 import { ordersOperations } from './orders/orders-operations.ts';
 import type { Answer, FailureName, Input } from './platform/operation.ts';
 import { productsOperations } from './products/products-operations.ts';
 import { purchasesOperations } from './purchases/purchases-operations.ts';
 import { quotationsOperations } from './quotations/quotations-operations.ts';
 import { rightsOperations } from './rights/rights-operations.ts';
+import { salesCallsOperations } from './sales-calls/sales-calls-operations.ts';
 import { sessionOperations } from './session/session-operations.ts';
 import { taxesOperations } from './taxes/taxes-operations.ts';
 import { termsOperations } from './terms/terms-operations.ts';
@@ -28,8 +31,11 @@ export const operations = {
   ...taxesOperations,
   ...termsOperations,
   ...quotationsOperations,
+  ...oldQuotationsOperations,
   ...ordersOperations,
   ...dispatchesOperations,
+  ...salesCallsOperations,
+  ...brochuresOperations,
   ...dashboardOperations,
   ...auditLogOperations,
 };

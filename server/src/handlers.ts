@@ -1,6 +1,8 @@
 /** The one list of handlers: the compiler demands one for every operation of the contract. */
 import { GetAuditLog } from './audit-log/GetAuditLog.ts';
 import { GetLoginEvents } from './audit-log/GetLoginEvents.ts';
+import { GetBrochure } from './brochures/GetBrochure.ts';
+import { UpdateBrochure } from './brochures/UpdateBrochure.ts';
 import { AddClientDetails } from './companies/AddClientDetails.ts';
 import { GetCompanyList } from './companies/GetCompanyList.ts';
 import { UpdateClientDetails } from './companies/UpdateClientDetails.ts';
@@ -25,6 +27,8 @@ import { GetDepartmentType } from './lookups/GetDepartmentType.ts';
 import { GetIndustry } from './lookups/GetIndustry.ts';
 import { GetProductCategory } from './lookups/GetProductCategory.ts';
 import { GetState } from './lookups/GetState.ts';
+import { GetOldQuotation } from './old-quotations/GetOldQuotation.ts';
+import { GetOldQuotationProduct } from './old-quotations/GetOldQuotationProduct.ts';
 import { AddOrder } from './orders/AddOrder.ts';
 import { AddOrderProductMapping } from './orders/AddOrderProductMapping.ts';
 import { GetOrder } from './orders/GetOrder.ts';
@@ -59,6 +63,7 @@ import { GetUserSubMenuList } from './rights/GetUserSubMenuList.ts';
 import { UpdateMenuRights } from './rights/UpdateMenuRights.ts';
 import { UpdateSubMenuRights } from './rights/UpdateSubMenuRights.ts';
 import { UpdateUserRights } from './rights/UpdateUserRights.ts';
+import { GetSalesList } from './sales-calls/GetSalesList.ts';
 import { AddUserLoginSession } from './session/AddUserLoginSession.ts';
 import { AuthenticateUser } from './session/AuthenticateUser.ts';
 import { GetLoginRecord } from './session/GetLoginRecord.ts';
@@ -75,6 +80,8 @@ import type { Handlers } from './platform/handler.ts';
 export const handlers: Handlers = {
   GetAuditLog,
   GetLoginEvents,
+  GetBrochure,
+  UpdateBrochure,
   AddClientDetails,
   GetCompanyList,
   UpdateClientDetails,
@@ -99,6 +106,8 @@ export const handlers: Handlers = {
   GetIndustry,
   GetProductCategory,
   GetState,
+  GetOldQuotation,
+  GetOldQuotationProduct,
   AddOrder,
   AddOrderProductMapping,
   GetOrder,
@@ -133,6 +142,7 @@ export const handlers: Handlers = {
   UpdateMenuRights,
   UpdateSubMenuRights,
   UpdateUserRights,
+  GetSalesList,
   AddUserLoginSession,
   AuthenticateUser,
   GetLoginRecord,

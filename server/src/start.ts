@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { handlers } from './handlers.ts';
 import { imageRoute } from './images/public.ts';
+import { oldQuotationPdfRoute } from './old-quotations/public.ts';
 import { orderPdfRoute } from './orders/public.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { StartProblem, type Config } from './platform/config.ts';
@@ -30,7 +31,7 @@ const housekeepingEveryMs = 3_600_000;
 /** Starts the panel. Throws a StartProblem with a sentence for the person who starts it. */
 export async function startPanel(config: Config, clock: Clock = systemClock): Promise<RunningPanel> {
   const db = openDatabase(config.database);
-  const server = await createServer({ config, db, clock, handlers, identify: identifyWith(db, clock, config), routes: [imageRoute, quotationPdfRoute, orderPdfRoute] });
+  const server = await createServer({ config, db, clock, handlers, identify: identifyWith(db, clock, config), routes: [imageRoute, quotationPdfRoute, oldQuotationPdfRoute, orderPdfRoute] });
   try {
     await prepareDatabase(db);
     const address = await listen(server, config);

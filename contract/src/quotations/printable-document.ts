@@ -9,6 +9,10 @@ import { quotationType, type Quotation, type QuotationProduct } from './quotatio
 /** What quotations and orders have in common for printing. */
 export type PrintedRecord = Omit<Quotation, 'quotationId' | 'type' | 'status' | 'approvedDate' | 'voidDate' | 'orderStatus'>;
 
+/** What of it stands on paper. */
+type PrintedContent = Omit<PrintedRecord, 'companyId' | 'contactPersonId' | 'companyForId' | 'email' | 'discountAmount'>;
+type PrintedProduct = Omit<QuotationProduct, 'productId'>;
+
 export interface PrintedLine {
   readonly number: number;
   /** The picture's address; blank for none. */
@@ -62,7 +66,7 @@ function placeLines(address: string, city: string, state: string, pincode: strin
   return [...address.split('\n'), place].map((line) => line.trim()).filter(Boolean);
 }
 
-function pagesOf(lines: readonly QuotationProduct[]): PrintedLine[][] {
+function pagesOf(lines: readonly PrintedProduct[]): PrintedLine[][] {
   const printed = lines.map((line, index) => ({
     number: index + 1,
     photo: line.photo,
@@ -81,10 +85,10 @@ export function documentFileName(number: string, date: string): string {
   return `${number.replace(/[/\\:*?"<>|]/g, '-')}-${dashedDate(date)}.pdf`;
 }
 
-/** Makes the document of a quotation or order. Fails: never; blank texts print as a dash. */
+/** Makes the document of a quotation, old or new, or of an order. Fails: never; blank texts print as a dash. */
 export function printableDocument(
-  record: PrintedRecord,
-  lines: readonly QuotationProduct[],
+  record: PrintedContent,
+  lines: readonly PrintedProduct[],
   { title = quotationType, numberLabel = 'Quotation Number', isVoid = false }: { title?: string; numberLabel?: string; isVoid?: boolean } = {},
 ): PrintableDocument {
   const amount = (label: string, paise: number): LabelledText => ({ label, text: formatRupees(paise) });

@@ -1,4 +1,4 @@
-/** The companies' SQL. Reading: pageOfCompanies, findCompany. Writing: insertCompany, updateCompany, refreshSearchText. */
+/** The companies' SQL. Reading: pageOfCompanies, findCompany, findFirstActiveCompany. Writing: insertCompany, updateCompany, refreshSearchText. */
 import type { Company } from '@vikray/contract/companies/company.ts';
 import type { CompanyFilter } from '@vikray/contract/companies/where-clause.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
@@ -77,6 +77,12 @@ function asCompany(row: Selectable<Tables['companies']>): Company {
 export async function findCompany(db: Db, companyId: number): Promise<Company | undefined> {
   const [company] = await companiesOf(db, [companyId]);
   return company;
+}
+
+/** The active company that was added first; nothing when there is none. */
+export async function findFirstActiveCompany(db: Db): Promise<Company | undefined> {
+  const first = await db.selectFrom('companies').select('id').where('status', '=', 'Active').orderBy('id').limit(1).executeTakeFirst();
+  return first && findCompany(db, first.id);
 }
 
 /** Adds a company and gives its number. Violates companies_gstin when another one has its GSTIN. */

@@ -29,6 +29,11 @@ const environment = z.object({
   DATABASE_URL: address('DATABASE_URL', 'postgres:', 'postgresql:').optional(),
   ADMIN_MOBILE: z.string().regex(/^\d{10}$/, { error: 'ADMIN_MOBILE must have exactly 10 digits.' }).default('9000000001'),
   ADMIN_PASSWORD: z.string().min(8, { error: 'ADMIN_PASSWORD must have at least 8 characters.' }).optional(),
+  OLD_QUOTATION_COMPANY: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/, { error: 'OLD_QUOTATION_COMPANY must be the number of a company.' })
+    .transform(Number)
+    .optional(),
   PUBLIC_URL: address('PUBLIC_URL', 'http:', 'https:').optional(),
   SESSION_IDLE_HOURS: number('SESSION_IDLE_HOURS', 1, 24 * 30, 12),
   SESSION_MAX_DAYS: number('SESSION_MAX_DAYS', 1, 365, 7),
@@ -41,6 +46,8 @@ export interface Config {
   readonly host: string;
   readonly database: DatabaseSettings;
   readonly admin: { readonly mobile: string; readonly password: string | undefined };
+  /** The company whose letterhead old quotations bear; absent means the first active one. */
+  readonly oldQuotationCompanyId: number | undefined;
   /** The address under which browsers reach the panel; absent means the one they call. */
   readonly publicUrl: URL | undefined;
   readonly sessionIdleMs: number;
@@ -62,6 +69,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     host: set.HOST,
     database: set.DATABASE_URL ? { url: set.DATABASE_URL } : { file: join(makeDataFolder(set.DATA_DIR), 'vikray.db') },
     admin: { mobile: set.ADMIN_MOBILE, password: set.ADMIN_PASSWORD },
+    oldQuotationCompanyId: set.OLD_QUOTATION_COMPANY,
     publicUrl: set.PUBLIC_URL ? new URL(set.PUBLIC_URL) : undefined,
     sessionIdleMs: set.SESSION_IDLE_HOURS * hourMs,
     sessionMaxMs: set.SESSION_MAX_DAYS * 24 * hourMs,

@@ -1,0 +1,8 @@
+/** Every sentence of the brochures area. */
+export const brochureMessages = {
+  enterRemark: 'Please enter Remark.',
+  saved: 'Remark successfully saved.',
+  noneFound: 'No Brochure Requests Available',
+  notFound: 'This brochure request does not exist.',
+  unknownFilter: 'This filter is not understood.',
+} as const;

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { id, requiredParagraph } from '../platform/fields.ts';
+import { madeUpon } from '../platform/version.ts';
+import { body, row } from '../platform/wire.ts';
+import { brochureMessages as say } from './brochure-messages.ts';
+
+/** The longest remark. */
+export const mostRemarkLetters = 1000;
+
+/** A remark as entered: never blank. */
+export const remarkDetails = { remarks: requiredParagraph(mostRemarkLetters, say.enterRemark) };
+
+export const changedRemark = body({ id, ...remarkDetails, ...madeUpon });
+
+/** A request for a brochure in an answer; `remarks` is blank until somebody writes one. */
+export const brochureRequest = row(
+  {
+    requestId: id,
+    name: z.string(),
+    companyName: z.string(),
+    state: z.string(),
+    mobile: z.string(),
+    email: z.string(),
+    remarks: z.string(),
+    version: z.int(),
+  },
+  { requestId: 'fld_id', companyName: 'fld_company_name' },
+);
+
+export type BrochureRequest = z.output<typeof brochureRequest>;
+
+/** The filter text of the list: a documented key, of which nothing but blank is understood. Anything else is refused. */
+export const blankWhereClause = z
+  .string()
+  .max(200, { abort: true })
+  .refine((text) => text.trim() === '', { error: say.unknownFilter })
+  .optional();

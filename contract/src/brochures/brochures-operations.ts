@@ -1,0 +1,36 @@
+import { changed, list, notFound, write, type CsvFile } from '../platform/operation.ts';
+import { changedMeanwhile } from '../platform/version.ts';
+import { brochureMessages as say } from './brochure-messages.ts';
+import { blankWhereClause, brochureRequest, changedRemark, type BrochureRequest } from './brochure-request.ts';
+
+/** The brochure requests as a file. */
+export const brochureCsv: CsvFile<BrochureRequest> = {
+  fileName: 'brochure_list.csv',
+  columns: [
+    { heading: 'Name', text: (request) => request.name },
+    { heading: 'Company Name', text: (request) => request.companyName },
+    { heading: 'Phone', text: (request) => request.mobile },
+    { heading: 'Email', text: (request) => request.email },
+    { heading: 'Remark', text: (request) => request.remarks },
+  ],
+};
+
+export const brochuresOperations = {
+  /** The requests for a brochure, newest first. They come by import alone. */
+  GetBrochure: list({
+    method: 'POST',
+    right: 'signed-in',
+    row: brochureRequest,
+    sorts: ['newest'],
+    filters: { whereClause: blankWhereClause },
+    irregular: { whereClause: 'whereClause' },
+    csv: brochureCsv,
+  }),
+  /** Writes the remark to a request. */
+  UpdateBrochure: write({
+    right: 'View Brochure',
+    input: changedRemark,
+    answer: changed('requestId'),
+    failures: { RequestNotFound: notFound(say.notFound), ...changedMeanwhile },
+  }),
+};

@@ -1,0 +1,52 @@
+/** An old quotation as it is printed: in the layout of today's quotations, with the figures of its time. */
+import type { Company } from '../companies/company.ts';
+import { printableDocument, type PrintableDocument } from '../quotations/printable-document.ts';
+import type { OldQuotation } from './old-quotation.ts';
+
+/** A line as it is printed; the quantity in hundredths of a piece, rate and total in paise. */
+export interface FiledLine {
+  /** The picture's address; blank for none. */
+  readonly photo: string;
+  readonly name: string;
+  readonly description: string;
+  readonly quantity: number;
+  readonly rate: number;
+  readonly total: number;
+}
+
+type Issuer = Pick<Company, 'companyName' | 'image' | 'address' | 'city' | 'state' | 'pincode' | 'country' | 'email' | 'mobileNumber' | 'gst' | 'msme'>;
+
+const unknownIssuer: Issuer = { companyName: '', image: '', address: '', city: '', state: '', pincode: '', country: '', email: '', mobileNumber: '', gst: '', msme: '' };
+
+/**
+ * Makes the document. Every amount is the filed one; the row after the discount alone, which was not filed, is the subtotal less the discount.
+ * The former system kept neither a warranty nor the issuing company: the one prints as a dash, the other is `issuer`.
+ */
+export function oldQuotationDocument(quotation: OldQuotation, lines: readonly FiledLine[], issuer: Issuer = unknownIssuer): PrintableDocument {
+  const { taxPercent, taxAmount, serviceTaxPercent, serviceTaxAmount, ...filed } = quotation;
+  return printableDocument(
+    {
+      ...filed,
+      warranty: '',
+      totalDiscountAmount: quotation.subtotal - quotation.discountAmount,
+      gstPercent: taxPercent,
+      gstAmount: taxAmount,
+      gstServiceChargePercent: serviceTaxPercent,
+      gstServiceChargeAmount: serviceTaxAmount,
+      preparedByMobile: '',
+      preparedByEmail: '',
+      companyForName: issuer.companyName,
+      companyForImage: issuer.image,
+      companyForAddress: issuer.address,
+      companyForCity: issuer.city,
+      companyForState: issuer.state,
+      companyForPincode: issuer.pincode,
+      companyForCountry: issuer.country,
+      companyForEmail: issuer.email,
+      phoneNumber: issuer.mobileNumber,
+      gst: issuer.gst,
+      msme: issuer.msme,
+    },
+    lines.map((line) => ({ ...line, quantity: line.quantity / 100 })),
+  );
+}

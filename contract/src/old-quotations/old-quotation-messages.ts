@@ -1,0 +1,8 @@
+/** Every sentence of the old quotations area. */
+export const oldQuotationMessages = {
+  noneFound: 'No Quotations Available',
+  emptyYearTitle: 'No Quotations',
+  emptyYear: 'There are no quotations for this year.',
+  notFound: 'This quotation does not exist.',
+  unknownYear: 'The financial year must be two following years, such as 2020-2021.',
+} as const;

@@ -1,0 +1,33 @@
+import { dashedDate } from '../platform/dates.ts';
+import { id } from '../platform/fields.ts';
+import { list, type CsvFile } from '../platform/operation.ts';
+import { contactNames, salesCall, type SalesCall } from './sales-call.ts';
+
+/** The sales calls as a file. */
+export const salesCallCsv: CsvFile<SalesCall> = {
+  fileName: 'sales_list.csv',
+  columns: [
+    { heading: 'Sales Id', text: (call) => call.salesId },
+    { heading: 'Company Name', text: (call) => call.companyName },
+    { heading: 'Customer Contact', text: contactNames },
+    { heading: 'Sales Call Type', text: (call) => call.callType },
+    { heading: 'Sales Description', text: (call) => call.description },
+    { heading: 'Sales Calls Action', text: (call) => call.callAction },
+    { heading: 'Action Date', text: (call) => dashedDate(call.actionDate) },
+    { heading: 'Action Description', text: (call) => call.actionDescription },
+    { heading: 'Staff Name', text: (call) => call.staffName },
+    { heading: 'Sales Status', text: (call) => call.status },
+  ],
+};
+
+export const salesCallsOperations = {
+  /** The sales calls, the latest action first: everybody's, or those of one member of the staff. They come by import alone. */
+  GetSalesList: list({
+    method: 'POST',
+    right: 'signed-in',
+    row: salesCall,
+    sorts: ['actionDate', 'companyName'],
+    filters: { staffId: id.nullish() },
+    csv: salesCallCsv,
+  }),
+};

@@ -1,0 +1,93 @@
+/** The brochure requests' SQL. Reading: pageOfRequests, findRequest. Writing: updateRemark, and insertBrochureRequests for imports. */
+import './brochures-tables.ts';
+import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
+import { insertInChunks, type Arrival } from '../platform/database/insert-many.ts';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import { searchTextOf } from '../platform/database/search.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/stamp.ts';
+
+/** The brochure requests as the platform's pages read them. */
+export function listedRequests(db: Db): ListedTable<BrochureRequest> {
+  return {
+    table: 'brochure_requests',
+    filters: [],
+    sortColumns: { newest: 'id' },
+    isNewestFirst: true,
+    rowsOf: (ids) => requestsOf(db, ids),
+    idOf: (request) => request.requestId,
+  };
+}
+
+/** One window of the brochure requests. */
+export async function pageOfRequests(db: Db, window: Window): Promise<RowsAndTotal<BrochureRequest>> {
+  return readPage(db, listedRequests(db), window);
+}
+
+async function requestsOf(db: Db, ids: readonly number[]): Promise<BrochureRequest[]> {
+  return db
+    .selectFrom('brochure_requests')
+    .select(['id as requestId', 'name', 'company_name as companyName', 'state', 'mobile', 'email', 'remarks', 'version'])
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** A brochure request; nothing when it does not exist. */
+export async function findRequest(db: Db, requestId: number): Promise<BrochureRequest | undefined> {
+  const [request] = await requestsOf(db, [requestId]);
+  return request;
+}
+
+/** What a request is found by: all that the list shows. The state is not shown. */
+function searchTextFor({ name, companyName, mobile, email, remarks }: Omit<BrochureRequest, 'requestId' | 'version'>): string {
+  return searchTextOf([name, companyName, mobile, email, remarks]);
+}
+
+/**
+ * Writes the remark of a request that still has the version it was read in.
+ * Nothing when somebody was faster; then nothing has changed.
+ */
+export async function updateRemark(db: Db, request: BrochureRequest, remarks: string, { userId, now }: Stamp): Promise<BrochureRequest | undefined> {
+  const after = { ...request, remarks, version: request.version + 1 };
+  const { numUpdatedRows } = await db
+    .updateTable('brochure_requests')
+    .set({ remarks, version: after.version, search_text: searchTextFor(after), updated_by_id: userId, updated_at: now })
+    .where('id', '=', request.requestId)
+    .where('version', '=', request.version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n ? after : undefined;
+}
+
+/** A brochure request as an import brings it. `externalKey` tells it from all others where it comes from. */
+export interface NewBrochureRequest extends Omit<BrochureRequest, 'requestId' | 'version'> {
+  readonly externalKey: string;
+}
+
+/** Adds brochure requests and tells how many are new: one whose key is there already stays as it is, its remark included. */
+export async function insertBrochureRequests(db: Db, requests: readonly NewBrochureRequest[], { importId, now }: Arrival): Promise<number> {
+  const added = await insertInChunks(requests, (chunk) =>
+    db
+      .insertInto('brochure_requests')
+      .values(
+        chunk.map((request) => ({
+          external_key: request.externalKey,
+          name: request.name,
+          company_name: request.companyName,
+          state: request.state,
+          mobile: request.mobile,
+          email: request.email,
+          remarks: request.remarks,
+          version: 1,
+          search_text: searchTextFor(request),
+          import_id: importId,
+          created_at: now,
+          updated_by_id: null,
+          updated_at: now,
+        })),
+      )
+      .onConflict((conflict) => conflict.column('external_key').doNothing())
+      .returning('id')
+      .execute(),
+  );
+  return added.length;
+}

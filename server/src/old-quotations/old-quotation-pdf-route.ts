@@ -1,0 +1,28 @@
+import { oldQuotationDocument } from '@vikray/contract/old-quotations/old-quotation-document.ts';
+import { mayBePrinted } from '@vikray/contract/old-quotations/old-quotation.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import type { FastifyInstance } from 'fastify';
+import { findCompany, findFirstActiveCompany } from '../companies/public.ts';
+import type { App } from '../platform/http/app.ts';
+import { demandLogin } from '../platform/http/demand-login.ts';
+import { notServed, RequestFailure } from '../platform/http/failures.ts';
+import { answerPdf } from '../quotations/public.ts';
+import { findOldQuotation, listFiledLines } from './old-quotation-store.ts';
+
+/** An old quotation as a PDF, laid out like a new one, if it was approved. */
+export function oldQuotationPdfRoute(api: FastifyInstance, app: App): void {
+  api.get<{ Params: { id: string } }>('/old-quotations/:id([1-9][0-9]{0,14}).pdf', async (request, reply) => {
+    await demandLogin(app, request);
+    const oldQuotationId = Number(request.params.id);
+    const quotation = await findOldQuotation(app.db, oldQuotationId);
+    if (!quotation) throw notServed();
+    if (!mayBePrinted(quotation)) throw new RequestFailure(409, 'NotApproved', say.exportOnlyApproved);
+    return answerPdf(app, reply, oldQuotationDocument(quotation, await listFiledLines(app.db, oldQuotationId), await findIssuer(app)));
+  });
+}
+
+/** The company that the settings name for all old quotations, else the first active one. */
+async function findIssuer({ db, config: { oldQuotationCompanyId } }: App) {
+  const named = oldQuotationCompanyId === undefined ? undefined : await findCompany(db, oldQuotationCompanyId);
+  return named ?? findFirstActiveCompany(db);
+}

@@ -1,0 +1,85 @@
+/**
+ * The old quotations' SQL. Reading: pageOfOldQuotations, findOldQuotation, findIdOfCode, listFiledLines.
+ * Writing: insertOldQuotations, for imports.
+ */
+import { imageUrl } from '@vikray/contract/images/image.ts';
+import type { FiledLine } from '@vikray/contract/old-quotations/old-quotation-document.ts';
+import type { OldQuotation } from '@vikray/contract/old-quotations/old-quotation.ts';
+import { sql } from 'kysely';
+import { insertInChunks, type Arrival } from '../platform/database/insert-many.ts';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { asOldQuotation, columnsOf } from './old-quotation-columns.ts';
+import type { FiledLineColumns } from './old-quotations-tables.ts';
+
+/** The old quotations of all years, or of one such as `2020-2021`, as the platform's pages read them. */
+export function listedOldQuotations(db: Db, financialYear?: string): ListedTable<OldQuotation> {
+  return {
+    table: 'old_quotations',
+    filters: financialYear === undefined ? [] : [sql`old_quotations.financial_year = ${financialYear}`],
+    sortColumns: { date: 'quoted_on', totalAmount: 'total_paise', companyName: 'customer_name_key' },
+    isNewestFirst: true,
+    rowsOf: (ids) => oldQuotationsOf(db, ids),
+    idOf: (quotation) => quotation.oldQuotationId,
+  };
+}
+
+/** One window of the old quotations. */
+export async function pageOfOldQuotations(db: Db, financialYear: string | undefined, window: Window): Promise<RowsAndTotal<OldQuotation>> {
+  return readPage(db, listedOldQuotations(db, financialYear), window);
+}
+
+async function oldQuotationsOf(db: Db, ids: readonly number[]): Promise<OldQuotation[]> {
+  const rows = await db.selectFrom('old_quotations').selectAll().where('id', 'in', ids).execute();
+  return rows.map(asOldQuotation);
+}
+
+/** An old quotation; nothing when it does not exist. */
+export async function findOldQuotation(db: Db, oldQuotationId: number): Promise<OldQuotation | undefined> {
+  const [quotation] = await oldQuotationsOf(db, [oldQuotationId]);
+  return quotation;
+}
+
+/** The id of the old quotation that the former system knew under this code; nothing for an unknown one. */
+export async function findIdOfCode(db: Db, code: string): Promise<number | undefined> {
+  return (await db.selectFrom('old_quotations').select('id').where('code', '=', code).executeTakeFirst())?.id;
+}
+
+/** The lines of an old quotation in their order. */
+export async function listFiledLines(db: Db, oldQuotationId: number): Promise<FiledLine[]> {
+  const rows = await db.selectFrom('old_quotation_lines').selectAll().where('old_quotation_id', '=', oldQuotationId).orderBy('id').execute();
+  return rows.map((row) => ({
+    photo: row.image_hash === null ? '' : imageUrl(row.image_hash),
+    name: row.name,
+    description: row.description,
+    quantity: row.quantity_hundredths,
+    rate: row.rate_paise,
+    total: row.total_paise,
+  }));
+}
+
+/** An old quotation as an import brings it; the pictures of its lines are stored already. */
+export interface FiledQuotation extends Omit<OldQuotation, 'oldQuotationId'> {
+  readonly lines: readonly FiledLineColumns[];
+}
+
+/** Adds old quotations with their lines and tells how many are new: one whose code is there already stays as it is, lines included. */
+export async function insertOldQuotations(db: Db, quotations: readonly FiledQuotation[], arrival: Arrival): Promise<number> {
+  const added = await insertInChunks(quotations, (chunk) =>
+    db
+      .insertInto('old_quotations')
+      .values(chunk.map((quotation) => columnsOf(quotation, arrival)))
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .returning(['id', 'code'])
+      .execute(),
+  );
+  const ids = new Map(added.map(({ id, code }) => [code, id]));
+  const lines = quotations.flatMap((quotation) => {
+    const id = ids.get(quotation.code);
+    // Of two with one code in the same import the first one was added.
+    ids.delete(quotation.code);
+    return id === undefined ? [] : quotation.lines.map((line) => ({ old_quotation_id: id, ...line }));
+  });
+  await insertInChunks(lines, (chunk) => db.insertInto('old_quotation_lines').values([...chunk]).execute());
+  return added.length;
+}

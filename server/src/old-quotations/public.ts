@@ -1,0 +1,2 @@
+/** What other areas may use of the old quotations. */
+export { oldQuotationPdfRoute } from './old-quotation-pdf-route.ts';

@@ -1,0 +1,101 @@
+/** The sales calls' SQL. Reading: pageOfSalesCalls. Writing: insertSalesCalls, for imports. */
+import './sales-calls-tables.ts';
+import { dashedDate } from '@vikray/contract/platform/dates.ts';
+import { contactNames, type SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
+import { sql, type Insertable } from 'kysely';
+import { insertInChunks, type Arrival } from '../platform/database/insert-many.ts';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import { nameKey } from '../platform/database/name-key.ts';
+import { searchTextOf } from '../platform/database/search.ts';
+import type { Db, Tables } from '../platform/database/tables.ts';
+
+/** The sales calls of everybody, or of one member of the staff, as the platform's pages read them. */
+export function listedSalesCalls(db: Db, staffId?: number): ListedTable<SalesCall> {
+  return {
+    table: 'sales_calls',
+    filters: staffId === undefined ? [] : [sql`sales_calls.staff_id = ${staffId}`],
+    sortColumns: { actionDate: 'acted_on', companyName: 'company_name_key' },
+    isNewestFirst: true,
+    rowsOf: (ids) => salesCallsOf(db, ids),
+    idOf: (call) => call.callId,
+  };
+}
+
+/** One window of the sales calls. */
+export async function pageOfSalesCalls(db: Db, staffId: number | undefined, window: Window): Promise<RowsAndTotal<SalesCall>> {
+  return readPage(db, listedSalesCalls(db, staffId), window);
+}
+
+/** Each call with the customer that it names, or else with the one of its company's name. */
+async function salesCallsOf(db: Db, ids: readonly number[]): Promise<SalesCall[]> {
+  const rows = await db
+    .selectFrom('sales_calls')
+    .leftJoin('customers as linked', (join) => join.onRef('linked.id', '=', 'sales_calls.customer_id').on('linked.status', '<>', 'Deleted'))
+    .leftJoin('customers as named', (join) => join.onRef('named.name_key', '=', 'sales_calls.company_name_key').on('named.status', '<>', 'Deleted'))
+    .selectAll('sales_calls')
+    .select(['linked.id as linked_id', 'named.id as named_id'])
+    .where('sales_calls.id', 'in', ids)
+    .execute();
+  return rows.map((row) => ({
+    callId: row.id,
+    salesId: row.sales_id,
+    companyName: row.company_name,
+    name: row.contact_name,
+    contactPersons: namesIn(row.contact_names),
+    callType: row.call_type,
+    description: row.description,
+    callAction: row.call_action,
+    actionDate: row.acted_on,
+    actionDescription: row.action_description,
+    staffName: row.staff_name,
+    status: row.status,
+    customerId: row.linked_id ?? row.named_id,
+  }));
+}
+
+function namesIn(json: string): { name: string }[] {
+  // Written by insertSalesCalls alone, as a list of names.
+  return (JSON.parse(json) as string[]).map((name) => ({ name }));
+}
+
+/** A sales call as an import brings it. `staffId` is the user whose call it was, where that is known. */
+export interface NewSalesCall extends Omit<SalesCall, 'callId'> {
+  readonly staffId: number | null;
+}
+
+/** Adds sales calls and tells how many are new: one whose Sales Id is there already stays as it is. */
+export async function insertSalesCalls(db: Db, calls: readonly NewSalesCall[], arrival: Arrival): Promise<number> {
+  const added = await insertInChunks(calls, (chunk) =>
+    db
+      .insertInto('sales_calls')
+      .values(chunk.map((call) => columnsOf(call, arrival)))
+      .onConflict((conflict) => conflict.column('sales_id').doNothing())
+      .returning('id')
+      .execute(),
+  );
+  return added.length;
+}
+
+function columnsOf(call: NewSalesCall, { importId, now }: Arrival): Insertable<Tables['sales_calls']> {
+  const { salesId, companyName, callType, description, callAction, actionDate, actionDescription, staffName, status } = call;
+  const shown = [salesId, companyName, contactNames(call), callType, description, callAction, dashedDate(actionDate), actionDescription, staffName, status];
+  return {
+    sales_id: salesId,
+    company_name: companyName,
+    company_name_key: nameKey(companyName),
+    customer_id: call.customerId,
+    contact_name: call.name,
+    contact_names: JSON.stringify(call.contactPersons.map(({ name }) => name)),
+    call_type: callType,
+    description,
+    call_action: callAction,
+    acted_on: actionDate,
+    action_description: actionDescription,
+    staff_id: call.staffId,
+    staff_name: staffName,
+    status,
+    search_text: searchTextOf(shown),
+    import_id: importId,
+    created_at: now,
+  };
+}

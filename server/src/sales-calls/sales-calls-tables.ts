@@ -1,0 +1,27 @@
+import type { Generated } from 'kysely';
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    sales_calls: {
+      id: Generated<number>;
+      sales_id: string;
+      company_name: string;
+      company_name_key: string;
+      customer_id: number | null;
+      contact_name: string;
+      /** A JSON list of names. */
+      contact_names: string;
+      call_type: string;
+      description: string;
+      call_action: string;
+      acted_on: string;
+      action_description: string;
+      staff_id: number | null;
+      staff_name: string;
+      status: string;
+      search_text: string;
+      import_id: number | null;
+      created_at: string;
+    };
+  }
+}
