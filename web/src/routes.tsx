@@ -1,15 +1,18 @@
 /** All pages. Each area brings its own; what no area knows is "Page not found", inside the shell. */
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { auditLogRoutes } from './audit-log/audit-log-routes.tsx';
+import { brochureRoutes } from './brochures/brochure-routes.tsx';
 import { companyRoutes } from './companies/company-routes.tsx';
 import { customerRoutes } from './customers/customer-routes.tsx';
 import { dashboardRoutes } from './dashboard/dashboard-routes.tsx';
 import { dispatchRoutes } from './dispatches/dispatch-routes.tsx';
+import { oldQuotationRoutes } from './old-quotations/old-quotation-routes.tsx';
 import { orderRoutes } from './orders/order-routes.tsx';
 import { productRoutes } from './products/product-routes.tsx';
 import { purchaseRoutes } from './purchases/purchase-routes.tsx';
 import { quotationRoutes } from './quotations/quotation-routes.tsx';
 import { rightsRoutes } from './rights/rights-routes.tsx';
+import { salesCallRoutes } from './sales-calls/sales-call-routes.tsx';
 import { sessionRoutes } from './session/session-routes.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { PageFailure } from './shell/PageFailure.tsx';
@@ -26,11 +29,14 @@ const pages = [
   ...productRoutes,
   ...purchaseRoutes,
   ...quotationRoutes,
+  ...oldQuotationRoutes,
   ...orderRoutes,
   ...dispatchRoutes,
+  ...salesCallRoutes,
+  ...rightsRoutes,
   ...taxRoutes,
   ...termRoutes,
-  ...rightsRoutes,
+  ...brochureRoutes,
   ...auditLogRoutes,
   unknownPath,
 ];

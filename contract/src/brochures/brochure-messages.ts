@@ -2,6 +2,7 @@
 export const brochureMessages = {
   enterRemark: 'Please enter Remark.',
   saved: 'Remark successfully saved.',
+  savedMeanwhile: (remark: string) => `Saved meanwhile: ${remark}`,
   noneFound: 'No Brochure Requests Available',
   notFound: 'This brochure request does not exist.',
   unknownFilter: 'This filter is not understood.',

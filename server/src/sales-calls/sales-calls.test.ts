@@ -109,10 +109,13 @@ describe('GetSalesList', () => {
 
 describe('a page of the sales calls', () => {
   beforeAll(async () => {
-    // More than one statement takes.
     const many = Array.from({ length: 3000 }, (_, index) => ({ ...aSalesCall(), staffId: 1, actionDate: `2026-0${1 + (index % 9)}-01` }));
-    expect(await addSalesCalls(panel.db, ...many)).toBe(3000);
+    await addSalesCalls(panel.db, ...many);
     await sql`analyze sales_calls`.execute(panel.db);
+  });
+
+  test('has them all, however many come at once', async () => {
+    expect((await panel.admin.call('GetSalesList', { staffId: 1, page: 1 })).total).toBe(3000);
   });
 
   test.each([

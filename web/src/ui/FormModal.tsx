@@ -1,10 +1,11 @@
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { Button, Modal } from 'antd';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useIsPhone } from '../platform/media.ts';
 import { FieldGrid } from './Field.tsx';
 import { belongsTo, FormFailure, type Failure } from './form-failure.tsx';
 import './form-modal.css';
+import { useFocusBack } from './use-focus-back.ts';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 import { useWizardSteps } from './wizard-steps.ts';
 
@@ -82,15 +83,4 @@ export function FormModal({ title, submitLabel, check, fields, refusal, isBusy =
       </form>
     </Modal>
   );
-}
-
-/** What had the focus before has it again afterwards. */
-function useFocusBack(): void {
-  const before = useRef(document.activeElement);
-  useEffect(() => {
-    const opener = before.current;
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
 }

@@ -24,7 +24,7 @@ export function ListPager({ list, rows: { rows, total, totalIsCapped } }: ListPa
         current={list.page}
         pageSize={list.pageSize}
         total={known}
-        pageSizeOptions={[...pageSizes]}
+        pageSizeOptions={[...(list.pageSizes ?? pageSizes)]}
         showSizeChanger={{ 'aria-label': 'Page size', showSearch: false }}
         showLessItems={isPhone}
         onChange={(page, pageSize) => list.ask(pageSize === list.pageSize ? { page } : { pageSize })}

@@ -32,6 +32,8 @@ export interface ListPage<Sort extends string = string> {
 export interface ListSearch<Sort extends string = string> extends ListPage<Sort> {
   /** Asks for something else. Unless it is another page of the same rows, the first page is shown. */
   readonly ask: (wish: Partial<ListPage>) => void;
+  /** The page sizes to choose from, where they are not those of every list. */
+  readonly pageSizes?: readonly number[];
 }
 
 /** Search, page, page size and order of the list under the current address. `sorts` are the orders that the list knows. */
@@ -62,5 +64,6 @@ export function useListSearch<const Sort extends string = never>({
     void navigate({ to: '.', search: (before: object) => ({ ...before, ...search }), replace: wish.search !== undefined });
   }
 
-  return { ...known, ask };
+  const offered = pageSizes.some((size) => size === pageSize) ? pageSizes : [pageSize, ...pageSizes].toSorted((one, other) => one - other);
+  return { ...known, ask, pageSizes: offered };
 }

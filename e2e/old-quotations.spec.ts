@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { fillOldRecords } from './old-records.ts';
+import { choose, expectNoFindings, logIn } from './steps.ts';
+
+test.beforeAll(fillOldRecords);
+test.beforeEach(async ({ page }) => logIn(page));
+
+test('shows the quotations of a year and exports an approved one (OLD-02, OLD-03, OLD-04, OLD-07, OLD-08, RTE-31)', async ({ page }) => {
+  await page.goto('/oldquotation');
+  await expect(page.getByText('Total 2 items')).toBeVisible();
+  await expect(page.getByRole('row', { name: /RSD\/2020-2021\/0311/ })).toContainText('₹1,15,432.10');
+  await expectNoFindings(page);
+
+  await page.getByRole('button', { name: 'Export RSD/2020-2021/0312' }).click();
+  await expect(page.getByText('Quotation cannot be exported until it is approved.')).toBeVisible();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export RSD/2020-2021/0311' }).click()]);
+  expect(download.suggestedFilename()).toBe('RSD-2020-2021-0311-20-11-2020.pdf');
+  expect(readFileSync(await download.path()).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.getByPlaceholder('Search here....').fill('zuari');
+  await expect(page.getByText('Total 1 items')).toBeVisible();
+  await page.getByPlaceholder('Search here....').fill('');
+  await choose(page, 'Financial Year', '2014 - 2015');
+  await expect(page.getByRole('row', { name: /Kali River Resort/ })).toContainText('20/01/2015');
+  await expect(page).toHaveURL(/year=2014-2015/);
+});
+
+test('says in a dialog that a year has none (OLD-05, OLD-06)', async ({ page }) => {
+  await page.goto('/oldquotation');
+  await choose(page, 'Financial Year', '2013 - 2014');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('No Quotations');
+  await expect(dialog).toContainText('There are no quotations for this year.');
+  await expectNoFindings(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('No Quotations Available')).toBeVisible();
+});
+
+test('the old quotations fit a phone @phone', async ({ page }) => {
+  await page.goto('/oldquotation');
+  await expect(page.getByText('RSD/2020-2021/0311')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectNoFindings(page);
+});

@@ -1,0 +1,34 @@
+import { brochureMessages as say } from '@vikray/contract/brochures/brochure-messages.ts';
+import { brochureCsv } from '@vikray/contract/brochures/brochures-operations.ts';
+import { useState } from 'react';
+import { DataTable } from '../ui/DataTable.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useListSearch } from '../ui/list-search.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { brochureColumns } from './brochure-columns.tsx';
+import { brochureCsvOf, useBrochureList } from './brochure-queries.ts';
+
+const title = 'Download Brochure List';
+
+export function BrochureListPage() {
+  const list = useListSearch({ pageSize: 10 });
+  // One row at a time: opening another one closes the first.
+  const [editedId, setEditedId] = useState<number>();
+  return (
+    <>
+      <PageHeading title={title}>
+        <ListToolbar list={list} csv={{ read: () => brochureCsvOf(list), fileName: brochureCsv.fileName }} />
+      </PageHeading>
+      <DataTable
+        columns={brochureColumns({ editedId, onEdit: setEditedId })}
+        list={list}
+        rows={useBrochureList(list)}
+        idOf={(request) => request.requestId}
+        label={title}
+        width={1120}
+        empty={<EmptyState sentence={say.noneFound} />}
+      />
+    </>
+  );
+}

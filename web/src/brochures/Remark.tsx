@@ -1,0 +1,36 @@
+import { EditOutlined } from '@ant-design/icons';
+import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
+import { Button } from 'antd';
+import { IfAllowed } from '../ui/IfAllowed.tsx';
+import '../ui/row-actions.css';
+import './remark.css';
+import { RemarkEditor } from './RemarkEditor.tsx';
+
+interface RemarkProps {
+  readonly request: BrochureRequest;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/** The remark of a request with the way to change it, or the way to add one. */
+export function Remark({ request, isOpen, onOpen, onClose }: RemarkProps) {
+  const { name, remarks } = request;
+  if (isOpen) return <RemarkEditor request={request} onClose={onClose} />;
+  return (
+    <div className="remark">
+      {remarks && <span className="remark-text">{remarks}</span>}
+      <IfAllowed to="UpdateBrochure">
+        {remarks ? (
+          <span className="row-actions">
+            <Button type="text" size="small" icon={<EditOutlined aria-hidden />} aria-label={`Edit Remark of ${name}`} onClick={onOpen} />
+          </span>
+        ) : (
+          <Button className="remark-button" size="small" aria-label={`Add Remark for ${name}`} onClick={onOpen}>
+            Add Remark
+          </Button>
+        )}
+      </IfAllowed>
+    </div>
+  );
+}

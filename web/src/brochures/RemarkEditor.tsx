@@ -1,0 +1,54 @@
+import { brochureMessages as say } from '@vikray/contract/brochures/brochure-messages.ts';
+import { mostRemarkLetters, type BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { notify } from '../platform/notify.tsx';
+import { useSubmit } from '../ui/use-submit.ts';
+import { refreshBrochures } from './brochure-queries.ts';
+import './remark.css';
+
+interface RemarkEditorProps {
+  readonly request: BrochureRequest;
+  readonly onClose: () => void;
+}
+
+/** Writes a remark in its row. Saving a blank one does nothing. */
+export function RemarkEditor({ request: { requestId, name, remarks, version }, onClose }: RemarkEditorProps) {
+  const [opened] = useState(remarks);
+  const [text, setText] = useState(remarks);
+  const update = useSubmit('UpdateBrochure');
+  const entries = { requestId, text, version };
+
+  async function save(): Promise<void> {
+    if (text.trim() === '') return;
+    const saved = await update.send(entries, () => ({ id: requestId, remarks: text, version }));
+    // Also when refused: somebody else may have written a remark meanwhile.
+    void refreshBrochures();
+    if (!saved) return;
+    notify.success(say.saved);
+    onClose();
+  }
+
+  return (
+    <div className="remark-editor">
+      <Input.TextArea
+        aria-label={`Remark for ${name}`}
+        // The user has just asked for this field.
+        autoFocus
+        autoSize={{ minRows: 2, maxRows: 8 }}
+        maxLength={mostRemarkLetters}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {remarks !== opened && <p className="remark-text">{say.savedMeanwhile(remarks)}</p>}
+      <div className="remark-ways">
+        <Button size="small" className="remark-button" disabled={update.isBusy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button size="small" className="remark-button" type="primary" loading={update.isBusy} onClick={() => void save()}>
+          Save
+        </Button>
+      </div>
+    </div>
+  );
+}

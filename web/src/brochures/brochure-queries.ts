@@ -1,0 +1,21 @@
+/** All that the brochure screen reads from the server. */
+import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
+import { csvFile } from '../platform/call.ts';
+import { refresh } from '../platform/queries.ts';
+import { useListRows, type ListRows } from '../ui/list-rows.ts';
+import type { ListPage } from '../ui/list-search.ts';
+
+/** The brochure requests of the list screen. */
+export function useBrochureList(page: ListPage): ListRows<BrochureRequest> {
+  return useListRows('GetBrochure', page, (request) => request.requestId, { whereClause: '' });
+}
+
+/** The brochure requests of a search as a file. */
+export function brochureCsvOf({ search }: ListPage): Promise<Blob> {
+  return csvFile('GetBrochure', { search: search || undefined });
+}
+
+/** Has everything that shows brochure requests read afresh. */
+export function refreshBrochures(): Promise<void> {
+  return refresh('GetBrochure');
+}

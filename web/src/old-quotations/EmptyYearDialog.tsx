@@ -1,0 +1,28 @@
+import { oldQuotationMessages as say } from '@vikray/contract/old-quotations/old-quotation-messages.ts';
+import { Button, Modal } from 'antd';
+import { useRef } from 'react';
+import { useFocusBack } from '../ui/use-focus-back.ts';
+
+/** Tells that the chosen year has no quotations. It is open for as long as it is drawn. */
+export function EmptyYearDialog({ onClose }: { readonly onClose: () => void }) {
+  const ok = useRef<HTMLButtonElement>(null);
+  useFocusBack();
+  return (
+    <Modal
+      open
+      title={say.emptyYearTitle}
+      width={420}
+      centered
+      closable={false}
+      onCancel={onClose}
+      afterOpenChange={() => ok.current?.focus()}
+      footer={
+        <Button ref={ok} type="primary" onClick={onClose}>
+          OK
+        </Button>
+      }
+    >
+      <p className="empty-year">{say.emptyYear}</p>
+    </Modal>
+  );
+}

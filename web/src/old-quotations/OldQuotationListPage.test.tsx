@@ -1,0 +1,102 @@
+import { filedYears } from '@vikray/contract/old-quotations/filed-years.ts';
+import { oldQuotationMessages as say } from '@vikray/contract/old-quotations/old-quotation-messages.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { choose, chosenIn, press } from '../../../testing/web-hands.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
+import { oldQuotationRow } from '../../../testing/web-old-records.ts';
+import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+import { today } from '../platform/today.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  storeRohini();
+});
+
+async function openOld(rows: readonly object[], address = '/oldquotation') {
+  const server = stubServer({
+    ...quietShell,
+    GetUserSubMenuAccessRights: answer(granted('View Old Quotation', 'Approve Quotation', 'Void Quotation')),
+    GetOldQuotation: answer(rows, { total: rows.length }),
+  });
+  const app = openApp(address);
+  await screen.findByRole('heading', { name: 'Old Quotation List' });
+  return { server, app };
+}
+
+const three = [oldQuotationRow(3), oldQuotationRow(2, { status: 'Open' }), oldQuotationRow(1, { status: 'Void' })];
+
+test('shows seven columns (OLD-04, GEN-08, RTE-31)', async () => {
+  await openOld(three);
+  await screen.findByText('OLD/3');
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Quotation Number', 'Date', 'Amount', 'Customer', 'Prepared By', 'Status', 'Export']);
+  const cells = [...document.querySelectorAll('.ant-table-row')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
+  expect(cells[0]).toEqual(['OLD/3', '20/11/2020', '₹1,15,432.10', 'Sharavati Hospital', 'Madhav Ranade', 'Approved', '']);
+  expect(screen.getByText('Total 3 items')).toBeTruthy();
+});
+
+test('is to be read only: nobody approves, voids or adds here, whatever his rights (OLD-01, RGT-30)', async () => {
+  await openOld(three);
+  const row = await screen.findByText('OLD/3');
+  const controls = [...(row.closest('main')?.querySelectorAll('.page-heading button, .page-heading a, .ant-table-row button, .ant-table-row a') ?? [])];
+  expect(controls.map((control) => control.getAttribute('aria-label') ?? control.textContent)).toEqual(['CSV', 'Export OLD/3', 'Export OLD/2', 'Export OLD/1']);
+});
+
+test('offers the years from the current one back to 2013 and shows 2020 - 2021 first (OLD-02, GEN-06)', async () => {
+  const { server, app } = await openOld(three);
+  expect(chosenIn('Financial Year')).toBe('2020 - 2021');
+  await waitFor(() => expect(server.sentTo('GetOldQuotation')[0]?.query).toEqual({ page: '1', pagesize: '30', financialyear: '2020-2021' }));
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Financial Year' }));
+  const offered = await waitFor(() => {
+    const options = [...document.querySelectorAll('.ant-select-item-option-content')].map((option) => option.textContent);
+    expect(options.length).toBeGreaterThan(0);
+    return options;
+  });
+  expect(offered).toEqual(filedYears(today()).map((year) => year.replace('-', ' - ')));
+  await choose('Financial Year', '2016 - 2017');
+  await waitFor(() => expect(server.sentTo('GetOldQuotation').at(-1)?.query).toEqual({ page: '1', pagesize: '30', financialyear: '2016-2017' }));
+  expect(app.path()).toBe('/oldquotation');
+  expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe('/api/GetOldQuotation?financialyear=2016-2017&format=csv');
+});
+
+test('shows the standard year for one in the address that is not offered (OLD-02)', async () => {
+  const { server } = await openOld(three, '/oldquotation?year=1999-2000');
+  await waitFor(() => expect(server.sentTo('GetOldQuotation')[0]?.query).toMatchObject({ financialyear: '2020-2021' }));
+});
+
+test('searches inside the year, on the server (OLD-03, OLD-11)', async () => {
+  const { server } = await openOld(three, '/oldquotation?search=hospital&year=2014-2015');
+  expect(screen.getByPlaceholderText<HTMLInputElement>(messages.searchHere).value).toBe('hospital');
+  await waitFor(() => expect(server.sentTo('GetOldQuotation')[0]).toMatchObject({ method: 'GET', query: { search: 'hospital', financialyear: '2014-2015' } }));
+});
+
+test('tells in a dialog that a year has none, once for each year (OLD-05, OLD-06)', async () => {
+  await openOld([]);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(say.emptyYearTitle)).toBeTruthy();
+  expect(dialog.getByText(say.emptyYear)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText(say.noneFound)).toBeTruthy();
+  await choose('Financial Year', '2013 - 2014');
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+test('tells nothing of the year when only a search finds none (OLD-05, OLD-06)', async () => {
+  await openOld([], '/oldquotation?search=nobody');
+  expect(await screen.findByText(say.noneFound)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('exports an approved one, and says why another cannot be (OLD-07, OLD-08, PDF-14)', async () => {
+  const { server } = await openOld(three);
+  for (const name of ['Export OLD/2', 'Export OLD/1']) expect((await screen.findByRole('button', { name })).getAttribute('aria-disabled')).toBe('true');
+  press('Export OLD/2');
+  expect(await screen.findByText(quotationMessages.exportOnlyApproved)).toBeTruthy();
+  press('Export OLD/3');
+  expect(await screen.findByText(quotationMessages.pdfFailed)).toBeTruthy();
+  expect(server.sent.filter(({ name }) => name.endsWith('.pdf')).map(({ name }) => name)).toEqual(['old-quotations/3.pdf']);
+});

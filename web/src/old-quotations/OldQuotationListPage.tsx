@@ -1,0 +1,66 @@
+import { filedYears, shownYear } from '@vikray/contract/old-quotations/filed-years.ts';
+import { oldQuotationMessages as say } from '@vikray/contract/old-quotations/old-quotation-messages.ts';
+import { oldQuotationCsv } from '@vikray/contract/old-quotations/old-quotations-operations.ts';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { csvAddress } from '../platform/call.ts';
+import { useIsPhone } from '../platform/media.ts';
+import { today } from '../platform/today.ts';
+import { DataTable } from '../ui/DataTable.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useListSearch } from '../ui/list-search.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { useChosenYear } from './chosen-year.ts';
+import { EmptyYearDialog } from './EmptyYearDialog.tsx';
+import { oldQuotationColumns, oldQuotationSorts } from './old-quotation-columns.tsx';
+import './old-quotation-list.css';
+import { useOldQuotationList } from './old-quotation-queries.ts';
+
+const title = 'Old Quotation List';
+
+/** The quotations of the former system, to be read and printed only. */
+export function OldQuotationListPage() {
+  const list = useListSearch({ sorts: oldQuotationSorts });
+  const [financialYear, choose] = useChosenYear();
+  const [toldYear, setToldYear] = useState<string>();
+  const rows = useOldQuotationList(list, financialYear);
+  const { search, sort, order } = list;
+  const csv = { address: csvAddress('GetOldQuotation', { financialYear, search, sort, order: sort && order }), fileName: oldQuotationCsv.fileName };
+  const isEmptyYear = rows.total === 0 && !rows.isStale && search === '';
+  return (
+    <>
+      <PageHeading title={title}>
+        <ListToolbar list={list} filter={<YearFilter year={financialYear} onChoose={choose} />} csv={csv} />
+      </PageHeading>
+      <DataTable
+        columns={oldQuotationColumns}
+        list={list}
+        rows={rows}
+        idOf={(quotation) => quotation.oldQuotationId}
+        label={title}
+        empty={<EmptyState sentence={say.noneFound} />}
+      />
+      {isEmptyYear && toldYear !== financialYear && <EmptyYearDialog onClose={() => setToldYear(financialYear)} />}
+    </>
+  );
+}
+
+interface YearFilterProps {
+  readonly year: string;
+  readonly onChoose: (year: string) => void;
+}
+
+function YearFilter({ year, onChoose }: YearFilterProps) {
+  return (
+    <Select<string>
+      className="year-filter"
+      size={useIsPhone() ? 'large' : 'middle'}
+      aria-label="Financial Year"
+      value={year}
+      onChange={onChoose}
+      virtual={false}
+      options={filedYears(today()).map((each) => ({ value: each, label: shownYear(each) }))}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { filedYears, standardYear } from '@vikray/contract/old-quotations/filed-years.ts';
+import * as z from 'zod';
+import { today } from '../platform/today.ts';
+import { listSearch } from '../ui/list-search.ts';
+
+/** What the list of old quotations keeps in its address: beside that of every list its financial year, unless it is the standard one. */
+export const oldQuotationSearch = listSearch.extend({
+  year: z
+    .string()
+    .refine((year) => filedYears(today()).includes(year))
+    .optional()
+    .catch(undefined),
+});
+
+/** The financial year whose quotations are shown, and how to show another's. */
+export function useChosenYear(): [string, (year: string) => void] {
+  const { year = standardYear } = useSearch({ from: '/shell/oldquotation' });
+  const navigate = useNavigate({ from: '/oldquotation' });
+  const choose = (chosen: string) => {
+    const kept = chosen === standardYear ? undefined : chosen;
+    void navigate({ search: (before) => ({ ...before, year: kept, page: undefined }) });
+  };
+  return [year, choose];
+}

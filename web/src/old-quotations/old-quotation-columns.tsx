@@ -1,0 +1,27 @@
+import { mayBePrinted, type OldQuotation } from '@vikray/contract/old-quotations/old-quotation.ts';
+import { slashedDate } from '@vikray/contract/platform/dates.ts';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { ExportButton } from '../ui/ExportButton.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import type { Column } from '../ui/table-columns.tsx';
+
+/** The orders that the list offers at its heads. */
+export const oldQuotationSorts = ['date', 'totalAmount', 'companyName'] as const;
+
+/** The columns of the list. At 1440 px the customer ends where the ones at the right edge begin. */
+export const oldQuotationColumns: readonly Column<OldQuotation>[] = [
+  { title: 'Quotation Number', width: 216, fixed: 'start', cell: ({ number }) => <strong>{number}</strong> },
+  { title: 'Date', width: 120, sort: 'date', cell: ({ date }) => <span className="tabular">{slashedDate(date)}</span> },
+  { title: 'Amount', width: 160, isNumber: true, sort: 'totalAmount', cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong> },
+  { title: 'Customer', width: 456, sort: 'companyName', cell: ({ companyName }) => companyName },
+  { title: 'Prepared By', width: 242, cell: ({ preparedBy }) => preparedBy },
+  { title: 'Status', width: 122, fixed: 'end', cell: ({ status }) => status && <StatusTag status={status} /> },
+  { title: 'Export', width: 84, fixed: 'end', cell: (quotation) => <Export quotation={quotation} /> },
+];
+
+function Export({ quotation }: { readonly quotation: OldQuotation }) {
+  const { oldQuotationId, number } = quotation;
+  const refused = mayBePrinted(quotation) ? undefined : say.exportOnlyApproved;
+  return <ExportButton address={`/api/old-quotations/${oldQuotationId}.pdf`} label={number} failed={say.pdfFailed} refused={refused} />;
+}

@@ -1,0 +1,9 @@
+/** All that the screen of old quotations reads from the server. */
+import type { OldQuotation } from '@vikray/contract/old-quotations/old-quotation.ts';
+import { useListRows, type ListRows } from '../ui/list-rows.ts';
+import type { ListPage } from '../ui/list-search.ts';
+
+/** The old quotations of a financial year. */
+export function useOldQuotationList(page: ListPage, financialYear: string): ListRows<OldQuotation> {
+  return useListRows('GetOldQuotation', page, (quotation) => quotation.oldQuotationId, { financialYear });
+}

@@ -1,0 +1,32 @@
+import { salesCallMessages as say } from '@vikray/contract/sales-calls/sales-call-messages.ts';
+import { salesCallCsv } from '@vikray/contract/sales-calls/sales-calls-operations.ts';
+import { DataTable } from '../ui/DataTable.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useListSearch } from '../ui/list-search.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { salesCallColumns } from './sales-call-columns.tsx';
+import { salesCallCsvOf, useSalesCallList } from './sales-call-queries.ts';
+
+const title = 'Sales Management';
+
+/** The sales calls, to be read only. */
+export function SalesCallListPage() {
+  const list = useListSearch({ sorts: ['actionDate', 'companyName'] });
+  return (
+    <>
+      <PageHeading title={title}>
+        <ListToolbar list={list} csv={{ read: () => salesCallCsvOf(list), fileName: salesCallCsv.fileName }} />
+      </PageHeading>
+      <DataTable
+        columns={salesCallColumns}
+        list={list}
+        rows={useSalesCallList(list)}
+        idOf={(call) => call.callId}
+        label={title}
+        width={1500}
+        empty={<EmptyState sentence={say.noneFound} />}
+      />
+    </>
+  );
+}

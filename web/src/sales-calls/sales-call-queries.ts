@@ -1,0 +1,18 @@
+/** All that the sales-call screen reads from the server. */
+import type { SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
+import { csvFile } from '../platform/call.ts';
+import { useListRows, type ListRows } from '../ui/list-rows.ts';
+import type { ListPage } from '../ui/list-search.ts';
+
+/** The documented call names a member of the staff; null means everybody's calls. */
+const everybody = { staffId: null };
+
+/** The sales calls of the list screen. */
+export function useSalesCallList(page: ListPage): ListRows<SalesCall> {
+  return useListRows('GetSalesList', page, (call) => call.callId, everybody);
+}
+
+/** The sales calls of a search as a file, in the same order. */
+export function salesCallCsvOf({ search, sort, order }: ListPage<'actionDate' | 'companyName'>): Promise<Blob> {
+  return csvFile('GetSalesList', { ...everybody, search: search || undefined, sort, order: sort && order });
+}
