@@ -12,7 +12,7 @@ test('shows the quotations of a year and exports an approved one (OLD-02, OLD-03
   await expect(page.getByRole('row', { name: /RSD\/2020-2021\/0311/ })).toContainText('₹1,15,432.10');
   await expectNoFindings(page);
 
-  await page.getByRole('button', { name: 'Export RSD/2020-2021/0312' }).click();
+  await page.getByRole('button', { name: 'Export RSD/2020-2021/0312' }).click({ force: true });
   await expect(page.getByText('Quotation cannot be exported until it is approved.')).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export RSD/2020-2021/0311' }).click()]);
   expect(download.suggestedFilename()).toBe('RSD-2020-2021-0311-20-11-2020.pdf');

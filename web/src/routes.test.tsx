@@ -1,9 +1,37 @@
+import { rightNames } from '@vikray/contract/platform/rights.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { quietShell, storeRohini } from '../../testing/web-login.ts';
-import { refusal, stubServer } from '../../testing/web-server-stub.ts';
+import { customerRow, lookups } from '../../testing/web-customers.ts';
+import { granted, quietShell, storeRohini } from '../../testing/web-login.ts';
+import { brochureRow, oldQuotationRow, salesCallRow } from '../../testing/web-old-records.ts';
+import { approvedQuotationRow, dispatchRow, orderLineRow, orderRow } from '../../testing/web-orders.ts';
+import { productLookups, productRow } from '../../testing/web-products.ts';
+import { quotingOffice } from '../../testing/web-quotations.ts';
+import { answer, refusal, stubServer } from '../../testing/web-server-stub.ts';
 import { openApp } from './open-app.tsx';
 import { clearLogin } from './platform/login.ts';
+
+/** An office with one record of each kind, for a user with every right. */
+const wholeOffice = {
+  ...quotingOffice,
+  ...lookups,
+  ...productLookups,
+  GetUserSubMenuAccessRights: answer(granted(...rightNames)),
+  GetCustomerList: answer([customerRow(12, 'Niramaya Lotus')], { total: 1 }),
+  GetProductList: answer([productRow(1, 'Visitor Chair')], { total: 1 }),
+  GetQuotation: answer([approvedQuotationRow(3)], { total: 1 }),
+  GetApprovedQuotation: answer([approvedQuotationRow(3)], { total: 1 }),
+  GetQuotationProduct: answer([]),
+  GetOldQuotation: answer([oldQuotationRow(3)], { total: 1 }),
+  GetOrder: answer([orderRow(61)], { total: 1 }),
+  GetOrderToDispatch: answer([orderRow(61)], { total: 1 }),
+  GetOrderProduct: answer([orderLineRow(1, 'Fowler Bed', { ordered: 10, stock: '12.00' })]),
+  GetDispatchOrder: answer([dispatchRow(1)], { total: 1 }),
+  GetSalesList: answer([salesCallRow(7)], { total: 1 }),
+  GetBrochure: answer([brochureRow(2)], { total: 1 }),
+  GetTax: answer([{ fld_id: 1, fld_gst: '18.00', gst: '18.00', fld_updatedon: '2026-11-20T10:00:00.000Z', updatedon: '2026-11-20T10:00:00.000Z' }], { total: 1 }),
+  GetTermsData: answer([], { total: 0 }),
+};
 
 describe('routes', () => {
   beforeEach(() => localStorage.clear());
@@ -31,6 +59,37 @@ describe('routes', () => {
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
     expect(screen.getByText('Rohini Sondhi')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it.each([
+    ['RTE-03', '/downloadbrochure', 'Download Brochure List', 'Add Remark'],
+    ['RTE-05', '/addproduct', 'Add Product', 'Product Details'],
+    ['RTE-07', '/addtax', 'Tax Management', '18.00'],
+    ['RTE-08', '/addterms', 'Terms Management', 'No Terms Available'],
+    ['RTE-10', '/addcustomer', 'Add Customer', 'Customer Details'],
+    ['RTE-11', '/customerlist', 'Customer List', 'Niramaya Lotus'],
+    ['RTE-13', '/productlist', 'Product List', 'Visitor Chair'],
+    ['RTE-16', '/addquotation', 'Add Quotation', 'Taramandal Furniture'],
+    ['RTE-17', '/quotationlist', 'Quotation Management', 'RSD/2026-2027/0003'],
+    ['RTE-18', '/addorder', 'Order Management', 'RSD/2026-2027/0003'],
+    ['RTE-19', '/generateorder?id=3', 'Generate Order', 'Kind Attention: Mr. Devdatta Rao - Purchase Manager'],
+    ['RTE-20', '/orderlist', 'Order List', 'SO/RSD/2026-2027/0061'],
+    ['RTE-22', '/viewproduct?id=1', 'View Product', 'Visitor Chair'],
+    ['RTE-23', '/viewcustomer?id=12', 'View Customer', 'Niramaya Lotus'],
+    ['RTE-24', '/viewquotation?id=3', 'Product Quotation', 'Kind Attention: Mr. Devdatta Rao - Purchase Manager'],
+    ['RTE-25', '/adddispatch', 'Dispatch Management', 'SO/RSD/2026-2027/0061'],
+    ['RTE-26', '/dispatch?id=61', 'Dispatch', 'Order Details'],
+    ['RTE-29', '/dispatchlist', 'Dispatch History', 'Fowler Bed'],
+    ['RTE-30', '/saleslist', 'Sales Management', 'SC-7'],
+    ['RTE-31', '/oldquotation', 'Old Quotation List', 'OLD/3'],
+  ])('%s: show %s inside the shell, with what it is there for', async (_, address, heading, content) => {
+    storeRohini();
+    stubServer(wholeOffice);
+    const { path } = openApp(address);
+    expect(await screen.findByRole('heading', { name: new RegExp(`^${heading}`), level: 1 })).toBeDefined();
+    expect((await screen.findAllByText(content)).length).toBeGreaterThan(0);
+    expect(screen.getByText('Senior Sales Executive')).toBeDefined();
+    expect(path()).toBe(address.split('?')[0]);
   });
 
   it('lead back to the login page when the login goes, as in another tab (LOG-17)', async () => {

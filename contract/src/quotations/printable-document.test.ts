@@ -53,6 +53,16 @@ describe('a printable document', () => {
     expect(print({ address: '', city: '', state: '', pincode: '', country: '' }).to.address).toEqual([]);
   });
 
+  test('names India where an address names no country (GEN-18)', () => {
+    expect(print({ country: '' }).to.address.at(-1)).toBe('Nagpur, Maharashtra - 440015, India');
+    expect(print({ companyForCountry: '' }).issuer.address.at(-1)).toBe('Pune, Maharashtra - 410501, India');
+    expect(print({ country: 'Nepal' }).to.address.at(-1)).toBe('Nagpur, Maharashtra - 440015, Nepal');
+  });
+
+  test('writes the prefix +91 before the phone of the issuing company (QUO-43, GEN-05)', () => {
+    expect(print().issuer.facts[0]).toEqual({ label: 'Phone', text: '+91 9000000010' });
+  });
+
   test('has the MSME number only where there is one (PDF-01)', () => {
     const labels = (msme: string) => print({ msme }).issuer.facts.map(({ label }) => label);
     expect(labels('')).toEqual(['Phone', 'Email', 'GST No.']);

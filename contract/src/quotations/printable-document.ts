@@ -52,6 +52,8 @@ export interface PrintableDocument {
 const linesPerPage = 3;
 const countryPrefix = '+91';
 const nothing = '-';
+/** The country of an address that names none. */
+const standardCountry = 'India';
 
 /** The printed names of the columns of the product table. */
 const columns = ['Sl. No.', 'Product Image', 'Product Name & Description', 'Quantity', 'Rate in INR', 'Total in INR'];
@@ -62,7 +64,8 @@ function percentText(hundredths: number): string {
 }
 
 function placeLines(address: string, city: string, state: string, pincode: string, country: string): string[] {
-  const place = [city, [state, pincode].filter(Boolean).join(' - '), country].filter(Boolean).join(', ');
+  if (![address, city, state, pincode, country].some(Boolean)) return [];
+  const place = [city, [state, pincode].filter(Boolean).join(' - '), country || standardCountry].filter(Boolean).join(', ');
   return [...address.split('\n'), place].map((line) => line.trim()).filter(Boolean);
 }
 

@@ -36,8 +36,8 @@ test('a DATABASE_URL needs no data folder', () => {
 });
 
 test('the settings are taken as they stand', () => {
-  const config = read({ PORT: '8080', HOST: '0.0.0.0', PUBLIC_URL: 'https://panel.example.in/', SESSION_IDLE_HOURS: '1', SESSION_MAX_DAYS: '30', ADMIN_MOBILE: '9123456780', ADMIN_PASSWORD: 'eight888' });
-  expect(config).toMatchObject({ port: 8080, host: '0.0.0.0', sessionIdleMs: 3_600_000, sessionMaxMs: 30 * 24 * 3_600_000, admin: { mobile: '9123456780', password: 'eight888' } });
+  const config = read({ PORT: '8080', HOST: '0.0.0.0', PUBLIC_URL: 'https://panel.example.in/', SESSION_IDLE_HOURS: '1', SESSION_MAX_DAYS: '30', ADMIN_MOBILE: '9123456780', ADMIN_PASSWORD: 'eight888', OLD_QUOTATION_COMPANY: '5' });
+  expect(config).toMatchObject({ port: 8080, host: '0.0.0.0', sessionIdleMs: 3_600_000, sessionMaxMs: 30 * 24 * 3_600_000, oldQuotationCompanyId: 5, admin: { mobile: '9123456780', password: 'eight888' } });
   expect(config.publicUrl?.origin).toBe('https://panel.example.in');
 });
 
@@ -47,7 +47,7 @@ test.each<[string, string]>([
   ['ADMIN_MOBILE', '12'], ['ADMIN_MOBILE', '+919123456780'], ['ADMIN_PASSWORD', 'short'],
   ['PUBLIC_URL', 'x'], ['PUBLIC_URL', 'panel.example.in'], ['PUBLIC_URL', 'ftp://example.in'],
   ['SESSION_IDLE_HOURS', '0'], ['SESSION_IDLE_HOURS', '100000'], ['SESSION_MAX_DAYS', '1.5'], ['SESSION_MAX_DAYS', '0'],
-  ['LOG_LEVEL', 'loud'], ['BRAND_NAME', 'x'.repeat(101)], ['DATA_DIR', '/dev/null'],
+  ['LOG_LEVEL', 'loud'], ['OLD_QUOTATION_COMPANY', '0'], ['OLD_QUOTATION_COMPANY', 'Godavari'], ['BRAND_NAME', 'x'.repeat(101)], ['DATA_DIR', '/dev/null'],
 ])('a wrong value is refused in one sentence that names its variable: %s=%s', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(StartProblem);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^(?=.*\\b${name}\\b)[A-Z].*\\.$`));

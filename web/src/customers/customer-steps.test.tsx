@@ -89,6 +89,13 @@ describe('step 1 of Add Customer', () => {
 });
 
 describe('step 2 of Add Customer', () => {
+  test('shows address, country, state, city and pincode (CUS-03)', async () => {
+    await openAddCustomer();
+    await goToAddress();
+    for (const label of ['Address', 'Pincode']) expect(screen.getByRole('textbox', { name: label })).toBeTruthy();
+    for (const label of ['Country', 'State', 'City']) expect(screen.getByRole('combobox', { name: label })).toBeTruthy();
+  });
+
   test('asks for address, then for a pincode of six digits that India knows (CUS-16, CUS-17, CUS-18)', async () => {
     await openAddCustomer();
     await goToAddress();

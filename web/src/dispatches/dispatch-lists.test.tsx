@@ -20,7 +20,7 @@ function openWaiting(rows: readonly object[], rights = granted('Add Dispatch')) 
   return server;
 }
 
-test('lists the orders that wait, with their eight columns and dates DD-MM-YYYY (DSP-01, DSP-02, DSP-03, DSP-05)', async () => {
+test('lists the orders that wait, with their eight columns and dates DD-MM-YYYY (DSP-01, DSP-02, DSP-03, DSP-05, GEN-08)', async () => {
   openWaiting([orderRow(61, { fld_status: 'Partially Dispatched' })]);
   expect(await screen.findByRole('heading', { name: 'Dispatch Management' })).toBeTruthy();
   expect(await screen.findByText('Total 1 items')).toBeTruthy();

@@ -32,6 +32,14 @@ test('previews what was chosen and needs the disclaimer (QUO-28, QUO-29, QUO-30,
   expect(server.sentTo('AddQuotation')).toHaveLength(0);
 });
 
+test('asks for companies, customers, contact persons, products, percentages and terms, each by its own method (QUO-41)', async () => {
+  const server = await openWizard();
+  await goToPreview();
+  const shell = ['GetLoginRecord', 'GetUserMenu', 'GetUserSubMenu', 'GetUserSubMenuAccessRights', 'GetNotifications'];
+  const asked = new Set(server.sent.filter(({ name }) => !shell.includes(name)).map(({ method, name }) => `${method} ${name}`));
+  expect([...asked].toSorted()).toEqual(['GET GetCustomer', 'GET GetGst', 'GET GetProduct', 'GET GetTerms', 'POST GetCompanyList', 'POST GetCustomerContactPerson']);
+});
+
 test('sends everything in one call and starts empty again (QUO-03, QUO-33, QUO-34, QUO-35, QUO-38, QUO-39, GEN-07)', async () => {
   const server = await openWizard();
   await goToPreview();

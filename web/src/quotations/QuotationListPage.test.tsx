@@ -27,7 +27,7 @@ async function heads(): Promise<(string | null)[]> {
   return screen.getAllByRole('columnheader').map((head) => head.textContent);
 }
 
-test('shows the quotations with number, date, amount and status (QLS-01, QLS-02, QLS-03, QLS-05, QLS-08, QLS-34)', async () => {
+test('shows the quotations with number, date, amount and status (QLS-01, QLS-02, QLS-03, QLS-05, QLS-08, QLS-34, GEN-08)', async () => {
   openList();
   expect(await screen.findByRole('heading', { name: 'Quotation Management' })).toBeTruthy();
   expect(await heads()).toEqual(['S.No.', 'Quotation Number', 'Date', 'Amount', 'Customer', 'Prepared By', 'Status', 'Action', 'Export']);

@@ -74,6 +74,17 @@ test('a write is always sent by POST, so that no link or image can cause one (AP
   expect(table.filter(([, { kind, method }]) => kind === 'write' && method !== 'POST')).toEqual([]);
 });
 
+// What the specification calls by POST although it changes nothing.
+const postReads = [
+  'GetState', 'GetCity', 'GetCompanyList', 'GetCustomerContactPerson', 'GetQuotationProduct', 'GetOrderProduct', 'GetSalesList', 'GetOldQuotationProduct',
+  'GetUserSubMenuAccessRights', 'GetUserMenu', 'GetUserSubMenu', 'GetUserMenuList', 'GetUserSubMenuList', 'GetBrochure',
+];
+
+test('the reads that are called by POST are those of the specification (API-07)', () => {
+  const found = table.filter(([, { kind, method }]) => kind !== 'write' && method === 'POST').map(([name]) => name);
+  expect(found.toSorted()).toEqual(postReads.filter((name) => name in operations).toSorted());
+});
+
 test('nothing is public but logging in (GEN-01)', () => {
   expect(table.filter(([, { right }]) => right === 'public').map(([name]) => name)).toEqual(['AuthenticateUser']);
 });

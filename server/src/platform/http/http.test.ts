@@ -173,7 +173,7 @@ describe('the health of the panel', () => {
     expect([reply.status, reply.json]).toEqual([200, { data: [{ status: 'ok', database: 'ok' }] }]);
   });
 
-  test('is bad without its database, and no answer tells more than that', async () => {
+  test('is bad without its database, and no answer tells more than that (API-12)', async () => {
     const broken = await startTestPanel();
     await broken.db.destroy();
     const replies = [await broken.visitor().fetch('/api/health'), await broken.admin.send('GetCountry'), await broken.visitor().logIn(adminMobile, password)];
