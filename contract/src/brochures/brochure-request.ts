@@ -8,9 +8,7 @@ import { brochureMessages as say } from './brochure-messages.ts';
 export const mostRemarkLetters = 1000;
 
 /** A remark as entered: never blank. */
-export const remarkDetails = { remarks: requiredParagraph(mostRemarkLetters, say.enterRemark) };
-
-export const changedRemark = body({ id, ...remarkDetails, ...madeUpon });
+export const changedRemark = body({ id, remarks: requiredParagraph(mostRemarkLetters, say.enterRemark), ...madeUpon });
 
 /** A request for a brochure in an answer; `remarks` is blank until somebody writes one. */
 export const brochureRequest = row(

@@ -89,8 +89,6 @@ export const oldQuotationLine = row(
   { number: 'Num', picture: 'imgdata', name: 'prodqutname', description: 'proqutdesc', quantity: 'proqutqty', rate: 'proqutrate', total: 'proquttotal' },
 );
 
-export type OldQuotationLine = z.output<typeof oldQuotationLine>;
-
 /** Names an old quotation by its `qutcode`, which may be written as a number. */
 export const codeOfOldQuotation = body({
   code: z.codec(z.union([z.int(), requiredLine(100, say.notFound)]), z.string(), { decode: String, encode: (code) => code }),

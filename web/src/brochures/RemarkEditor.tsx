@@ -1,11 +1,13 @@
 import { brochureMessages as say } from '@vikray/contract/brochures/brochure-messages.ts';
 import { mostRemarkLetters, type BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
-import { Button, Input } from 'antd';
-import { useState } from 'react';
+import { Button, Input, type GetRef } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { notify } from '../platform/notify.tsx';
 import { useSubmit } from '../ui/use-submit.ts';
 import { refreshBrochures } from './brochure-queries.ts';
 import './remark.css';
+
+type TextAreaRef = GetRef<typeof Input.TextArea>;
 
 interface RemarkEditorProps {
   readonly request: BrochureRequest;
@@ -14,10 +16,13 @@ interface RemarkEditorProps {
 
 /** Writes a remark in its row. Saving a blank one does nothing. */
 export function RemarkEditor({ request: { requestId, name, remarks, version }, onClose }: RemarkEditorProps) {
+  const field = useRef<TextAreaRef>(null);
   const [opened] = useState(remarks);
   const [text, setText] = useState(remarks);
   const update = useSubmit('UpdateBrochure');
   const entries = { requestId, text, version };
+  // The user has just asked for this field.
+  useEffect(() => field.current?.focus({ cursor: 'end' }), []);
 
   async function save(): Promise<void> {
     if (text.trim() === '') return;
@@ -33,8 +38,7 @@ export function RemarkEditor({ request: { requestId, name, remarks, version }, o
     <div className="remark-editor">
       <Input.TextArea
         aria-label={`Remark for ${name}`}
-        // The user has just asked for this field.
-        autoFocus
+        ref={field}
         autoSize={{ minRows: 2, maxRows: 8 }}
         maxLength={mostRemarkLetters}
         value={text}
