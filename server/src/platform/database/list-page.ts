@@ -134,11 +134,13 @@ async function count<Row>(db: Db, list: ListedTable<Row>, search: Search | undef
     // A term without a trigram: counting would read the whole table once more, so the total is what has been seen.
     return { total: window.offset + found, totalIsCapped: found === window.limit };
   }
+  // Among the rows that a filter leaves, a term with many matches is sooner found in their text than in the index of all.
+  const matching = list.filters.length > 0 && search?.matches === 'many' ? search.scan : search?.indexed;
   // The order makes both engines count in the list's own index instead of the table.
   const matches =
     search?.ids && list.filters.length === 0
       ? search.ids
-      : sql`select 1 as one from ${sql.table(list.table)} ${where(list.listed, ...list.filters, search?.indexed)} ${placeOf(list, window).order}`;
+      : sql`select 1 as one from ${sql.table(list.table)} ${where(list.listed, ...list.filters, matching)} ${placeOf(list, window).order}`;
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (${matches} limit ${mostCounted + 1}) as counted`.execute(db);
   const total = Number(rows[0]?.total ?? 0);
