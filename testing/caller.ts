@@ -28,7 +28,7 @@ export class Caller {
   async fetch(path: string, init: RequestInit = {}): Promise<Reply> {
     const headers = { ...(this.cookie && { cookie: this.cookie }), ...(init.headers as Record<string, string> | undefined) };
     const response = await fetch(this.address + path, { redirect: 'manual', ...init, headers });
-    const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith('vikray_session='));
+    const set = response.headers.getSetCookie().find((cookie) => /^(__Host-)?vikray_session=/.test(cookie));
     if (set) this.cookie = set.split(';')[0] ?? '';
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');

@@ -36,6 +36,7 @@ export async function startTestPanel(change: Partial<Config> = {}): Promise<Test
     admin: { mobile: adminMobile, password },
     oldQuotationCompanyId: undefined,
     publicUrl: undefined,
+    requestTimeoutMs: 30_000,
     sessionIdleMs: 12 * hourMs,
     sessionMaxMs: 7 * 24 * hourMs,
     logLevel: 'silent',

@@ -44,7 +44,7 @@ test('the settings are taken as they stand', () => {
 test.each<[string, string]>([
   ['PORT', 'abc'], ['PORT', '65536'], ['PORT', '-1'], ['PORT', '80.5'], ['PORT', '1e3'], ['PORT', ' '],
   ['DATABASE_URL', 'mysql://localhost/vikray'], ['DATABASE_URL', 'localhost'], ['DATABASE_URL', './vikray.db'],
-  ['ADMIN_MOBILE', '12'], ['ADMIN_MOBILE', '+919123456780'], ['ADMIN_PASSWORD', 'short'],
+  ['ADMIN_MOBILE', '12'], ['ADMIN_MOBILE', '+919123456780'], ['ADMIN_PASSWORD', 'short'], ['ADMIN_PASSWORD', 'x'.repeat(201)],
   ['PUBLIC_URL', 'x'], ['PUBLIC_URL', 'panel.example.in'], ['PUBLIC_URL', 'ftp://example.in'],
   ['SESSION_IDLE_HOURS', '0'], ['SESSION_IDLE_HOURS', '100000'], ['SESSION_MAX_DAYS', '1.5'], ['SESSION_MAX_DAYS', '0'],
   ['LOG_LEVEL', 'loud'], ['OLD_QUOTATION_COMPANY', '0'], ['OLD_QUOTATION_COMPANY', 'Godavari'], ['BRAND_NAME', 'x'.repeat(101)], ['DATA_DIR', '/dev/null'],

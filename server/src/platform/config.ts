@@ -28,7 +28,11 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address('DATABASE_URL', 'postgres:', 'postgresql:').optional(),
   ADMIN_MOBILE: z.string().regex(/^\d{10}$/, { error: 'ADMIN_MOBILE must have exactly 10 digits.' }).default('9000000001'),
-  ADMIN_PASSWORD: z.string().min(8, { error: 'ADMIN_PASSWORD must have at least 8 characters.' }).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, { error: 'ADMIN_PASSWORD must have at least 8 characters.' })
+    .max(200, { error: 'ADMIN_PASSWORD must have at most 200 characters.' })
+    .optional(),
   OLD_QUOTATION_COMPANY: z
     .string()
     .regex(/^[1-9]\d{0,14}$/, { error: 'OLD_QUOTATION_COMPANY must be the number of a company.' })
@@ -50,6 +54,8 @@ export interface Config {
   readonly oldQuotationCompanyId: number | undefined;
   /** The address under which browsers reach the panel; absent means the one they call. */
   readonly publicUrl: URL | undefined;
+  /** A request must have arrived whole within this time: a slow one cannot hold a connection for ever. */
+  readonly requestTimeoutMs: number;
   readonly sessionIdleMs: number;
   readonly sessionMaxMs: number;
   readonly logLevel: (typeof logLevels)[number];
@@ -57,6 +63,7 @@ export interface Config {
 }
 
 const hourMs = 3_600_000;
+const requestTimeoutMs = 30_000;
 
 /** Reads the settings. Makes the data folder when the embedded database is used. Throws a StartProblem. */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
@@ -71,6 +78,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     admin: { mobile: set.ADMIN_MOBILE, password: set.ADMIN_PASSWORD },
     oldQuotationCompanyId: set.OLD_QUOTATION_COMPANY,
     publicUrl: set.PUBLIC_URL ? new URL(set.PUBLIC_URL) : undefined,
+    requestTimeoutMs,
     sessionIdleMs: set.SESSION_IDLE_HOURS * hourMs,
     sessionMaxMs: set.SESSION_MAX_DAYS * 24 * hourMs,
     logLevel: set.LOG_LEVEL,

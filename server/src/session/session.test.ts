@@ -130,10 +130,18 @@ describe('the session cookie', () => {
 
   test('travels over https only where the panel is reached by https', async () => {
     const secured = await startTestPanel({ publicUrl: new URL('https://panel.example.in') });
-    const reply = await secured.visitor().logIn('9000000001', password);
+    const browser = secured.visitor();
+    const reply = await browser.logIn('9000000001', password);
+    const [pair, ...flags] = (reply.headers.getSetCookie()[0] ?? '').split('; ');
+    // With this prefix no neighbour below the same domain can plant a cookie; one without it opens nothing.
+    expect(pair).toMatch(/^__Host-vikray_session=[\w-]{43}$/);
+    expect(flags.toSorted()).toEqual(['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Strict', 'Secure']);
+    expect(reply.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    const unprefixed = Object.assign(secured.visitor(), { cookie: browser.cookie.replace('__Host-', '') });
+    expect([await isSignedIn(browser), await isSignedIn(unprefixed)]).toEqual([true, false]);
+    const [cleared] = (await browser.send('AddUserLoginSession', {})).headers.getSetCookie();
+    expect(cleared).toMatch(/^__Host-vikray_session=; (?=.*Path=\/)(?=.*Secure)/);
     await secured.stop();
-    expect(reply.headers.getSetCookie()[0]).toMatch(/; Secure(;|$)/);
-    expect(reply.headers.get('strict-transport-security')).toContain('max-age=');
   });
 
   test('is the only place where the token is: the database has its hash alone', async () => {

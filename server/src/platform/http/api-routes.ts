@@ -4,7 +4,7 @@ import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { sql } from 'kysely';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { demandLogin } from './demand-login.ts';
 import { docsPage } from './docs-page.ts';
@@ -28,15 +28,7 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
     const { method } = operation;
     const bodyLimit = isUpload(operation) ? mostUploadBytes : mostBodyBytes;
     api.route({ method, url: `/${name}`, bodyLimit, handler: (request, reply) => runOperation(app, name, request, reply) });
-    api.route({
-      method: [...otherMethods[method]],
-      url: `/${name}`,
-      exposeHeadRoute: false,
-      handler: (_request, reply) => {
-        void reply.header('allow', method);
-        throw new RequestFailure(405, 'WrongMethod', messages.wrongMethod);
-      },
-    });
+    api.route({ method: [...otherMethods[method]], url: `/${name}`, exposeHeadRoute: false, ...atOnce(refuseMethod(method)) });
   }
 
   for (const route of app.routes) route(api, app);
@@ -53,9 +45,25 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
     return reply.type('text/html; charset=utf-8').send(docs);
   });
   // A route, as what no route takes would be looked for among the web pages.
-  api.all('/*', () => {
-    throw new RequestFailure(404, 'UnknownOperation', messages.unknownOperation);
-  });
+  api.all('/*', atOnce(refuseUnknown));
+}
+
+type Refuse = (request: FastifyRequest, reply: FastifyReply) => Promise<never>;
+
+/** Refuses before the body is read: what is wrong with a body matters only where one is taken. */
+function atOnce(refuse: Refuse): { readonly onRequest: Refuse; readonly handler: Refuse } {
+  return { onRequest: refuse, handler: refuse };
+}
+
+function refuseMethod(allowed: string): Refuse {
+  return async (_request, reply) => {
+    void reply.header('allow', allowed);
+    throw new RequestFailure(405, 'WrongMethod', messages.wrongMethod);
+  };
+}
+
+async function refuseUnknown(): Promise<never> {
+  throw new RequestFailure(404, 'UnknownOperation', messages.unknownOperation);
 }
 
 /** A browser names the page that sends a POST; only our own pages may. Programs name none. */

@@ -5,6 +5,13 @@ import type { Db } from '../database/tables.ts';
 import type { Handlers } from '../handler.ts';
 import type { Identify } from '../identity.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is logged in, as soon as that is known: for the log. */
+    userId: number | null;
+  }
+}
+
 /** Adds addresses below /api that are no operations, such as pictures. */
 export type Routes = (api: FastifyInstance, app: App) => void;
 

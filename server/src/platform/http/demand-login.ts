@@ -7,8 +7,10 @@ import { sessionToken } from './session-cookie.ts';
 
 /** Who sends the request; nothing for a visitor. */
 export async function identify(app: App, request: FastifyRequest): Promise<SignedIn | undefined> {
-  const token = sessionToken(request);
-  return token === undefined ? undefined : app.identify(token);
+  const token = sessionToken(app, request);
+  const user = token === undefined ? undefined : await app.identify(token);
+  request.userId = user?.userId ?? null;
+  return user;
 }
 
 /** The failure of a request that needs a login. */

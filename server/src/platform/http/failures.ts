@@ -50,10 +50,24 @@ function failureBody({ message, code, field }: RequestFailure, requestId: string
   return { data: message, error: { code, ...(field && { field }), requestId } };
 }
 
+/** Missing rights, other sites and guessed passwords are written down: who looks for an attack looks for these. */
+const suspicious = new Set([403, 429]);
+
+/** The sender has gone or was too slow: nobody reads this answer, and nothing of the panel has failed. */
+const brokenOff = new RequestFailure(400, 'BadRequest', messages.requestUnreadable);
+
+function hasBrokenOff(error: Error, request: FastifyRequest): boolean {
+  return !request.raw.complete && error.message === 'aborted';
+}
+
 /** Fastify's error handler. What nobody declared answers 500 without detail; the log has it under the request's id. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const failure = asFailure(error) ?? new RequestFailure(500, 'Unexpected', messages.somethingWentWrong);
+  const failure = (hasBrokenOff(error, request) ? brokenOff : asFailure(error)) ?? new RequestFailure(500, 'Unexpected', messages.somethingWentWrong);
   if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (suspicious.has(failure.status)) {
+    const { ip: address, userId, routeOptions } = request;
+    request.log.warn({ operation: routeOptions.url, code: failure.code, address, userId }, 'request refused');
+  }
   void reply
     .status(failure.status)
     .header('cache-control', 'no-store')
@@ -65,6 +79,20 @@ const refusedHeads: Readonly<Record<string, RequestFailure>> = {
   ERR_HTTP_REQUEST_TIMEOUT: new RequestFailure(408, 'TooSlow', messages.requestTooSlow),
 };
 
+/** What answers carry that no hook of the server sees; the others have these and more from Helmet. */
+const barestHeaders = {
+  'content-security-policy': "default-src 'none';object-src 'none';base-uri 'none';frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+} as const;
+
+/** Fastify's handler for an address that cannot be read. */
+export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers({ ...barestHeaders, 'x-request-id': request.id });
+  answerFailure(error, request, reply);
+}
+
 /** Fastify's handler for what is no request yet: too long a head, one that does not arrive, no HTTP at all. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -74,6 +102,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
     `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
+    ...Object.entries(barestHeaders).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Caller } from '../../../../testing/caller.ts';
+import { runProgram } from '../../../../testing/program.ts';
+
+// A whole program starts.
+vi.setConfig({ testTimeout: 300_000 });
+
+const mobile = '9000000001';
+const password = 'correct horse battery';
+
+test('the log tells who was refused what, and nothing of requests that merely break off', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vikray-log-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const program = await runProgram({ DATA_DIR: folder, ADMIN_PASSWORD: password, LOG_LEVEL: 'info' });
+  const address = await program.address();
+  const user = new Caller(address);
+  await user.logIn(mobile, password);
+
+  await user.fetch('/api/AddCustomer?secret=1', { method: 'POST', headers: { origin: 'https://evil.example' } });
+  await user.send('GetUserMenu', { userid: 1 });
+  for (let time = 0; time < 11; time++) await new Caller(address).logIn(mobile, `guess ${time}`);
+  await breakOff(address);
+  expect(await program.stop()).toBe(0);
+
+  const lines = program.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
+  const refused = lines.filter(({ msg }) => msg === 'request refused').map(({ level, operation, code, address: from }) => [level, operation, code, from]);
+  expect(refused).toEqual([
+    [40, '/api/AddCustomer', 'ForeignOrigin', '127.0.0.1'],
+    [40, '/api/AuthenticateUser', 'TooManyAttempts', '127.0.0.1'],
+  ]);
+  expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
+  expect(program.output()).not.toMatch(/guess|secret=/);
+});
+
+/** Sends half a body, waits until the server has begun with it, and hangs up; then makes sure that the server has noticed. */
+async function breakOff(address: string): Promise<void> {
+  const { hostname, port, host } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.write(`POST /api/AuthenticateUser HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: 100\r\nexpect: 100-continue\r\n\r\n`);
+  await once(socket, 'data');
+  socket.write('{"mobile"');
+  socket.resetAndDestroy();
+  await once(socket, 'close');
+  await fetch(`${address}/api/health`);
+}
