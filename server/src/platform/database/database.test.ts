@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../../testing/database/test-database.ts';
 import { violatedUniqueIndex } from './errors.ts';
 import { openDatabase } from './open-database.ts';
@@ -109,6 +112,18 @@ describe('a transaction', () => {
     const names = await db.selectFrom('industries').select('name').where('id', 'in', [1, 2]).execute();
     expect(new Set(names.map((row) => row.name)).size).toBe(1);
   });
+});
+
+test('the files of a new embedded database are for their owner alone, also in a folder that others may read', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vikray-modes-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const fresh = openDatabase({ file: join(folder, 'vikray.db') });
+  await sql`create table things (id integer primary key)`.execute(fresh);
+  const files = (await readdir(folder)).toSorted();
+  const modes = await Promise.all(files.map(async (name) => (await stat(join(folder, name))).mode & 0o777));
+  await fresh.destroy();
+  expect(files).toEqual(['vikray.db', 'vikray.db-shm', 'vikray.db-wal']);
+  expect(modes).toEqual([0o600, 0o600, 0o600]);
 });
 
 describe('the migrations', () => {
