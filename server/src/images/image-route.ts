@@ -13,7 +13,7 @@ export function imageRoute(api: FastifyInstance, app: App): void {
     return reply
       .type('image/jpeg')
       .header('cache-control', 'private, max-age=31536000, immutable')
-      .header('content-disposition', 'inline')
+      .header('content-disposition', `inline; filename="${request.params.hash}.jpg"`)
       .send(Buffer.from(bytes));
   });
 }

@@ -137,6 +137,7 @@ describe('a stored picture', () => {
     const { status, headers } = await panel.admin.fetch(url);
     expect([status, headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([200, 'image/jpeg', 'nosniff']);
     expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    expect(headers.get('content-disposition')).toBe(`inline; filename="${url.split('/').at(-1)}"`);
     expect((await (await panel.userWith([])).fetch(url)).status).toBe(200);
   });
 
