@@ -1,10 +1,11 @@
+import { loginRecord } from '@vikray/contract/session/login-record.ts';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { granted, rohini, storeRohini } from '../../../testing/web-login.ts';
-import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { answer, noAnswer, stubServer } from '../../../testing/web-server-stub.ts';
 import { clearLogin, useStoredLogin } from './login.ts';
 import { useRights } from './rights.ts';
-import { logIn } from './session.ts';
+import { logIn, logOut } from './session.ts';
 
 function Who() {
   const rights = useRights();
@@ -42,6 +43,14 @@ describe('the login kept in the browser', () => {
     act(clearLogin);
     expect(screen.getByText('nobody:')).toBeDefined();
     expect(localStorage.length).toBe(0);
+  });
+
+  it('takes half-filled forms along when the user logs out, also while the server cannot be told', async () => {
+    stubServer({ AddUserLoginSession: noAnswer });
+    storeRohini();
+    sessionStorage.setItem('vikray.draft.7.add-customer', '{"companyName":"Rao"}');
+    await logOut(loginRecord.parse(rohini));
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
   it('follows a logout in another tab', () => {

@@ -28,6 +28,8 @@ export async function logOut(login: LoginRecord): Promise<void> {
     // Logging out succeeds for the user whatever the server says; a session left behind expires by itself.
   } finally {
     clearLogin();
+    // Half-filled forms are the user's own, and the next one at this tab may be somebody else.
+    sessionStorage.clear();
   }
 }
 
