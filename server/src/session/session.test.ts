@@ -115,6 +115,13 @@ describe('AuthenticateUser', () => {
     ]);
     expect(await eventsOf('9222222222')).toEqual([{ user_id: null, action: 'Failed', ...at }]);
   });
+
+  test('does not believe what a browser says of its own address', async () => {
+    const { mobile } = await panel.userWith([]);
+    const claims = { 'x-forwarded-for': '203.0.113.7', 'x-real-ip': '203.0.113.7', forwarded: 'for=203.0.113.7' };
+    await panel.visitor().send('AuthenticateUser', { mobile, password }, { headers: claims });
+    expect((await eventsOf(mobile)).map(({ address }) => address)).toEqual(['127.0.0.1', '127.0.0.1']);
+  });
 });
 
 describe('the session cookie', () => {
