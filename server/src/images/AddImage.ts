@@ -2,7 +2,6 @@ import { imageUrl, mostImageBytes, type ImageFolder } from '@vikray/contract/ima
 import { handler } from '../platform/handler.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { insertImage } from './image-store.ts';
-import { readPicture } from './picture.ts';
 
 const tooLarge = { Product: 'ProductImageTooLarge', User: 'UserImageTooLarge', Company: 'CompanyImageTooLarge' } as const;
 
@@ -12,6 +11,8 @@ export const AddImage = handler(
     const { folderName, fileName, file } = input;
     if (!user.rights.has(`Add ${folderName}`) && !user.rights.has(`Edit ${folderName}`)) throw fail('Forbidden');
     if (file.byteLength > mostImageBytes[folderName]) throw fail(tooLarge[folderName]);
+    // Loaded with the first upload: few processes ever see one, and every start would wait for the decoders.
+    const { readPicture } = await import('./picture.ts');
     const picture = await readPicture(file, folderName);
     if (typeof picture === 'string') throw fail(picture);
 

@@ -47,7 +47,7 @@ test.each<[string, string]>([
   ['ADMIN_MOBILE', '12'], ['ADMIN_MOBILE', '+919123456780'], ['ADMIN_PASSWORD', 'short'], ['ADMIN_PASSWORD', 'x'.repeat(201)],
   ['PUBLIC_URL', 'x'], ['PUBLIC_URL', 'panel.example.in'], ['PUBLIC_URL', 'ftp://example.in'],
   ['SESSION_IDLE_HOURS', '0'], ['SESSION_IDLE_HOURS', '100000'], ['SESSION_MAX_DAYS', '1.5'], ['SESSION_MAX_DAYS', '0'],
-  ['LOG_LEVEL', 'loud'], ['OLD_QUOTATION_COMPANY', '0'], ['OLD_QUOTATION_COMPANY', 'Godavari'], ['BRAND_NAME', 'x'.repeat(101)], ['DATA_DIR', '/dev/null'],
+  ['LOG_LEVEL', 'loud'], ['OLD_QUOTATION_COMPANY', '0'], ['OLD_QUOTATION_COMPANY', 'Godavari'], ['BRAND_NAME', 'x'.repeat(101)], ['DATA_DIR', '/dev/null'], ['DATA_DIR', '/proc/none'], ['DATA_DIR', '/proc/self/none/below'],
 ])('a wrong value is refused in one sentence that names its variable: %s=%s', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(StartProblem);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^(?=.*\\b${name}\\b)[A-Z].*\\.$`));

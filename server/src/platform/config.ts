@@ -2,8 +2,8 @@
  * The settings, read from the environment and checked once, at the start.
  * A wrong value ends the start with one sentence that names its variable.
  */
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { DatabaseSettings } from './database/open-database.ts';
 
@@ -89,10 +89,22 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
 function makeDataFolder(path: string): string {
   const folder = resolve(path);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     throw new StartProblem(`DATA_DIR: the folder ${folder} cannot be written.`);
   }
   return folder;
+}
+
+/** Node's own way of making parents too never ends where the system finds no place although the parent is there: below /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process that starts at the same time was faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }

@@ -3,10 +3,11 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import { findImagesAt } from '../images/public.ts';
 import type { App } from '../platform/http/app.ts';
-import { drawPdf } from './pdf/draw-pdf.ts';
 
 /** Answers a document as a PDF file under its own name. */
 export async function answerPdf(app: App, reply: FastifyReply, document: PrintableDocument): Promise<FastifyReply> {
+  // Loaded with the first document: the PDF writer and its fonts would double the time of the start.
+  const { drawPdf } = await import('./pdf/draw-pdf.ts');
   const addresses = [document.issuer.image, ...document.productPages.flat().map((line) => line.photo)];
   const pdf = await drawPdf(document, await findImagesAt(app.db, addresses), app.clock.now());
   return reply

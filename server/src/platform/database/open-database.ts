@@ -1,4 +1,5 @@
 import { Kysely, type Dialect } from 'kysely';
+import type { Pool } from 'pg';
 import { postgresDialect } from './postgres.ts';
 import { EmbeddedDialect } from './sqlite.ts';
 import type { Db, Tables } from './tables.ts';
@@ -8,11 +9,19 @@ export type DatabaseSettings = { readonly file: string } | { readonly url: strin
 
 /** Opens the database. Connecting happens with the first query; `db.destroy()` closes it. */
 export function openDatabase(settings: DatabaseSettings): Db {
-  return new Kysely<Tables>({ dialect: dialectOf(settings) });
+  if ('url' in settings) return openPostgres(settings.url);
+  return new Kysely<Tables>({ dialect: 'file' in settings ? new EmbeddedDialect(settings.file) : settings.dialect });
 }
 
-function dialectOf(settings: DatabaseSettings): Dialect {
-  if ('file' in settings) return new EmbeddedDialect(settings.file);
-  if ('url' in settings) return postgresDialect(settings.url);
-  return settings.dialect;
+const pools = new WeakMap<Db, Pool>();
+
+function openPostgres(url: string): Db {
+  const db: Db = new Kysely<Tables>({ dialect: postgresDialect(url, (pool) => pools.set(db, pool)) });
+  return db;
+}
+
+/** How many of this process's connections to PostgreSQL are open and idle, and how many requests wait for one; nothing without a pool. */
+export function poolUseOf(db: Db): { readonly open: number; readonly idle: number; readonly waiting: number } | undefined {
+  const pool = pools.get(db);
+  return pool && { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }

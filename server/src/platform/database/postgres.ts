@@ -1,18 +1,34 @@
 /** PostgreSQL through its driver's pool. */
 import { PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type { Pool } from 'pg';
+
+/** How many connections a process has at most; the others wait for one. */
+const mostConnections = 10;
 
 const bigint = 20;
 
-/** The pool of one server process. bigint columns (ids, paise, hundredths) are read as numbers: all stay far below 2^53. */
-export function postgresDialect(url: string): PostgresDialect {
+/** The pool of one server process, opened with the first query. */
+export function postgresDialect(url: string, opened: (pool: Pool) => void = () => {}): PostgresDialect {
+  return new PostgresDialect({
+    pool: async () => {
+      const pool = await openPool(url);
+      opened(pool);
+      return pool;
+    },
+  });
+}
+
+/** bigint columns (ids, paise, hundredths) are read as numbers: all stay far below 2^53. */
+async function openPool(url: string): Promise<Pool> {
+  // Loaded here, as the embedded database needs no driver.
+  const { default: pg } = await import('pg');
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       oid === bigint && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
   };
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: mostConnections,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
@@ -21,5 +37,5 @@ export function postgresDialect(url: string): PostgresDialect {
   });
   // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => {});
-  return new PostgresDialect({ pool });
+  return pool;
 }

@@ -37,12 +37,16 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
     await sql`select 1`.execute(app.db);
     return { data: [{ status: 'ok', database: 'ok' }] };
   });
-  const openapi = openapiDocument(app.config.brandName);
-  const docs = docsPage(app.config.brandName);
-  api.get('/openapi.json', async (request) => (await demandLogin(app, request), openapi));
+  // Made when first asked for: few ever ask, and every start would wait for them.
+  let openapi: ReturnType<typeof openapiDocument> | undefined;
+  let docs: string | undefined;
+  api.get('/openapi.json', async (request) => {
+    await demandLogin(app, request);
+    return (openapi ??= openapiDocument(app.config.brandName));
+  });
   api.get('/docs', async (request, reply) => {
     await demandLogin(app, request);
-    return reply.type('text/html; charset=utf-8').send(docs);
+    return reply.type('text/html; charset=utf-8').send((docs ??= docsPage(app.config.brandName)));
   });
   // A route, as what no route takes would be looked for among the web pages.
   api.all('/*', atOnce(refuseUnknown));

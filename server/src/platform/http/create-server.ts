@@ -7,6 +7,11 @@ import type { App } from './app.ts';
 import { answerFailure, answerUnreadable, answerUnroutable } from './failures.ts';
 import { serveWebPages } from './web-pages.ts';
 
+/** Routes declare no schemas to Fastify, as the contract checks what is sent: its compilers, which take long to load, stay out. */
+function needsNoCompiler(): never {
+  throw new Error('Routes declare no schemas to Fastify');
+}
+
 /** The HTTP server with all routes, not listening yet. */
 export async function createServer(app: App): Promise<FastifyInstance> {
   const { requestTimeoutMs: requestTimeout } = app.config;
@@ -17,6 +22,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    schemaController: { compilersFactory: { buildValidator: needsNoCompiler, buildSerializer: needsNoCompiler } },
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerUnreadable,
     logger: {
