@@ -9,7 +9,7 @@ function project(name: string, include: string[], more: TestProjectInlineConfigu
 
 /** The server's suite runs once per engine, with the same files. */
 function serverProject(engine: 'sqlite' | 'postgres'): TestProjectInlineConfiguration {
-  return project(engine, ['server/src/**/*.test.ts', 'testing/database/**/*.test.ts'], {
+  return project(engine, ['server/src/**/*.test.ts', 'testing/database/**/*.test.ts', 'scripts/databases/**/*.test.ts'], {
     env: { VIKRAY_TEST_ENGINE: engine },
     globalSetup: ['testing/database/global-setup.ts'],
   });
@@ -21,7 +21,7 @@ export default defineConfig({
     projects: [
       project('contract', ['contract/src/**/*.test.ts']),
       project('web', ['web/src/**/*.test.{ts,tsx}'], { environment: 'happy-dom', setupFiles: ['testing/web-setup.ts'] }),
-      project('tools', ['scripts/**/*.test.ts']),
+      project('tools', ['scripts/**/*.test.ts'], { exclude: ['scripts/databases/**'] }),
       serverProject('sqlite'),
       serverProject('postgres'),
     ],

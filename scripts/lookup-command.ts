@@ -2,6 +2,7 @@
 import { line } from '@vikray/contract/platform/fields.ts';
 import { addToLookup, listLookup, lookupLists, type LookupList } from '../server/src/lookups/public.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
+import { CommandProblem } from './command.ts';
 
 const mostCharacters = 100;
 
@@ -16,7 +17,7 @@ const usage = `Say what to do:
 The lists: ${listNames}.`;
 
 /** A reason why nothing was done, in a sentence for the person at the command line. */
-export class LookupProblem extends Error {}
+export class LookupProblem extends CommandProblem {}
 
 /** Carries out a command line and gives what to print. Throws a LookupProblem, and then nothing has changed. */
 export async function runLookupCommand(db: Db, words: readonly string[]): Promise<string> {

@@ -37,6 +37,8 @@ export async function startTestPanel(change: Partial<Config> = {}): Promise<Test
     oldQuotationCompanyId: undefined,
     publicUrl: undefined,
     requestTimeoutMs: 30_000,
+    trustedProxies: [],
+    metricsToken: undefined,
     sessionIdleMs: 12 * hourMs,
     sessionMaxMs: 7 * 24 * hourMs,
     logLevel: 'silent',

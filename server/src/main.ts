@@ -36,6 +36,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
+// The process ends as it would without this; the log then tells why.
+process.on('uncaughtExceptionMonitor', (error) => panel?.server.log.fatal({ err: error }, 'ended by an error'));
+
 try {
   panel = await startPanel(readConfig(process.env));
   announce(panel);

@@ -6,6 +6,7 @@ import { oldQuotationPdfRoute } from './old-quotations/public.ts';
 import { orderPdfRoute } from './orders/public.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { StartProblem, type Config } from './platform/config.ts';
+import { engineOf } from './platform/database/engine.ts';
 import { migrateToLatest } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import type { Db } from './platform/database/tables.ts';
@@ -33,12 +34,17 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
   const db = openDatabase(config.database);
   const server = await createServer({ config, db, clock, handlers, identify: identifyWith(db, clock, config), routes: [imageRoute, quotationPdfRoute, oldQuotationPdfRoute, orderPdfRoute] });
   try {
-    await prepareDatabase(db);
+    const migrations = await prepareDatabase(db);
+    if (migrations.length > 0) server.log.info({ migrations }, 'database brought to the newest shape');
     const address = await listen(server, config);
+    server.log.info({ address, database: engineOf(db), node: process.versions.node }, 'started');
     // Last: a start that fails must not leave a first user behind whose password nobody has seen.
     const firstUser = await createFirstUser(db, config.admin, clock.now());
     const housekeeping = setInterval(() => {
-      keepHouse(db, config, clock.now()).catch((error: unknown) => server.log.warn({ err: error }, 'housekeeping failed'));
+      keepHouse(db, config, clock.now()).then(
+        () => server.log.debug('housekeeping done'),
+        (error: unknown) => server.log.warn({ err: error }, 'housekeeping failed'),
+      );
     }, housekeepingEveryMs);
     housekeeping.unref();
     return {
@@ -47,9 +53,11 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
       server,
       db,
       async stop() {
+        server.log.info('stopping');
         clearInterval(housekeeping);
         await server.close();
         await db.destroy();
+        server.log.info('stopped');
       },
     };
   } catch (error) {
@@ -59,9 +67,9 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
   }
 }
 
-async function prepareDatabase(db: Db): Promise<void> {
+async function prepareDatabase(db: Db): Promise<readonly string[]> {
   try {
-    await migrateToLatest(db);
+    return await migrateToLatest(db);
   } catch (error) {
     const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
     throw new StartProblem(`The database cannot be opened: ${reason}. Check DATABASE_URL or DATA_DIR.`, { cause: error });

@@ -23,6 +23,7 @@ export const messages = {
   keyReused: 'This Idempotency-Key was already used for another request.',
   keyMalformed: 'The Idempotency-Key must have 8 to 100 letters, digits, hyphens or underscores.',
   unavailable: 'The database does not answer at the moment, try again later.',
+  wrongMetricsToken: 'The measures are for those who know the METRICS_TOKEN.',
   noCsv: 'This list has no CSV file.',
   searchHere: 'Search here....',
 } as const;

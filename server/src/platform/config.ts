@@ -3,6 +3,7 @@
  * A wrong value ends the start with one sentence that names its variable.
  */
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { DatabaseSettings } from './database/open-database.ts';
@@ -22,6 +23,18 @@ function address(name: string, ...protocols: string[]) {
   return z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), { error });
 }
 
+function listOfAddresses(name: string) {
+  const error = `${name} must be addresses like 10.0.0.5 or 10.0.0.0/24, separated by commas.`;
+  return z.string().transform((list) => list.split(',').map((part) => part.trim())).refine((parts) => parts.every(isAddressOrNet), { error });
+}
+
+function isAddressOrNet(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
 const environment = z.object({
   PORT: number('PORT', 0, 65_535, 3000),
   HOST: z.string().default('127.0.0.1'),
@@ -39,6 +52,8 @@ const environment = z.object({
     .transform(Number)
     .optional(),
   PUBLIC_URL: address('PUBLIC_URL', 'http:', 'https:').optional(),
+  TRUSTED_PROXIES: listOfAddresses('TRUSTED_PROXIES').default([]),
+  METRICS_TOKEN: z.string().regex(/^[!-~]{16,}$/, { error: 'METRICS_TOKEN must have at least 16 characters, none of them a blank.' }).optional(),
   SESSION_IDLE_HOURS: number('SESSION_IDLE_HOURS', 1, 24 * 30, 12),
   SESSION_MAX_DAYS: number('SESSION_MAX_DAYS', 1, 365, 7),
   LOG_LEVEL: z.enum(logLevels, { error: `LOG_LEVEL must be one of ${logLevels.join(', ')}.` }).default('info'),
@@ -56,6 +71,10 @@ export interface Config {
   readonly publicUrl: URL | undefined;
   /** A request must have arrived whole within this time: a slow one cannot hold a connection for ever. */
   readonly requestTimeoutMs: number;
+  /** The proxies whose word is taken for the browser's own address. */
+  readonly trustedProxies: readonly string[];
+  /** Whoever sends it may read the measures; absent means nobody. */
+  readonly metricsToken: string | undefined;
   readonly sessionIdleMs: number;
   readonly sessionMaxMs: number;
   readonly logLevel: (typeof logLevels)[number];
@@ -79,6 +98,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     oldQuotationCompanyId: set.OLD_QUOTATION_COMPANY,
     publicUrl: set.PUBLIC_URL ? new URL(set.PUBLIC_URL) : undefined,
     requestTimeoutMs,
+    trustedProxies: set.TRUSTED_PROXIES,
+    metricsToken: set.METRICS_TOKEN,
     sessionIdleMs: set.SESSION_IDLE_HOURS * hourMs,
     sessionMaxMs: set.SESSION_MAX_DAYS * 24 * hourMs,
     logLevel: set.LOG_LEVEL,

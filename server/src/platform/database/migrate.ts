@@ -15,9 +15,10 @@ async function loadMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(loaded);
 }
 
-/** Runs the migrations that have not run yet. Throws the first one's error; that one leaves nothing behind. */
-export async function migrateToLatest(db: Db): Promise<void> {
+/** Runs the migrations that have not run yet, and names them. Throws the first one's error; that one leaves nothing behind. */
+export async function migrateToLatest(db: Db): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: loadMigrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;
+  return results.map((result) => result.migrationName);
 }

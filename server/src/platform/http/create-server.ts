@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { loggerOptions } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import { apiRoutes } from './api-routes.ts';
 import type { App } from './app.ts';
 import { answerFailure, answerUnreadable, answerUnroutable } from './failures.ts';
+import { metricsRoute } from './metrics-route.ts';
+import { watchRequests } from './watch-requests.ts';
 import { serveWebPages } from './web-pages.ts';
 
 /** Routes declare no schemas to Fastify, as the contract checks what is sent: its compilers, which take long to load, stay out. */
@@ -25,12 +29,9 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     schemaController: { compilersFactory: { buildValidator: needsNoCompiler, buildSerializer: needsNoCompiler } },
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerUnreadable,
-    logger: {
-      level: app.config.logLevel,
-      // Never a password, a cookie or a query string: they may hold private data.
-      serializers: { req: (request) => ({ method: request.method, path: request.url.split('?')[0], address: request.ip }) },
-    },
-    // A line for every request would drown what matters; failures log themselves.
+    trustProxy: [...app.config.trustedProxies],
+    logger: loggerOptions(app.config.logLevel),
+    // A line for every request would drown what matters; failures and slow requests are told by themselves.
     logController: new LogController({ disableRequestLogging: app.config.logLevel !== 'debug' && app.config.logLevel !== 'trace' }),
   });
   server.removeContentTypeParser('text/plain');
@@ -44,6 +45,8 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     if (isClosing) void reply.header('connection', 'close');
   });
 
+  const metrics = await metricsFor(app);
+  watchRequests(server, metrics);
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -65,6 +68,14 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   });
   await server.register(cookie);
   await server.register(async (api) => apiRoutes(api, app), { prefix: '/api' });
+  if (metrics && app.config.metricsToken !== undefined) metricsRoute(server, metrics, app.config.metricsToken);
   await serveWebPages(server, app.config.brandName);
   return server;
+}
+
+/** Nothing is measured where nobody may read it. */
+async function metricsFor({ config, db }: App): Promise<Metrics | undefined> {
+  if (config.metricsToken === undefined) return undefined;
+  const { startMetrics } = await import('../metrics.ts');
+  return startMetrics(db);
 }

@@ -6,6 +6,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/errors.ts';
 import { OperationFailure } from '../handler.ts';
+import { operationOf } from '../log.ts';
 
 /** A failure that any request can meet, whatever its operation. */
 export class RequestFailure extends Error {
@@ -63,10 +64,10 @@ function hasBrokenOff(error: Error, request: FastifyRequest): boolean {
 /** Fastify's error handler. What nobody declared answers 500 without detail; the log has it under the request's id. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const failure = (hasBrokenOff(error, request) ? brokenOff : asFailure(error)) ?? new RequestFailure(500, 'Unexpected', messages.somethingWentWrong);
-  if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (failure.status >= 500) request.log.error({ err: error, operation: operationOf(request) }, 'request failed');
   if (suspicious.has(failure.status)) {
-    const { ip: address, userId, routeOptions } = request;
-    request.log.warn({ operation: routeOptions.url, code: failure.code, address, userId }, 'request refused');
+    const { ip: address, userId } = request;
+    request.log.warn({ operation: operationOf(request), code: failure.code, address, userId }, 'request refused');
   }
   void reply
     .status(failure.status)

@@ -130,6 +130,25 @@ describe('a request from another site', () => {
   });
 });
 
+describe('the address of a caller', () => {
+  async function addressKnownFor(of: TestPanel, forwarded: string): Promise<string | undefined> {
+    await of.visitor().send('AuthenticateUser', { mobile: '9876501234', password: 'wrong' }, { headers: { 'x-forwarded-for': forwarded } });
+    const event = await of.db.selectFrom('login_events').select('address').where('mobile', '=', '9876501234').executeTakeFirst();
+    return event?.address;
+  }
+
+  test('is the connection’s, whatever a caller says of itself', async () => {
+    expect(await addressKnownFor(panel, '203.0.113.9')).toBe('127.0.0.1');
+  });
+
+  test('is what one of TRUSTED_PROXIES says, and not what was told to that one', async () => {
+    const behind = await startTestPanel({ trustedProxies: ['127.0.0.0/8', '10.0.0.7'] });
+    const known = await addressKnownFor(behind, '198.51.100.1, 203.0.113.9, 10.0.0.7');
+    await behind.stop();
+    expect(known).toBe('203.0.113.9');
+  });
+});
+
 describe('every answer', () => {
   const cases: [string, () => Promise<{ headers: Headers; json: any }>][] = [ // oxlint-disable-line typescript/no-explicit-any -- as in Caller
     ['of a read', () => panel.admin.send('GetCountry')],

@@ -1,0 +1,238 @@
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { openDatabase } from '../../server/src/platform/database/open-database.ts';
+import type { Db } from '../../server/src/platform/database/tables.ts';
+import type { Caller } from '../../testing/caller.ts';
+import { contentsOf, type Contents } from '../../testing/contents.ts';
+import { aCustomer } from '../../testing/customers.ts';
+import { logInAdmin, programAdmin, workADay } from '../../testing/office-day.ts';
+import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/program-database.ts';
+import { runProgram, type Program } from '../../testing/program.ts';
+import { runScript, startScript } from '../../testing/run-script.ts';
+import { findPostgresProgram } from './postgres-programs.ts';
+
+// Programs and commands start in every test.
+vi.setConfig({ testTimeout: 300_000 });
+
+const isServer = inject('databaseSupply').engine === 'postgres';
+let folder: string;
+let database: ProgramDatabase;
+let program: Program;
+let admin: Caller;
+let db: Db;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vikray-backup-'));
+  database = await emptyProgramDatabase();
+  program = await runProgram({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
+  admin = await logInAdmin(await program.address());
+  await workADay(admin);
+  db = openDatabase(database.database);
+});
+afterAll(async () => {
+  await db.destroy();
+  await program.stop();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+let lastFile = 0;
+function aFile(): string {
+  return join(folder, `backup-${++lastFile}`);
+}
+
+async function backUp(file = aFile()): Promise<string> {
+  const ran = await runScript('backup', [file], database.settings);
+  expect(ran).toEqual({ code: 0, output: expect.stringMatching(/^Backed up to \S+ \([\d.]+ MB\), checked and complete\.\n$/), errors: '' });
+  return file;
+}
+
+function restore(file: string) {
+  return runScript('restore', [file], database.settings);
+}
+
+/** What a restore brings back: all but logins, which end, and the numbers by which panels remember rights. */
+function lasting({ sessions: _, users = [], ...contents }: Contents): Contents {
+  return { ...contents, users: users.map((user) => user.replace(/"rights_version":\d+/, '')) };
+}
+
+async function customerNames(): Promise<string[]> {
+  return (await admin.call('GetCustomer', {})).rows.map((row) => row.companyName);
+}
+
+function hasPrograms(): boolean {
+  try {
+    return isServer ? findPostgresProgram('pg_dump') !== '' : true;
+  } catch (error) {
+    console.warn(`Backup of PostgreSQL is not tested here. ${String(error)}`);
+    return false;
+  }
+}
+
+describe.runIf(hasPrograms())('a backup', () => {
+  test('is restored while the panel runs: every row of every table is as it was', async () => {
+    const before = await contentsOf(db);
+    expect(Object.entries(before).filter(([, rows]) => rows.length === 0).map(([name]) => name)).toEqual(['idempotency_keys', 'login_attempts']);
+    const file = await backUp();
+    const [id] = await admin.call('AddCustomer', aCustomer({ companyName: 'Added Later' }));
+    await workADay(admin);
+    await db.deleteFrom('stock_movements').execute();
+
+    const { code, output, errors } = await restore(file);
+    expect([code, errors]).toEqual([0, '']);
+    expect(output).toMatch(/^Restored \S+\. What was there before is kept as \S+vikray-before-restore-[\d-]+\.(db|dump)\. Everybody must log in again\.\n$/);
+    expect(lasting(await contentsOf(db))).toEqual(lasting(before));
+
+    expect((await admin.send('GetCustomer')).status).toBe(401);
+    admin = await logInAdmin(await program.address());
+    expect(await customerNames()).not.toContain('Added Later');
+    expect(await admin.call('AddCustomer', aCustomer({ companyName: 'Added Anew' }))).toEqual(id ? [id] : []);
+    expect((await admin.call('GetCustomerList', { search: 'added anew', page: 1 })).rows).toHaveLength(1);
+  });
+
+  test('holds a moment of a panel that goes on writing', async () => {
+    let isDone = false;
+    const written: string[] = [];
+    const writing = (async () => {
+      while (!isDone) {
+        const companyName = `Written ${String(written.length).padStart(5, '0')}`;
+        await admin.call('AddCustomer', aCustomer({ companyName }));
+        written.push(companyName);
+      }
+    })();
+    const file = await backUp();
+    isDone = true;
+    await writing;
+    await restore(file);
+    admin = await logInAdmin(await program.address());
+    const found = (await customerNames()).filter((name) => name.startsWith('Written')).toSorted();
+    expect(found).toEqual(written.slice(0, found.length));
+    const customers = (await db.selectFrom('customers').select('id').where('company_name', 'like', 'Written %').execute()).map((row) => row.id);
+    const noted = await db.selectFrom('audit_log').select('record_id').where('record', '=', 'customer').where('operation', '=', 'AddCustomer').execute();
+    expect(noted.map((row) => row.record_id)).toEqual(expect.arrayContaining(customers));
+  });
+
+  test('takes back a restore that was a mistake: what was there before is kept', async () => {
+    const file = await backUp();
+    await admin.call('AddCustomer', aCustomer({ companyName: 'Nearly Lost' }));
+    const { output } = await restore(file);
+    const [, kept = ''] = /kept as (\S+)\. Everybody/.exec(output) ?? [];
+    expect((await restore(kept)).code).toBe(0);
+    admin = await logInAdmin(await program.address());
+    expect(await customerNames()).toContain('Nearly Lost');
+    await rm(kept);
+  });
+
+  test('that is restored only halfway changes nothing', async () => {
+    const backedUp = lasting(await contentsOf(db));
+    const file = await backUp();
+    await admin.call('AddCustomer', aCustomer({ companyName: 'Either Here' }));
+    for (const patienceMs of [500, 800, 1100, 1400]) {
+      const before = lasting(await contentsOf(db));
+      const script = startScript('restore', [file], database.settings);
+      const timer = setTimeout(() => script.kill(), patienceMs);
+      await script.ended;
+      clearTimeout(timer);
+      expect([before, backedUp]).toContainEqual(lasting(await contentsOf(db)));
+    }
+    admin = await logInAdmin(await program.address());
+    expect((await admin.ask('AddCustomer', aCustomer())).status).toBe(201);
+  });
+
+  test('takes a right away that was given after it was made', async () => {
+    const file = await backUp();
+    const before = await db.selectFrom('users').select('rights_version').where('id', '=', 1).executeTakeFirstOrThrow();
+    await restore(file);
+    const after = await db.selectFrom('users').select('rights_version').where('id', '=', 1).executeTakeFirstOrThrow();
+    expect(after.rights_version).toBeGreaterThan(before.rights_version);
+    admin = await logInAdmin(await program.address());
+  });
+
+  test('is for its owner’s eyes, and leaves nothing else behind', async () => {
+    const file = await backUp();
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    expect((await readdir(folder)).filter((name) => /^backup-.*(part|-wal|-shm|journal)/.test(name))).toEqual([]);
+  });
+
+  test('never replaces a file', async () => {
+    const file = aFile();
+    await writeFile(file, 'precious');
+    expect(await runScript('backup', [file], database.settings)).toEqual({ code: 1, output: '', errors: `${file} exists already and is not replaced. Choose another name.\n` });
+    expect(await readFile(file, 'utf8')).toBe('precious');
+  });
+
+  test('says where it cannot be written', async () => {
+    const nowhere = join(folder, 'nowhere', 'file');
+    expect((await runScript('backup', [nowhere], database.settings)).errors).toBe(`The folder ${join(folder, 'nowhere')} does not exist.\n`);
+    expect((await runScript('backup', ['/proc/backup'], database.settings)).errors).toBe('/proc/backup cannot be written: nothing can be written there.\n');
+    expect((await runScript('backup', ['one', 'two'], database.settings)).errors).toBe('Name the file to write: npm run backup -- FILE\n');
+  });
+});
+
+describe.runIf(hasPrograms())('a restore refuses, and changes nothing,', () => {
+  async function refusal(file: string): Promise<string> {
+    const before = await contentsOf(db);
+    const { code, output, errors } = await restore(file);
+    expect([code, output]).toEqual([1, '']);
+    expect(await contentsOf(db)).toEqual(before);
+    expect(errors).toMatch(/^[A-Z/][^\n]*\.\n$/);
+    return errors.trim();
+  }
+
+  test('a file that is not there', async () => {
+    expect(await refusal(join(folder, 'none'))).toBe(`There is no file ${join(folder, 'none')}.`);
+  });
+
+  test('a file of another kind', async () => {
+    const file = aFile();
+    await writeFile(file, 'not a backup');
+    expect(await refusal(file)).toBe(`${file} is no backup of ${isServer ? 'a PostgreSQL' : 'an embedded'} database.`);
+  });
+
+  test('a file that breaks off', async () => {
+    const whole = await readFile(await backUp());
+    const file = aFile();
+    await writeFile(file, whole.subarray(0, Math.floor(whole.length / 2)));
+    await refusal(file);
+  });
+
+  test('a backup of a newer version', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('2099-01-01-0000-later', '')`.execute(db);
+    const file = await copyOfDatabase();
+    await sql`delete from kysely_migration where name like '2099%'`.execute(db);
+    expect(await refusal(file)).toBe('This database was written by a newer version of Vikray (2099-01-01-0000-later). Install that version first.');
+  });
+
+  /** A backup cannot be made of a newer version's database; another program can copy it all the same. */
+  async function copyOfDatabase(): Promise<string> {
+    const file = aFile();
+    if ('file' in database.database) {
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      await copyFile(database.database.file, file);
+      return file;
+    }
+    const { execFileSync } = await import('node:child_process');
+    execFileSync(findPostgresProgram('pg_dump'), ['--format=custom', `--file=${file}`, `--dbname=${database.settings['DATABASE_URL']}`]);
+    return file;
+  }
+});
+
+test.runIf(inject('databaseSupply').engine === 'sqlite')('a damaged database is not replaced under a panel that may use it, and the way out is told', async () => {
+  const data = await mkdtemp(join(folder, 'damaged-'));
+  await writeFile(join(data, 'vikray.db'), 'this was a database once, and is none now'.repeat(200));
+  const file = await backUp();
+  const refused = await runScript('restore', [file], { DATA_DIR: data });
+  expect(refused.errors).toBe(`The present database is damaged. Stop the panel, move vikray.db, vikray.db-wal and vikray.db-shm away from ${data}, and restore again.\n`);
+  await rm(join(data, 'vikray.db'));
+  const { code, output } = await runScript('restore', [file], { DATA_DIR: data });
+  expect([code, output]).toEqual([0, `Restored ${file}. Everybody must log in again.\n`]);
+  const restored = openDatabase({ file: join(data, 'vikray.db') });
+  expect(lasting(await contentsOf(restored))).toEqual(lasting(await contentsOf(db)));
+  await restored.destroy();
+});
+
+test('a machine without PostgreSQL’s programs is told what to install', () => {
+  expect(() => findPostgresProgram('pg_dump', '', [])).toThrow('PostgreSQL’s program pg_dump is not installed on this machine: install the package postgresql-client of the server’s version or newer.');
+});

@@ -1,0 +1,12 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+
+/** Whether a file's first bytes are these, by which SQLite and pg_dump mark their files. */
+export function beginsWith(file: string, mark: string): boolean {
+  const start = Buffer.alloc(mark.length);
+  const opened = openSync(file, 'r');
+  try {
+    return readSync(opened, start) === mark.length && start.toString('latin1') === mark;
+  } finally {
+    closeSync(opened);
+  }
+}

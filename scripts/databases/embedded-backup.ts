@@ -1,0 +1,89 @@
+/** Backup and restore of the embedded database, with or without a panel that runs on it. */
+import { existsSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { sql } from 'kysely';
+import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
+import { openDatabase } from '../../server/src/platform/database/open-database.ts';
+import { CommandProblem } from '../command.ts';
+import { beginsWith } from './begins-with.ts';
+import { copyDatabase, DamageProblem, openFile, settle } from './embedded-file.ts';
+import { placeFile } from './place-file.ts';
+
+/** Copies the database as it stands at one moment into a new file. Gives what to print. */
+export async function backUpEmbedded(file: string, target: string): Promise<string> {
+  if (!existsSync(file)) throw new CommandProblem(`There is no database in ${dirname(file)}. Check DATA_DIR.`);
+  await placeFile(target, async (part) => {
+    await copyDatabase(file, part);
+    await settle(part);
+  });
+  return `Backed up to ${resolve(target)} (${megabytes(target)}), checked and complete.`;
+}
+
+/**
+ * Puts a backup in the place of the database, in one transaction, and keeps the present contents beside it under a dated name.
+ * A panel that runs goes on with the restored contents. Nobody stays logged in. Gives what to print.
+ */
+export async function restoreEmbedded(source: string, file: string, now: Date): Promise<string> {
+  const prepared = `${file}.restoring-${process.pid}`;
+  const kept = join(dirname(file), `vikray-before-restore-${dated(now)}.db`);
+  const hasPresent = existsSync(file);
+  refuseUnreadable(source, file);
+  try {
+    await copyDatabase(source, prepared);
+    await settle(prepared);
+    if (hasPresent) await keep(file, kept);
+    await prepare(prepared, hasPresent ? rightsVersionIn(file) : 0);
+    await copyDatabase(prepared, file);
+  } finally {
+    for (const ending of ['', '-wal', '-shm', '-journal']) await rm(prepared + ending, { force: true });
+  }
+  return [`Restored ${resolve(source)}.`, ...(hasPresent ? [`What was there before is kept as ${kept}.`] : []), 'Everybody must log in again.'].join(' ');
+}
+
+function refuseUnreadable(source: string, file: string): void {
+  if (!existsSync(source)) throw new CommandProblem(`There is no file ${resolve(source)}.`);
+  if (resolve(source) === resolve(file)) throw new CommandProblem('This file is the database itself.');
+  if (!statSync(source).isFile() || !beginsWith(source, 'SQLite format 3')) throw new CommandProblem(`${resolve(source)} is no backup of an embedded database.`);
+}
+
+async function keep(file: string, kept: string): Promise<void> {
+  try {
+    await placeFile(kept, (part) => copyDatabase(file, part));
+  } catch (error) {
+    if (!(error instanceof DamageProblem)) throw error;
+    const name = basename(file);
+    throw new CommandProblem(`The present database is damaged. Stop the panel, move ${name}, ${name}-wal and ${name}-shm away from ${dirname(file)}, and restore again.`, { cause: error });
+  }
+}
+
+function rightsVersionIn(file: string): number {
+  const database = openFile(file);
+  try {
+    const row = database.prepare('select coalesce(max(rights_version), 0) as version from users').get();
+    return Number(row?.['version']);
+  } finally {
+    database.close();
+  }
+}
+
+/** Brings the copy to the newest shape, ends all logins, and gives rights new version numbers, as running panels remember rights by these. */
+async function prepare(file: string, rightsVersion: number): Promise<void> {
+  const db = openDatabase({ file });
+  try {
+    await migrateToLatest(db);
+    await sql`delete from sessions`.execute(db);
+    await sql`update users set rights_version = rights_version + ${rightsVersion}`.execute(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** 2026-11-21-0325, in UTC. */
+export function dated(now: Date): string {
+  return now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+}
+
+export function megabytes(file: string): string {
+  return `${(statSync(file).size / 1_000_000).toFixed(1)} MB`;
+}

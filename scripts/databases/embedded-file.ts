@@ -1,0 +1,71 @@
+/** Files of the embedded database: copied whole while others write, and checked. */
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { CommandProblem } from '../command.ts';
+
+/** Longer than any transaction of the panel takes. */
+const patienceMs = 30_000;
+const allPages = 2 ** 31 - 1;
+const migrations = new URL('../../server/src/migrations/', import.meta.url);
+
+/** A file that is no whole database of SQLite's. */
+export class DamageProblem extends CommandProblem {}
+
+const corrupt = new Set([11, 26]);
+
+function asDamage(error: unknown): unknown {
+  const { message, errcode } = error as Error & { errcode?: number };
+  return corrupt.has((errcode ?? 0) & 0xff) ? new DamageProblem(`The database is damaged: ${message}.`, { cause: error }) : error;
+}
+
+/** Opens a file that must be there; SQLite by itself would make a new one. */
+export function openFile(file: string): DatabaseSync {
+  if (!existsSync(file)) throw new CommandProblem(`There is no file ${file}.`);
+  return new DatabaseSync(file, { timeout: patienceMs });
+}
+
+/**
+ * Copies one database over another, or into a new file, as it stands at one moment. Writers of the source go on meanwhile; in the
+ * target it is one transaction, so that programs which have it open see either the old contents or the new.
+ * In one step: a copy in several begins anew whenever somebody writes between two of them.
+ */
+export async function copyDatabase(from: string, to: string): Promise<void> {
+  const source = openFile(from);
+  try {
+    await backup(source, to, { rate: allPages });
+  } catch (error) {
+    throw asDamage(error);
+  } finally {
+    source.close();
+  }
+}
+
+/** Makes a copy a single file, without a write-ahead log beside it, and makes sure that it is whole and a panel's. */
+export async function settle(file: string): Promise<void> {
+  const database = openFile(file);
+  try {
+    database.exec('pragma journal_mode = delete');
+    const problems = [...database.prepare('pragma integrity_check').all(), ...database.prepare('pragma foreign_key_check').all()].map((row) => JSON.stringify(row));
+    if (problems.join() !== '{"integrity_check":"ok"}') throw new DamageProblem(`The database is damaged: ${problems[0] ?? ''}.`);
+    await refuseForeign(migrationsOf(database));
+  } catch (error) {
+    throw asDamage(error);
+  } finally {
+    database.close();
+  }
+}
+
+/** The names of the migrations that have run on a database. */
+export function migrationsOf(database: DatabaseSync): string[] {
+  const hasThem = database.prepare(`select 1 from sqlite_schema where name = 'kysely_migration'`).get() !== undefined;
+  return hasThem ? database.prepare('select name from kysely_migration').all().map((row) => String(row['name'])) : [];
+}
+
+/** Refuses what no panel has made, and what a newer one has. */
+export async function refuseForeign(names: readonly string[]): Promise<void> {
+  const known = (await readdir(migrations)).map((name) => name.replace(/\.ts$/, ''));
+  if (!names.includes(known.toSorted()[0] ?? '')) throw new CommandProblem('This is no database of Vikray.');
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new CommandProblem(`This database was written by a newer version of Vikray (${unknown}). Install that version first.`);
+}

@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { openDatabase } from '../../server/src/platform/database/open-database.ts';
+import { contentsOf, type Contents } from '../../testing/contents.ts';
+import { insertBulkCustomers } from '../../testing/bulk-customers.ts';
+import { logInAdmin, orderOfToday, programAdmin, workADay } from '../../testing/office-day.ts';
+import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/program-database.ts';
+import { runProgram } from '../../testing/program.ts';
+import { runScript, startScript } from '../../testing/run-script.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+// There must be a server to move to.
+describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the embedded database to PostgreSQL', () => {
+  const bulk = 3000;
+  let data: string;
+  let target: ProgramDatabase;
+  let moved: Contents;
+  beforeAll(async () => {
+    data = await mkdtemp(join(tmpdir(), 'vikray-move-'));
+    target = await emptyProgramDatabase();
+    const program = await runProgram({ DATA_DIR: data, ADMIN_PASSWORD: programAdmin.password });
+    await workADay(await logInAdmin(await program.address()));
+    await program.stop();
+    const db = openDatabase({ file: join(data, 'vikray.db') });
+    await insertBulkCustomers(db, bulk);
+    // What every new database has at first must not come back.
+    await sql`delete from taxes where id = 1`.execute(db);
+    await sql`update menus set name = 'म' || name where id = 1`.execute(db);
+    moved = await contentsOf(db);
+    await db.destroy();
+  });
+  afterAll(async () => {
+    await target.drop();
+    await rm(data, { recursive: true });
+  });
+
+  function move() {
+    return runScript('move-to-postgres', [], { DATA_DIR: data, ...target.settings });
+  }
+
+  async function targetContents(): Promise<Contents> {
+    const db = openDatabase(target.database);
+    try {
+      return await contentsOf(db);
+    } finally {
+      await db.destroy();
+    }
+  }
+
+  test('needs a target that is named, and that answers', async () => {
+    expect((await runScript('move-to-postgres', [], { DATA_DIR: data })).errors).toBe('Name the empty database to move to: DATABASE_URL=postgres://… npm run move-to-postgres\n');
+    expect((await runScript('move-to-postgres', [], { DATA_DIR: data, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).errors).toMatch(/^The database that DATABASE_URL names cannot be used: [^\n]*\.\n$/);
+    expect((await runScript('move-to-postgres', [], { DATA_DIR: join(data, 'none'), ...target.settings })).errors).toBe(`There is no database in ${join(data, 'none')}. Check DATA_DIR.\n`);
+  });
+
+  test('is refused while a panel runs on the embedded database', async () => {
+    const program = await runProgram({ DATA_DIR: data });
+    const ran = await move();
+    expect(await program.stop()).toBe(0);
+    expect(ran).toEqual({ code: 1, output: '', errors: 'A panel runs on the embedded database. Stop it, then move.\n' });
+    expect(await targetContents()).toEqual({});
+  });
+
+  test('that breaks off leaves an empty target', async () => {
+    const script = startScript('move-to-postgres', [], { DATA_DIR: data, ...target.settings });
+    await script.hasPrinted(/^customers:/m);
+    script.kill();
+    expect((await script.ended).code).not.toBe(0);
+    expect(await targetContents()).toEqual({});
+  });
+
+  test('brings every row of every table, tells its progress, and the panel goes on there', async () => {
+    const { code, output, errors } = await move();
+    expect([code, errors]).toEqual([0, '']);
+    expect(output).toMatch(/^customers: 3,001 rows$/m);
+    expect(output).toMatch(/^Moved and compared [\d,]+ rows of \d+ tables\. The embedded database stays in \S+ as it was\. Start the panel with DATABASE_URL from now on\.$/m);
+    expect(await targetContents()).toEqual(moved);
+
+    const program = await runProgram(target.settings);
+    const admin = await logInAdmin(await program.address());
+    expect(await admin.call('GetCustomerList', { search: 'bulk 2999', page: 1 })).toMatchObject({ total: 1 });
+    const shop = await workADay(admin);
+    expect(shop.customerId).toBeGreaterThan(bulk);
+    const { orderId } = await orderOfToday(admin, shop, 1);
+    const numbers = (await admin.call('GetOrder', {})).rows.map((order) => order.number);
+    expect([orderId, new Set(numbers).size]).toEqual([3, 3]);
+    const product = await admin.call('GetProduct', {});
+    const company = (await admin.call('GetCompanyList', {})).rows[0];
+    expect(product.rows).toHaveLength(2);
+    expect((await admin.fetch(company?.image ?? '')).headers.get('content-type')).toBe('image/jpeg');
+    expect(await program.stop()).toBe(0);
+  });
+
+  test('is refused where something is already, and the embedded database still serves', async () => {
+    expect((await move()).errors).toBe('The database that DATABASE_URL names is not empty. Make a new one for the panel: createdb --owner=vikray vikray\n');
+    const program = await runProgram({ DATA_DIR: data });
+    const admin = await logInAdmin(await program.address());
+    expect((await admin.call('GetCustomerList', { search: 'bulk 2999', page: 1 })).rows).toHaveLength(1);
+    expect(await program.stop()).toBe(0);
+  });
+});

@@ -1,0 +1,102 @@
+/** Moves everything from the embedded database into an empty one on a PostgreSQL server: all of it or nothing. */
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
+import { continueNumbersAfter } from '../../server/src/platform/database/numbers.ts';
+import { openDatabase } from '../../server/src/platform/database/open-database.ts';
+import type { Db, Tables } from '../../server/src/platform/database/tables.ts';
+import { CommandProblem } from '../command.ts';
+import { compareTable } from './compare-tables.ts';
+import { migrationsOf, refuseForeign } from './embedded-file.ts';
+import { portionsOf, sourceRows, sourceTables, type SourceTable } from './source-tables.ts';
+
+type Say = (line: string) => void;
+
+/** Moves the database in `file` to the one at `url`, telling its progress. Gives what to print at the end. */
+export async function moveToPostgres(file: string, url: string, say: Say): Promise<string> {
+  if (!existsSync(file)) throw new CommandProblem(`There is no database in ${dirname(file)}. Check DATA_DIR.`);
+  await bringUpToDate(file);
+  const source = openAlone(file);
+  const db = openDatabase({ url });
+  try {
+    // No panel can open it until the move is over.
+    source.exec('begin exclusive');
+    await demandEmpty(db);
+    const tables = sourceTables(source);
+    const count = await db.transaction().execute((tx) => move(source, tx, tables, say));
+    await sql`vacuum analyze`.execute(db);
+    return `Moved and compared ${inWords(count)} rows of ${tables.length} tables. The embedded database stays in ${file} as it was. Start the panel with DATABASE_URL from now on.`;
+  } finally {
+    source.close();
+    await db.destroy();
+  }
+}
+
+/** A connection that nobody else has, as only then the write-ahead log can be put away. */
+function openAlone(file: string): DatabaseSync {
+  const source = new DatabaseSync(file);
+  try {
+    source.exec('pragma journal_mode = delete');
+    return source;
+  } catch (error) {
+    source.close();
+    const isBusy = ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
+    throw isBusy ? new CommandProblem('A panel runs on the embedded database. Stop it, then move.') : error;
+  }
+}
+
+/** Runs the migrations that the start of this version would run. */
+async function bringUpToDate(file: string): Promise<void> {
+  const source = openAlone(file);
+  try {
+    await refuseForeign(migrationsOf(source));
+  } finally {
+    source.close();
+  }
+  const db = openDatabase({ file });
+  try {
+    await migrateToLatest(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function demandEmpty(db: Db): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true }).catch((error: unknown) => {
+    throw new CommandProblem(`The database that DATABASE_URL names cannot be used: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
+  });
+  if (tables.length > 0) throw new CommandProblem('The database that DATABASE_URL names is not empty. Make a new one for the panel: createdb --owner=vikray vikray');
+}
+
+async function move(source: DatabaseSync, tx: Db, tables: readonly SourceTable[], say: Say): Promise<number> {
+  await sql`set local statement_timeout = 0`.execute(tx);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+  await migrateToLatest(tx);
+  // What the migrations put in stands in the source as well, as the office has changed it.
+  await sql`truncate table ${sql.join(tables.map(({ name }) => sql.table(name)))} restart identity`.execute(tx);
+  for (const table of tables) await copyTable(source, tx, table, say);
+  let count = 0;
+  for (const table of tables) count += await compareTable(source, tx, table);
+  return count;
+}
+
+async function copyTable(source: DatabaseSync, tx: Db, table: SourceTable, say: Say): Promise<void> {
+  // The tables are read from the database itself; the types know the same ones.
+  const name = table.name as keyof Tables & string;
+  let [count, told] = [0, 0];
+  for (const rows of portionsOf(sourceRows(source, table))) {
+    await tx.insertInto(name).values(rows as never).execute();
+    count += rows.length;
+    if (count - told < 50_000) continue;
+    told = count;
+    say(`${name}: ${inWords(count)} rows so far …`);
+  }
+  if (table.columns.includes('id')) await continueNumbersAfter(tx, name);
+  say(`${name}: ${inWords(count)} rows`);
+}
+
+function inWords(count: number): string {
+  return count.toLocaleString('en-IN');
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { CommandProblem } from '../command.ts';
+
+/**
+ * Lets a file be written under another name and puts it into place when it is complete and on the disk: nobody ever sees half of it.
+ * Never replaces a file.
+ */
+export async function placeFile(target: string, write: (part: string) => Promise<void>): Promise<void> {
+  const path = resolve(target);
+  refuseExisting(path);
+  if (!existsSync(dirname(path))) throw new CommandProblem(`The folder ${dirname(path)} does not exist.`);
+  const part = `${path}.part-${process.pid}`;
+  try {
+    // It holds private data: nobody else on the machine may read it.
+    await writeFile(part, '', { mode: 0o600, flag: 'wx' });
+    await write(part);
+    await flush(part);
+    refuseExisting(path);
+    await rename(part, path);
+    await flush(dirname(path));
+  } catch (error) {
+    throw asProblem(error, path);
+  } finally {
+    for (const ending of ['', '-wal', '-shm', '-journal']) await rm(part + ending, { force: true });
+  }
+}
+
+function refuseExisting(path: string): void {
+  if (existsSync(path)) throw new CommandProblem(`${path} exists already and is not replaced. Choose another name.`);
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const denied = 'this user may not write there';
+const reasons: Readonly<Record<string, string>> = { EACCES: denied, EPERM: denied, ENOENT: 'nothing can be written there', EROFS: 'it is read-only', ENOSPC: 'the disk is full' };
+const sqliteReasons: Readonly<Record<number, string>> = { 8: 'it is read-only', 13: 'the disk is full', 14: denied };
+
+function asProblem(error: unknown, path: string): unknown {
+  if (!(error instanceof Error) || error instanceof CommandProblem) return error;
+  const { code, errcode, message } = error as NodeJS.ErrnoException & { errcode?: number };
+  if (code === undefined) return error;
+  const reason = reasons[code] ?? sqliteReasons[(errcode ?? 0) & 0xff] ?? message;
+  return new CommandProblem(`${path} cannot be written: ${reason}.`, { cause: error });
+}

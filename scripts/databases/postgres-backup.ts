@@ -1,0 +1,83 @@
+/** Backup and restore of a database on a PostgreSQL server, through pg_dump, pg_restore and psql. */
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { sql } from 'kysely';
+import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
+import { openDatabase } from '../../server/src/platform/database/open-database.ts';
+import type { Db } from '../../server/src/platform/database/tables.ts';
+import { CommandProblem } from '../command.ts';
+import { beginsWith } from './begins-with.ts';
+import { dated, megabytes } from './embedded-backup.ts';
+import { refuseForeign } from './embedded-file.ts';
+import { placeFile } from './place-file.ts';
+import { outputOf, splitPassword, startPostgresProgram } from './postgres-programs.ts';
+
+/** Dumps the database as it stands at one moment into a new file in pg_dump's custom form. Gives what to print. */
+export async function backUpPostgres(url: string, target: string): Promise<string> {
+  await dump(url, target);
+  return `Backed up to ${resolve(target)} (${megabytes(target)}), checked and complete.`;
+}
+
+async function dump(url: string, target: string): Promise<void> {
+  const { address, password } = splitPassword(url);
+  await placeFile(target, async (part) => {
+    const dumping = startPostgresProgram('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', '--no-password', `--file=${part}`, `--dbname=${address}`], password);
+    dumping.stdin.end();
+    await dumping.ended;
+    await refuseForeign(await migrationsIn(part));
+  });
+}
+
+/**
+ * Puts a dump in the place of the database, in one transaction, and keeps the present contents beside the dump under a dated name.
+ * Panels that run wait meanwhile and go on with the restored contents. Nobody stays logged in. Gives what to print.
+ */
+export async function restorePostgres(url: string, source: string, now: Date): Promise<string> {
+  if (!existsSync(source)) throw new CommandProblem(`There is no file ${resolve(source)}.`);
+  if (!beginsWith(source, 'PGDMP')) throw new CommandProblem(`${resolve(source)} is no backup of a PostgreSQL database.`);
+  await refuseForeign(await migrationsIn(source));
+  const db = openDatabase({ url });
+  try {
+    const tables = (await db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name);
+    const kept = join(dirname(resolve(source)), `vikray-before-restore-${dated(now)}.dump`);
+    if (tables.includes('kysely_migration')) await dump(url, kept);
+    else if (tables.length > 0) throw new CommandProblem('The database that DATABASE_URL names holds tables of another program.');
+    await replace(url, source, tables, tables.includes('users') ? await rightsVersionIn(db) : 0);
+    await migrateToLatest(db);
+    return [`Restored ${resolve(source)}.`, ...(tables.length > 0 ? [`What was there before is kept as ${kept}.`] : []), 'Everybody must log in again.'].join(' ');
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function rightsVersionIn(db: Db): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select coalesce(max(rights_version), 0) as version from users`.execute(db);
+  return rows[0]?.version ?? 0;
+}
+
+/** One transaction, whose end is sent only after pg_restore has ended well: whatever breaks off leaves the old contents. */
+async function replace(url: string, source: string, tables: readonly string[], rightsVersion: number): Promise<void> {
+  const { address, password } = splitPassword(url);
+  const psql = startPostgresProgram('psql', ['--no-psqlrc', '--quiet', '--no-password', '--set=ON_ERROR_STOP=1', `--dbname=${address}`], password);
+  psql.stdout.resume();
+  const drops = tables.length > 0 ? `drop table ${tables.map((table) => `public."${table}"`).join(', ')} cascade;` : '';
+  psql.stdin.write(`begin; set local lock_timeout = '30s'; set local client_min_messages = warning; ${drops}\n`);
+  const restoring = startPostgresProgram('pg_restore', ['--no-owner', '--no-privileges', '--no-comments', '--file=-', source]);
+  restoring.stdin.end();
+  restoring.stdout.pipe(psql.stdin, { end: false });
+  try {
+    // When psql ends first it has met an error, and nobody reads on what pg_restore says.
+    await Promise.race([restoring.ended, psql.ended.then(() => Promise.reject(new CommandProblem('psql ended too early.')))]);
+    psql.stdin.write(`set search_path = public; delete from sessions; update users set rights_version = rights_version + ${rightsVersion}; commit;\n`);
+  } finally {
+    restoring.stdout.unpipe().resume();
+    psql.stdin.end();
+  }
+  await psql.ended;
+}
+
+/** The names of the migrations in a dump. */
+async function migrationsIn(file: string): Promise<string[]> {
+  const rows = await outputOf('pg_restore', ['--data-only', '--table=kysely_migration', '--file=-', file]);
+  return [...rows.matchAll(/^(\d{4}-\d\d-\d\d-[\w-]+)\t/gm)].map(([, name = '']) => name);
+}

@@ -1,0 +1,58 @@
+/** PostgreSQL's own programs, which back a database up and restore it. */
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { CommandProblem } from '../command.ts';
+
+export type PostgresProgram = 'pg_dump' | 'pg_restore' | 'psql';
+
+/** Where a program is: the newest of Debian's places, as the one on the PATH may be older than the server; else on the PATH. */
+export function findPostgresProgram(program: PostgresProgram, path = process.env['PATH'] ?? '', packaged = packagedFolders()): string {
+  const folder = [...packaged, ...path.split(delimiter)].find((one) => existsSync(join(one, program)));
+  if (folder === undefined) throw new CommandProblem(`PostgreSQL’s program ${program} is not installed on this machine: install the package postgresql-client of the server’s version or newer.`);
+  return join(folder, program);
+}
+
+function packagedFolders(): string[] {
+  return globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+}
+
+export interface Started {
+  readonly stdin: Writable;
+  readonly stdout: Readable;
+  /** When it has ended well. Throws its words when not. */
+  readonly ended: Promise<void>;
+}
+
+/** Starts a program. The password goes by the environment, as everybody on the machine can read a command line. */
+export function startPostgresProgram(program: PostgresProgram, words: readonly string[], password = ''): Started {
+  const environment = { ...process.env, LC_ALL: 'C', ...(password !== '' && { PGPASSWORD: password }) };
+  const child: ChildProcessByStdio<Writable, Readable, Readable> = spawn(findPostgresProgram(program), words, { stdio: 'pipe', env: environment });
+  // A program that ends early takes no more input; its exit code and words tell why.
+  child.stdin.on('error', () => {});
+  return { stdin: child.stdin, stdout: child.stdout, ended: ended(program, child) };
+}
+
+async function ended(program: PostgresProgram, child: ChildProcessByStdio<Writable, Readable, Readable>): Promise<void> {
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close') as Promise<[number | null]>]);
+  if (code !== 0) throw new CommandProblem(`PostgreSQL’s program ended with: ${said.trim().split('\n')[0] || `${program}: exit code ${code}`}.`);
+}
+
+/** What a program prints. */
+export async function outputOf(program: PostgresProgram, words: readonly string[]): Promise<string> {
+  const started = startPostgresProgram(program, words);
+  started.stdin.end();
+  const [output] = await Promise.all([text(started.stdout), started.ended]);
+  return output;
+}
+
+/** The address without its password, and the password. */
+export function splitPassword(url: string): { readonly address: string; readonly password: string } {
+  const address = new URL(url);
+  const password = decodeURIComponent(address.password);
+  address.password = '';
+  return { address: address.href, password };
+}

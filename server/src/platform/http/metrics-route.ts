@@ -1,0 +1,22 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+import { RequestFailure } from './failures.ts';
+
+/** The measures at /metrics, for whoever knows the token. */
+export function metricsRoute(server: FastifyInstance, metrics: Metrics, token: string): void {
+  server.get('/metrics', async (request, reply) => {
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
+      void reply.header('www-authenticate', 'Bearer');
+      throw new RequestFailure(401, 'WrongToken', messages.wrongMetricsToken);
+    }
+    return reply.header('cache-control', 'no-store').type(metrics.contentType).send(await metrics.text());
+  });
+}
+
+/** Compared by their hashes, which takes the same time however many characters are right. */
+function isSame(one: string, other: string): boolean {
+  const hashOf = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hashOf(one), hashOf(other));
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Caller } from '../../../testing/caller.ts';
+import { aCompany } from '../../../testing/companies.ts';
+import { aCustomer } from '../../../testing/customers.ts';
+import { uploadPicture } from '../../../testing/images.ts';
+import { emptyProgramDatabase, type ProgramDatabase } from '../../../testing/program-database.ts';
+import { runProgram, type Program } from '../../../testing/program.ts';
+import { engineOf } from './database/engine.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { Db } from './database/tables.ts';
+
+const secrets = {
+  password: 'Correct-Horse-1',
+  wrongPassword: 'Wrong-Horse-2',
+  account: '30123456789012',
+  pan: 'AAPFU0939F',
+  searched: 'needle-in-the-query',
+  body: 'half-a-body-with-words',
+};
+
+let database: ProgramDatabase;
+let db: Db;
+let program: Program;
+let user: Caller;
+beforeAll(async () => {
+  database = await emptyProgramDatabase();
+  program = await runProgram({ ...database.settings, LOG_LEVEL: 'trace', ADMIN_PASSWORD: secrets.password });
+  db = openDatabase(database.database);
+  user = new Caller(await program.address());
+  await user.logIn('9000000001', secrets.password);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+interface Line {
+  readonly msg: string;
+  readonly level: number;
+  readonly [fact: string]: unknown;
+}
+
+/** The lines of the log: what the program prints for people is no JSON. */
+function lines(): Line[] {
+  const texts = program.output().split('\n').filter((text) => text.startsWith('{'));
+  return texts.map((text) => JSON.parse(text) as Line);
+}
+
+/** Makes every new company fail as only a defect could, and the database quote the whole row. */
+async function breakCompanies(): Promise<void> {
+  if (engineOf(db) === 'postgres') await sql`alter table companies add constraint companies_broken check (industry_id = 0)`.execute(db);
+  else await sql`create trigger companies_broken before insert on companies begin select raise(abort, 'companies_broken'); end`.execute(db);
+}
+
+describe('the log', () => {
+  test('tells the start with its address and database', async () => {
+    const started = lines().find(({ msg }) => msg === 'started');
+    expect(started).toMatchObject({ level: 30, address: await program.address(), database: engineOf(db), node: process.versions.node });
+    expect(lines().find(({ msg }) => msg === 'database brought to the newest shape')).toMatchObject({ migrations: expect.arrayContaining(['2026-11-21-1000-platform-create']) });
+  });
+
+  test('tells why an answer was 500, under the number that the user was told', async () => {
+    await breakCompanies();
+    const image = await uploadPicture(user, 'Company');
+    const reply = await user.ask('AddClientDetails', aCompany({ image, accountNumber: secrets.account, pan: secrets.pan }));
+    expect(reply.status).toBe(500);
+    const failed = lines().find(({ msg, reqId }) => msg === 'request failed' && reqId === reply.json.error.requestId);
+    expect(failed).toMatchObject({ level: 50, operation: 'AddClientDetails', err: { message: expect.stringContaining('companies_broken'), stack: expect.stringContaining('.ts:') } });
+  });
+
+  test('holds no password, cookie, query string, body or private value, even when it tells everything', async () => {
+    await new Caller(await program.address()).logIn('9000000001', secrets.wrongPassword);
+    await user.fetch(`/api/GetCustomerList?search=${secrets.searched}&page=1`);
+    await user.fetch(`/nowhere?token=${secrets.searched}`);
+    await user.fetch('/api/AddCustomer', { method: 'POST', body: `{"companyname":"${secrets.body}"`, headers: { 'content-type': 'application/json' } });
+    await user.call('AddCustomer', aCustomer());
+    expect(await program.stop()).toBe(0);
+    expect(lines().map(({ msg }) => msg)).toEqual(expect.arrayContaining(['incoming request', 'request completed', 'stopping', 'stopped']));
+    const [, token = ''] = user.cookie.split('=');
+    expect(token.length).toBeGreaterThan(20);
+    for (const secret of [...Object.values(secrets), token, 'vikray_session', '?']) expect(JSON.stringify(lines())).not.toContain(secret);
+    expect(program.errors()).toBe('');
+  });
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { aCustomer } from '../../../testing/customers.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { refusalOf } from '../../../testing/refusal.ts';
+
+const metricsToken = 'for-the-watching-machine';
+let panel: TestPanel;
+beforeAll(async () => {
+  panel = await startTestPanel({ metricsToken });
+});
+afterAll(() => panel.stop());
+
+async function read(authorization?: string) {
+  return panel.visitor().fetch('/metrics', { headers: authorization === undefined ? {} : { authorization } });
+}
+
+/** The measures by name and labels. */
+async function measures(): Promise<ReadonlyMap<string, number>> {
+  const { text } = await read(`Bearer ${metricsToken}`);
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]));
+}
+
+function countOf(operation: string, status: number): string {
+  return `vikray_request_duration_seconds_count{operation="${operation}",status="${status}"}`;
+}
+
+describe('the measures at /metrics', () => {
+  test('are there for nobody until a token is set', async () => {
+    const unwatched = await startTestPanel();
+    const reply = await unwatched.admin.fetch('/metrics', { headers: { authorization: 'Bearer undefined' } });
+    await unwatched.stop();
+    expect(reply.status).toBe(404);
+    expect(reply.text).not.toContain('vikray_');
+  });
+
+  test.each([undefined, '', 'Bearer', 'Bearer ', 'Bearer wrong', `Basic ${metricsToken}`, metricsToken, `Bearer ${metricsToken} `.repeat(2)])('are refused without the right token: %j', async (authorization) => {
+    const reply = await read(authorization);
+    expect(refusalOf(reply)).toEqual([401, 'WrongToken']);
+    expect(reply.headers.get('www-authenticate')).toBe('Bearer');
+  });
+
+  test('are refused even to an Administrator who is logged in', async () => {
+    expect((await panel.admin.fetch('/metrics')).status).toBe(401);
+  });
+
+  test('come in the form that Prometheus reads', async () => {
+    const reply = await read(`Bearer ${metricsToken}`);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+    for (const line of reply.text.split('\n')) expect(line).toMatch(/^$|^# (HELP|TYPE) \w+ .+$|^\w+(\{(\w+="[^"]*",?)+\})? [-+\w.]+$/);
+  });
+
+  test('count each answer under its operation and status, with the time that it took', async () => {
+    await panel.admin.call('AddCustomer', aCustomer());
+    await panel.visitor().send('GetCountry');
+    const before = await measures();
+    await panel.admin.call('AddCustomer', aCustomer());
+    await panel.visitor().send('GetCountry');
+    const after = await measures();
+    for (const name of [countOf('AddCustomer', 201), countOf('GetCountry', 401)]) expect(after.get(name)).toBe((before.get(name) ?? 0) + 1);
+    expect(after.get(`vikray_request_duration_seconds_bucket{le="+Inf",operation="AddCustomer",status="201"}`)).toBe(after.get(countOf('AddCustomer', 201)));
+  });
+
+  test('tell memory, delay of the event loop, uptime and the use of the database’s connections', async () => {
+    const found = await measures();
+    for (const name of ['process_resident_memory_bytes', 'vikray_uptime_seconds', 'process_cpu_seconds_total']) expect(found.get(name)).toBeGreaterThan(0);
+    for (const name of ['nodejs_eventloop_lag_p99_seconds', 'vikray_database_connections_idle', 'vikray_database_requests_waiting']) expect(found.has(name)).toBe(true);
+    const hasPool = inject('databaseSupply').engine === 'postgres';
+    expect((found.get('vikray_database_connections_open') ?? 0) > 0).toBe(hasPool);
+  });
+
+  test('hold nothing of what was sent', async () => {
+    const private_ = 'a0b1c2d3e4f5'.repeat(5) + 'abcd';
+    for (const path of [`/api/images/${private_}.jpg`, `/api/${private_}`, `/${private_}`, `/api/GetCountry?search=${private_}`, '/api/quotations/471147114711.pdf']) await panel.admin.fetch(path);
+    await panel.admin.fetch('/api/GetCountry', { method: 'DELETE' });
+    const { text } = await read(`Bearer ${metricsToken}`);
+    expect(text).not.toMatch(/a0b1c2|47114711/);
+    expect(text).toContain('operation="images/:hash.jpg",status="404"');
+    expect(text).toContain('operation="quotations/:id.pdf",status="404"');
+  });
+});

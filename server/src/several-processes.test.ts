@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { Caller, type Reply } from '../../testing/caller.ts';
+import { aCustomer } from '../../testing/customers.ts';
+import { aPicture, imageForm } from '../../testing/images.ts';
+import { dispatchOfToday, logInAdmin, orderOfToday, programAdmin, quotationOfToday } from '../../testing/office-day.ts';
+import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/program-database.ts';
+import { runProgram, type Program } from '../../testing/program.ts';
+import { addProduct } from '../../testing/products.ts';
+import { startProxy, type Proxy } from '../../testing/proxy.ts';
+import { addCompany } from '../../testing/companies.ts';
+import { openShop, type Shop } from '../../testing/quotations.ts';
+import { statusCounts } from '../../testing/statuses.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import type { Db } from './platform/database/tables.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+// The embedded database is for one process.
+describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes on one PostgreSQL, behind a proxy,', () => {
+  let database: ProgramDatabase;
+  let programs: Program[];
+  let addresses: string[];
+  let proxy: Proxy;
+  let admin: Caller;
+  let db: Db;
+  let shop: Shop;
+  beforeAll(async () => {
+    database = await emptyProgramDatabase();
+    programs = await Promise.all([1, 2, 3].map(() => runProgram({ ...database.settings, LOG_LEVEL: 'info', ADMIN_PASSWORD: programAdmin.password })));
+    addresses = await Promise.all(programs.map((program) => program.address()));
+    proxy = await startProxy(addresses);
+    admin = await logInAdmin(proxy.address);
+    shop = await openShop(admin);
+    db = openDatabase(database.database);
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await proxy.stop();
+    await Promise.all(programs.map((program) => program.stop()));
+    await database.drop();
+  });
+
+  /** The first user's session, at one of the processes. */
+  function at(address: string | undefined): Caller {
+    const caller = new Caller(address ?? '');
+    caller.cookie = admin.cookie;
+    return caller;
+  }
+
+  test('bring the database to its shape once', async () => {
+    const migrated = programs.filter((program) => program.output().includes('database brought to the newest shape'));
+    expect(migrated).toHaveLength(1);
+    expect(programs.filter((program) => program.output().includes('The first user has been created'))).toHaveLength(1);
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id: 1 }]);
+  });
+
+  test('share the work', async () => {
+    await Promise.all(Array.from({ length: 30 }, () => admin.send('GetCountry')));
+    for (const count of proxy.answered()) expect(count).toBeGreaterThanOrEqual(10);
+  });
+
+  test('know a login of any of them, and its end', async () => {
+    const user = await logInAdmin(addresses[0] ?? '');
+    const elsewhere = addresses.map((address) => Object.assign(new Caller(address), { cookie: user.cookie }));
+    expect(statusCounts(await Promise.all(elsewhere.map((caller) => caller.send('GetCountry'))))).toEqual({ 200: 3 });
+    await elsewhere[1]?.send('AddUserLoginSession', { userid: 1, action: 'Logout' });
+    expect(statusCounts(await Promise.all(elsewhere.map((caller) => caller.send('GetCountry'))))).toEqual({ 401: 3 });
+  });
+
+  test('take a right away in all of them at once', async () => {
+    const callers = addresses.map(at);
+    expect(statusCounts(await Promise.all(callers.map((caller) => caller.ask('AddCustomer', aCustomer()))))).toEqual({ 201: 3 });
+    await db.updateTable('user_submenus').set({ has_access: 0 }).where('user_id', '=', 1).where('submenu_id', 'in', db.selectFrom('submenus').select('id').where('name', '=', 'Add Customer')).execute();
+    await db.updateTable('users').set((eb) => ({ rights_version: eb('rights_version', '+', 1) })).execute();
+    expect(statusCounts(await Promise.all(callers.map((caller) => caller.ask('AddCustomer', aCustomer()))))).toEqual({ 403: 3 });
+    await db.updateTable('user_submenus').set({ has_access: 1 }).where('user_id', '=', 1).execute();
+    await db.updateTable('users').set((eb) => ({ rights_version: eb('rights_version', '+', 1) })).execute();
+  });
+
+  test('count wrong passwords together', async () => {
+    const guesses: Reply[] = [];
+    for (let guess = 0; guess < 12; guess++) guesses.push(await new Caller(proxy.address).logIn('9876500000', `guess number ${guess}`));
+    expect(guesses.map((reply) => reply.status)).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+  });
+
+  test('make one record of one submit that reaches all three at the same time', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [key, input] = [randomUUID(), aCustomer()];
+      const replies = await Promise.all(addresses.map((address) => at(address).ask('AddCustomer', input, { key })));
+      expect(new Set(replies.map((reply) => `${reply.status} ${reply.text}`)).size).toBe(1);
+      expect(replies[0]?.status).toBe(201);
+      expect((await admin.call('GetCustomer', { companyName: input.companyName })).rows).toHaveLength(1);
+    }
+  });
+
+  test('refuse a second customer of the same name that arrives elsewhere at the same time', async () => {
+    const input = aCustomer();
+    const replies = await Promise.all(addresses.map((address) => at(address).ask('AddCustomer', input)));
+    expect(statusCounts(replies)).toEqual({ 201: 1, 409: 2 });
+  });
+
+  test('number 30 quotations without gap or double', async () => {
+    // A company of its own, as each counts by itself.
+    const fresh = { ...shop, companyId: await addCompany(admin) };
+    const replies = await Promise.all(Array.from({ length: 30 }, () => admin.ask('AddQuotation', quotationOfToday(fresh))));
+    expect(statusCounts(replies)).toEqual({ 201: 30 });
+    const ids = replies.map((reply): number => reply.json.data[0].QuotationId);
+    const rows = await db.selectFrom('quotations').select('number').where('id', 'in', ids).execute();
+    const last = rows.map(({ number }) => Number(number.split('/').at(-1))).toSorted((a, b) => a - b);
+    expect(last).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+  });
+
+  test('send out the seven pieces that there are, of 40 who want one', async () => {
+    const productId = await addProduct(admin, { stock: 7_00 });
+    const order = await orderOfToday(admin, { ...shop, productId }, 40);
+    const replies = await Promise.all(Array.from({ length: 40 }, () => admin.ask('AddDispatch', dispatchOfToday(order, 1))));
+    expect(statusCounts(replies)).toEqual({ 201: 7, 409: 33 });
+    const moved = await db.selectFrom('stock_movements').select((eb) => eb.fn.sum<string>('quantity_hundredths').as('sum')).where('product_id', '=', productId).executeTakeFirstOrThrow();
+    expect([(await admin.call('GetProduct', { productId })).rows[0]?.stock, Number(moved.sum)]).toEqual([0, 0]);
+  });
+
+  test('serve a picture that another one has taken', async () => {
+    const reply = await at(addresses[0]).sendForm('AddImage', imageForm('Product', '', await aPicture()));
+    const served = await Promise.all(addresses.map((address) => at(address).fetch(reply.json.data[0].url)));
+    expect(served.map((one) => [one.status, one.headers.get('content-type')])).toEqual([1, 2, 3].map(() => [200, 'image/jpeg']));
+  });
+
+  test('lose one of them at any moment: what was acknowledged is there, nothing is half done, and the others go on', async () => {
+    const acknowledged: string[] = [];
+    const sent: string[] = [];
+    let isKilled = false;
+    const working = Array.from({ length: 6 }, async () => {
+      for (let count = 0; count < 25; count++) {
+        const input = aCustomer();
+        const key = randomUUID();
+        sent.push(input.companyName);
+        // Whoever gets no answer sends it again under its key, as the browser does.
+        for (;;) {
+          const reply = await admin.ask('AddCustomer', input, { key });
+          if (reply.status !== 502) {
+            expect(reply.status).toBe(201);
+            break;
+          }
+        }
+        acknowledged.push(input.companyName);
+        if (acknowledged.length === 40 && !isKilled) {
+          isKilled = true;
+          programs[2]?.signal('SIGKILL');
+        }
+      }
+    });
+    await Promise.all(working);
+    expect(await programs[2]?.ended).toBeNull();
+    const rows = await db.selectFrom('customers').select(['id', 'company_name']).where('company_name', 'in', sent).execute();
+    expect(rows.map((row) => row.company_name).toSorted()).toEqual(acknowledged.toSorted());
+    const contacts = await db.selectFrom('contact_persons').select('customer_id').where('customer_id', 'in', rows.map((row) => row.id)).execute();
+    expect(contacts.map((row) => row.customer_id).toSorted((a, b) => a - b)).toEqual(rows.map((row) => row.id).toSorted((a, b) => a - b));
+    programs[2] = await runProgram({ ...database.settings, PORT: new URL(addresses[2] ?? '').port });
+    expect(statusCounts(await Promise.all(Array.from({ length: 9 }, () => admin.send('GetCountry'))))).toEqual({ 200: 9 });
+  });
+});

@@ -1,0 +1,52 @@
+/** A plain proxy before several servers: each request goes to the next of them, and to another one when that cannot be reached. */
+import { once } from 'node:events';
+import { createServer, request as sendTo, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Proxy {
+  readonly address: string;
+  /** How many requests each server has answered. */
+  answered(): number[];
+  stop(): Promise<void>;
+}
+
+export async function startProxy(addresses: readonly string[]): Promise<Proxy> {
+  const answered = addresses.map(() => 0);
+  let turn = 0;
+
+  function pass(request: IncomingMessage, reply: ServerResponse, body: Buffer, left: number): void {
+    const index = turn++ % addresses.length;
+    const { hostname, port } = new URL(addresses[index] ?? '');
+    const passed = sendTo({ hostname, port, method: request.method, path: request.url, headers: request.headers, agent: false });
+    passed.on('response', (answer) => {
+      answered[index] = (answered[index] ?? 0) + 1;
+      reply.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(reply);
+      answer.on('error', () => reply.destroy());
+    });
+    passed.on('error', (error: NodeJS.ErrnoException) => {
+      // Only what no server has seen may go to another one; the rest is for the caller to repeat under its key.
+      if (error.code === 'ECONNREFUSED' && left > 1) pass(request, reply, body, left - 1);
+      else if (reply.headersSent) reply.destroy();
+      else reply.writeHead(502).end();
+    });
+    passed.end(body);
+  }
+
+  const server = createServer((request, reply) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => pass(request, reply, Buffer.concat(chunks), addresses.length));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    answered: () => [...answered],
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
