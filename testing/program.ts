@@ -7,7 +7,11 @@ import { fileURLToPath } from 'node:url';
 const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
 const ready = /Vikray is ready at (\S+)/;
 
+/** What Node makes of the sources, kept between the starts of a run; npm start keeps it there too. */
+export const compileCache = fileURLToPath(new URL('../node_modules/.cache/vikray', import.meta.url));
+
 export interface Program {
+  readonly pid: number;
   output(): string;
   errors(): string;
   /** Where it listens; fails with what it says when it ends instead. */
@@ -24,7 +28,7 @@ export interface Program {
 /** Runs the program with these settings and no others, on a free port, until it is ready or has ended. */
 export async function runProgram(settings: Readonly<Record<string, string>>): Promise<Program> {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', ...settings },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, PORT: '0', LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [output, errors] = ['', ''];
@@ -44,6 +48,7 @@ export async function runProgram(settings: Readonly<Record<string, string>>): Pr
     return found;
   };
   return {
+    pid: child.pid ?? 0,
     output: () => output,
     errors: () => errors,
     address,

@@ -26,7 +26,7 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode, message } = error as DatabaseError;
   if (errcode !== undefined) return sqliteUnavailable.has(errcode & 0xff);
-  return unavailable.has(code ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(message);
+  return unavailable.has(code ?? '') || /timeout exceeded when trying to connect|Connection terminated|is not queryable|Client was closed/.test(message);
 }
 
 /** The name of the unique index that a failed statement violated, on either engine; nothing for another failure. */

@@ -42,12 +42,18 @@ function openFile(file: string): SqliteDatabase {
       const known = kept.get(sql);
       if (known) return known;
       // A transaction takes the write lock at once: one that begins by reading could not get it any more after another process wrote.
-      const statement = wrap(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      const statement = sql === 'rollback' ? rollback(database) : wrap(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
       if (kept.size >= mostKeptStatements) kept.clear();
       kept.set(sql, statement);
       return statement;
     },
   };
+}
+
+/** SQLite undoes a transaction by itself when the disk fails; undoing it again would fail, and hide why. */
+function rollback(database: DatabaseSync): SqliteStatement {
+  const statement = wrap(database.prepare('rollback'));
+  return { ...statement, run: (parameters) => (database.isTransaction ? statement.run(parameters) : { changes: 0, lastInsertRowid: 0 }) };
 }
 
 function wrap(statement: StatementSync): SqliteStatement {

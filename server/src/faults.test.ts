@@ -1,0 +1,206 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { Caller } from '../../testing/caller.ts';
+import { aCustomer } from '../../testing/customers.ts';
+import { startGate, type Gate } from '../../testing/gate.ts';
+import { dispatchOfToday, logInAdmin, orderOfToday, programAdmin, quotationOfToday } from '../../testing/office-day.ts';
+import { addProduct } from '../../testing/products.ts';
+import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/program-database.ts';
+import { runProgram, type Program } from '../../testing/program.ts';
+import { openShop, type Shop } from '../../testing/quotations.ts';
+import { refusalOf } from '../../testing/refusal.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import type { Db } from './platform/database/tables.ts';
+
+vi.setConfig({ testTimeout: 600_000 });
+
+const isServer = inject('databaseSupply').engine === 'postgres';
+/** npm run faults makes it more; npm test is content with a few. */
+const rounds = process.env['VIKRAY_FAULTS'] === 'many' ? (isServer ? 5 : 20) : 3;
+
+let database: ProgramDatabase;
+let program: Program;
+let admin: Caller;
+let shop: Shop;
+beforeAll(async () => {
+  database = await emptyProgramDatabase();
+  await start();
+  shop = await openShop(admin);
+});
+afterAll(async () => {
+  await program.stop();
+  await database.drop();
+});
+
+async function start(): Promise<void> {
+  program = await runProgram({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
+  admin = await logInAdmin(await program.address());
+}
+
+async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  const db = openDatabase(database.database);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** What the program has acknowledged until it was killed. */
+interface Acknowledged {
+  readonly customers: string[];
+  readonly quotations: number[];
+  /** Of so many pieces. */
+  readonly dispatches: number[];
+}
+
+/** Works without a pause, four kinds of write at a time, until the program is gone. */
+async function workUntilKilled(productId: number, order: { orderId: number; lineId: number }, killAfter: number): Promise<Acknowledged> {
+  const done: Acknowledged = { customers: [], quotations: [], dispatches: [] };
+  let count = 0;
+  const acknowledge = () => {
+    if (++count === killAfter) program.signal('SIGKILL');
+  };
+  const until = async (write: () => Promise<void>) => {
+    for (;;) {
+      try {
+        await write();
+        acknowledge();
+      } catch (error) {
+        // What fetch throws when no answer comes any more: the program is gone.
+        if (error instanceof TypeError && /fetch failed|terminated/.test(error.message)) return;
+        throw error;
+      }
+    }
+  };
+  const addCustomer = async () => {
+    const input = aCustomer();
+    await admin.call('AddCustomer', input);
+    done.customers.push(input.companyName);
+  };
+  await Promise.all([
+    until(addCustomer),
+    until(addCustomer),
+    until(async () => {
+      const [added] = await admin.call('AddQuotation', quotationOfToday({ ...shop, productId }));
+      done.quotations.push(added?.quotationId ?? 0);
+    }),
+    until(async () => {
+      await admin.call('AddDispatch', dispatchOfToday(order, 1));
+      done.dispatches.push(1);
+    }),
+  ]);
+  return done;
+}
+
+describe('a program that is killed while it writes', () => {
+  test(`has lost nothing that it acknowledged and has done nothing by half, ${rounds} times over`, async () => {
+    for (let round = 0; round < rounds; round++) {
+      const productId = await addProduct(admin, { stock: 500_00 });
+      const order = await orderOfToday(admin, { ...shop, productId }, 500);
+      const done = await workUntilKilled(productId, order, 10 + round * 3);
+      expect(await program.ended).toBeNull();
+      await start();
+
+      await withDatabase(async (db) => {
+        const customers = await db.selectFrom('customers').select(['id', 'company_name']).execute();
+        expect(customers.map((row) => row.company_name)).toEqual(expect.arrayContaining(done.customers));
+        const quotations = await db.selectFrom('quotations').select('id').execute();
+        expect(quotations.map((row) => row.id)).toEqual(expect.arrayContaining(done.quotations));
+        const [line] = await admin.call('GetOrderProduct', { orderId: order.orderId });
+        const sent = await db.selectFrom('dispatches').select('quantity').where('order_id', '=', order.orderId).execute();
+        expect(sent.length).toBeGreaterThanOrEqual(done.dispatches.length);
+        expect([line?.dispatchQuantity, (await admin.call('GetProduct', { productId })).rows[0]?.stock]).toEqual([sent.length, 500_00 - sent.length * 100]);
+        expect(await halfDone(db)).toEqual(nothingHalfDone);
+      });
+    }
+  });
+});
+
+/** A program of its own whose connections to PostgreSQL go through a gate. */
+async function programBehindGate(): Promise<{ gate: Gate; gated: Program; caller: Caller }> {
+  const url = new URL(database.settings['DATABASE_URL'] ?? '');
+  const gate = await startGate({ host: url.hostname, port: Number(url.port) });
+  url.port = String(gate.port);
+  const gated = await runProgram({ DATABASE_URL: url.href });
+  return { gate, gated, caller: await logInAdmin(await gated.address()) };
+}
+
+const unavailable = [503, 'Unavailable'];
+
+describe.runIf(isServer)('a PostgreSQL that', () => {
+  test('goes away under load and comes back: clear answers meanwhile, and the program goes on by itself', async () => {
+    const { gate, gated, caller } = await programBehindGate();
+    const load = Array.from({ length: 20 }, () => caller.ask('AddCustomer', aCustomer()));
+    await gate.shut();
+    for (const reply of await Promise.all(load)) expect([[201, undefined], unavailable]).toContainEqual([reply.status, reply.json.error?.code]);
+    for (const reply of [await caller.send('GetCountry'), await caller.ask('AddCustomer', aCustomer()), await new Caller(caller.address).fetch('/api/health')]) expect(refusalOf(reply)).toEqual(unavailable);
+    await gate.open();
+    expect((await caller.ask('AddCustomer', aCustomer())).status).toBe(201);
+    expect((await caller.fetch('/api/health')).status).toBe(200);
+    expect(await withDatabase(halfDone)).toEqual(nothingHalfDone);
+    expect(await gated.stop()).toBe(0);
+    await gate.shut();
+  });
+
+  test('ends all connections, as its restart does: the next request finds a new one', async () => {
+    for (let round = 0; round < 3; round++) {
+      const load = Array.from({ length: 20 }, () => admin.ask('AddCustomer', aCustomer()));
+      await withDatabase((db) => sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(db));
+      for (const reply of await Promise.all(load)) expect([[201, undefined], unavailable]).toContainEqual([reply.status, reply.json.error?.code]);
+    }
+    expect((await admin.ask('AddCustomer', aCustomer())).status).toBe(201);
+    expect(await withDatabase(halfDone)).toEqual(nothingHalfDone);
+  });
+
+  test('keeps all connections busy: who waits too long is told so, and the others are served when it goes on', async () => {
+    const replies = await withDatabase((db) =>
+      db.transaction().execute(async (tx) => {
+        await sql`lock table customers in access exclusive mode`.execute(tx);
+        const waiting = Array.from({ length: 30 }, () => admin.ask('AddCustomer', aCustomer()));
+        await Promise.race(waiting);
+        return waiting;
+      }).then((waiting) => Promise.all(waiting)),
+    );
+    const served = replies.filter((reply) => reply.status === 201);
+    for (const reply of replies) if (reply.status !== 201) expect(refusalOf(reply)).toEqual(unavailable);
+    expect([served.length > 0, served.length < 30]).toEqual([true, true]);
+    expect((await admin.ask('AddCustomer', aCustomer())).status).toBe(201);
+  });
+});
+
+describe.runIf(inject('databaseSupply').engine === 'sqlite' && existsSync('/usr/bin/prlimit'))('a disk that is full', () => {
+  /** The most that the program may write into one file; the system then answers as for a full disk. */
+  function limitFiles(bytes: number | 'unlimited'): void {
+    execFileSync('/usr/bin/prlimit', ['--pid', String(program.pid), `--fsize=${bytes}:unlimited`]);
+  }
+
+  test('refuses writes clearly, still serves reads, and takes writes again when there is room, without a restart', async () => {
+    const customer = aCustomer();
+    limitFiles(4096);
+    for (let count = 0; count < 3; count++) expect(refusalOf(await admin.ask('AddCustomer', customer))).toEqual(unavailable);
+    expect((await admin.send('GetCountry')).status).toBe(200);
+    expect((await admin.call('GetCustomer', { companyName: customer.companyName })).rows).toEqual([]);
+    limitFiles('unlimited');
+    expect((await admin.ask('AddCustomer', customer)).status).toBe(201);
+    expect(await withDatabase(halfDone)).toEqual(nothingHalfDone);
+    expect(await program.stop()).toBe(0);
+    await start();
+    expect((await admin.call('GetCustomer', { companyName: customer.companyName })).rows).toHaveLength(1);
+  });
+});
+
+const nothingHalfDone = { customersWithoutContact: 0, quotationsWithoutLines: 0, numberGaps: 0, wrongStocks: 0, unnoted: 0 };
+
+/** What may never be, whenever a program ends. */
+async function halfDone(db: Db) {
+  const { rows } = await sql<Record<'customersWithoutContact' | 'quotationsWithoutLines' | 'numberGaps' | 'wrongStocks' | 'unnoted', number>>`select
+    (select count(*) from customers c where not exists (select 1 from contact_persons p where p.customer_id = c.id)) as "customersWithoutContact",
+    (select count(*) from quotations q where not exists (select 1 from quotation_lines l where l.quotation_id = q.id)) as "quotationsWithoutLines",
+    (select count(*) from quotations) - (select coalesce(sum(last), 0) from counters where series like 'quotation%') as "numberGaps",
+    (select count(*) from products p where p.stock_hundredths <> (select coalesce(sum(m.quantity_hundredths), 0) from stock_movements m where m.product_id = p.id)) as "wrongStocks",
+    (select count(*) from customers c where not exists (select 1 from audit_log a where a.record = 'customer' and a.record_id = c.id)) as "unnoted"`.execute(db);
+  return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]));
+}
