@@ -13,7 +13,7 @@ export async function logInAdmin(address: string): Promise<Caller> {
 }
 
 /** Today, as the real clock of a program has it. */
-export function today(): string {
+function today(): string {
   return dateAt(new Date().toISOString());
 }
 

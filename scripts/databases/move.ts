@@ -87,7 +87,7 @@ async function copyTable(source: DatabaseSync, tx: Db, table: SourceTable, say: 
   const name = table.name as keyof Tables & string;
   let [count, told] = [0, 0];
   for (const rows of portionsOf(sourceRows(source, table))) {
-    await tx.insertInto(name).values(rows as never).execute();
+    await tx.insertInto(name).values(rows).execute();
     count += rows.length;
     if (count - told < 50_000) continue;
     told = count;

@@ -89,6 +89,9 @@ describe('a start that cannot be', () => {
     ['HOST', '203.0.113.7'],
     ['DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none'],
     ['DATA_DIR', '/dev/null'],
+    ['DATA_DIR', '/proc/none'],
+    ['TRUSTED_PROXIES', 'everybody'],
+    ['METRICS_TOKEN', 'short'],
   ])('ends with one sentence about its reason: %s=%s', async (name, value) => {
     const program = await runProgram({ DATA_DIR: join(folder, 'unused'), [name]: value });
     expect(await program.ended).toBe(1);

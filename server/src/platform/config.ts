@@ -29,8 +29,8 @@ function listOfAddresses(name: string) {
 }
 
 function isAddressOrNet(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
-  const version = isIP(address);
+  const [host = '', bits, ...more] = text.split('/');
+  const version = isIP(host);
   if (version === 0 || more.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

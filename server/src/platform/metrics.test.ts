@@ -64,9 +64,9 @@ describe('the measures at /metrics', () => {
   test('tell memory, delay of the event loop, uptime and the use of the database’s connections', async () => {
     const found = await measures();
     for (const name of ['process_resident_memory_bytes', 'vikray_uptime_seconds', 'process_cpu_seconds_total']) expect(found.get(name)).toBeGreaterThan(0);
-    for (const name of ['nodejs_eventloop_lag_p99_seconds', 'vikray_database_connections_idle', 'vikray_database_requests_waiting']) expect(found.has(name)).toBe(true);
+    for (const name of ['nodejs_eventloop_lag_p99_seconds', 'vikray_database_connections{state="idle"}', 'vikray_database_connections{state="waiting"}']) expect(found.has(name)).toBe(true);
     const hasPool = inject('databaseSupply').engine === 'postgres';
-    expect((found.get('vikray_database_connections_open') ?? 0) > 0).toBe(hasPool);
+    expect((found.get('vikray_database_connections{state="open"}') ?? 0) > 0).toBe(hasPool);
   });
 
   test('hold nothing of what was sent', async () => {

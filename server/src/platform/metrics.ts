@@ -25,25 +25,25 @@ export function startMetrics(db: Db): Metrics {
     buckets,
     registers,
   });
-  measure('vikray_uptime_seconds', 'Time since the start of this process.', () => process.uptime());
-  measure('vikray_database_connections_open', 'Connections of this process to PostgreSQL; 0 with the embedded database.', () => poolUseOf(db)?.open ?? 0);
-  measure('vikray_database_connections_idle', 'Those of them that wait for work.', () => poolUseOf(db)?.idle ?? 0);
-  measure('vikray_database_requests_waiting', 'Requests that wait for a connection to PostgreSQL.', () => poolUseOf(db)?.waiting ?? 0);
-
-  function measure(name: string, help: string, value: () => number): void {
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(value());
-      },
-    });
+  const connections = new Gauge({
+    name: 'vikray_database_connections',
+    help: 'Connections of this process to PostgreSQL, and requests that wait for one; all 0 with the embedded database.',
+    labelNames: ['state'],
+    registers,
+  });
+  const uptime = new Gauge({ name: 'vikray_uptime_seconds', help: 'Time since the start of this process.', registers });
+  function measureNow(): void {
+    const use = poolUseOf(db) ?? { open: 0, idle: 0, waiting: 0 };
+    for (const [state, count] of Object.entries(use)) connections.set({ state }, count);
+    uptime.set(process.uptime());
   }
 
   return {
     contentType: register.contentType,
     count: (operation, status, seconds) => requests.observe({ operation, status: String(status) }, seconds),
-    text: () => register.metrics(),
+    text: () => {
+      measureNow();
+      return register.metrics();
+    },
   };
 }
