@@ -29,12 +29,15 @@ export async function startTestPanel(change: Partial<Config> = {}): Promise<Test
   const database = await testDatabase();
   const clock = new SetClock();
   const hourMs = 3_600_000;
+  const followUpMobiles = new Set<string>();
   const config: Config = {
     port: 0,
     host: '127.0.0.1',
     database: database.settings,
     admin: { mobile: adminMobile, password },
     oldQuotationCompanyId: undefined,
+    mail: { transport: undefined, from: undefined, timeoutMs: 10_000, deadlineMs: 25_000 },
+    followUpMobiles,
     publicUrl: undefined,
     requestTimeoutMs: 30_000,
     trustedProxies: [],
@@ -57,6 +60,7 @@ export async function startTestPanel(change: Partial<Config> = {}): Promise<Test
     visitor,
     async userWith(rights, loginType = 'Executive') {
       const user = await insertUser(panel.db, rights, loginType);
+      if (rights.includes('Follow Up')) followUpMobiles.add(user.mobile);
       const caller = visitor();
       await caller.logIn(user.mobile, password);
       return Object.assign(caller, user);

@@ -47,8 +47,10 @@ import { GetPurchase } from './purchases/GetPurchase.ts';
 import { AddQuotation } from './quotations/AddQuotation.ts';
 import { AddQuotationProductMapping } from './quotations/AddQuotationProductMapping.ts';
 import { GetApprovedQuotation } from './quotations/GetApprovedQuotation.ts';
+import { GetFollowUp } from './quotations/GetFollowUp.ts';
 import { GetQuotation } from './quotations/GetQuotation.ts';
 import { GetQuotationProduct } from './quotations/GetQuotationProduct.ts';
+import { SendMailer } from './quotations/SendMailer.ts';
 import { UpdatequotationStatus } from './quotations/UpdatequotationStatus.ts';
 import { AddUserMenu } from './rights/AddUserMenu.ts';
 import { AddUserSubMenu } from './rights/AddUserSubMenu.ts';
@@ -126,8 +128,10 @@ export const handlers: Handlers = {
   AddQuotation,
   AddQuotationProductMapping,
   GetApprovedQuotation,
+  GetFollowUp,
   GetQuotation,
   GetQuotationProduct,
+  SendMailer,
   UpdatequotationStatus,
   AddUserMenu,
   AddUserSubMenu,

@@ -22,6 +22,7 @@ export const messages = {
   changedByBoth: (fields: string) => `Somebody else has also changed: ${fields}. Your entries stand here.`,
   keyReused: 'This Idempotency-Key was already used for another request.',
   keyMalformed: 'The Idempotency-Key must have 8 to 100 letters, digits, hyphens or underscores.',
+  keyUnanswered: 'The same request is under way, or broke off before it was answered. Look whether it was done before you send it anew.',
   unavailable: 'The database does not answer at the moment, try again later.',
   wrongMetricsToken: 'The measures are for those who know the METRICS_TOKEN.',
   noCsv: 'This list has no CSV file.',

@@ -19,7 +19,10 @@ export const rightNames = [
   'View Brochure',
 ] as const;
 
-export type RightName = (typeof rightNames)[number];
+/** Rights that no menu gives: the settings of the panel name who holds them. */
+export const settingRights = ['Follow Up'] as const;
+
+export type RightName = (typeof rightNames)[number] | (typeof settingRights)[number];
 
 /** What an operation may ask of a user: a right, or the login type Administrator, which nobody can take away in the rights matrix. */
 export type Demand = RightName | 'Administrator';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { date } from '../platform/dates.ts';
 import { decimal, percent } from '../platform/decimal.ts';
-import { id, paragraph, requiredId, statedByClient, wholeNumber } from '../platform/fields.ts';
+import { id, instant, paragraph, requiredId, statedByClient, wholeNumber } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { quotationStatuses } from './quotation-status.ts';
@@ -177,6 +177,8 @@ export const quotation = row(
     approvedDate: text,
     voidDate: text,
     orderStatus: text,
+    /** When the last follow-up mail left; absent when none has. */
+    followedUpAt: instant.optional(),
   },
   printedPartiesNames,
 );

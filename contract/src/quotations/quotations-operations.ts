@@ -6,6 +6,8 @@ import { changed, conflict, created, forbidden, invalid, list, notFound, read, r
 import { body } from '../platform/wire.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { quotationStatuses, shownStatus } from './quotation-status.ts';
+import { followUp, followUpRequest } from './follow-up.ts';
+import { followUpMessages as mail } from './follow-up-messages.ts';
 import { lineDetails, newQuotation, quotation, quotationProduct, type Quotation } from './quotation.ts';
 
 const unknownQuotation = { QuotationNotFound: notFound(say.notFound) };
@@ -86,6 +88,31 @@ export const quotationsOperations = {
       MayNotApprove: { status: 403, message: say.notAuthorisedToApprove },
       LinesDoNotAddUp: conflict(say.linesDoNotAddUp),
       StatusRefused: conflict(say.statusRefused),
+    },
+  }),
+
+  /** To whom a follow-up of a quotation goes, and the mails about it so far, the latest first. */
+  GetFollowUp: read({ method: 'POST', right: 'Follow Up', input: body({ quotationId: id }), answer: rows(followUp), failures: unknownQuotation }),
+
+  /** Sends the follow-up letter of a quotation to its contact person. */
+  SendMailer: write({
+    right: 'Follow Up',
+    input: followUpRequest,
+    answer: changed('mailId'),
+    failures: {
+      ...unknownQuotation,
+      CustomerDiffers: invalid('clientId', mail.customerDiffers),
+      AddressMissing: invalid('email', mail.addEmail),
+      AddressDiffers: invalid('email', mail.addressDiffers),
+      NoMailServer: conflict(mail.noMailServer),
+      Unreachable: conflict(mail.unreachable),
+      TooSlow: conflict(mail.tooSlow),
+      Insecure: conflict(mail.insecure),
+      LoginRefused: conflict(mail.loginRefused),
+      RecipientRefused: conflict(mail.recipientRefused('the recipient')),
+      Refused: conflict(mail.refused),
+      Uncertain: conflict(mail.uncertain),
+      OutboxFailed: conflict(mail.outboxFailed),
     },
   }),
 };

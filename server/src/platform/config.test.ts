@@ -48,12 +48,31 @@ test.each<[string, string]>([
   ['ADMIN_MOBILE', '12'], ['ADMIN_MOBILE', '+919123456780'], ['ADMIN_PASSWORD', 'short'], ['ADMIN_PASSWORD', 'x'.repeat(201)],
   ['PUBLIC_URL', 'x'], ['PUBLIC_URL', 'panel.example.in'], ['PUBLIC_URL', 'ftp://example.in'],
   ['SESSION_IDLE_HOURS', '0'], ['SESSION_IDLE_HOURS', '100000'], ['SESSION_MAX_DAYS', '1.5'], ['SESSION_MAX_DAYS', '0'],
+  ['SMTP_URL', 'mail.example.in'], ['SMTP_URL', 'http://mail.example.in'], ['MAIL_FROM', 'sales'], ['MAIL_FROM', 'Sales <sales>'], ['MAIL_FROM', 'a@b.in\r\nBcc: c@d.in'],
+  ['MAIL_OUTBOX', '/dev/null'], ['FOLLOWUP_MOBILES', '900000001'], ['FOLLOWUP_MOBILES', '9000000001;9000000002'],
   ['TRUSTED_PROXIES', 'proxy.example.in'], ['TRUSTED_PROXIES', '10.0.0.1,'], ['TRUSTED_PROXIES', '10.0.0.0/33'], ['TRUSTED_PROXIES', '*'],
   ['METRICS_TOKEN', 'short'], ['METRICS_TOKEN', 'with a blank in its middle'],
   ['LOG_LEVEL', 'loud'], ['OLD_QUOTATION_COMPANY', '0'], ['OLD_QUOTATION_COMPANY', 'Godavari'], ['BRAND_NAME', 'x'.repeat(101)], ['DATA_DIR', '/dev/null'], ['DATA_DIR', '/proc/none'], ['DATA_DIR', '/proc/self/none/below'],
 ])('a wrong value is refused in one sentence that names its variable: %s=%s', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(StartProblem);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^(?=.*\\b${name}\\b)[A-Z].*\\.$`));
+});
+
+describe('mail', () => {
+  test('goes nowhere without settings, and nobody may send it (QLS-14)', () => {
+    expect(read()).toMatchObject({ mail: { transport: undefined, from: undefined, timeoutMs: 10_000 }, followUpMobiles: new Set() });
+  });
+
+  test('goes to the mail server, also when there is an outbox folder', () => {
+    const outbox = join(folder, 'outbox');
+    expect(read({ MAIL_OUTBOX: outbox }).mail.transport).toEqual({ folder: outbox });
+    const { mail } = read({ MAIL_OUTBOX: outbox, SMTP_URL: 'smtps://mail.example.in', MAIL_FROM: 'Sales <sales@example.in>' });
+    expect(mail).toMatchObject({ transport: { host: 'mail.example.in', port: 465 }, from: 'Sales <sales@example.in>' });
+  });
+
+  test('is for the named mobile numbers', () => {
+    expect(read({ FOLLOWUP_MOBILES: '9000000001, 9000000002,9000000003' }).followUpMobiles).toEqual(new Set(['9000000001', '9000000002', '9000000003']));
+  });
 });
 
 test('a data folder that is a file is refused', () => {

@@ -7,6 +7,7 @@ import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { DatabaseSettings } from './database/open-database.ts';
+import { smtpServerAt, type MailSettings } from './mail/mail-settings.ts';
 
 /** A reason not to start, in a sentence for the person who starts the panel. */
 export class StartProblem extends Error {}
@@ -35,6 +36,9 @@ function isAddressOrNet(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
+/** An address, alone or as `Name <address>`. */
+const sender = /^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/;
+
 const environment = z.object({
   PORT: number('PORT', 0, 65_535, 3000),
   HOST: z.string().default('127.0.0.1'),
@@ -50,6 +54,13 @@ const environment = z.object({
     .string()
     .regex(/^[1-9]\d{0,14}$/, { error: 'OLD_QUOTATION_COMPANY must be the number of a company.' })
     .transform(Number)
+    .optional(),
+  SMTP_URL: address('SMTP_URL', 'smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().regex(sender, { error: 'MAIL_FROM must be an e-mail address, or Name <address>.' }).optional(),
+  MAIL_OUTBOX: z.string().optional(),
+  FOLLOWUP_MOBILES: z
+    .string()
+    .regex(/^\s*\d{10}(\s*,\s*\d{10})*\s*$/, { error: 'FOLLOWUP_MOBILES must be mobile numbers of 10 digits, separated by commas.' })
     .optional(),
   PUBLIC_URL: address('PUBLIC_URL', 'http:', 'https:').optional(),
   TRUSTED_PROXIES: listOfAddresses('TRUSTED_PROXIES').default([]),
@@ -67,6 +78,9 @@ export interface Config {
   readonly admin: { readonly mobile: string; readonly password: string | undefined };
   /** The company whose letterhead old quotations bear; absent means the first active one. */
   readonly oldQuotationCompanyId: number | undefined;
+  readonly mail: MailSettings;
+  /** The office mobile numbers of those who may send follow-up mails. */
+  readonly followUpMobiles: ReadonlySet<string>;
   /** The address under which browsers reach the panel; absent means the one they call. */
   readonly publicUrl: URL | undefined;
   /** A request must have arrived whole within this time: a slow one cannot hold a connection for ever. */
@@ -83,6 +97,8 @@ export interface Config {
 
 const hourMs = 3_600_000;
 const requestTimeoutMs = 30_000;
+const mailTimeoutMs = 10_000;
+const mailDeadlineMs = 25_000;
 
 /** Reads the settings. Makes the data folder when the embedded database is used. Throws a StartProblem. */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
@@ -93,9 +109,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   return {
     port: set.PORT,
     host: set.HOST,
-    database: set.DATABASE_URL ? { url: set.DATABASE_URL } : { file: join(makeDataFolder(set.DATA_DIR), 'vikray.db') },
+    database: set.DATABASE_URL ? { url: set.DATABASE_URL } : { file: join(writableFolder('DATA_DIR', set.DATA_DIR), 'vikray.db') },
     admin: { mobile: set.ADMIN_MOBILE, password: set.ADMIN_PASSWORD },
     oldQuotationCompanyId: set.OLD_QUOTATION_COMPANY,
+    mail: { transport: mailTransport(set), from: set.MAIL_FROM, timeoutMs: mailTimeoutMs, deadlineMs: mailDeadlineMs },
+    followUpMobiles: new Set(set.FOLLOWUP_MOBILES?.split(',').map((mobile) => mobile.trim())),
     publicUrl: set.PUBLIC_URL ? new URL(set.PUBLIC_URL) : undefined,
     requestTimeoutMs,
     trustedProxies: set.TRUSTED_PROXIES,
@@ -107,13 +125,19 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   };
 }
 
-function makeDataFolder(path: string): string {
+/** The outbox is for demonstration: with a mail server, mails are sent. */
+function mailTransport({ SMTP_URL, MAIL_OUTBOX }: z.output<typeof environment>): MailSettings['transport'] {
+  if (SMTP_URL !== undefined) return smtpServerAt(new URL(SMTP_URL));
+  return MAIL_OUTBOX === undefined ? undefined : { folder: writableFolder('MAIL_OUTBOX', MAIL_OUTBOX) };
+}
+
+function writableFolder(name: string, path: string): string {
   const folder = resolve(path);
   try {
     makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
-    throw new StartProblem(`DATA_DIR: the folder ${folder} cannot be written.`);
+    throw new StartProblem(`${name}: the folder ${folder} cannot be written.`);
   }
   return folder;
 }

@@ -8,6 +8,7 @@
 import { operations, type AnswerOf, type FailureOf, type InputOf, type OperationName, type Operations } from '@vikray/contract/operations.ts';
 import type { Failure, Page } from '@vikray/contract/platform/operation.ts';
 import type { Change } from './audit.ts';
+import type { Config } from './config.ts';
 import type { Window } from './database/list-page.ts';
 import type { Db } from './database/tables.ts';
 import type { SignedIn } from './identity.ts';
@@ -17,12 +18,16 @@ export class OperationFailure extends Error {
   readonly code: string;
   readonly failure: Failure;
 
-  constructor(code: string, failure: Failure) {
-    super(failure.message);
+  /** `sentence` stands in place of the declared one where it names something of this very case. */
+  constructor(code: string, failure: Failure, sentence = failure.message) {
+    super(sentence);
     this.code = code;
     this.failure = failure;
   }
 }
+
+/** The settings that change what an operation does. */
+export type HandlerSettings = Pick<Config, 'mail' | 'followUpMobiles'>;
 
 export interface Context<N extends OperationName> {
   /** The database; in a write the transaction, unless the handler asked for its own. */
@@ -31,8 +36,9 @@ export interface Context<N extends OperationName> {
   readonly user: SignedIn;
   /** The server's time as ISO text: the same for everything that one request writes. */
   readonly now: string;
-  /** Makes one of the operation's declared failures, to be thrown. */
-  fail(name: FailureOf<N>): OperationFailure;
+  readonly settings: HandlerSettings;
+  /** Makes one of the operation's declared failures, to be thrown; with a sentence of its own where that one names more. */
+  fail(name: FailureOf<N>, sentence?: string): OperationFailure;
   /** Tells the audit log what the operation changed. */
   record(change: Change): void;
 }
@@ -47,7 +53,7 @@ export interface Visit {
   clearSession(): void;
 }
 
-export type VisitorContext<N extends OperationName> = Omit<Context<N>, 'user'> & { readonly visit: Visit };
+export type VisitorContext<N extends OperationName> = Omit<Context<N>, 'user' | 'settings'> & { readonly visit: Visit };
 
 /** Unique indexes that a write may violate, by name, and the declared failure that each means. */
 type Violations<N extends OperationName> = Readonly<Record<string, FailureOf<N>>>;
@@ -57,6 +63,7 @@ export interface Handler<N extends OperationName> {
   readonly kind: 'call';
   readonly violations: Violations<N>;
   readonly opensTransaction: boolean;
+  readonly actsOutside: boolean;
   run(context: Context<N> & { readonly visit: Visit }): Promise<AnswerOf<N>>;
 }
 
@@ -64,15 +71,17 @@ interface HandlerOptions<N extends OperationName> {
   readonly violations?: Violations<N>;
   /** For work that takes long outside the database: the handler opens its transaction itself, when it is ready to write. */
   readonly opensTransaction?: boolean;
+  /** For work that no rollback undoes, such as a mail: no transaction around it, and a key that broke off in between is not carried out again. */
+  readonly actsOutside?: boolean;
 }
 
 /** Carries out an operation for a signed-in user; a write inside its transaction. */
 export function handler<N extends OperationName>(
   name: N,
   run: (context: Context<N> & { readonly visit: Visit }) => Promise<AnswerOf<N>>,
-  { violations = {}, opensTransaction = false }: HandlerOptions<N> = {},
+  { violations = {}, opensTransaction = false, actsOutside = false }: HandlerOptions<N> = {},
 ): Handler<N> {
-  return { name, kind: 'call', violations, opensTransaction, run };
+  return { name, kind: 'call', violations, opensTransaction, actsOutside, run };
 }
 
 export interface VisitorHandler<N extends OperationName> {
@@ -108,9 +117,9 @@ export type Handlers = {
 };
 
 /** A declared failure by its name. */
-export function failureOf(name: OperationName, code: string): OperationFailure {
+export function failureOf(name: OperationName, code: string, sentence?: string): OperationFailure {
   const declared: Readonly<Record<string, Failure>> = operations[name].failures;
   const failure = declared[code];
   if (!failure) throw new Error(`${name} declares no failure ${code}`);
-  return new OperationFailure(code, failure);
+  return new OperationFailure(code, failure, sentence);
 }

@@ -32,10 +32,10 @@ export function hashRequest(operation: string, input: unknown): string {
 
 /**
  * Claims the key in the current transaction. Nothing: the request is new and may go on.
- * `reused`: the key stands for another request. Otherwise the answer of the first time.
+ * `reused`: the key stands for another request; `unanswered`: for this one, which is under way outside of a transaction or broke off there. Otherwise the answer of the first time.
  * A parallel request with the same key waits here until the first one has ended.
  */
-export async function claimKey(tx: Db, request: KeyedRequest, now: string): Promise<StoredAnswer | 'reused' | undefined> {
+export async function claimKey(tx: Db, request: KeyedRequest, now: string): Promise<StoredAnswer | 'reused' | 'unanswered' | undefined> {
   const claimed = await tx
     .insertInto('idempotency_keys')
     .values({
@@ -56,7 +56,8 @@ export async function claimKey(tx: Db, request: KeyedRequest, now: string): Prom
     .where('user_id', '=', request.userId)
     .where('key', '=', request.key)
     .executeTakeFirstOrThrow();
-  if (first.request_hash !== request.requestHash || first.status === null || first.answer === null) return 'reused';
+  if (first.request_hash !== request.requestHash) return 'reused';
+  if (first.status === null || first.answer === null) return 'unanswered';
   return { status: first.status, answer: first.answer };
 }
 
@@ -68,6 +69,11 @@ export async function storeAnswer(tx: Db, request: KeyedRequest, stored: StoredA
     .where('user_id', '=', request.userId)
     .where('key', '=', request.key)
     .execute();
+}
+
+/** Gives a key back that was claimed for nothing: the request was refused and may be sent again. */
+export async function releaseKey(db: Db, { userId, key }: KeyedRequest): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('user_id', '=', userId).where('key', '=', key).execute();
 }
 
 /** Forgets keys that nobody repeats any more. */

@@ -13,6 +13,7 @@ import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../p
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/stamp.ts';
+import { followedUpAt } from './mail-log-store.ts';
 import { asPrinted } from './printed-columns.ts';
 import type { AmountColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';
 
@@ -46,10 +47,11 @@ export async function pageOfQuotations(db: Db, filter: QuotationFilter, window: 
 
 async function quotationsOf(db: Db, ids: readonly number[]): Promise<Quotation[]> {
   const rows = await db.selectFrom('quotations').selectAll().where('id', 'in', ids).execute();
-  return rows.map(asQuotation);
+  const followedUp = await followedUpAt(db, ids);
+  return rows.map((row) => asQuotation(row, followedUp.get(row.id)));
 }
 
-function asQuotation(row: QuotationRow): Quotation {
+function asQuotation(row: QuotationRow, lastMailAt: string | undefined): Quotation {
   return {
     quotationId: row.id,
     type: quotationType,
@@ -60,6 +62,7 @@ function asQuotation(row: QuotationRow): Quotation {
     approvedDate: row.approved_on,
     voidDate: row.voided_on,
     orderStatus: row.order_status,
+    ...(lastMailAt !== undefined && { followedUpAt: lastMailAt }),
   };
 }
 

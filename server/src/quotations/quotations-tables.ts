@@ -1,3 +1,4 @@
+import type { MailResult } from '@vikray/contract/quotations/follow-up.ts';
 import type { QuotationStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Generated } from 'kysely';
 
@@ -85,5 +86,16 @@ declare module '../platform/database/tables.ts' {
         updated_at: string;
       };
     quotation_lines: LineColumns & { id: Generated<number>; quotation_id: number };
+    mail_log: {
+      id: Generated<number>;
+      quotation_id: number;
+      sent_at: string;
+      sent_by_id: number;
+      recipients: string;
+      subject: string;
+      message_id: string;
+      result: MailResult;
+      answer: string;
+    };
   }
 }

@@ -51,9 +51,11 @@ export async function listSubMenus(db: Db, userId: number): Promise<SubMenu[]> {
   }));
 }
 
-/** Every right by name with one user's access. */
-export async function listAccessRights(db: Db, userId: number): Promise<AccessRight[]> {
-  return (await listSubMenus(db, userId)).map(({ menuName, access }) => ({ menuName, access }));
+/** Every right by name with one user's access, the ones that the settings give included. */
+export async function listAccessRights(db: Db, userId: number, followUpMobiles: ReadonlySet<string>): Promise<AccessRight[]> {
+  const user = await db.selectFrom('users').select('office_mobile').where('id', '=', userId).executeTakeFirst();
+  const given = (await listSubMenus(db, userId)).map(({ menuName, access }) => ({ menuName, access }));
+  return [...given, { menuName: 'Follow Up', access: user && followUpMobiles.has(user.office_mobile) ? 1 : 0 }];
 }
 
 /** The names of the rights that a user holds. */

@@ -1,4 +1,4 @@
-import { rightNames, type RightName } from '@vikray/contract/platform/rights.ts';
+import { rightNames, settingRights, type RightName } from '@vikray/contract/platform/rights.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer } from '../../../testing/customers.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
@@ -36,7 +36,7 @@ async function setRight(userId: number, name: RightName, hasAccess: 0 | 1): Prom
 describe('the rights', () => {
   test('of the contract and of the sub-menus are the same, each once (RGT-01)', async () => {
     const rights = await panel.admin.call('GetUserSubMenuAccessRights', {});
-    expect(rights.map((right) => right.menuName).toSorted()).toEqual(rightNames.toSorted());
+    expect(rights.map((right) => right.menuName).toSorted()).toEqual([...rightNames, ...settingRights].toSorted());
     expect(new Set(rightNames).size).toBe(rightNames.length);
   });
 
@@ -130,7 +130,7 @@ describe('GetUserSubMenuAccessRights', () => {
     const { json } = await user.send('GetUserSubMenuAccessRights', { userid: user.userId });
     expect(json.data).toContainEqual({ fld_menuname: 'Approve Customer', fld_access: 1 });
     expect(json.data).toContainEqual({ fld_menuname: 'Edit Customer', fld_access: 0 });
-    expect(json.data).toHaveLength(rightNames.length);
+    expect(json.data).toHaveLength(rightNames.length + settingRights.length);
   });
 });
 

@@ -15,12 +15,13 @@ interface KnownRights {
 }
 
 type Ages = Pick<Config, 'sessionIdleMs' | 'sessionMaxMs'>;
+type Settings = Ages & Pick<Config, 'followUpMobiles'>;
 
 /**
  * Makes the function that finds who a token belongs to. The rights are kept per user under the version number that stands
  * in the user's row, which is read at every request: a right that is taken away is gone at once, in every process.
  */
-export function identifyWith(db: Db, clock: Clock, ages: Ages): Identify {
+export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify {
   const known = new Map<number, KnownRights>();
 
   async function rightsFor(session: FoundSession): Promise<ReadonlySet<string>> {
@@ -36,13 +37,15 @@ export function identifyWith(db: Db, clock: Clock, ages: Ages): Identify {
     const session = await findSession(db, sessionHash);
     if (!session) return undefined;
     const now = clock.now();
-    if (isExpired(session, now, ages)) {
+    if (isExpired(session, now, settings)) {
       await deleteSession(db, sessionHash);
       return undefined;
     }
     if (now.getTime() - Date.parse(session.lastSeenAt) > touchEveryMs) await touchSession(db, sessionHash, now.toISOString());
-    const { userId, name, loginType } = session;
-    return { userId, name, loginType, rights: await rightsFor(session), sessionHash };
+    const { userId, name, loginType, officeMobile } = session;
+    const given = await rightsFor(session);
+    const rights = settings.followUpMobiles.has(officeMobile) ? new Set([...given, 'Follow Up']) : given;
+    return { userId, name, loginType, rights, sessionHash };
   };
 }
 

@@ -7,6 +7,7 @@ import type { Db, Tables } from '../platform/database/tables.ts';
 export interface FoundSession {
   readonly userId: number;
   readonly name: string;
+  readonly officeMobile: string;
   readonly loginType: LoginType;
   readonly rightsVersion: number;
   readonly createdAt: string;
@@ -21,6 +22,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<FoundSessi
     .select([
       'users.id as userId',
       'users.name',
+      'users.office_mobile as officeMobile',
       'users.login_type as loginType',
       'users.rights_version as rightsVersion',
       'sessions.created_at as createdAt',

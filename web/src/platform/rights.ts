@@ -1,6 +1,6 @@
 /** The rights of the user as the browser knows them: they decide what is shown. What may be done, the server decides. */
 import '@vikray/contract/platform/check.ts';
-import { rightNames, type RightName } from '@vikray/contract/platform/rights.ts';
+import { rightNames, settingRights, type RightName } from '@vikray/contract/platform/rights.ts';
 import { accessRight, type AccessRight } from '@vikray/contract/rights/menu.ts';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod';
@@ -28,7 +28,7 @@ function grantedRights(): ReadonlySet<RightName> {
   const known = held.get(rights);
   if (known) return known;
   const granted = new Set(rights.filter((right) => right.access === 1).map((right) => right.menuName));
-  const names = new Set(rightNames.filter((name) => granted.has(name)));
+  const names = new Set([...rightNames, ...settingRights].filter((name) => granted.has(name)));
   held.set(rights, names);
   return names;
 }

@@ -1,6 +1,6 @@
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
-import { rightNames } from '@vikray/contract/platform/rights.ts';
+import { rightNames, settingRights } from '@vikray/contract/platform/rights.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goodInput, trialsOf } from '../../../../testing/bad-input.ts';
 import type { Caller, Reply } from '../../../../testing/caller.ts';
@@ -16,7 +16,7 @@ let caller: Caller & { mobile: string };
 let fingerprint: () => Promise<string>;
 beforeAll(async () => {
   panel = await startTestPanel();
-  caller = await panel.userWith(rightNames);
+  caller = await panel.userWith([...rightNames, ...settingRights]);
   for (let count = 0; count < 3; count++) await panel.admin.call('AddCustomer', aCustomer());
   fingerprint = await fingerprintOf(panel.db);
 });
@@ -33,7 +33,7 @@ const table = (Object.entries(operations) as [OperationName, Operation][])
 /** After a request that was accepted: it may have ended the session, or even the user, and then somebody else goes on. */
 async function goOn(): Promise<void> {
   if ((await caller.send('GetLoginRecord')).status === 200) return;
-  if ((await caller.logIn(caller.mobile, password)).status !== 200) caller = await panel.userWith(rightNames);
+  if ((await caller.logIn(caller.mobile, password)).status !== 200) caller = await panel.userWith([...rightNames, ...settingRights]);
 }
 
 type Request = readonly [label: string, send: () => Promise<Reply>];

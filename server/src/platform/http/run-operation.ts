@@ -13,8 +13,8 @@ import { writeAudit, type Change } from '../audit.ts';
 import { violatedUniqueIndex } from '../database/errors.ts';
 import type { Db } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { failureOf, type Handler, type ListHandler, type VisitorHandler } from '../handler.ts';
-import { claimKey, hashRequest, isWellFormedKey, storeAnswer, type KeyedRequest } from '../idempotency.ts';
+import { failureOf, OperationFailure, type Handler, type ListHandler, type VisitorHandler } from '../handler.ts';
+import { claimKey, hashRequest, isWellFormedKey, releaseKey, storeAnswer, type KeyedRequest } from '../idempotency.ts';
 import type { SignedIn } from '../identity.ts';
 import { answerList } from './answer-list.ts';
 import type { App } from './app.ts';
@@ -100,6 +100,7 @@ async function runForUser(job: Job, handler: Handler<OperationName>, user: Signe
   if (!user) throw new Error(`${job.name} needs a signed-in user`);
   if (job.operation.kind === 'read' || handler.opensTransaction) return runHandler(job, handler, user, job.app.db);
   const keyed = keyedRequest(job, user);
+  if (handler.actsOutside) return runOutside(job, handler, user, keyed);
   try {
     return await inTransaction(job.app.db, (tx) => runOnce(job, handler, user, tx, keyed));
   } catch (error) {
@@ -118,12 +119,38 @@ function keyedRequest({ name, input, request }: Job, user: SignedIn): KeyedReque
 
 async function runOnce(job: Job, handler: Handler<OperationName>, user: SignedIn, tx: Db, keyed: KeyedRequest | undefined): Promise<SentAnswer> {
   if (!keyed) return runHandler(job, handler, user, tx);
-  const first = await claimKey(tx, keyed, job.app.clock.now().toISOString());
-  if (first === 'reused') throw new RequestFailure(422, 'KeyReused', messages.keyReused);
-  if (first) return { status: first.status, text: first.answer };
+  const first = await answeredBefore(job, tx, keyed);
+  if (first) return first;
   const answer = await runHandler(job, handler, user, tx);
   await storeAnswer(tx, keyed, { status: answer.status, answer: answer.text });
   return answer;
+}
+
+/** Claims the key, or gives the answer that it has already. */
+async function answeredBefore(job: Job, tx: Db, keyed: KeyedRequest): Promise<SentAnswer | undefined> {
+  const first = await claimKey(tx, keyed, job.app.clock.now().toISOString());
+  if (first === 'reused') throw new RequestFailure(422, 'KeyReused', messages.keyReused);
+  if (first === 'unanswered') throw new RequestFailure(409, 'KeyUnanswered', messages.keyUnanswered);
+  return first && { status: first.status, text: first.answer };
+}
+
+/**
+ * Work that no rollback undoes. The key is claimed before and answered after it; a declared failure gives it back.
+ * After anything else that broke off, nobody knows what was done, so the key stays claimed and its repeat is refused.
+ */
+async function runOutside(job: Job, handler: Handler<OperationName>, user: SignedIn, keyed: KeyedRequest | undefined): Promise<SentAnswer> {
+  const { db } = job.app;
+  if (!keyed) return runHandler(job, handler, user, db);
+  const first = await inTransaction(db, (tx) => answeredBefore(job, tx, keyed));
+  if (first) return first;
+  try {
+    const answer = await runHandler(job, handler, user, db);
+    await storeAnswer(db, keyed, { status: answer.status, answer: answer.text });
+    return answer;
+  } catch (error) {
+    if (error instanceof OperationFailure) await releaseKey(db, keyed);
+    throw error;
+  }
 }
 
 async function runHandler(job: Job, handler: Handler<OperationName>, user: SignedIn, db: Db): Promise<SentAnswer> {
@@ -135,8 +162,9 @@ async function runHandler(job: Job, handler: Handler<OperationName>, user: Signe
     input: input as never,
     user,
     now,
+    settings: app.config,
     visit: visitOf(app, request, reply),
-    fail: (code: string) => failureOf(name, code),
+    fail: (code: string, sentence?: string) => failureOf(name, code, sentence),
     record: (change) => changes.push(change),
   });
   await writeAudit(db, name, user, now, changes);

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import MailComposer from 'nodemailer/lib/mail-composer';
+
+/** A person with an address. */
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface Mail {
+  /** Who it is from: a mailbox, or an address as the settings have it. */
+  readonly from: Mailbox | string;
+  /** Who gets the answer. */
+  readonly replyTo: Mailbox;
+  readonly to: readonly Mailbox[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly { readonly filename: string; readonly contentType: string; readonly content: Uint8Array }[];
+  readonly date: Date;
+}
+
+/** A mail as it goes over the wire. */
+export interface ComposedMail {
+  /** Known before it is sent, so that the log can name the mail whatever becomes of it. */
+  readonly messageId: string;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly bytes: Buffer;
+}
+
+/** Writes a mail with a text part, an HTML part and its attachments. */
+export async function composeMail({ from, replyTo, to, attachments, ...rest }: Mail): Promise<ComposedMail> {
+  const composer = new MailComposer({
+    ...rest,
+    from,
+    replyTo,
+    to: [...to],
+    attachments: attachments.map(({ content, ...attachment }) => ({ ...attachment, content: Buffer.from(content) })),
+    // What is in a letter is text, never the name of a file or an address to be read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const message = composer.compile();
+  const envelope = message.getEnvelope();
+  const sender = envelope.from || '';
+  const messageId = `<${randomUUID()}@${sender.split('@')[1] ?? 'localhost'}>`;
+  message.setHeader('Message-ID', messageId);
+  return { messageId, from: sender, to: envelope.to ?? [], bytes: await message.build() };
+}

@@ -1,0 +1,68 @@
+/** One mail, one connection to the mail server. */
+import { Readable } from 'node:stream';
+import SMTPConnection, { type SMTPConnectionSendInfo } from 'nodemailer/lib/smtp-connection';
+import type { ComposedMail } from './compose-mail.ts';
+import { isThisMachine, type MailSettings, type SmtpServer } from './mail-settings.ts';
+import { oneLine, troubleOf, type Trouble } from './mail-trouble.ts';
+
+/** The server's answer when it took the mail for everybody. */
+export interface Taken {
+  readonly answer: string;
+}
+
+/** Hands a mail to the server. Never throws for what the server or the network does. */
+export async function sendOverSmtp(server: SmtpServer, { timeoutMs, deadlineMs }: MailSettings, mail: ComposedMail): Promise<Taken | Trouble> {
+  const connection = new SMTPConnection({
+    host: server.host,
+    port: server.port,
+    secure: server.isSecure,
+    requireTLS: server.login !== undefined && !isThisMachine(server.host),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+  });
+  let wasHandedOver = false;
+  // It is read only when the server has said that it wants the text.
+  const text = new Readable({
+    read() {
+      wasHandedOver = true;
+      this.push(mail.bytes);
+      this.push(null);
+    },
+  });
+  const ended = endOf(connection, deadlineMs);
+  try {
+    const info = await Promise.race([converse(connection, server, mail, text), ended.promise]);
+    if (info.rejected.length === 0) return { answer: oneLine(info.response) };
+    const answers = info.rejectedErrors?.map((error) => error.response ?? '').join(' ') ?? '';
+    return { trouble: 'RecipientRefused', rejected: info.rejected, answer: oneLine(answers) };
+  } catch (error) {
+    return troubleOf(error, wasHandedOver);
+  } finally {
+    ended.forget();
+    connection.close();
+  }
+}
+
+/** Fails when the connection breaks or the time is over. */
+function endOf(connection: SMTPConnection, deadlineMs: number) {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(Object.assign(new Error('The time for the whole mail is over'), { code: 'ETIMEDOUT' })), deadlineMs);
+  // It goes on listening: an error after the end, when nobody waits any more, must not end the panel.
+  connection.on('error', reject);
+  connection.once('end', () => reject(Object.assign(new Error('The connection was closed'), { code: 'ECONNECTION' })));
+  promise.catch(() => {});
+  return { promise, forget: () => clearTimeout(timer) };
+}
+
+async function converse(connection: SMTPConnection, { login }: SmtpServer, { from, to, bytes }: ComposedMail, text: Readable): Promise<SMTPConnectionSendInfo> {
+  await new Promise<void>((resolve, reject) => connection.connect((error) => (error ? reject(error) : resolve())));
+  if (login) {
+    const credentials = { user: login.user, pass: login.password };
+    await new Promise<void>((resolve, reject) => connection.login({ ...credentials, credentials }, (error) => (error ? reject(error) : resolve())));
+  }
+  return new Promise((resolve, reject) =>
+    connection.send({ from, to: [...to], size: bytes.length }, text, (error, info) => (info ? resolve(info) : reject(error ?? new Error('No answer')))),
+  );
+}

@@ -1,0 +1,65 @@
+import { followUpMessages as say } from '@vikray/contract/quotations/follow-up-messages.ts';
+import { followUpLetter } from '@vikray/contract/quotations/follow-up-letter.ts';
+import { printableDocument } from '@vikray/contract/quotations/printable-document.ts';
+import { mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { handler } from '../platform/handler.ts';
+import { composeMail } from '../platform/mail/compose-mail.ts';
+import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import { getLoginRecord } from '../users/public.ts';
+import { pdfOf } from './answer-pdf.ts';
+import { followUpRecipient } from './follow-up-recipient.ts';
+import { letterHtml, letterText } from './letter-parts.ts';
+import { finishMail, startMail } from './mail-log-store.ts';
+import { findQuotation, listLines } from './quotation-store.ts';
+
+export const SendMailer = handler(
+  'SendMailer',
+  async ({ db, input, user, now, settings: { mail: settings }, fail }) => {
+    const { quotationId } = input;
+    const quotation = await findQuotation(db, quotationId);
+    if (!quotation) throw fail('QuotationNotFound');
+    if (input.clientId !== undefined && input.clientId !== quotation.companyId) throw fail('CustomerDiffers');
+    const recipient = await followUpRecipient(db, quotation);
+    if (!recipient.address) throw fail('AddressMissing');
+    if (![recipient.address, quotation.email].some((known) => isSameAddress(known, input.email))) throw fail('AddressDiffers');
+    if (!settings.transport) throw fail('NoMailServer');
+
+    const sender = await getLoginRecord(db, user.userId);
+    const attachments = await attachmentsOf(db, quotation, new Date(now));
+    const letter = followUpLetter(quotation, recipient.name, sender, attachments.length > 0);
+    const replyTo = { name: sender.name, address: sender.officeEmail };
+    const mail = await composeMail({
+      from: settings.from ?? replyTo,
+      replyTo,
+      to: [recipient],
+      subject: letter.subject,
+      text: letterText(letter),
+      html: letterHtml(letter),
+      attachments,
+      date: new Date(now),
+    });
+
+    // Written down first: whatever breaks off from here on, the log has a mail that may have left.
+    const mailId = await startMail(db, { quotationId, recipients: mail.to, subject: letter.subject, messageId: mail.messageId }, { userId: user.userId, now });
+    const delivery = await deliverMail(settings.transport, settings, mail);
+    await finishMail(db, mailId, delivery.result, delivery.answer);
+    if (!('trouble' in delivery)) return [{ mailId }];
+    const { trouble, rejected } = delivery;
+    throw fail(trouble, trouble === 'RecipientRefused' ? say.recipientRefused(rejected.join(', ')) : undefined);
+  },
+  // A mail that has left cannot be called back, and its server may take its time.
+  { actsOutside: true },
+);
+
+/** The quotation as a PDF, once it may be exported. */
+async function attachmentsOf(db: Db, quotation: Quotation, now: Date) {
+  if (!mayBeExported(quotation.status)) return [];
+  const document = printableDocument(quotation, await listLines(db, quotation.quotationId), { isVoid: quotation.status === 'Void' });
+  return [{ filename: document.fileName, contentType: 'application/pdf', content: await pdfOf(db, document, now) }];
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

@@ -1,0 +1,171 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { Caller } from '../../../testing/caller.ts';
+import { aCustomer } from '../../../testing/customers.ts';
+import { openFollowUpOffice, type FollowUpOffice } from '../../../testing/follow-up-office.ts';
+import { startMailServer } from '../../../testing/mail-server.ts';
+import { addApprovedQuotation, addQuotation, aQuotation, openShop } from '../../../testing/quotations.ts';
+import { readMail, textOf } from '../../../testing/read-mail.ts';
+import { readPdf } from '../../../testing/read-pdf.ts';
+
+let office: FollowUpOffice;
+beforeAll(async () => {
+  office = await openFollowUpOffice();
+});
+afterAll(() => office.panel.stop());
+beforeEach(() => office.set({}));
+
+describe('SendMailer', () => {
+  test('sends the letter to the contact person and answers 200 (QLS-20)', async () => {
+    const server = await startMailServer();
+    office.set({ transport: server.smtp, from: 'Taramandal <sales@taramandal.example.in>' });
+    const { quotation, body } = await office.request();
+    const reply = await office.seller.send('SendMailer', body);
+    expect([reply.status, reply.json]).toEqual([200, { data: [{ MailId: expect.any(Number) }] }]);
+    expect(server.received).toHaveLength(1);
+    const [received] = server.received;
+    expect(received).toMatchObject({ from: 'sales@taramandal.example.in', to: [quotation.email] });
+    const letter = readMail(received?.source ?? '');
+    expect(letter.headers).toMatchObject({
+      subject: `Follow-up on Commercial Proposal Ref ${quotation.number} - Status Update`,
+      from: 'Taramandal <sales@taramandal.example.in>',
+      'reply-to': expect.stringContaining('@example.in>'),
+      date: 'Fri, 20 Nov 2026 04:30:00 +0000',
+    });
+    for (const type of ['text/plain', 'text/html']) {
+      for (const shown of [quotation.name, quotation.number, '20/11/2026', 'INR 10,738.00', 'Test User']) expect(textOf(letter, type)).toContain(shown);
+    }
+  });
+
+  test('attaches the PDF of a quotation that may be exported, and of no other', async () => {
+    const server = await startMailServer();
+    office.set({ transport: server.smtp });
+    const [approved, open] = [await office.request(addApprovedQuotation), await office.request()];
+    for (const { body } of [approved, open]) expect((await office.seller.send('SendMailer', body)).status).toBe(200);
+    const [first, second] = server.received.map(({ source }) => readMail(source).parts.find((part) => part.type === 'application/pdf'));
+    expect(first?.fileName).toBe(`${approved.quotation.number.replaceAll('/', '-')}-20-11-2026.pdf`);
+    const { pages } = await readPdf(first?.content ?? new Uint8Array());
+    expect(pages[0]).toContain(approved.quotation.number);
+    expect(second).toBeUndefined();
+  });
+
+  test('comes from the office address of who sends when the settings name no sender', async () => {
+    const server = await startMailServer();
+    office.set({ transport: server.smtp });
+    const [login] = await office.seller.call('GetLoginRecord', {});
+    await office.seller.send('SendMailer', (await office.request()).body);
+    expect(server.received[0]?.from).toBe(login?.officeEmail);
+  });
+
+  test('writes names as text, whatever stands in them', async () => {
+    const server = await startMailServer();
+    office.set({ transport: server.smtp });
+    const name = 'Ms. <img src=x onerror=alert(1)> "O\'Neil" & आशा';
+    const [added] = await office.panel.admin.call('AddCustomer', aCustomer({ contacts: [{ name, designation: 'Bursar', email: 'asha@example.in', mobile: '9000000055', phone: '' }] }));
+    const customerId = added?.customerId ?? 0;
+    const [contact] = await office.panel.admin.call('GetCustomerContactPerson', { customerId });
+    const quotationId = await addQuotation(office.panel.admin, aQuotation({ ...office.shop, customerId, contactPersonId: contact?.contactId ?? 0 }));
+    expect((await office.seller.send('SendMailer', { quotationid: quotationId, email: 'asha@example.in' })).status).toBe(200);
+    const letter = readMail(server.received[0]?.source ?? '');
+    expect(textOf(letter, 'text/plain')).toContain(`Dear ${name},`);
+    expect(textOf(letter, 'text/html')).toContain('Dear Ms. &lt;img src=x onerror=alert(1)&gt; &quot;O&#39;Neil&quot; &amp; आशा,');
+    expect(textOf(letter, 'text/html')).not.toContain('<img');
+    expect(server.received[0]?.to).toEqual(['asha@example.in']);
+  });
+
+  test('writes to the present address of a contact person whose address was put right', async () => {
+    const server = await startMailServer();
+    office.set({ transport: server.smtp });
+    const own = await openShop(office.panel.admin);
+    const quotation = await office.listed(await addQuotation(office.panel.admin, aQuotation(own)));
+    const { rows } = await office.panel.admin.call('GetCustomer', { customerId: own.customerId });
+    const [customer] = rows;
+    const [contact] = await office.panel.admin.call('GetCustomerContactPerson', { customerId: own.customerId });
+    if (!customer || !contact) throw new Error('the customer is not listed');
+    const changed = { ...contact, email: 'corrected@example.in' };
+    await office.panel.admin.call('UpdateCustomer', { ...customer, industry: customer.industryId, companyType: customer.companyType, country: customer.countryId, state: customer.stateId, city: customer.cityId, contacts: [changed] });
+    const [followUp] = await office.seller.call('GetFollowUp', { quotationId: quotation.quotationId });
+    expect(followUp).toMatchObject({ name: quotation.name, email: 'corrected@example.in' });
+    // The quotation itself still names the address of the day on which it was made.
+    expect((await office.seller.send('SendMailer', { quotationid: quotation.quotationId, email: quotation.email })).status).toBe(200);
+    expect(server.received.map(({ to }) => to)).toEqual([['corrected@example.in']]);
+  });
+
+  test.each<[string, object, number, string]>([
+    ['no address', { email: '' }, 400, 'Please add email id'],
+    ['no address at all', { email: undefined }, 400, 'Please add email id'],
+    ['somebody else’s address, so that nobody mails the world through the panel', { email: 'somebody@elsewhere.example' }, 400, 'This is not the e-mail address of the contact person of this quotation.'],
+    ['a second address behind the first', { email: 'a@example.in, b@example.in' }, 400, 'This is not the e-mail address of the contact person of this quotation.'],
+    ['another header behind the address', { email: 'a@example.in\r\nBcc: b@example.in' }, 400, 'Email contains characters that cannot be stored.'],
+    ['another customer', { clientid: 999_999 }, 400, 'This quotation is for another customer.'],
+    ['a quotation that does not exist', { quotationid: 999_999 }, 404, 'This quotation does not exist.'],
+  ])('refuses %s, and says so before it speaks of the mail server (QLS-19)', async (_, change, status, sentence) => {
+    const { body } = await office.request();
+    const reply = await office.seller.send('SendMailer', { ...body, ...change });
+    expect([reply.status, reply.json.data]).toEqual([status, sentence]);
+  });
+
+  test('is for the configured mobile numbers alone (QLS-14)', async () => {
+    const server = await startMailServer();
+    office.set({ transport: server.smtp });
+    const { body } = await office.request();
+    for (const name of ['SendMailer', 'GetFollowUp'] as const) {
+      const reply = await office.panel.admin.send(name, body);
+      expect([reply.status, reply.json.data]).toEqual([403, 'You are not authorised to continue.']);
+    }
+    expect(server.received).toEqual([]);
+    const held = async (caller: Caller) => (await caller.call('GetUserSubMenuAccessRights', {})).find((right) => right.menuName === 'Follow Up')?.access;
+    expect([await held(office.panel.admin), await held(office.seller)]).toEqual([0, 1]);
+  });
+});
+
+describe('the mail log', () => {
+  test('keeps when who wrote to whom, and what the mail server said, the latest first', async () => {
+    office.set({ transport: (await startMailServer()).smtp });
+    const { quotation, body } = await office.request();
+    await office.seller.send('SendMailer', body);
+    office.panel.clock.pass(60);
+    await office.seller.send('SendMailer', body);
+    const [login] = await office.seller.call('GetLoginRecord', {});
+    const now = office.panel.clock.now();
+    const entry = { sentBy: login?.name, recipients: quotation.email, subject: expect.stringContaining(quotation.number), result: 'sent', answer: expect.stringContaining('Taken, thank you') };
+    const times = [now, new Date(now.getTime() - 3_600_000)].map((at) => at.toISOString());
+    expect(await office.mailsAbout(quotation.quotationId)).toMatchObject(times.map((sentAt) => ({ ...entry, sentAt })));
+    expect((await office.listed(quotation.quotationId)).followedUpAt).toBe(times[0]);
+    const messageIds = await office.panel.db.selectFrom('mail_log').select('message_id').where('quotation_id', '=', quotation.quotationId).execute();
+    expect(new Set(messageIds.map((row) => row.message_id)).size).toBe(2);
+  });
+
+  test('names the mail as its recipient sees it', async () => {
+    const server = await startMailServer();
+    office.set({ transport: server.smtp });
+    const { quotation, body } = await office.request();
+    await office.seller.send('SendMailer', body);
+    const row = await office.panel.db.selectFrom('mail_log').select('message_id').where('quotation_id', '=', quotation.quotationId).executeTakeFirstOrThrow();
+    expect(readMail(server.received[0]?.source ?? '').headers['message-id']).toBe(row.message_id);
+  });
+});
+
+describe('without a mail server but with an outbox folder', () => {
+  test('the mail is written there, and the log says so', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vikray-outbox-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    office.set({ transport: { folder } });
+    const { quotation, body } = await office.request();
+    expect((await office.seller.send('SendMailer', body)).status).toBe(200);
+    const files = await readdir(folder);
+    expect(files).toEqual([expect.stringMatching(/\.eml$/)]);
+    expect(readMail(await readFile(join(folder, files[0] ?? ''), 'utf8')).headers['to']).toContain(quotation.email);
+    expect(await office.mailsAbout(quotation.quotationId)).toMatchObject([{ result: 'written', answer: files[0] }]);
+  });
+
+  test('that is gone, the mail is told as not written', async () => {
+    office.set({ transport: { folder: join(tmpdir(), 'vikray-no-such-outbox') } });
+    const { quotation, body } = await office.request();
+    const reply = await office.seller.send('SendMailer', body);
+    expect([reply.status, reply.json.data]).toEqual([409, 'The mail could not be written to the outbox folder.']);
+    expect(await office.mailsAbout(quotation.quotationId)).toMatchObject([{ result: 'failed' }]);
+  });
+});

@@ -1,0 +1,72 @@
+/**
+ * The mail log's SQL. Reading: listMails, followedUpAt.
+ * Writing: startMail before a mail is handed over, finishMail after it.
+ */
+import './quotations-tables.ts';
+import type { MailResult, SentMail } from '@vikray/contract/quotations/follow-up.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/stamp.ts';
+
+/** What is known of a mail before it is handed over. */
+export interface StartedMail {
+  readonly quotationId: number;
+  readonly recipients: readonly string[];
+  readonly subject: string;
+  readonly messageId: string;
+}
+
+/** Writes down that a mail is about to be handed over and gives its id. A mail that stays so broke off with its process. */
+export async function startMail(db: Db, { quotationId, recipients, subject, messageId }: StartedMail, { userId, now }: Stamp): Promise<number> {
+  const { id } = await db
+    .insertInto('mail_log')
+    .values({
+      quotation_id: quotationId,
+      sent_at: now,
+      sent_by_id: userId,
+      recipients: recipients.join(', '),
+      subject,
+      message_id: messageId,
+      result: 'sending',
+      answer: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Writes down what became of a mail, with the mail server's own words. */
+export async function finishMail(db: Db, mailId: number, result: Exclude<MailResult, 'sending'>, answer: string): Promise<void> {
+  await db.updateTable('mail_log').set({ result, answer }).where('id', '=', mailId).execute();
+}
+
+/** The mails about a quotation, the latest first. One that has been on its way since before `overdue` is told as uncertain. */
+export async function listMails(db: Db, quotationId: number, overdue: string): Promise<SentMail[]> {
+  const rows = await db
+    .selectFrom('mail_log')
+    .innerJoin('users', 'users.id', 'mail_log.sent_by_id')
+    .select(['mail_log.id', 'mail_log.sent_at', 'users.name', 'mail_log.recipients', 'mail_log.subject', 'mail_log.result', 'mail_log.answer'])
+    .where('mail_log.quotation_id', '=', quotationId)
+    .orderBy('mail_log.id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    mailId: row.id,
+    sentAt: row.sent_at,
+    sentBy: row.name,
+    recipients: row.recipients,
+    subject: row.subject,
+    result: row.result === 'sending' && row.sent_at < overdue ? 'uncertain' : row.result,
+    answer: row.answer,
+  }));
+}
+
+/** When the last mail about each of these quotations left, by quotation; those without one are left out. */
+export async function followedUpAt(db: Db, quotationIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('mail_log')
+    .select(['quotation_id', (eb) => eb.fn.max('sent_at').as('sent_at')])
+    .where('quotation_id', 'in', quotationIds)
+    .where('result', 'in', ['sent', 'written'])
+    .groupBy('quotation_id')
+    .execute();
+  return new Map(rows.map((row) => [row.quotation_id, row.sent_at]));
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openFollowUpOffice, type FollowUpOffice } from '../../../testing/follow-up-office.ts';
+import { startMailServer } from '../../../testing/mail-server.ts';
+import { statusCounts } from '../../../testing/statuses.ts';
+
+let office: FollowUpOffice;
+beforeAll(async () => {
+  office = await openFollowUpOffice();
+});
+afterAll(() => office.panel.stop());
+beforeEach(() => office.set({}));
+
+let lastKey = 0;
+const aKey = () => `mail-${String(++lastKey).padStart(6, '0')}`;
+
+describe('a mail that is asked for again under its key', () => {
+  test('is sent once and answered as before', async () => {
+    const server = await startMailServer();
+    office.set({ transport: server.smtp });
+    const [{ body }, key] = [await office.request(), aKey()];
+    const [first, again] = [await office.seller.send('SendMailer', body, { key }), await office.seller.send('SendMailer', body, { key })];
+    expect([first.status, again.status, again.text]).toEqual([200, 200, first.text]);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('is sent once also when 10 of them arrive together', async () => {
+    const server = await startMailServer();
+    office.set({ transport: server.smtp });
+    const [{ body }, key] = [await office.request(), aKey()];
+    const replies = await Promise.all(Array.from({ length: 10 }, () => office.seller.send('SendMailer', body, { key })));
+    expect(Object.keys(statusCounts(replies)).toSorted()).toEqual(statusCounts(replies)['409'] === undefined ? ['200'] : ['200', '409']);
+    expect(replies.filter((reply) => reply.status === 409).every((reply) => reply.json.error.code === 'KeyUnanswered')).toBe(true);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('may be sent after a refusal', async () => {
+    const [{ body }, key] = [await office.request(), aKey()];
+    expect((await office.seller.send('SendMailer', body, { key })).json.error.code).toBe('NoMailServer');
+    const server = await startMailServer();
+    office.set({ transport: server.smtp });
+    expect((await office.seller.send('SendMailer', body, { key })).status).toBe(200);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('is not mistaken for another one', async () => {
+    office.set({ transport: (await startMailServer()).smtp });
+    const [one, other, key] = [await office.request(), await office.request(), aKey()];
+    await office.seller.send('SendMailer', one.body, { key });
+    expect((await office.seller.send('SendMailer', other.body, { key })).json.error.code).toBe('KeyReused');
+  });
+});
+

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { aCustomer } from '../../../testing/customers.ts';
+import { openFollowUpOffice, type FollowUpOffice } from '../../../testing/follow-up-office.ts';
+import { smtpRefusal, startMailServer } from '../../../testing/mail-server.ts';
+import type { MailSettings } from '../platform/mail/mail-settings.ts';
+
+let office: FollowUpOffice;
+beforeAll(async () => {
+  office = await openFollowUpOffice();
+});
+afterAll(() => office.panel.stop());
+beforeEach(() => office.set({}));
+
+describe('a mail server that does not take the mail', () => {
+  /** A port on which nobody listens. */
+  async function closedPort(): Promise<number> {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
+
+  /** A server that takes the connection and says nothing. */
+  async function silentPort(): Promise<number> {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    return (server.address() as AddressInfo).port;
+  }
+
+  const at = (port: number) => ({ host: '127.0.0.1', port, isSecure: false, login: undefined });
+
+  const troubles: [string, () => Promise<MailSettings['transport']>, string, string][] = [
+    ['is missing', async () => undefined, 'NoMailServer', 'No mail server is set up for this panel, so nothing was sent.'],
+    ['cannot be reached', async () => at(await closedPort()), 'Unreachable', 'The mail server cannot be reached. Nothing was sent.'],
+    ['has no address', async () => ({ ...at(25), host: 'mail.invalid' }), 'Unreachable', 'The mail server cannot be reached. Nothing was sent.'],
+    ['says nothing', async () => at(await silentPort()), 'TooSlow', 'The mail server does not answer in time. Nothing was sent.'],
+    ['takes too long over the recipient', async () => (await startMailServer({ onRcptTo: () => {} })).smtp, 'TooSlow', 'The mail server does not answer in time. Nothing was sent.'],
+    ['has a certificate that nobody trusts', async () => (await startMailServer({ disabledCommands: [] })).smtp, 'Insecure', 'No secure connection to the mail server can be made. Nothing was sent.'],
+    ['has such a certificate from the first byte', async () => (await startMailServer({ secure: true })).smtp, 'Insecure', 'No secure connection to the mail server can be made. Nothing was sent.'],
+    ['speaks no TLS where TLS is expected', async () => ({ ...(await startMailServer()).smtp, isSecure: true }), 'Insecure', 'No secure connection to the mail server can be made. Nothing was sent.'],
+    [
+      'refuses the login',
+      async () => (await startMailServer({ login: { user: 'panel', password: 'wrong' }, onAuth: (_auth, _session, callback) => callback(smtpRefusal(535, 'No')) })).smtp,
+      'LoginRefused',
+      'The mail server refused the login of the panel. Nothing was sent.',
+    ],
+    [
+      'refuses the sender',
+      async () => (await startMailServer({ onMailFrom: (_address, _session, callback) => callback(smtpRefusal(550, 'Not from here')) })).smtp,
+      'Refused',
+      'The mail server refused the mail. Nothing was sent.',
+    ],
+    [
+      'refuses the text',
+      async () =>
+        (
+          await startMailServer({
+            beforeConfirming() {
+              throw smtpRefusal(554, 'This looks like spam');
+            },
+          })
+        ).smtp,
+      'Refused',
+      'The mail server refused the mail. Nothing was sent.',
+    ],
+    [
+      'breaks off before it confirms',
+      async () => (await startMailServer({ beforeConfirming: (server) => (server.breakOff(), new Promise(() => {})) })).smtp,
+      'Uncertain',
+      'The mail server broke off before it confirmed the mail. It may have been sent: ask before you send it again.',
+    ],
+    [
+      'never confirms',
+      async () => (await startMailServer({ beforeConfirming: () => new Promise(() => {}) })).smtp,
+      'Uncertain',
+      'The mail server broke off before it confirmed the mail. It may have been sent: ask before you send it again.',
+    ],
+  ];
+
+  test.each(troubles)('and %s is told in a sentence and in the log (QLS-21)', async (_, start, code, sentence) => {
+    const { quotation, body } = await office.request();
+    // Short where the time itself is what ends it; elsewhere a slow machine must not look like a slow mail server.
+    const timeoutMs = { TooSlow: 300, Uncertain: 2_000 }[code] ?? 10_000;
+    office.set({ transport: await start(), timeoutMs, deadlineMs: 20_000 });
+    const reply = await office.seller.send('SendMailer', body, { key: `trouble-${code}-${quotation.quotationId}` });
+    expect([reply.status, reply.json.error.code, reply.json.data]).toEqual([409, code, sentence]);
+    const results = (await office.mailsAbout(quotation.quotationId)).map(({ result }) => result);
+    expect(results).toEqual(code === 'NoMailServer' ? [] : [code === 'Uncertain' ? 'uncertain' : 'failed']);
+    expect((await office.listed(quotation.quotationId)).followedUpAt).toBeUndefined();
+  });
+
+  test('and refuses the recipient is told with the address (QLS-21)', async () => {
+    const { quotation, body } = await office.request();
+    office.set({ transport: (await startMailServer({ onRcptTo: (_address, _session, callback) => callback(smtpRefusal(550, 'No such mailbox')) })).smtp });
+    const reply = await office.seller.send('SendMailer', body);
+    expect([reply.status, reply.json.data]).toEqual([409, `The mail server does not deliver to ${quotation.email}.`]);
+    expect(await office.mailsAbout(quotation.quotationId)).toMatchObject([{ result: 'failed', answer: expect.stringContaining('No such mailbox') }]);
+  });
+
+  test('and drips a byte now and then is given up in the end', async () => {
+    const server = createServer((socket) => {
+      const drip = setInterval(() => socket.write('2'), 50);
+      socket.on('error', () => {}).on('close', () => clearInterval(drip));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const { body } = await office.request();
+    office.set({ transport: at((server.address() as AddressInfo).port), timeoutMs: 5_000, deadlineMs: 500 });
+    expect((await office.seller.send('SendMailer', body)).json.error.code).toBe('TooSlow');
+  });
+
+  test('keeps nobody else waiting, and the mail is told as on its way until it is clear', async () => {
+    const arrived = Promise.withResolvers<void>();
+    const confirmed = Promise.withResolvers<void>();
+    office.set({ transport: (await startMailServer({ beforeConfirming: () => (arrived.resolve(), confirmed.promise) })).smtp });
+    const { quotation, body } = await office.request();
+    const sending = office.seller.send('SendMailer', body);
+    await arrived.promise;
+    expect((await office.panel.admin.ask('AddCustomer', aCustomer())).status).toBe(201);
+    expect(await office.mailsAbout(quotation.quotationId)).toMatchObject([{ result: 'sending' }]);
+    office.panel.clock.pass(2);
+    expect(await office.mailsAbout(quotation.quotationId)).toMatchObject([{ result: 'uncertain' }]);
+    confirmed.resolve();
+    expect((await sending).status).toBe(200);
+    expect(await office.mailsAbout(quotation.quotationId)).toMatchObject([{ result: 'sent' }]);
+  });
+});
+
