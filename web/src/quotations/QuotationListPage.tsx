@@ -18,13 +18,14 @@ export function QuotationListPage() {
   const list = useListSearch({ sorts: quotationSorts });
   const { search, sort, order } = list;
   const csv = { address: csvAddress('GetQuotation', { search, sort, order: sort && order }), fileName: 'quotation_list.csv' };
+  const allowed = { mayDecide: useAllowed('UpdatequotationStatus'), mayFollowUp: useAllowed('SendMailer') };
   return (
     <>
       <PageHeading title={title}>
         <ListToolbar list={list} csv={csv} add={addQuotation} />
       </PageHeading>
       <DataTable
-        columns={quotationColumns({ mayDecide: useAllowed('UpdatequotationStatus') })}
+        columns={quotationColumns(allowed)}
         list={list}
         rows={useQuotationList(list)}
         idOf={(quotation) => quotation.quotationId}

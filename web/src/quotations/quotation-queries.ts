@@ -33,6 +33,11 @@ export function useQuotationLines(quotationId: number | undefined) {
   return useQuery({ ...queryOf('GetQuotationProduct', { quotationId: quotationId ?? 0 }), enabled: quotationId !== undefined, ...afresh });
 }
 
+/** To whom a follow-up of a quotation goes, and the mails about it so far. */
+export function useFollowUp(quotationId: number) {
+  return useQuery({ ...queryOf('GetFollowUp', { quotationId }), select: ([followUp]) => followUp, ...afresh });
+}
+
 const activeOnly = { whereClause: "fld_status='Active'" };
 
 /** The companies that may issue a quotation. */

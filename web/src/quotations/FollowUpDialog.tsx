@@ -1,0 +1,99 @@
+import { documentFileName } from '@vikray/contract/quotations/printable-document.ts';
+import { followUpLetter } from '@vikray/contract/quotations/follow-up-letter.ts';
+import { followUpMessages as say } from '@vikray/contract/quotations/follow-up-messages.ts';
+import { mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { Button, Modal } from 'antd';
+import { useRef } from 'react';
+import { failureSentence } from '../platform/call-failure.ts';
+import { useLogin } from '../platform/login.ts';
+import { useIsPhone } from '../platform/media.ts';
+import { notify } from '../platform/notify.tsx';
+import { useSubmit } from '../ui/use-submit.ts';
+import './follow-up.css';
+import { SentMails } from './SentMails.tsx';
+import { refreshQuotations, useFollowUp } from './quotation-queries.ts';
+
+interface FollowUpDialogProps {
+  readonly quotation: Quotation;
+  readonly onClose: () => void;
+}
+
+/** The letter as it will be sent, to whom, and what was sent before; it is open for as long as it is drawn. */
+export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
+  const { quotationId, number, date, totalAmount, companyId, status } = quotation;
+  const login = useLogin();
+  const navigate = useNavigate();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const size = useIsPhone() ? 'large' : 'middle';
+  const { data: followUp, error, refetch } = useFollowUp(quotationId);
+  const mail = useSubmit('SendMailer');
+  const isAttached = mayBeExported(status);
+  const letter = followUp && followUpLetter(quotation, followUp.name, login, isAttached);
+
+  async function send(): Promise<void> {
+    if (!followUp?.email) return notify.failure(say.addEmail);
+    const { name, email } = followUp;
+    const stated = { clientId: companyId, sentBy: login.userId, quotationNumber: number, date, totalAmount: totalAmount / 100 };
+    const sent = await mail.send({ quotationId, email }, () => ({ quotationId, email, name, ...stated }));
+    if (!sent) return void refetch();
+    notify.success(say.sent);
+    void refreshQuotations();
+    void navigate({ to: '/' });
+  }
+
+  return (
+    <Modal
+      open
+      title={say.title}
+      width={640}
+      centered
+      closable={false}
+      onCancel={() => {
+        if (!mail.isBusy) onClose();
+      }}
+      afterOpenChange={(isShown) => {
+        if (isShown) cancel.current?.focus();
+      }}
+      footer={
+        <>
+          <Button ref={cancel} size={size} disabled={mail.isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button size={size} type="primary" disabled={!followUp} loading={mail.isBusy} onClick={() => void send()}>
+            Send Mail
+          </Button>
+        </>
+      }
+    >
+      {!followUp && error && (
+        <p className="follow-up-failure" role="alert">
+          {failureSentence(error)}
+        </p>
+      )}
+      {!followUp && !error && <span className="skeleton" />}
+      {followUp && letter && (
+        <>
+          <dl className="follow-up-heads">
+            <dt>To</dt>
+            <dd>
+              {followUp.name} <span className="follow-up-address">{followUp.email || '–'}</span>
+            </dd>
+            <dt>Subject</dt>
+            <dd>{letter.subject}</dd>
+          </dl>
+          <div className="follow-up-letter">
+            <p>{letter.salutation}</p>
+            {letter.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p className="follow-up-closing">{letter.closing.join('\n')}</p>
+          </div>
+          <p className="follow-up-hint">{isAttached ? say.attachment(documentFileName(number, date)) : say.noAttachment}</p>
+          <SentMails mails={followUp.mails} />
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,21 @@
+import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { followUpMessages as say } from '@vikray/contract/quotations/follow-up-messages.ts';
+import type { SentMail } from '@vikray/contract/quotations/follow-up.ts';
+
+/** The mails about a quotation so far, each with what became of it; nothing when there is none. */
+export function SentMails({ mails }: { readonly mails: readonly SentMail[] }) {
+  if (mails.length === 0) return null;
+  return (
+    <section className="follow-up-earlier" aria-label={say.earlier}>
+      <h2>{say.earlier}</h2>
+      <ul>
+        {mails.map(({ mailId, sentAt, sentBy, recipients, result, answer }) => (
+          <li key={mailId}>
+            <strong>{say.results[result]}</strong>, {statedMoment(new Date(sentAt))}, {sentBy} to {recipients}
+            {answer && result !== 'sent' && <span className="follow-up-answer">{answer}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
