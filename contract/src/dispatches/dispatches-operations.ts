@@ -8,11 +8,11 @@ const dispatchCsv: CsvFile<Dispatch> = {
   fileName: 'dispatch_list.csv',
   columns: [
     { heading: 'Invoice Number', text: (each) => each.invoiceNumber },
-    { heading: 'Invoice Date', text: (each) => dashedDate(each.invoiceDate) },
-    { heading: 'Dispatch Date', text: (each) => dashedDate(each.dispatchDate) },
+    { heading: 'Invoice Date', text: (each) => dashedDate(each.invoiceDate), kind: 'dashedDate' },
+    { heading: 'Dispatch Date', text: (each) => dashedDate(each.dispatchDate), kind: 'dashedDate' },
     { heading: 'Order Number', text: (each) => each.number },
     { heading: 'Product Name', text: (each) => each.name },
-    { heading: 'Dispatch Quantity', text: (each) => String(each.dispatchQuantity) },
+    { heading: 'Dispatch Quantity', text: (each) => String(each.dispatchQuantity), kind: 'whole' },
   ],
 };
 

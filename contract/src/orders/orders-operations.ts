@@ -14,13 +14,15 @@ const orderCsv: CsvFile<Order> = {
   fileName: 'order_list.csv',
   columns: [
     { heading: 'Number', text: (each) => each.number },
-    { heading: 'Date', text: (each) => slashedDate(each.date) },
-    { heading: 'Amount', text: (each) => formatDecimal(each.totalAmount) },
+    { heading: 'Date', text: (each) => slashedDate(each.date), kind: 'slashedDate' },
+    { heading: 'Amount', text: (each) => formatDecimal(each.totalAmount), kind: 'decimal' },
     { heading: 'Customer', text: (each) => each.companyName },
     { heading: 'Prepared By', text: (each) => each.preparedBy },
     { heading: 'Status', text: (each) => each.status },
   ],
 };
+
+export const orderToDispatchCsv: CsvFile<Order> = { ...orderCsv, fileName: 'order_to_dispatch_list.csv' };
 
 const orderRows = { right: 'signed-in', row: order, sorts: ['newest', 'date', 'totalAmount', 'companyName'], filters: { orderId: id.optional() } } as const;
 
@@ -28,7 +30,7 @@ export const ordersOperations = {
   /** The orders, newest first. */
   GetOrder: list({ ...orderRows, csv: orderCsv }),
   /** The orders of which something is still to be dispatched. */
-  GetOrderToDispatch: list({ ...orderRows, csv: { ...orderCsv, fileName: 'order_to_dispatch_list.csv' } }),
+  GetOrderToDispatch: list({ ...orderRows, csv: orderToDispatchCsv }),
 
   GetOrderProduct: read({ method: 'POST', right: 'signed-in', input: body({ orderId: id }), answer: rows(orderProduct), failures: unknownOrder }),
 

@@ -26,6 +26,7 @@ export const messages = {
   unavailable: 'The database does not answer at the moment, try again later.',
   wrongMetricsToken: 'The measures are for those who know the METRICS_TOKEN.',
   noCsv: 'This list has no CSV file.',
+  noExcel: 'This list has no Excel file.',
   searchHere: 'Search here....',
 } as const;
 

@@ -35,7 +35,7 @@ export interface Call<I extends z.ZodType = z.ZodType, D extends z.ZodType = z.Z
   readonly message?: ((input: z.output<I>, data: z.output<D>) => unknown) | undefined;
 }
 
-/** An operation that answers rows: all of them, or a page with the total, or a CSV file. */
+/** An operation that answers rows: all of them, or a page with the total, or a CSV or Excel file. */
 export interface List<I extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType, F extends Failures = Failures> extends Entry<I, F> {
   readonly kind: 'list';
   readonly row: R;
@@ -128,6 +128,13 @@ export interface CsvFile<Row> {
 export interface CsvColumn<Row> {
   readonly heading: string;
   text(row: Row): string;
+  /** What the text is in an Excel file: a figure of two decimals or of none, a date written 20/11/2026 or 20-11-2026. Text when absent. */
+  readonly kind?: 'decimal' | 'whole' | 'slashedDate' | 'dashedDate';
+}
+
+/** The name of the same list as an Excel file. */
+export function excelFileName(csvFileName: string): string {
+  return csvFileName.replace(/\.csv$/, '.xlsx');
 }
 
 /** The order of a list, named as its field and accepted in lower case. */
@@ -148,7 +155,7 @@ function listInput<const S extends readonly [string, ...string[]], X extends z.Z
     after: id.optional(),
     sort: sortBy(sorts).optional(),
     order: z.enum(['asc', 'desc']).optional(),
-    format: z.enum(['json', 'csv']).optional(),
+    format: z.enum(['json', 'csv', 'xlsx']).optional(),
     ...filters,
   };
   return body(fields, irregular as None);

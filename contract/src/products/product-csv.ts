@@ -10,8 +10,8 @@ export const productCsv: CsvFile<Product> = {
     { heading: 'Description', text: (product) => product.description },
     { heading: 'Category', text: (product) => product.category },
     { heading: 'Solution', text: (product) => product.solution.join(', ') },
-    { heading: 'MRP', text: (product) => formatDecimal(product.mrp) },
-    { heading: 'Stock', text: (product) => formatDecimal(product.stock) },
+    { heading: 'MRP', text: (product) => formatDecimal(product.mrp), kind: 'decimal' },
+    { heading: 'Stock', text: (product) => formatDecimal(product.stock), kind: 'decimal' },
     { heading: 'Status', text: (product) => product.status },
   ],
 };

@@ -9,11 +9,11 @@ export const purchaseCsv: CsvFile<Purchase> = {
   columns: [
     { heading: 'Supplier', text: (line) => line.companyName },
     { heading: 'Purchase Invoice Number', text: (line) => line.invoiceNumber },
-    { heading: 'Purchase Date', text: (line) => dashedDate(line.date) },
+    { heading: 'Purchase Date', text: (line) => dashedDate(line.date), kind: 'dashedDate' },
     { heading: 'Product Name', text: (line) => line.name },
-    { heading: 'Current Stock in Hand', text: (line) => formatDecimal(line.currentStock) },
-    { heading: 'Purchase Quantity', text: (line) => formatDecimal(line.purchaseQuantity) },
-    { heading: 'Total Stock', text: (line) => formatDecimal(line.totalStock) },
+    { heading: 'Current Stock in Hand', text: (line) => formatDecimal(line.currentStock), kind: 'decimal' },
+    { heading: 'Purchase Quantity', text: (line) => formatDecimal(line.purchaseQuantity), kind: 'decimal' },
+    { heading: 'Total Stock', text: (line) => formatDecimal(line.totalStock), kind: 'decimal' },
     { heading: 'Updated On', text: (line) => longDate(line.updatedOn) },
   ],
 };

@@ -16,12 +16,18 @@ const quotationCsv: CsvFile<Quotation> = {
   fileName: 'quotation_list.csv',
   columns: [
     { heading: 'Quotation Number', text: (each) => each.number },
-    { heading: 'Date', text: (each) => slashedDate(each.date) },
-    { heading: 'Amount', text: (each) => formatDecimal(each.totalAmount) },
+    { heading: 'Date', text: (each) => slashedDate(each.date), kind: 'slashedDate' },
+    { heading: 'Amount', text: (each) => formatDecimal(each.totalAmount), kind: 'decimal' },
     { heading: 'Customer', text: (each) => each.companyName },
     { heading: 'Prepared By', text: (each) => each.preparedBy },
     { heading: 'Status', text: (each) => shownStatus(each.status) },
   ],
+};
+
+/** The same with the date of approval, as its screen has it. */
+export const approvedQuotationCsv: CsvFile<Quotation> = {
+  fileName: 'approved_quotation_list.csv',
+  columns: quotationCsv.columns.toSpliced(-1, 0, { heading: 'Approved Date', text: (each) => slashedDate(each.approvedDate), kind: 'slashedDate' }),
 };
 
 const quotationRows = { right: 'signed-in', row: quotation, sorts: ['newest', 'date', 'totalAmount', 'companyName'], filters: { quotationId: id.optional() } } as const;
@@ -30,7 +36,7 @@ export const quotationsOperations = {
   /** The quotations, newest first. */
   GetQuotation: list({ ...quotationRows, csv: quotationCsv }),
   /** The approved quotations that have no order yet. */
-  GetApprovedQuotation: list({ ...quotationRows, csv: { ...quotationCsv, fileName: 'approved_quotation_list.csv' } }),
+  GetApprovedQuotation: list({ ...quotationRows, csv: approvedQuotationCsv }),
 
   GetQuotationProduct: read({
     method: 'POST',

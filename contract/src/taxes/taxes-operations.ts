@@ -20,7 +20,7 @@ export const newTax = { tax: percent(say.enterTax) };
 export const taxCsv: CsvFile<Tax> = {
   fileName: 'tax_list.csv',
   columns: [
-    { heading: 'Tax Percentage', text: (each) => formatDecimal(each.gst) },
+    { heading: 'Tax Percentage', text: (each) => formatDecimal(each.gst), kind: 'decimal' },
     { heading: 'Updated On', text: (each) => longDate(each.updatedOn) },
   ],
 };

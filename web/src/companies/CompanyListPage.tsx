@@ -2,6 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { companyCsv } from '@vikray/contract/companies/company-csv.ts';
 import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
 import type { Company } from '@vikray/contract/companies/company.ts';
+import type { FileFormat } from '../platform/call.ts';
 import { AddButton } from '../ui/AddButton.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
@@ -11,7 +12,7 @@ import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import type { Column } from '../ui/table-columns.tsx';
-import { companyCsvOf, useCompanyList } from './company-queries.ts';
+import { companyFileOf, useCompanyList } from './company-queries.ts';
 import './company-list.css';
 
 const title = 'Company List';
@@ -32,7 +33,7 @@ const columns: readonly Column<Company>[] = [
 
 export function CompanyListPage() {
   const list = useListSearch({ sorts: ['companyName'] });
-  const csv = { read: () => companyCsvOf(list), fileName: companyCsv.fileName };
+  const csv = { read: (format: FileFormat) => companyFileOf(list, format), fileName: companyCsv.fileName };
   return (
     <>
       <PageHeading title={title}>

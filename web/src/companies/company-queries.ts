@@ -1,7 +1,7 @@
 /** All that the company screens read from the server. */
 import type { Company } from '@vikray/contract/companies/company.ts';
 import { useQuery } from '@tanstack/react-query';
-import { csvFile } from '../platform/call.ts';
+import { listFile, type FileFormat } from '../platform/call.ts';
 import { queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/list-rows.ts';
 import type { ListPage } from '../ui/list-search.ts';
@@ -12,8 +12,8 @@ export function useCompanyList(page: ListPage): ListRows<Company> {
 }
 
 /** The companies of a search as a file, in the same order. */
-export function companyCsvOf({ search, sort, order }: ListPage<'companyName'>): Promise<Blob> {
-  return csvFile('GetCompanyList', { search: search || undefined, sort, order: sort && order });
+export function companyFileOf({ search, sort, order }: ListPage<'companyName'>, format: FileFormat): Promise<Blob> {
+  return listFile('GetCompanyList', { search: search || undefined, sort, order: sort && order }, format);
 }
 
 /**

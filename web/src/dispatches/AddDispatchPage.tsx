@@ -1,8 +1,10 @@
 import { CarOutlined } from '@ant-design/icons';
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
+import { orderToDispatchCsv } from '@vikray/contract/orders/orders-operations.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { orderColumns, orderSorts, useOrdersToDispatch } from '../orders/public.ts';
+import { csvAddress } from '../platform/call.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -18,10 +20,12 @@ const columns = orderColumns({ dateText: dashedDate, action: { title: 'Action', 
 /** The orders of which something is still to go out. */
 export function AddDispatchPage() {
   const list = useListSearch({ sorts: orderSorts });
+  const { search, sort, order } = list;
+  const csv = { address: csvAddress('GetOrderToDispatch', { search, sort, order: sort && order }), fileName: orderToDispatchCsv.fileName };
   return (
     <>
       <PageHeading title={title}>
-        <ListToolbar list={list} />
+        <ListToolbar list={list} csv={csv} />
       </PageHeading>
       <DataTable columns={columns} list={list} rows={useOrdersToDispatch(list)} idOf={(order) => order.orderId} label={title} empty={<EmptyState sentence={say.noneFound} />} />
     </>

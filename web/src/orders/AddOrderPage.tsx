@@ -2,8 +2,10 @@ import { FileDoneOutlined } from '@ant-design/icons';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { approvedQuotationCsv } from '@vikray/contract/quotations/quotations-operations.ts';
 import { shownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { csvAddress } from '../platform/call.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -34,10 +36,12 @@ const columns: readonly Column<Quotation>[] = [
 /** The approved quotations that have no order yet. */
 export function AddOrderPage() {
   const list = useListSearch({ sorts: orderSorts });
+  const { search, sort, order } = list;
+  const csv = { address: csvAddress('GetApprovedQuotation', { search, sort, order: sort && order }), fileName: approvedQuotationCsv.fileName };
   return (
     <>
       <PageHeading title={title}>
-        <ListToolbar list={list} />
+        <ListToolbar list={list} csv={csv} />
       </PageHeading>
       <DataTable
         columns={columns}

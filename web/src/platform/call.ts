@@ -80,10 +80,18 @@ export function csvAddress<N extends ListName>(name: N, input: InputOf<N>): stri
   return address(name, { ...encodeInput(operations[name], input), format: 'csv' });
 }
 
-/** A POST list as a CSV file, which no link can ask for. Fails as `call` does. */
-export async function csvFile<N extends ListName>(name: N, input: InputOf<N>): Promise<Blob> {
+/** The kinds of file that a list can be saved as. */
+export type FileFormat = 'csv' | 'xlsx';
+
+/** The address of the Excel file beside a CSV file that `csvAddress` has given. */
+export function excelAddress(address: string): string {
+  return address.replace(/format=csv$/, 'format=xlsx');
+}
+
+/** A POST list as a file, which no link can ask for. Fails as `call` does. */
+export async function listFile<N extends ListName>(name: N, input: InputOf<N>, format: FileFormat): Promise<Blob> {
   const operation: Operation = operations[name];
-  const response = await request(name, operation, { ...encodeInput(operation, input), format: 'csv' }, JSON.stringify, {});
+  const response = await request(name, operation, { ...encodeInput(operation, input), format }, JSON.stringify, {});
   if (!response.ok) throw await refusalOf(name, response);
   return response.blob();
 }

@@ -1,9 +1,9 @@
-/** Lists on the wire: a page with its total; or every row, as JSON or CSV, read and sent in chunks so that no size fills the memory. */
+/** Lists on the wire: a page with its total; or every row, as JSON, CSV or an Excel file, read and sent in chunks so that no size fills the memory. */
 import { Readable } from 'node:stream';
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import type { OperationName } from '@vikray/contract/operations.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
-import type { List } from '@vikray/contract/platform/operation.ts';
+import { excelFileName, type List } from '@vikray/contract/platform/operation.ts';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -12,9 +12,12 @@ import type { Db } from '../database/tables.ts';
 import type { ListHandler } from '../handler.ts';
 import type { SignedIn } from '../identity.ts';
 import { RequestFailure } from './failures.ts';
+import { xlsxBytes } from './xlsx.ts';
 
 const chunkRows = 500;
 const standardPageSize = 30;
+/** The kinds of file that a list comes as. */
+export const fileTypes = { csv: 'text/csv', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;
 
 interface ListJob {
   readonly operation: List;
@@ -33,13 +36,14 @@ interface Wanted {
   readonly after?: number;
   readonly sort?: string;
   readonly order?: 'asc' | 'desc';
-  readonly format?: 'json' | 'csv';
+  readonly format?: 'json' | 'csv' | 'xlsx';
 }
 
 export async function answerList(job: ListJob, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   // Every list's input has these fields: the contract makes it so.
   const wanted = job.input as Wanted;
-  if (wanted.format === 'csv' || (wanted.format === undefined && request.headers.accept?.includes('text/csv'))) return sendCsv(job, wanted, reply);
+  const format = wanted.format ?? formatAccepted(request.headers.accept ?? '');
+  if (format === 'csv' || format === 'xlsx') return sendFile(job, wanted, format, reply);
   if (wanted.page === undefined) return reply.type('application/json; charset=utf-8').send(Readable.from(jsonText(job, wanted)));
   const size = wanted.pageSize ?? standardPageSize;
   const window = { ...windowOf(wanted), after: wanted.after, offset: (wanted.page - 1) * size, limit: size, wantsTotal: true };
@@ -49,6 +53,12 @@ export async function answerList(job: ListJob, request: FastifyRequest, reply: F
     total: page.total,
     ...(page.totalIsCapped && { totaliscapped: true }),
   });
+}
+
+/** The first kind of file that the caller names. */
+function formatAccepted(accept: string): 'csv' | 'xlsx' | undefined {
+  const named = (['csv', 'xlsx'] as const).filter((format) => accept.includes(fileTypes[format]));
+  return named.toSorted((one, other) => accept.indexOf(fileTypes[one]) - accept.indexOf(fileTypes[other]))[0];
 }
 
 function contextOf({ db, input, user, now }: ListJob) {
@@ -91,13 +101,15 @@ async function* jsonText(job: ListJob, wanted: Wanted): AsyncGenerator<string> {
   yield ']}';
 }
 
-function sendCsv(job: ListJob, wanted: Wanted, reply: FastifyReply): FastifyReply {
+function sendFile(job: ListJob, wanted: Wanted, format: 'csv' | 'xlsx', reply: FastifyReply): FastifyReply {
   const { csv } = job.operation;
-  if (!csv) throw new RequestFailure(400, 'NoCsv', messages.noCsv);
+  if (!csv) throw format === 'csv' ? new RequestFailure(400, 'NoCsv', messages.noCsv) : new RequestFailure(400, 'NoExcel', messages.noExcel);
+  const name = format === 'csv' ? csv.fileName : excelFileName(csv.fileName);
+  const rows = fileRows(job, wanted, csv.columns);
   return reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${csv.fileName}"`)
-    .send(Readable.from(csvText(job, wanted, csv.columns)));
+    .type(format === 'csv' ? `${fileTypes.csv}; charset=utf-8` : fileTypes.xlsx)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Readable.from(format === 'csv' ? csvText(csv.columns, rows) : xlsxBytes(csv.columns, rows)));
 }
 
 /** A telephone number with its country code starts with a plus sign and is still no formula. */
@@ -111,11 +123,16 @@ function guarded(text: string): string {
 
 type Columns = NonNullable<List['csv']>['columns'];
 
-async function* csvText(job: ListJob, wanted: Wanted, columns: Columns): AsyncGenerator<string> {
+/** Every row as the texts of its columns, which no spreadsheet takes for formulas. */
+async function* fileRows(job: ListJob, wanted: Wanted, columns: Columns): AsyncGenerator<string[][]> {
+  for await (const rows of chunks(job, wanted)) {
+    yield rows.map((row) => columns.map((column) => guarded(column.text(row))));
+  }
+}
+
+async function* csvText(columns: Columns, rows: AsyncIterable<string[][]>): AsyncGenerator<string> {
   const lines = (records: string[][]) => stringify(records, { record_delimiter: 'windows' });
   // The mark tells spreadsheets that the file is UTF-8: without it ₹ and Hindi come out garbled.
   yield `\uFEFF${lines([columns.map((column) => column.heading)])}`;
-  for await (const rows of chunks(job, wanted)) {
-    yield lines(rows.map((row) => columns.map((column) => guarded(column.text(row)))));
-  }
+  for await (const chunk of rows) yield lines(chunk);
 }

@@ -85,6 +85,10 @@ test('the reads that are called by POST are those of the specification (API-07)'
   expect(found.toSorted()).toEqual(postReads.filter((name) => name in operations).toSorted());
 });
 
+test('every list comes as a file, but for those that only fill pickers with the rows of another one', () => {
+  expect(table.filter(([, operation]) => operation.kind === 'list' && !operation.csv).map(([name]) => name).toSorted()).toEqual(['GetCustomer', 'GetProduct', 'GetUserNames']);
+});
+
 test('nothing is public but logging in (GEN-01)', () => {
   expect(table.filter(([, { right }]) => right === 'public').map(([name]) => name)).toEqual(['AuthenticateUser']);
 });

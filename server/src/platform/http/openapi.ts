@@ -3,6 +3,7 @@ import { operations } from '@vikray/contract/operations.ts';
 import { failureAnswer, type Failure, type Operation } from '@vikray/contract/platform/operation.ts';
 import { wireSchema } from '@vikray/contract/platform/wire.ts';
 import * as z from 'zod';
+import { fileTypes } from './answer-list.ts';
 
 /** Whom an operation is for, in words. */
 export function rightText(operation: Operation): string {
@@ -41,7 +42,7 @@ function responses(operation: Operation) {
   const failure = { 'application/json': { schema: wireSchema(failureAnswer) } };
   const answer = {
     'application/json': { schema: answerSchema(operation) },
-    ...(operation.kind === 'list' && operation.csv && { 'text/csv': { schema: { type: 'string' } } }),
+    ...(operation.kind === 'list' && operation.csv && { [fileTypes.csv]: { schema: { type: 'string' } }, [fileTypes.xlsx]: { schema: { type: 'string', format: 'binary' } } }),
   };
   const byStatus = Map.groupBy(declaredFailures(operation), ([, declared]) => declared.status);
   return {
