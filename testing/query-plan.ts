@@ -8,11 +8,20 @@ const firstPage: Window = { search: undefined, sort: undefined, descending: unde
 
 /** How the database can go about a page of a list, in its own words: the indexes it uses and whether it sorts. */
 export async function planOfPage<Row>(db: Db, list: ListedTable<Row>, change: Partial<Window>, keyBefore?: string | number): Promise<string> {
+  return byIndexes(db, (tx) => chosenPlanOfPage(tx, list, change, keyBefore));
+}
+
+/** How the database can go about any query. */
+export async function planOfQuery(db: Db, query: RawBuilder<unknown>): Promise<string> {
+  return byIndexes(db, (tx) => planOf(tx, query));
+}
+
+/** A test's table is small enough to be read whole and sorted; forbidden to do so, the database shows whether an index serves. */
+function byIndexes(db: Db, plan: (tx: Db) => Promise<string>): Promise<string> {
   return db.transaction().execute(async (tx) => {
-    // A test's table is small enough to be read whole and sorted; forbidden to do so, the database shows whether an index gives the order.
     const ways = engineOf(db) === 'postgres' ? ['seqscan', 'bitmapscan', 'sort'] : [];
     for (const way of ways) await sql.raw(`set local enable_${way} = off`).execute(tx);
-    return chosenPlanOfPage(tx, list, change, keyBefore);
+    return plan(tx);
   });
 }
 

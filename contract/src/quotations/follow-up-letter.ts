@@ -32,6 +32,7 @@ export function followUpLetter({ number, date, totalAmount, companyForName }: Qu
       'Should anything be open, be it the products, the terms or the time of delivery, please write or call: we shall answer at once.',
       ...(hasAttachment ? ['The quotation is attached again for your convenience.'] : []),
     ],
-    closing: ['With kind regards,', signatory.name, signatory.designation, companyForName, signatory.officeMobile, signatory.officeEmail].filter(Boolean),
+    // Whose designation is his name, as the first user's, is not named twice.
+    closing: [...new Set(['With kind regards,', signatory.name, signatory.designation, companyForName, signatory.officeMobile, signatory.officeEmail])].filter(Boolean),
   };
 }

@@ -6,6 +6,7 @@ export const followUpMessages = {
   customerDiffers: 'This quotation is for another customer.',
   addressDiffers: 'This is not the e-mail address of the contact person of this quotation.',
   noMailServer: 'No mail server is set up for this panel, so nothing was sent.',
+  noSender: 'No sender is known: neither MAIL_FROM nor your office e-mail nor that of the issuing company is set.',
   unreachable: 'The mail server cannot be reached. Nothing was sent.',
   tooSlow: 'The mail server does not answer in time. Nothing was sent.',
   insecure: 'No secure connection to the mail server can be made. Nothing was sent.',
@@ -18,10 +19,10 @@ export const followUpMessages = {
   noAttachment: 'No document is attached, as the quotation is not approved.',
   earlier: 'Mails so far',
   results: {
-    sending: 'being sent',
-    sent: 'sent',
-    written: 'written to the outbox folder, not sent',
-    failed: 'not sent',
-    uncertain: 'not certain whether it was sent',
+    sending: 'Being sent',
+    sent: 'Sent',
+    written: 'Written to the outbox folder, not sent',
+    failed: 'Not sent',
+    uncertain: 'Not certain whether it was sent',
   },
 } as const;

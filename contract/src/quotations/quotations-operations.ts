@@ -111,6 +111,7 @@ export const quotationsOperations = {
       AddressMissing: invalid('email', mail.addEmail),
       AddressDiffers: invalid('email', mail.addressDiffers),
       NoMailServer: conflict(mail.noMailServer),
+      NoSender: conflict(mail.noSender),
       Unreachable: conflict(mail.unreachable),
       TooSlow: conflict(mail.tooSlow),
       Insecure: conflict(mail.insecure),

@@ -1,5 +1,5 @@
 /**
- * The customers' SQL. Reading: pageOfCustomers, findCustomer, countPendingCustomers.
+ * The customers' SQL. Reading: pageOfCustomers, findCustomer.
  * Writing: insertCustomer, updateCustomer, setCustomerStatus, refreshSearchText.
  */
 import { contactPersonsText } from '@vikray/contract/customers/contact-person.ts';
@@ -10,6 +10,7 @@ import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../p
 import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
+import type { Waiting } from '../platform/database/waiting.ts';
 import type { Stamp } from '../platform/stamp.ts';
 import { contactsOf } from './contact-store.ts';
 import type { CustomerDetails } from './customers-tables.ts';
@@ -88,11 +89,8 @@ export async function findCustomer(db: Db, customerId: number): Promise<Customer
   return customer?.status === 'Deleted' ? undefined : customer;
 }
 
-/** How many customers wait for approval. */
-export async function countPendingCustomers(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from customers where status = 'Pending'`.execute(db);
-  return Number(rows[0]?.count ?? 0);
-}
+/** Customers that wait for approval. */
+export const pendingCustomers: Waiting = { table: 'customers', condition: sql`status = 'Pending'` };
 
 /** Whether the user entered this customer and nobody has approved it yet. */
 export async function isOwnPending(db: Db, customerId: number, userId: number): Promise<boolean> {

@@ -1,2 +1,2 @@
 /** What other areas may use of the customers. */
-export { countPendingCustomers, findCustomer } from './customer-store.ts';
+export { pendingCustomers, findCustomer } from './customer-store.ts';

@@ -1,5 +1,5 @@
 /**
- * The orders' SQL. Reading: pageOfOrders, findOrder, listLines, findLine, countOrdersToDispatch.
+ * The orders' SQL. Reading: pageOfOrders, findOrder, listLines, findLine.
  * Writing: insertOrder, dispatchFromLine, refreshOrder.
  */
 import './orders-tables.ts';
@@ -12,6 +12,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
+import type { Waiting } from '../platform/database/waiting.ts';
 import type { Stamp } from '../platform/stamp.ts';
 import { asPrinted, type AmountColumns, type LineColumns, type PrintedColumns } from '../quotations/public.ts';
 
@@ -84,11 +85,8 @@ export async function listLines(db: Db, orderId: number): Promise<OrderProduct[]
   }));
 }
 
-/** How many orders have something left to go out. */
-export async function countOrdersToDispatch(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from orders where status <> 'Dispatched'`.execute(db);
-  return Number(rows[0]?.count ?? 0);
-}
+/** Orders that have something left to go out. */
+export const ordersToDispatch: Waiting = { table: 'orders', condition: sql`status <> 'Dispatched'` };
 
 export interface OrderHead {
   readonly number: string;

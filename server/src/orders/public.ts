@@ -1,3 +1,3 @@
 /** What other areas may use of the orders. */
 export { orderPdfRoute } from './order-pdf-route.ts';
-export { countOrdersToDispatch, dispatchFromLine, findOrder, listLines as listOrderLines, refreshOrder } from './order-store.ts';
+export { ordersToDispatch, dispatchFromLine, findOrder, listLines as listOrderLines, refreshOrder } from './order-store.ts';

@@ -1,5 +1,5 @@
 /**
- * The products' SQL. Reading: pageOfProducts, findProduct, countPendingProducts, countProductsWithoutStock.
+ * The products' SQL. Reading: pageOfProducts, findProduct.
  * Writing: insertProduct, updateProduct, refreshSearchText. The stock is moved in stock.ts.
  */
 import { imageUrl } from '@vikray/contract/images/image.ts';
@@ -9,6 +9,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
+import type { Waiting } from '../platform/database/waiting.ts';
 import type { Stamp } from '../platform/stamp.ts';
 import type { EnteredProduct } from './product-details.ts';
 import type { ProductDetails } from './products-tables.ts';
@@ -70,18 +71,11 @@ export async function findProduct(db: Db, productId: number): Promise<Product | 
   return product?.status === 'Deleted' ? undefined : product;
 }
 
-/** How many products wait for approval. */
-export async function countPendingProducts(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from products where status = 'Pending'`.execute(db);
-  return Number(rows[0]?.count ?? 0);
-}
+/** Products that wait for approval. */
+export const pendingProducts: Waiting = { table: 'products', condition: sql`status = 'Pending'` };
 
-/** How many products have nothing left in stock. */
-export async function countProductsWithoutStock(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from products where status <> 'Deleted' and stock_hundredths = 0`.execute(db);
-  return Number(rows[0]?.count ?? 0);
-}
+/** Products that have nothing left in stock. */
+export const productsWithoutStock: Waiting = { table: 'products', condition: sql`status <> 'Deleted' and stock_hundredths = 0` };
 
 /** Whether the user entered this product and nobody has approved it yet. */
 export async function isOwnPending(db: Db, productId: number, userId: number): Promise<boolean> {

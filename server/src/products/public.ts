@@ -1,3 +1,3 @@
 /** What other areas may use of the products. */
-export { countPendingProducts, countProductsWithoutStock, findProduct } from './product-store.ts';
+export { pendingProducts, productsWithoutStock, findProduct } from './product-store.ts';
 export { moveStock } from './stock.ts';

@@ -27,12 +27,13 @@ export const SendMailer = handler(
     if (!settings.transport) throw fail('NoMailServer');
 
     const sender = await getLoginRecord(db, user.userId);
+    const replyTo = { name: sender.name, address: sender.officeEmail || quotation.companyForEmail };
+    if (!settings.from && !replyTo.address) throw fail('NoSender');
     const attachments = await attachmentsOf(db, quotation, new Date(now));
     const letter = followUpLetter(quotation, recipient.name, sender, attachments.length > 0);
-    const replyTo = { name: sender.name, address: sender.officeEmail };
     const mail = await composeMail({
       from: settings.from ?? replyTo,
-      replyTo,
+      replyTo: replyTo.address ? replyTo : undefined,
       to: [recipient],
       subject: letter.subject,
       text: letterText(letter),

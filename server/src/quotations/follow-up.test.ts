@@ -59,6 +59,18 @@ describe('SendMailer', () => {
     expect(server.received[0]?.from).toBe(login?.officeEmail);
   });
 
+  test('comes from the issuing company when who sends has no office address, and from nobody at all never', async () => {
+    const server = await startMailServer();
+    office.set({ transport: server.smtp });
+    const withoutAddress = await office.panel.userWith(['Follow Up']);
+    await office.panel.db.updateTable('users').set({ office_email: '' }).where('id', '=', withoutAddress.userId).execute();
+    const { quotation, body } = await office.request();
+    expect((await withoutAddress.send('SendMailer', body)).status).toBe(200);
+    expect(server.received.map(({ from }) => from)).toEqual([quotation.companyForEmail]);
+    await office.panel.db.updateTable('quotations').set({ company_email: '' }).where('id', '=', quotation.quotationId).execute();
+    expect((await withoutAddress.send('SendMailer', body)).json.error.code).toBe('NoSender');
+  });
+
   test('writes names as text, whatever stands in them', async () => {
     const server = await startMailServer();
     office.set({ transport: server.smtp });

@@ -39,7 +39,9 @@ export async function finishMail(db: Db, mailId: number, result: Exclude<MailRes
   await db.updateTable('mail_log').set({ result, answer }).where('id', '=', mailId).execute();
 }
 
-/** The mails about a quotation, the latest first. One that has been on its way since before `overdue` is told as uncertain. */
+const mostMails = 50;
+
+/** The last mails about a quotation, the latest first. One that has been on its way since before `overdue` is told as uncertain. */
 export async function listMails(db: Db, quotationId: number, overdue: string): Promise<SentMail[]> {
   const rows = await db
     .selectFrom('mail_log')
@@ -47,6 +49,7 @@ export async function listMails(db: Db, quotationId: number, overdue: string): P
     .select(['mail_log.id', 'mail_log.sent_at', 'users.name', 'mail_log.recipients', 'mail_log.subject', 'mail_log.result', 'mail_log.answer'])
     .where('mail_log.quotation_id', '=', quotationId)
     .orderBy('mail_log.id', 'desc')
+    .limit(mostMails)
     .execute();
   return rows.map((row) => ({
     mailId: row.id,

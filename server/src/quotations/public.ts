@@ -3,5 +3,5 @@ export { documentNumber } from './AddQuotation.ts';
 export { answerPdf } from './answer-pdf.ts';
 export { asPrinted, printedColumns } from './printed-columns.ts';
 export { quotationPdfRoute } from './quotation-pdf-route.ts';
-export { countOpenQuotations, markOrdered, refreshSearchText as refreshQuotationSearchText, storedLines } from './quotation-store.ts';
+export { openQuotations, markOrdered, refreshSearchText as refreshQuotationSearchText, storedLines } from './quotation-store.ts';
 export type { AmountColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';

@@ -1,5 +1,5 @@
 /**
- * The quotations' SQL. Reading: pageOfQuotations, findQuotation, listLines, linesTotal, countOpenQuotations.
+ * The quotations' SQL. Reading: pageOfQuotations, findQuotation, listLines, linesTotal.
  * Writing: insertQuotation, saveLine, changeStatus, markOrdered.
  */
 import './quotations-tables.ts';
@@ -12,6 +12,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
+import type { Waiting } from '../platform/database/waiting.ts';
 import type { Stamp } from '../platform/stamp.ts';
 import { followedUpAt } from './mail-log-store.ts';
 import { asPrinted } from './printed-columns.ts';
@@ -86,11 +87,8 @@ export async function listLines(db: Db, quotationId: number): Promise<QuotationP
   }));
 }
 
-/** How many quotations wait for approval. */
-export async function countOpenQuotations(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from quotations where status = 'Open'`.execute(db);
-  return Number(rows[0]?.count ?? 0);
-}
+/** Quotations that wait for approval. */
+export const openQuotations: Waiting = { table: 'quotations', condition: sql`status = 'Open'` };
 
 /** Whether the user made this quotation. */
 export async function isOwnQuotation(db: Db, quotationId: number, userId: number): Promise<boolean> {

@@ -113,6 +113,6 @@ test('the letter shows the mails so far and the list shows that there was one', 
   openList({ GetFollowUp: answer([{ ...asked, fld_mails: [earlier] }]) }, { fld_followedupat: '2026-11-18T06:00:00.000Z' });
   const dialog = await openDialog();
   const mails = within(await dialog.findByRole('region', { name: say.earlier }));
-  expect(mails.getByRole('listitem').textContent).toBe('not sent, 18 November 2026 at 11:30:00 am, Rohini Sondhi to asmita@lotus.example.in550 No such mailbox');
+  expect(mails.getByRole('listitem').textContent).toBe('Not sent, 18 November 2026 at 11:30:00 am, Rohini Sondhi to asmita@lotus.example.in550 No such mailbox');
   expect(screen.getByRole('button', { name: 'Follow up RSD/2026-2027/0003, last on 18th November 2026', hidden: true })).toBeTruthy();
 });

@@ -74,6 +74,14 @@ test('asks before approving, naming number, amount and customer (QLS-28, QLS-29,
   await waitFor(() => expect(app.path()).toBe('/quotationlist'));
 });
 
+test('has the bell tell anew what waits, as one quotation less does (SHL-02)', async () => {
+  const { server } = await openQuotation();
+  await waitFor(() => expect(server.sentTo('GetNotifications')).toHaveLength(1));
+  decide(say.approveQuotation);
+  expect(await screen.findByText(say.approved)).toBeTruthy();
+  await waitFor(() => expect(server.sentTo('GetNotifications')).toHaveLength(2));
+});
+
 test('makes a quotation void after asking (QLS-28, QLS-30, QLS-31)', async () => {
   const { server, app } = await openQuotation({ status: 'Approved' });
   press(say.voidQuotation);

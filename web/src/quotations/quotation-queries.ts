@@ -109,5 +109,5 @@ export function useTerms() {
 
 /** Has everything that shows quotations read afresh. */
 export function refreshQuotations(): Promise<void> {
-  return refresh('GetQuotation', 'GetApprovedQuotation', 'GetNotifications');
+  return refresh('GetQuotation', 'GetApprovedQuotation');
 }

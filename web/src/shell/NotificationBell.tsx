@@ -54,9 +54,9 @@ export function NotificationBell() {
           {!data && error && <p className="bell-empty">{failureSentence(error)}</p>}
           {data && entries.length === 0 && <p className="bell-empty">{dashboardMessages.nothingWaits}</p>}
           <ul>
-            {entries.map(({ text, page }) => (
+            {entries.map(({ text, page, search, sort, order }) => (
               <li key={text}>
-                <PageLink page={page} className="bell-entry" onClick={() => setOpen(false)}>
+                <PageLink page={page} search={{ search, sort, order }} className="bell-entry" onClick={() => setOpen(false)}>
                   {text}
                 </PageLink>
               </li>

@@ -80,6 +80,17 @@ describe('shell', () => {
     expect(document.activeElement).toBe(bell);
   });
 
+  it('leads to the list of an entry with its search or order (SHL-02)', async () => {
+    const entries = [
+      { text: '2 customers wait for approval', count: 2, page: 'customerlist', search: 'Pending' },
+      { text: '1 product is out of stock', count: 1, page: 'productlist', sort: 'stock', order: 'asc' },
+    ];
+    await openShell({ GetNotifications: answer(entries) });
+    await user.click(await screen.findByRole('button', { name: 'Notifications (2)' }));
+    const panel = within(screen.getByRole('region', { name: 'Notifications' }));
+    expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/customerlist?search=Pending', '/productlist?sort=stock&order=asc']);
+  });
+
   it('says behind the bell that nothing waits (SHL-02)', async () => {
     await openShell();
     await user.click(screen.getByRole('button', { name: 'Notifications' }));

@@ -31,13 +31,15 @@ export function useMenuPath(): string {
 
 interface PageLinkProps {
   readonly page: string;
+  /** What the page's list is to show. */
+  readonly search?: object;
   readonly className?: string;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
 /** A link to a page that the server names. It marks itself with `aria-current` while its page, or one reached from it, is shown. */
-export function PageLink({ page, ...rest }: PageLinkProps) {
+export function PageLink({ page, search = {}, ...rest }: PageLinkProps) {
   const isAbove = useMenuPath() === pagePath(page);
-  return <Link to={pagePath(page)} activeOptions={{ exact: true, includeSearch: false }} aria-current={isAbove || undefined} {...rest} />;
+  return <Link to={pagePath(page)} search={search} activeOptions={{ exact: true, includeSearch: false }} aria-current={isAbove || undefined} {...rest} />;
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { CallFailure, failureSentence } from '../platform/call-failure.ts';
 import { call } from '../platform/call.ts';
 import { notify } from '../platform/notify.tsx';
+import { refresh } from '../platform/queries.ts';
 import { freshKey } from '../platform/random-key.ts';
 import { useAllowed } from './IfAllowed.tsx';
 
@@ -50,6 +51,8 @@ export function useSubmit<N extends OperationName>(name: N, sentenceOf: (thrown:
       const { input, key } = attempt.current;
       const answer = await call(name, input, { key });
       attempt.current = undefined;
+      // What is done here may be what the bell has told of.
+      void refresh('GetNotifications');
       return answer;
     } catch (thrown) {
       notify.failure(sentenceOf(thrown));

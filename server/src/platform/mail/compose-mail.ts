@@ -10,8 +10,8 @@ export interface Mailbox {
 export interface Mail {
   /** Who it is from: a mailbox, or an address as the settings have it. */
   readonly from: Mailbox | string;
-  /** Who gets the answer. */
-  readonly replyTo: Mailbox;
+  /** Who gets the answer, unless the sender does. */
+  readonly replyTo: Mailbox | undefined;
   readonly to: readonly Mailbox[];
   readonly subject: string;
   readonly text: string;

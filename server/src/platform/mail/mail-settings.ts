@@ -11,7 +11,7 @@ export interface SmtpServer {
 export interface MailSettings {
   /** The mail server, or a folder that takes the mails for demonstration; neither means that no mail can be sent. */
   readonly transport: SmtpServer | { readonly folder: string } | undefined;
-  /** The sender of all mails; absent means the office address of who sends. */
+  /** The sender of all mails; absent means the office address of who sends, or else the issuing company's. */
   readonly from: string | undefined;
   /** The longest wait for any one answer of the mail server. */
   readonly timeoutMs: number;

@@ -1,0 +1,28 @@
+import type { dashboardMessages } from '@vikray/contract/dashboard/dashboard-messages.ts';
+import type { Notification } from '@vikray/contract/dashboard/notification.ts';
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { pendingCustomers } from '../customers/public.ts';
+import { ordersToDispatch } from '../orders/public.ts';
+import type { Waiting } from '../platform/database/waiting.ts';
+import { pendingProducts, productsWithoutStock } from '../products/public.ts';
+import { openQuotations } from '../quotations/public.ts';
+
+type Sentences = typeof dashboardMessages;
+
+/** Work that may wait: who acts on it, which rows it is, how it is said, and the list that shows it. */
+interface Source {
+  readonly right: RightName;
+  readonly waiting: Waiting;
+  readonly sentence: { [K in keyof Sentences]: Sentences[K] extends string ? never : K }[keyof Sentences];
+  readonly leadsTo: Pick<Notification, 'page' | 'search' | 'sort' | 'order'>;
+}
+
+/** What the bell may tell, in its order. */
+export const sources: readonly Source[] = [
+  { right: 'Approve Customer', waiting: pendingCustomers, sentence: 'customersToApprove', leadsTo: { page: 'customerlist', search: 'Pending' } },
+  { right: 'Approve Product', waiting: pendingProducts, sentence: 'productsToApprove', leadsTo: { page: 'productlist', search: 'Pending' } },
+  { right: 'Approve Quotation', waiting: openQuotations, sentence: 'quotationsToApprove', leadsTo: { page: 'quotationlist', search: 'Pending' } },
+  { right: 'Add Dispatch', waiting: ordersToDispatch, sentence: 'ordersToDispatch', leadsTo: { page: 'adddispatch' } },
+  // No search finds a stock of nothing; in the order of the stock those stand first.
+  { right: 'Add Purchase', waiting: productsWithoutStock, sentence: 'productsWithoutStock', leadsTo: { page: 'productlist', sort: 'stock', order: 'asc' } },
+];

@@ -1,0 +1,23 @@
+/** Counting what waits for somebody: only so far as a reader takes it in, and from an index, so that it costs the same however many rows there are. */
+import { sql, type RawBuilder } from 'kysely';
+import type { Db, Tables } from './tables.ts';
+
+/** Rows that wait, by what they fulfil. A partial index must hold exactly these. */
+export interface Waiting {
+  readonly table: keyof Tables & string;
+  readonly condition: RawBuilder<boolean>;
+}
+
+/** Counting stops behind this. */
+export const mostWaiting = 1000;
+
+/** The query that counts them, up to one more than `mostWaiting`. */
+export function waitingQuery({ table, condition }: Waiting): RawBuilder<{ count: number }> {
+  return sql`select count(*) as count from (select 1 as one from ${sql.table(table)} where ${condition} limit ${mostWaiting + 1}) as waiting`;
+}
+
+/** How many rows wait; one more than `mostWaiting` stands for all beyond. */
+export async function countWaiting(db: Db, waiting: Waiting): Promise<number> {
+  const { rows } = await waitingQuery(waiting).execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
