@@ -26,4 +26,3 @@ const sentMail = row({ mailId: id, sentAt: instant, sentBy: z.string(), recipien
 export const followUp = row({ name: z.string(), email: z.string(), mails: z.array(sentMail) });
 
 export type SentMail = z.output<typeof sentMail>;
-export type FollowUp = z.output<typeof followUp>;

@@ -18,7 +18,7 @@ async function startOn(folder: string, smtpUrl: string) {
     FOLLOWUP_MOBILES: `9000000099, ${login.mobile}`,
     SMTP_URL: smtpUrl,
   });
-  onTestFinished(() => void program.signal('SIGKILL'));
+  onTestFinished(() => program.signal('SIGKILL'));
   const caller = new Caller(await program.address());
   await caller.logIn(login.mobile, login.password);
   return { program, caller };

@@ -27,7 +27,7 @@ export function AddDispatchPage() {
       <PageHeading title={title}>
         <ListToolbar list={list} csv={csv} />
       </PageHeading>
-      <DataTable columns={columns} list={list} rows={useOrdersToDispatch(list)} idOf={(order) => order.orderId} label={title} empty={<EmptyState sentence={say.noneFound} />} />
+      <DataTable columns={columns} list={list} rows={useOrdersToDispatch(list)} idOf={(each) => each.orderId} label={title} empty={<EmptyState sentence={say.noneFound} />} />
     </>
   );
 }

@@ -84,8 +84,8 @@ export function csvAddress<N extends ListName>(name: N, input: InputOf<N>): stri
 export type FileFormat = 'csv' | 'xlsx';
 
 /** The address of the Excel file beside a CSV file that `csvAddress` has given. */
-export function excelAddress(address: string): string {
-  return address.replace(/format=csv$/, 'format=xlsx');
+export function excelAddress(csv: string): string {
+  return csv.replace(/format=csv$/, 'format=xlsx');
 }
 
 /** A POST list as a file, which no link can ask for. Fails as `call` does. */

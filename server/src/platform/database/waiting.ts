@@ -9,7 +9,7 @@ export interface Waiting {
 }
 
 /** Counting stops behind this. */
-export const mostWaiting = 1000;
+const mostWaiting = 1000;
 
 /** The query that counts them, up to one more than `mostWaiting`. */
 export function waitingQuery({ table, condition }: Waiting): RawBuilder<{ count: number }> {
