@@ -7,7 +7,7 @@ import { useListSearch } from '../ui/list-search.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { brochureColumns } from './brochure-columns.tsx';
-import { brochureCsvOf, useBrochureList } from './brochure-queries.ts';
+import { brochureFileOf, useBrochureList } from './brochure-queries.ts';
 
 const title = 'Download Brochure List';
 
@@ -18,7 +18,7 @@ export function BrochureListPage() {
   return (
     <>
       <PageHeading title={title}>
-        <ListToolbar list={list} csv={{ read: () => brochureCsvOf(list), fileName: brochureCsv.fileName }} />
+        <ListToolbar list={list} csv={{ read: (format) => brochureFileOf(list, format), fileName: brochureCsv.fileName }} />
       </PageHeading>
       <DataTable
         columns={brochureColumns({ editedId, onEdit: setEditedId })}

@@ -1,6 +1,6 @@
 /** All that the brochure screen reads from the server. */
 import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
-import { csvFile } from '../platform/call.ts';
+import { listFile, type FileFormat } from '../platform/call.ts';
 import { refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/list-rows.ts';
 import type { ListPage } from '../ui/list-search.ts';
@@ -11,8 +11,8 @@ export function useBrochureList(page: ListPage): ListRows<BrochureRequest> {
 }
 
 /** The brochure requests of a search as a file. */
-export function brochureCsvOf({ search }: ListPage): Promise<Blob> {
-  return csvFile('GetBrochure', { search: search || undefined });
+export function brochureFileOf({ search }: ListPage, format: FileFormat): Promise<Blob> {
+  return listFile('GetBrochure', { search: search || undefined }, format);
 }
 
 /** Has everything that shows brochure requests read afresh. */

@@ -6,7 +6,7 @@ import { useListSearch } from '../ui/list-search.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { salesCallColumns } from './sales-call-columns.tsx';
-import { salesCallCsvOf, useSalesCallList } from './sales-call-queries.ts';
+import { salesCallFileOf, useSalesCallList } from './sales-call-queries.ts';
 
 const title = 'Sales Management';
 
@@ -16,7 +16,7 @@ export function SalesCallListPage() {
   return (
     <>
       <PageHeading title={title}>
-        <ListToolbar list={list} csv={{ read: () => salesCallCsvOf(list), fileName: salesCallCsv.fileName }} />
+        <ListToolbar list={list} csv={{ read: (format) => salesCallFileOf(list, format), fileName: salesCallCsv.fileName }} />
       </PageHeading>
       <DataTable
         columns={salesCallColumns}

@@ -1,6 +1,6 @@
 /** All that the sales-call screen reads from the server. */
 import type { SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
-import { csvFile } from '../platform/call.ts';
+import { listFile, type FileFormat } from '../platform/call.ts';
 import { useListRows, type ListRows } from '../ui/list-rows.ts';
 import type { ListPage } from '../ui/list-search.ts';
 
@@ -13,6 +13,6 @@ export function useSalesCallList(page: ListPage): ListRows<SalesCall> {
 }
 
 /** The sales calls of a search as a file, in the same order. */
-export function salesCallCsvOf({ search, sort, order }: ListPage<'actionDate' | 'companyName'>): Promise<Blob> {
-  return csvFile('GetSalesList', { ...everybody, search: search || undefined, sort, order: sort && order });
+export function salesCallFileOf({ search, sort, order }: ListPage<'actionDate' | 'companyName'>, format: FileFormat): Promise<Blob> {
+  return listFile('GetSalesList', { ...everybody, search: search || undefined, sort, order: sort && order }, format);
 }
