@@ -18,10 +18,12 @@ import { salesCallsOperations } from './sales-calls/sales-calls-operations.ts';
 import { sessionOperations } from './session/session-operations.ts';
 import { taxesOperations } from './taxes/taxes-operations.ts';
 import { termsOperations } from './terms/terms-operations.ts';
+import { usersOperations } from './users/users-operations.ts';
 
 export const operations = {
   ...sessionOperations,
   ...rightsOperations,
+  ...usersOperations,
   ...lookupsOperations,
   ...customersOperations,
   ...productsOperations,

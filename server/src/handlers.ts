@@ -77,6 +77,12 @@ import { DeleteTerm } from './terms/DeleteTerm.ts';
 import { GetTerms } from './terms/GetTerms.ts';
 import { GetTermsData } from './terms/GetTermsData.ts';
 import { UpdateTerm } from './terms/UpdateTerm.ts';
+import { AddUser } from './users/AddUser.ts';
+import { ChangePassword } from './users/ChangePassword.ts';
+import { DeleteUser } from './users/DeleteUser.ts';
+import { GetUser } from './users/GetUser.ts';
+import { UpdateUser } from './users/UpdateUser.ts';
+import { UpdateUserPhoto } from './users/UpdateUserPhoto.ts';
 import type { Handlers } from './platform/handler.ts';
 
 export const handlers: Handlers = {
@@ -158,4 +164,10 @@ export const handlers: Handlers = {
   GetTerms,
   GetTermsData,
   UpdateTerm,
+  AddUser,
+  ChangePassword,
+  DeleteUser,
+  GetUser,
+  UpdateUser,
+  UpdateUserPhoto,
 };

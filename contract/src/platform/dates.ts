@@ -44,11 +44,20 @@ export function startOfDay(value: string): string {
 
 /** A date that exists, from the year 2000 on. `message` is the whole sentence for a missing one. */
 export function date(message: string) {
+  return dateLike(/^2\d{3}-\d{2}-\d{2}$/, message);
+}
+
+/** The same from the year 1900 on: a date in the life of a person. */
+export function dateSince1900(message: string) {
+  return dateLike(/^(19|2\d)\d{2}-\d{2}-\d{2}$/, message);
+}
+
+function dateLike(pattern: RegExp, message: string) {
   return z
     .string({ error: message })
     .trim()
     .min(1, { error: message, abort: true })
-    .regex(/^2\d{3}-\d{2}-\d{2}$/, { error: fieldMessages.notADate, abort: true })
+    .regex(pattern, { error: fieldMessages.notADate, abort: true })
     .refine((value) => !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value, { error: fieldMessages.notADate });
 }
 

@@ -64,8 +64,13 @@ export interface Handler<N extends OperationName> {
   readonly violations: Violations<N>;
   readonly opensTransaction: boolean;
   readonly actsOutside: boolean;
-  run(context: Context<N> & { readonly visit: Visit }): Promise<AnswerOf<N>>;
+  /** Long work before the transaction; its result goes to `run`. */
+  readonly prepare?: (context: Preparation<N>) => Promise<unknown>;
+  run(context: Context<N> & { readonly visit: Visit }, prepared: unknown): Promise<AnswerOf<N>>;
 }
+
+/** What work before the transaction sees: it records nothing, as nothing is changed yet. */
+export type Preparation<N extends OperationName> = Omit<Context<N>, 'record'> & { readonly visit: Visit };
 
 interface HandlerOptions<N extends OperationName> {
   readonly violations?: Violations<N>;
@@ -82,6 +87,21 @@ export function handler<N extends OperationName>(
   { violations = {}, opensTransaction = false, actsOutside = false }: HandlerOptions<N> = {},
 ): Handler<N> {
   return { name, kind: 'call', violations, opensTransaction, actsOutside, run };
+}
+
+interface PreparedOptions<N extends OperationName, P> {
+  readonly violations?: Violations<N>;
+  readonly prepare: (context: Preparation<N>) => Promise<P>;
+  readonly run: (context: Context<N> & { readonly visit: Visit }, prepared: P) => Promise<AnswerOf<N>>;
+}
+
+/**
+ * Carries out a write that needs long work first, such as hashing a password: `prepare` runs before the transaction, which would keep
+ * others waiting, and not again for a repeated Idempotency-Key. What it has read may have changed when `run` begins.
+ */
+export function preparedHandler<N extends OperationName, P>(name: N, { violations = {}, prepare, run }: PreparedOptions<N, P>): Handler<N> {
+  // The platform hands over what `prepare` has given.
+  return { name, kind: 'call', violations, opensTransaction: false, actsOutside: false, prepare, run: (context, prepared) => run(context, prepared as P) };
 }
 
 export interface VisitorHandler<N extends OperationName> {

@@ -25,9 +25,13 @@ export function isWellFormedKey(key: string): boolean {
   return keyPattern.test(key);
 }
 
+/** Left out of the hash, which is quick to compute: it must not help anybody to guess a password. */
+const secrets = new Set(['password', 'oldPassword']);
+
 /** What makes two requests the same: operation and input. */
 export function hashRequest(operation: string, input: unknown): string {
-  return createHash('sha256').update(JSON.stringify([operation, input])).digest('base64url');
+  const text = JSON.stringify([operation, input], (key, value: unknown) => (secrets.has(key) ? undefined : value));
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 /**
@@ -49,13 +53,18 @@ export async function claimKey(tx: Db, request: KeyedRequest, now: string): Prom
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
     .executeTakeFirst();
-  if (claimed.numInsertedOrUpdatedRows === 1n) return undefined;
-  const first = await tx
+  return claimed.numInsertedOrUpdatedRows === 1n ? undefined : ((await findAnswer(tx, request)) ?? 'reused');
+}
+
+/** What the key stands for so far, as `claimKey` tells it, without claiming it. */
+export async function findAnswer(db: Db, request: KeyedRequest): Promise<StoredAnswer | 'reused' | 'unanswered' | undefined> {
+  const first = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'answer'])
     .where('user_id', '=', request.userId)
     .where('key', '=', request.key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!first) return undefined;
   if (first.request_hash !== request.requestHash) return 'reused';
   if (first.status === null || first.answer === null) return 'unanswered';
   return { status: first.status, answer: first.answer };

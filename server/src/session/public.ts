@@ -1,4 +1,4 @@
-/** What the start may use of the sessions. */
+/** What the start and other areas may use of the sessions. */
 export { identifyWith } from './identify.ts';
-export { forgetOldAttempts } from './login-throttle.ts';
-export { deleteExpiredSessions } from './session-store.ts';
+export { forgetOldAttempts, forgiveAttempts, startAttempt } from './login-throttle.ts';
+export { deleteExpiredSessions, deleteSessionsOf } from './session-store.ts';

@@ -45,6 +45,11 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
+/** Ends the sessions of a user, but for the one of this hash where one is given. */
+export async function deleteSessionsOf(db: Db, userId: number, exceptHash = ''): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '<>', exceptHash).execute();
+}
+
 /** Forgets sessions that were not used since `lastSeenBefore` or were opened before `createdBefore`. */
 export async function deleteExpiredSessions(db: Db, lastSeenBefore: string, createdBefore: string): Promise<void> {
   await db

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { nameKey } from '../platform/database/name-key.ts';
 import { continueNumbersAfter } from '../platform/database/numbers.ts';
+import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-
 import { grantEverything } from '../rights/public.ts';
 import { hashPassword } from './password.ts';
 import './users-tables.ts';
@@ -33,13 +34,18 @@ async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
+const empNumber = '1';
+const name = 'Administrator';
+
 async function insertFirstUser(tx: Db, mobile: string, passwordHash: string, now: string): Promise<boolean> {
   const inserted = await tx
     .insertInto('users')
     .values({
       id: 1,
-      emp_number: '1',
-      name: 'Administrator',
+      emp_number: empNumber,
+      emp_number_key: nameKey(empNumber),
+      name,
+      name_key: nameKey(name),
       nickname: 'ADM',
       designation: 'Administrator',
       office_email: '',
@@ -48,6 +54,7 @@ async function insertFirstUser(tx: Db, mobile: string, passwordHash: string, now
       login_type: 'Administrator',
       status: 'Active',
       password_hash: passwordHash,
+      search_text: searchTextOf([empNumber, name, mobile]),
       created_at: now,
       updated_at: now,
     })

@@ -1,4 +1,4 @@
 /** What other areas may use of the users. */
 export { createFirstUser } from './first-user.ts';
 export { isPassword } from './password.ts';
-export { findLoginUser, getLoginRecord } from './user-store.ts';
+export { findLoginUser, getLoginRecord } from './login-store.ts';

@@ -1,36 +1,132 @@
+/**
+ * The users' SQL. Reading: pageOfUsers, findUser, isOwnWithoutPhoto. Writing: insertUser, updateUser, refreshSearchText.
+ * What is private is in private-store.ts, what a login needs in login-store.ts.
+ */
 import './users-tables.ts';
-import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
-import type { Db } from '../platform/database/tables.ts';
+import type { User } from '@vikray/contract/users/user.ts';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import { searchTextOf } from '../platform/database/search.ts';
+import type { Db, Tables } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/stamp.ts';
+import type { UserDetails } from './users-tables.ts';
 
-export interface LoginUser {
-  readonly id: number;
-  readonly passwordHash: string;
+/** The user list as the platform's pages read it. */
+export function listedUsers(db: Db, { userId }: { readonly userId?: number | undefined }): ListedTable<User> {
+  const filters: RawBuilder<boolean>[] = userId === undefined ? [] : [sql`users.id = ${userId}`];
+  return {
+    table: 'users',
+    listed: sql`users.status <> 'Deleted'`,
+    filters,
+    sortColumns: { name: 'name_key', empNumber: 'emp_number_key' },
+    rowsOf: (ids) => usersOf(db, ids),
+    idOf: (user) => user.userId,
+  };
 }
 
-/** The active user of an office mobile number, to check a password against. */
-export async function findLoginUser(db: Db, mobile: string): Promise<LoginUser | undefined> {
-  return db
-    .selectFrom('users')
-    .select(['id', 'password_hash as passwordHash'])
-    .where('office_mobile', '=', mobile)
-    .where('status', '=', 'Active')
-    .executeTakeFirst();
+/** One window of the users that are not deleted, without their private fields. */
+export async function pageOfUsers(db: Db, filter: { readonly userId?: number | undefined }, window: Window): Promise<RowsAndTotal<User>> {
+  return readPage(db, listedUsers(db, filter), window);
 }
 
-/** What the browser keeps of a user who is logged in. Fails for an unknown one. */
-export async function getLoginRecord(db: Db, userId: number): Promise<LoginRecord> {
-  return db
-    .selectFrom('users')
-    .select([
-      'id as userId',
-      'name',
-      'nickname',
-      'office_email as officeEmail',
-      'office_mobile as officeMobile',
-      'designation',
-      'photo',
-      'login_type as loginType',
-    ])
-    .where('id', '=', userId)
+async function usersOf(db: Db, ids: readonly number[]): Promise<User[]> {
+  const rows = await db.selectFrom('users').selectAll().where('id', 'in', ids).execute();
+  return rows.map(asUser);
+}
+
+function asUser(row: Selectable<Tables['users']>): User {
+  return {
+    userId: row.id,
+    empNumber: row.emp_number,
+    name: row.name,
+    nickname: row.nickname,
+    designation: row.designation,
+    officeEmail: row.office_email,
+    officeMobile: row.office_mobile,
+    photo: row.photo,
+    joinDate: row.joined_on,
+    personalEmail: row.personal_email,
+    personalMobile: row.personal_mobile,
+    personalPhone: row.personal_phone,
+    department: row.department,
+    departmentId: row.department_id,
+    address: row.address,
+    city: row.city,
+    cityId: row.city_id,
+    state: row.state,
+    stateId: row.state_id,
+    country: row.country,
+    countryId: row.country_id,
+    pincode: row.pincode,
+    loginType: row.login_type,
+    status: row.status,
+    salt: '',
+    updatedOn: row.updated_at,
+    version: row.version,
+  };
+}
+
+/** A user without private fields; nothing when there is none of that number or it is deleted. */
+export async function findUser(db: Db, userId: number): Promise<User | undefined> {
+  const [user] = await usersOf(db, [userId]);
+  return user?.status === 'Deleted' ? undefined : user;
+}
+
+/** Whether `adderId` added this user, who has no photo yet. */
+export async function isOwnWithoutPhoto(db: Db, userId: number, adderId: number): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('id', '=', userId).where('entered_by_id', '=', adderId).where('photo', '=', '').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Adds an active user and gives the number. Violates users_office_mobile or users_emp_number when another one has it. */
+export async function insertUser(
+  db: Db,
+  details: UserDetails,
+  { photo, passwordHash }: { readonly photo: string; readonly passwordHash: string },
+  { userId, now }: Stamp,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      ...details,
+      photo,
+      status: 'Active',
+      password_hash: passwordHash,
+      search_text: '',
+      entered_by_id: userId,
+      updated_by_id: userId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
     .executeTakeFirstOrThrow();
+  return id;
+}
+
+type UserChange = Partial<UserDetails> & { readonly photo?: string; readonly status?: 'Deleted' };
+
+/**
+ * Changes a user who still has the version the change was made upon. False when somebody was faster; then nothing has changed.
+ * Violates users_office_mobile or users_emp_number when another one has it.
+ */
+export async function updateUser(db: Db, { userId, version }: Pick<User, 'userId' | 'version'>, change: UserChange, stamp: Stamp): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ ...change, version: version + 1, updated_by_id: stamp.userId, updated_at: stamp.now })
+    .where('id', '=', userId)
+    .where('version', '=', version)
+    .where('status', '<>', 'Deleted')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Makes the user found by what the list shows; a deleted one by nothing. To be called after every change. */
+export async function refreshSearchText(db: Db, userId: number): Promise<User | undefined> {
+  const user = await findUser(db, userId);
+  await db
+    .updateTable('users')
+    .set({ search_text: user ? searchTextOf([user.empNumber, user.name, user.designation, user.officeEmail, user.officeMobile]) : '' })
+    .where('id', '=', userId)
+    .execute();
+  return user;
 }

@@ -1,23 +1,74 @@
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
+import type { MaritalStatus } from '@vikray/contract/users/private-details.ts';
 import type { Generated } from 'kysely';
+
+/** What the office enters about a user, but for what is private and the password. */
+export interface UserDetails {
+  emp_number: string;
+  emp_number_key: string;
+  name: string;
+  name_key: string;
+  nickname: string;
+  designation: string;
+  office_email: string;
+  office_mobile: string;
+  login_type: LoginType;
+  joined_on: string;
+  personal_email: string;
+  personal_mobile: string;
+  personal_phone: string;
+  department_id: number | null;
+  department: string;
+  address: string;
+  country_id: number | null;
+  country: string;
+  state_id: number | null;
+  state: string;
+  city_id: number | null;
+  city: string;
+  pincode: string;
+}
+
+/** What only the user and those who may edit users read. */
+export interface PrivateColumns {
+  born_on: string;
+  anniversary_on: string;
+  marital_status: MaritalStatus;
+  pan: string;
+  driving_licence: string;
+  voter_id: string;
+  aadhaar: string;
+  passport: string;
+  ration_card: string;
+  bank_account: string;
+  bank_name: string;
+  branch: string;
+  ifsc: string;
+}
+
+/** The columns that the first user leaves blank until somebody enters them. */
+type EnteredLater = Omit<
+  UserDetails,
+  'emp_number' | 'emp_number_key' | 'name' | 'name_key' | 'nickname' | 'designation' | 'office_email' | 'office_mobile' | 'login_type'
+>;
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
-    users: {
+    users: Omit<UserDetails, keyof EnteredLater> & {
+      [K in keyof EnteredLater]: Generated<EnteredLater[K]>;
+    } & {
       id: Generated<number>;
-      emp_number: string;
-      name: string;
-      nickname: string;
-      designation: string;
-      office_email: string;
-      office_mobile: string;
       photo: string;
-      login_type: LoginType;
       status: 'Active' | 'Deleted';
       password_hash: string;
       rights_version: Generated<number>;
+      version: Generated<number>;
+      search_text: string;
+      entered_by_id: Generated<number | null>;
+      updated_by_id: Generated<number | null>;
       created_at: string;
       updated_at: string;
     };
+    user_private: PrivateColumns & { user_id: number };
   }
 }

@@ -60,7 +60,7 @@ function likePattern(term: string): string {
   return `%${term.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** For a migration: the trigram index of a table with an id and a search_text. */
+/** For a migration: the trigram index of a table with an id and a search_text, over the rows that are there already too. */
 export async function createSearchIndex(db: Kysely<unknown>, table: string): Promise<void> {
   const index = `${table}_search`;
   if (engineOf(db) === 'postgres') {
@@ -73,6 +73,7 @@ export async function createSearchIndex(db: Kysely<unknown>, table: string): Pro
   const learn = `insert into ${index} (rowid, search_text) values (new.id, new.search_text);`;
   for (const statement of [
     `create virtual table ${index} using fts5 (search_text, content = '${table}', content_rowid = 'id', tokenize = 'trigram')`,
+    `insert into ${index} (${index}) values ('rebuild')`,
     `create trigger ${index}_insert after insert on ${table} begin ${learn} end`,
     `create trigger ${index}_update after update of search_text on ${table} when old.search_text <> new.search_text begin ${forget} ${learn} end`,
     `create trigger ${index}_delete after delete on ${table} begin ${forget} end`,

@@ -1,6 +1,6 @@
 /**
  * The order of every request: find the operation, who is it, may they, is it well formed,
- * then for a write: same key as before, one transaction, the handler, the audit log, the stored answer.
+ * then for a write: same key as before, its long work if it has any, one transaction, the handler, the audit log, the stored answer.
  */
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import { firstFailure, firstMessage } from '@vikray/contract/platform/check.ts';
@@ -14,7 +14,7 @@ import { violatedUniqueIndex } from '../database/errors.ts';
 import type { Db } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { failureOf, OperationFailure, type Handler, type ListHandler, type VisitorHandler } from '../handler.ts';
-import { claimKey, hashRequest, isWellFormedKey, releaseKey, storeAnswer, type KeyedRequest } from '../idempotency.ts';
+import { claimKey, findAnswer, hashRequest, isWellFormedKey, releaseKey, storeAnswer, type KeyedRequest, type StoredAnswer } from '../idempotency.ts';
 import type { SignedIn } from '../identity.ts';
 import { answerList } from './answer-list.ts';
 import type { App } from './app.ts';
@@ -98,11 +98,17 @@ async function runForVisitor(job: Job, handler: VisitorHandler<OperationName>): 
 
 async function runForUser(job: Job, handler: Handler<OperationName>, user: SignedIn | undefined): Promise<SentAnswer> {
   if (!user) throw new Error(`${job.name} needs a signed-in user`);
-  if (job.operation.kind === 'read' || handler.opensTransaction) return runHandler(job, handler, user, job.app.db);
+  const { db } = job.app;
+  if (job.operation.kind === 'read' || handler.opensTransaction) return runHandler(job, handler, user, db);
   const keyed = keyedRequest(job, user);
   if (handler.actsOutside) return runOutside(job, handler, user, keyed);
+  if (handler.prepare && keyed) {
+    const first = answeredBefore(await findAnswer(db, keyed));
+    if (first) return first;
+  }
+  const prepared = await handler.prepare?.(contextOf(job, user, db));
   try {
-    return await inTransaction(job.app.db, (tx) => runOnce(job, handler, user, tx, keyed));
+    return await inTransaction(db, (tx) => runOnce(job, handler, user, tx, keyed, prepared));
   } catch (error) {
     const code = handler.violations[(await violatedUniqueIndex(job.app.db, error)) ?? ''];
     throw code ? failureOf(job.name, code) : error;
@@ -117,18 +123,17 @@ function keyedRequest({ name, input, request }: Job, user: SignedIn): KeyedReque
   return { userId: user.userId, key, operation: name, requestHash: hashRequest(name, input) };
 }
 
-async function runOnce(job: Job, handler: Handler<OperationName>, user: SignedIn, tx: Db, keyed: KeyedRequest | undefined): Promise<SentAnswer> {
-  if (!keyed) return runHandler(job, handler, user, tx);
-  const first = await answeredBefore(job, tx, keyed);
+async function runOnce(job: Job, handler: Handler<OperationName>, user: SignedIn, tx: Db, keyed: KeyedRequest | undefined, prepared: unknown): Promise<SentAnswer> {
+  if (!keyed) return runHandler(job, handler, user, tx, prepared);
+  const first = answeredBefore(await claimKey(tx, keyed, job.app.clock.now().toISOString()));
   if (first) return first;
-  const answer = await runHandler(job, handler, user, tx);
+  const answer = await runHandler(job, handler, user, tx, prepared);
   await storeAnswer(tx, keyed, { status: answer.status, answer: answer.text });
   return answer;
 }
 
-/** Claims the key, or gives the answer that it has already. */
-async function answeredBefore(job: Job, tx: Db, keyed: KeyedRequest): Promise<SentAnswer | undefined> {
-  const first = await claimKey(tx, keyed, job.app.clock.now().toISOString());
+/** The answer that a key stands for, if it is this request's. */
+function answeredBefore(first: StoredAnswer | 'reused' | 'unanswered' | undefined): SentAnswer | undefined {
   if (first === 'reused') throw new RequestFailure(422, 'KeyReused', messages.keyReused);
   if (first === 'unanswered') throw new RequestFailure(409, 'KeyUnanswered', messages.keyUnanswered);
   return first && { status: first.status, text: first.answer };
@@ -141,7 +146,7 @@ async function answeredBefore(job: Job, tx: Db, keyed: KeyedRequest): Promise<Se
 async function runOutside(job: Job, handler: Handler<OperationName>, user: SignedIn, keyed: KeyedRequest | undefined): Promise<SentAnswer> {
   const { db } = job.app;
   if (!keyed) return runHandler(job, handler, user, db);
-  const first = await inTransaction(db, (tx) => answeredBefore(job, tx, keyed));
+  const first = answeredBefore(await inTransaction(db, (tx) => claimKey(tx, keyed, job.app.clock.now().toISOString())));
   if (first) return first;
   try {
     const answer = await runHandler(job, handler, user, db);
@@ -153,11 +158,9 @@ async function runOutside(job: Job, handler: Handler<OperationName>, user: Signe
   }
 }
 
-async function runHandler(job: Job, handler: Handler<OperationName>, user: SignedIn, db: Db): Promise<SentAnswer> {
-  const { app, name, input, request, reply } = job;
+function contextOf({ app, name, input, request, reply }: Job, user: SignedIn, db: Db) {
   const now = app.clock.now().toISOString();
-  const changes: Change[] = [];
-  const answer = await handler.run({
+  return {
     db,
     input: input as never,
     user,
@@ -165,8 +168,13 @@ async function runHandler(job: Job, handler: Handler<OperationName>, user: Signe
     settings: app.config,
     visit: visitOf(app, request, reply),
     fail: (code: string, sentence?: string) => failureOf(name, code, sentence),
-    record: (change) => changes.push(change),
-  });
-  await writeAudit(db, name, user, now, changes);
+  };
+}
+
+async function runHandler(job: Job, handler: Handler<OperationName>, user: SignedIn, db: Db, prepared?: unknown): Promise<SentAnswer> {
+  const context = contextOf(job, user, db);
+  const changes: Change[] = [];
+  const answer = await handler.run({ ...context, record: (change) => changes.push(change) }, prepared);
+  await writeAudit(db, job.name, user, context.now, changes);
   return encodeAnswer(job, answer);
 }

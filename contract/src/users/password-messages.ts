@@ -1,0 +1,17 @@
+/** Every sentence about passwords: that of a new user, the change of one's own, the reset of another's. */
+export const passwordMessages = {
+  enterLoginPassword: "Please enter employee's Login Password.",
+  reenter: 'Please re-enter Password.',
+  doNotMatch: 'Passwords do not match.',
+
+  enterOld: 'Please enter Old Password.',
+  incorrectOld: 'Incorrect Old Password.',
+  enterNew: 'Please enter New Password.',
+  newDoNotMatch: 'New Password and Confirm Password do not match.',
+  tooShort: 'The password must have at least 8 characters.',
+  tooManyAttempts: 'Too many failed attempts. Wait 15 minutes, then try again.',
+
+  changed: 'Password Successfully updated',
+  failed: 'something went wrong, try again later',
+  resetTitle: 'Reset Password',
+} as const;

@@ -1,0 +1,66 @@
+/** What only the user and those who may edit users read; every reading is written down. */
+import * as z from 'zod';
+import { dateSince1900 } from '../platform/dates.ts';
+import { digits, line } from '../platform/fields.ts';
+import { fieldMessages } from '../platform/messages.ts';
+
+export const maritalStatuses = ['Married', 'Single', 'Divorced', 'Widowed', 'Separated', 'Not Disclosed'] as const;
+export type MaritalStatus = (typeof maritalStatuses)[number];
+
+const lettersAndDigits = /^[A-Za-z0-9]*$/;
+/** A field that may stay blank. In a change, absent leaves it as it is; blank or null takes it out. */
+const blankable = <T extends z.ZodType>(field: T) => field.nullish();
+
+/** The documents of step 1. */
+export const documentDetails = {
+  pan: blankable(line(10).toUpperCase().regex(lettersAndDigits)),
+  drivingLicence: blankable(line(16)),
+  voterId: blankable(line(10).regex(lettersAndDigits)),
+  aadhaar: blankable(line(12).regex(digits(0, 12))),
+  passport: blankable(line(8).regex(lettersAndDigits)),
+  rationCard: blankable(line(20).regex(lettersAndDigits)),
+};
+
+/** The bank account of step 1. */
+export const bankDetails = {
+  bankAccount: blankable(line(16).regex(digits(0, 16))),
+  bankName: blankable(line(100)),
+  branch: blankable(line(100)),
+  ifsc: blankable(line(11)),
+};
+
+/** All private fields, in the order in which they are checked after the others of step 1. */
+export const privateDetails = {
+  maritalStatus: z.enum(maritalStatuses).optional(),
+  anniversary: blankable(z.union([z.literal(''), dateSince1900(fieldMessages.notADate)], { error: fieldMessages.notADate })),
+  ...documentDetails,
+  ...bankDetails,
+};
+
+/** The wire names of the documents that are not simply in lower case. */
+export const privateBodyNames = { birthDate: 'dob', anniversary: 'doa', aadhaar: 'adhaar', drivingLicence: 'dl' } as const;
+
+/** The same in answers. */
+export const privateRowNames = { birthDate: 'fld_dob', anniversary: 'fld_doa', aadhaar: 'fld_adhaar', drivingLicence: 'fld_dl' } as const;
+
+const text = z.string();
+
+/** The private fields in an answer: all of them, or, for who may not read them, none. Dates are blank for none. */
+export const privateAnswer = {
+  birthDate: text.optional(),
+  anniversary: text.optional(),
+  maritalStatus: z.enum(maritalStatuses).optional(),
+  pan: text.optional(),
+  drivingLicence: text.optional(),
+  voterId: text.optional(),
+  aadhaar: text.optional(),
+  passport: text.optional(),
+  rationCard: text.optional(),
+  bankAccount: text.optional(),
+  bankName: text.optional(),
+  branch: text.optional(),
+  ifsc: text.optional(),
+};
+
+/** The private fields of one user. */
+export type PrivateDetails = { readonly [K in keyof typeof privateAnswer]-?: Exclude<z.output<(typeof privateAnswer)[K]>, undefined> };

@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { imageAddress } from '../images/images-operations.ts';
+import { dateSince1900 } from '../platform/dates.ts';
+import { choice, digits, emailPattern, id, instant, line, optionalChoice, requiredLine, requiredParagraph, statedByClient } from '../platform/fields.ts';
+import { messages } from '../platform/messages.ts';
+import { madeUpon } from '../platform/version.ts';
+import { body, row } from '../platform/wire.ts';
+import { loginTypes } from './login-type.ts';
+import { passwordMessages } from './password-messages.ts';
+import { newPassword } from './password.ts';
+import { privateAnswer, privateBodyNames, privateDetails, privateRowNames } from './private-details.ts';
+import { userMessages as say } from './user-messages.ts';
+
+export const userStatuses = ['Active', 'Deleted'] as const;
+
+const email = (missing: string) => requiredLine(254, missing).regex(emailPattern, { error: say.invalidEmail });
+const mobile = (missing: string) => requiredLine(20, missing).regex(digits(10, 10), { error: say.invalidMobile });
+
+/** Step 1 of the user wizards, in the order in which its fields are checked. */
+export const personalDetails = {
+  name: requiredLine(120, say.enterName),
+  personalEmail: email(say.enterPersonalEmail),
+  birthDate: dateSince1900(say.enterBirthDate),
+  personalMobile: mobile(say.enterMobile),
+  personalPhone: line(15).regex(digits(0, 15)).nullish(),
+  ...privateDetails,
+};
+
+/** Step 2. */
+export const officialDetails = {
+  empNumber: requiredLine(20, say.enterEmployeeNumber).regex(/^[A-Za-z0-9]+$/, { error: say.enterEmployeeNumber }),
+  joinDate: dateSince1900(say.enterJoiningDate),
+  designation: requiredLine(100, say.enterDesignation),
+  officeEmail: email(say.enterOfficeEmail),
+  officeMobile: mobile(say.enterOfficeMobile),
+  department: choice(messages.fillMandatoryFields),
+};
+
+/** Step 3. */
+export const residence = {
+  address: requiredParagraph(500, say.enterAddress),
+  country: choice(messages.fillMandatoryFields),
+  state: optionalChoice,
+  city: optionalChoice,
+  pincode: requiredLine(20, say.enterPincode).regex(digits(6, 6), { error: say.invalidPincode }),
+};
+
+/** Step 4, but for the password. */
+export const loginDetails = {
+  nickname: requiredLine(60, say.enterNickname),
+  loginType: z.enum(loginTypes),
+};
+
+const details = {
+  ...personalDetails,
+  ...officialDetails,
+  ...residence,
+  ...loginDetails,
+  photo: imageAddress.optional(),
+  status: statedByClient,
+  updatedBy: statedByClient,
+  updatedOn: statedByClient,
+};
+
+/** With `photo`, user and picture are saved together; without, UpdateUserPhoto may follow. */
+export const newUser = body({ ...details, password: newPassword(passwordMessages.enterLoginPassword) }, privateBodyNames);
+
+/** A private field that is absent stays as it is. Without a photo, the picture does. */
+export const changedUser = body({ userId: id, ...details, ...madeUpon }, privateBodyNames);
+
+/** A user in an answer: department and places by name, with their ids beside them. Nothing secret: `salt` is always blank. */
+export const user = row(
+  {
+    userId: id,
+    empNumber: z.string(),
+    name: z.string(),
+    nickname: z.string(),
+    designation: z.string(),
+    officeEmail: z.string(),
+    officeMobile: z.string(),
+    /** The picture's address; blank for none. */
+    photo: z.string(),
+    /** Blank for the first user until somebody enters it. */
+    joinDate: z.string(),
+    personalEmail: z.string(),
+    personalMobile: z.string(),
+    personalPhone: z.string(),
+    department: z.string(),
+    departmentId: z.int().nullable(),
+    address: z.string(),
+    city: z.string(),
+    cityId: z.int().nullable(),
+    state: z.string(),
+    stateId: z.int().nullable(),
+    country: z.string(),
+    countryId: z.int().nullable(),
+    pincode: z.string(),
+    loginType: z.enum(loginTypes),
+    status: z.enum(userStatuses),
+    salt: z.literal(''),
+    updatedOn: instant,
+    version: z.int(),
+    ...privateAnswer,
+  },
+  { departmentId: 'fld_department_id', cityId: 'fld_city_id', stateId: 'fld_state_id', countryId: 'fld_country_id', ...privateRowNames },
+);
+
+export type User = z.output<typeof user>;
+export type NewUser = z.output<typeof newUser>;
+export type ChangedUser = z.output<typeof changedUser>;

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { imageAddress, unknownImage } from '../images/images-operations.ts';
+import { id } from '../platform/fields.ts';
+import { messages } from '../platform/messages.ts';
+import { changed, conflict, created, forbidden, invalid, list, notFound, write } from '../platform/operation.ts';
+import { changedMeanwhile, madeUpon } from '../platform/version.ts';
+import { body } from '../platform/wire.ts';
+import { passwordMessages } from './password-messages.ts';
+import { passwordChange } from './password.ts';
+import { userCsv } from './user-csv.ts';
+import { userMessages as say } from './user-messages.ts';
+import { changedUser, newUser, user } from './user.ts';
+
+const unknownUser = { UserNotFound: notFound(say.notFound) };
+
+const wrongDetails = {
+  Forbidden: forbidden,
+  BirthDateInFuture: invalid('birthDate', say.futureDate),
+  AnniversaryInFuture: invalid('anniversary', say.futureDate),
+  JoinDateInFuture: invalid('joinDate', say.futureDate),
+  DepartmentUnknown: invalid('department', messages.fillMandatoryFields),
+  CountryUnknown: invalid('country', messages.fillMandatoryFields),
+  StateUnknown: invalid('state', messages.fillMandatoryFields),
+  CityUnknown: invalid('city', messages.fillMandatoryFields),
+  ...unknownImage,
+};
+
+/** A mobile number or an employee number that another user has, told in the given words. */
+function registered(sentence: string) {
+  return { MobileRegistered: conflict(sentence, 'officeMobile'), EmployeeNumberRegistered: conflict(sentence, 'empNumber') };
+}
+
+export const usersOperations = {
+  /**
+   * The users that are not deleted, by name. Private fields are there for holders of Edit User and in one's own row, and whose were
+   * read by whom is written down. `view=brief`, which the list asks for, leaves them out.
+   */
+  GetUser: list({
+    right: 'signed-in',
+    row: user,
+    sorts: ['name', 'empNumber'],
+    filters: { userId: id.optional(), view: z.enum(['brief', 'whole']).optional() },
+    csv: userCsv,
+  }),
+
+  /** Adds a user with every right off. Only an Administrator adds an Administrator. */
+  AddUser: write({ right: 'Add User', input: newUser, answer: created('userId'), failures: { ...wrongDetails, ...registered(say.registered) } }),
+
+  /** Without Edit User only for a user without a photo whom one has added oneself. */
+  UpdateUserPhoto: write({
+    right: ['Add User', 'Edit User'],
+    input: body({ userId: id, photo: imageAddress }),
+    answer: changed('userId'),
+    failures: { ...unknownUser, ...unknownImage, ...changedMeanwhile, Forbidden: forbidden },
+  }),
+
+  /** Saves an edited user. Only an Administrator makes somebody an Administrator or takes it away, and one always remains. */
+  UpdateUser: write({
+    right: 'Edit User',
+    input: changedUser,
+    answer: changed('userId'),
+    failures: {
+      ...unknownUser,
+      ...changedMeanwhile,
+      ...wrongDetails,
+      ...registered(messages.somethingWentWrong),
+      LastAdministrator: conflict(say.lastAdministrator, 'loginType'),
+    },
+  }),
+
+  /**
+   * Changes one's own password, with the old one, or, with Add User, resets another's. All other sessions of that user end.
+   * Only an Administrator resets an Administrator's.
+   */
+  ChangePassword: write({
+    right: 'signed-in',
+    input: passwordChange,
+    answer: changed('userId'),
+    failures: {
+      ...unknownUser,
+      Forbidden: forbidden,
+      OldPasswordMissing: invalid('oldPassword', passwordMessages.enterOld),
+      WrongOldPassword: invalid('oldPassword', passwordMessages.incorrectOld),
+      TooManyAttempts: { status: 429, message: passwordMessages.tooManyAttempts },
+    },
+  }),
+
+  /** Ends the user's sessions and takes the user out of the list; documents keep the name. */
+  DeleteUser: write({
+    right: 'Delete User',
+    input: body({ userId: id, ...madeUpon }),
+    answer: changed('userId'),
+    failures: {
+      ...unknownUser,
+      ...changedMeanwhile,
+      Forbidden: forbidden,
+      NotOneself: conflict(say.notOneself),
+      LastAdministrator: conflict(say.lastAdministrator),
+    },
+  }),
+};

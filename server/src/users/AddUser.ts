@@ -1,0 +1,28 @@
+import { preparedHandler } from '../platform/handler.ts';
+import { createRights } from '../rights/public.ts';
+import { mayDecideOn } from './administrators.ts';
+import { hashPassword } from './password.ts';
+import { savePrivateDetails } from './private-store.ts';
+import { enteredUser } from './user-details.ts';
+import { insertUser, refreshSearchText } from './user-store.ts';
+
+export const AddUser = preparedHandler('AddUser', {
+  prepare: ({ input, user, fail }) => {
+    if (!mayDecideOn(user.loginType, input.loginType)) throw fail('Forbidden');
+    return hashPassword(input.password);
+  },
+  run: async ({ db, input, user, now, fail, record }, passwordHash) => {
+    const entered = await enteredUser(db, input, now);
+    if (typeof entered === 'string') throw fail(entered);
+
+    const { details, privately, photo = '' } = entered;
+    const userId = await insertUser(db, details, { photo, passwordHash }, { userId: user.userId, now });
+    await savePrivateDetails(db, userId, { marital_status: 'Single', ...privately });
+    await createRights(db, userId);
+
+    const after = await refreshSearchText(db, userId);
+    record({ record: 'user', id: userId, after });
+    return [{ userId }];
+  },
+  violations: { users_office_mobile: 'MobileRegistered', users_emp_number: 'EmployeeNumberRegistered' },
+});

@@ -1,0 +1,39 @@
+import { handler } from '../platform/handler.ts';
+import { hasOtherAdministrator, mayDecideOn } from './administrators.ts';
+import { privateDetailsOf, savePrivateDetails } from './private-store.ts';
+import { enteredUser } from './user-details.ts';
+import { findUser, refreshSearchText, updateUser } from './user-store.ts';
+
+export const UpdateUser = handler(
+  'UpdateUser',
+  async ({ db, input, user, now, fail, record }) => {
+    const { userId, loginType } = input;
+    const before = await findUser(db, userId);
+    if (!before) throw fail('UserNotFound');
+    if (input.version !== undefined && input.version !== before.version) throw fail('ChangedMeanwhile');
+    if (loginType !== before.loginType && !mayDecideOn(user.loginType, before.loginType, loginType)) throw fail('Forbidden');
+    const entered = await enteredUser(db, input, now);
+    if (typeof entered === 'string') throw fail(entered);
+
+    const isLeaving = before.loginType === 'Administrator' && loginType !== 'Administrator';
+    if (isLeaving && !(await hasOtherAdministrator(db, userId))) throw fail('LastAdministrator');
+    const { details, privately, photo } = entered;
+    const change = { ...details, ...(photo !== undefined && { photo }) };
+    if (!(await updateUser(db, before, change, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
+    const privatelyBefore = await privateDetailsOf(db, [userId]);
+    await savePrivateDetails(db, userId, privately);
+    const privatelyAfter = await privateDetailsOf(db, [userId]);
+
+    const after = await refreshSearchText(db, userId);
+    const changedPrivately = differing(privatelyBefore.get(userId), privatelyAfter.get(userId));
+    record({ record: 'user', id: userId, before, after: { ...after, changedPrivately } });
+    return [{ userId }];
+  },
+  { violations: { users_office_mobile: 'MobileRegistered', users_emp_number: 'EmployeeNumberRegistered' } },
+);
+
+/** The names of the private fields that have changed; what stood and stands there is told to no log. */
+function differing(before: object | undefined, after: object | undefined): string[] {
+  const earlier = new Map<string, unknown>(Object.entries(before ?? {}));
+  return Object.entries(after ?? {}).flatMap(([field, value]) => (earlier.get(field) === value ? [] : [field]));
+}

@@ -1,0 +1,56 @@
+/** The SQL of what is private about users, in a table of its own. Reading: privateDetailsOf. Writing: savePrivateDetails. */
+import './users-tables.ts';
+import type { PrivateDetails } from '@vikray/contract/users/private-details.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { PrivateColumns } from './users-tables.ts';
+
+/** A user of whom nothing private is known. */
+const unknown: PrivateColumns = {
+  born_on: '',
+  anniversary_on: '',
+  marital_status: 'Not Disclosed',
+  pan: '',
+  driving_licence: '',
+  voter_id: '',
+  aadhaar: '',
+  passport: '',
+  ration_card: '',
+  bank_account: '',
+  bank_name: '',
+  branch: '',
+  ifsc: '',
+};
+
+/** What is private about each of these users, by number; one of whom nothing is known has blank fields. */
+export async function privateDetailsOf(db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, PrivateDetails>> {
+  const rows = await db.selectFrom('user_private').selectAll().where('user_id', 'in', userIds).execute();
+  const byUser = new Map(rows.map((row) => [row.user_id, row]));
+  return new Map(userIds.map((userId) => [userId, asDetails(byUser.get(userId) ?? unknown)]));
+}
+
+function asDetails(row: PrivateColumns): PrivateDetails {
+  return {
+    birthDate: row.born_on,
+    anniversary: row.anniversary_on,
+    maritalStatus: row.marital_status,
+    pan: row.pan,
+    drivingLicence: row.driving_licence,
+    voterId: row.voter_id,
+    aadhaar: row.aadhaar,
+    passport: row.passport,
+    rationCard: row.ration_card,
+    bankAccount: row.bank_account,
+    bankName: row.bank_name,
+    branch: row.branch,
+    ifsc: row.ifsc,
+  };
+}
+
+/** Keeps these fields of a user; the others stay as they are, or blank. */
+export async function savePrivateDetails(db: Db, userId: number, change: Partial<PrivateColumns>): Promise<void> {
+  await db
+    .insertInto('user_private')
+    .values({ ...unknown, ...change, user_id: userId })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId, ...change }))
+    .execute();
+}
