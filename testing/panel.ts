@@ -19,6 +19,8 @@ export interface TestPanel {
   userWith(rights: readonly RightName[], loginType?: LoginType): Promise<Caller & { userId: number; mobile: string }>;
   /** Somebody who is not logged in. */
   visitor(): Caller;
+  /** Another server on the same database, as after a restart or beside the first one. */
+  startAnother(): Promise<{ readonly address: string; stop(): Promise<void> }>;
   stop(): Promise<void>;
 }
 
@@ -65,6 +67,7 @@ export async function startTestPanel(change: Partial<Config> = {}): Promise<Test
       await caller.logIn(user.mobile, password);
       return Object.assign(caller, user);
     },
+    startAnother: () => startPanel(config, clock),
     async stop() {
       await panel.stop();
       await database.drop();

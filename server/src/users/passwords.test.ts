@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Caller } from '../../../testing/caller.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { statusCounts } from '../../../testing/statuses.ts';
+import { password } from '../../../testing/users.ts';
+
+let panel: TestPanel;
+beforeAll(async () => {
+  panel = await startTestPanel();
+});
+afterAll(() => panel.stop());
+// Every test comes from the same address: the failures of the one before are over.
+beforeEach(() => panel.clock.pass(16));
+
+const fresh = 'another good password';
+
+async function isSignedIn(caller: Caller): Promise<boolean> {
+  return (await caller.send('GetLoginRecord')).status === 200;
+}
+
+const logsIn = async (mobile: string, tried: string) => (await panel.visitor().logIn(mobile, tried)).status === 200;
+
+describe('one’s own password', () => {
+  test('is changed with the old one by the documented body; one’s other sessions end (PWD-07)', async () => {
+    const user = await panel.userWith([]);
+    const [elsewhere, colleague] = [panel.visitor(), await panel.userWith([])];
+    await elsewhere.logIn(user.mobile, password);
+    const body = { userid: user.userId, password: fresh, salt: 'x', updatedon: '20 November 2026', updatedby: 999, oldpassword: password };
+    const reply = await user.send('ChangePassword', body);
+    expect([reply.status, reply.json]).toEqual([200, { data: [{ UserId: user.userId }] }]);
+    expect(await Promise.all([user, elsewhere, colleague].map(isSignedIn))).toEqual([true, false, true]);
+    expect([await logsIn(user.mobile, password), await logsIn(user.mobile, fresh)]).toEqual([false, true]);
+  });
+
+  test.each<[object, string, string]>([
+    [{ oldpassword: undefined }, 'Please enter Old Password.', 'PWD-02'],
+    [{ oldpassword: '' }, 'Please enter Old Password.', 'PWD-02'],
+    [{ oldpassword: 'wrong password' }, 'Incorrect Old Password.', 'PWD-03'],
+    [{ password: '' }, 'Please enter New Password.', 'PWD-04'],
+    [{ password: 'seven77' }, 'The password must have at least 8 characters.', 'PWD-04'],
+    [{ password: 'x'.repeat(201) }, 'Password is too long: at most 200 characters.', 'PWD-04'],
+  ])('is not changed with %j: «%s» (%s)', async (change, sentence) => {
+    const user = await panel.userWith(['Add User', 'Edit User']);
+    const reply = await user.send('ChangePassword', { userid: user.userId, password: fresh, oldpassword: password, ...change });
+    expect([reply.status, reply.json.data]).toEqual([400, sentence]);
+    expect(await logsIn(user.mobile, password)).toBe(true);
+  });
+
+  test('counts blanks and capitals, and takes any script', async () => {
+    const user = await panel.userWith([]);
+    const hindi = '  पासवर्ड Nया  ';
+    await user.call('ChangePassword', { userId: user.userId, oldPassword: password, password: hindi });
+    expect([await logsIn(user.mobile, hindi.trim()), await logsIn(user.mobile, hindi)]).toEqual([false, true]);
+  });
+
+  test('may not be guessed from an open session: after 10 failures the right one is refused too, here and at the login', async () => {
+    const user = await panel.userWith([]);
+    const change = (oldPassword: string) => user.ask('ChangePassword', { userId: user.userId, oldPassword, password: fresh });
+    for (let time = 0; time < 10; time++) expect((await change(`guess number ${time}`)).status).toBe(400);
+    expect((await change(password)).status).toBe(429);
+    expect((await panel.visitor().logIn(user.mobile, password)).status).toBe(429);
+    panel.clock.pass(16);
+    expect((await change(password)).status).toBe(200);
+  });
+
+  test('is changed once by two changes at once', async () => {
+    const user = await panel.userWith([]);
+    const replies = await Promise.all(['first new one', 'second new one'].map((next) => user.ask('ChangePassword', { userId: user.userId, oldPassword: password, password: next })));
+    expect(statusCounts(replies)).toEqual({ 200: 1, 400: 1 });
+  });
+
+  test('answers a repeat under the same key as the first time, although the old password is no longer right', async () => {
+    const user = await panel.userWith([]);
+    const input = { userId: user.userId, oldPassword: password, password: fresh };
+    const first = await user.ask('ChangePassword', input, { key: 'change-own-1' });
+    const again = await user.ask('ChangePassword', input, { key: 'change-own-1' });
+    expect([first.status, again.status, again.text]).toEqual([200, 200, first.text]);
+  });
+});
+
+describe('another’s password', () => {
+  test('is reset by a holder of Add User without the old one; that user’s sessions end, one’s own does not', async () => {
+    const [clerk, user] = [await panel.userWith(['Add User']), await panel.userWith([])];
+    const reply = await clerk.send('ChangePassword', { userid: user.userId, password: fresh, salt: '', updatedon: 'now', updatedby: 1 });
+    expect(reply.status).toBe(200);
+    expect([await isSignedIn(user), await isSignedIn(clerk)]).toEqual([false, true]);
+    expect([await logsIn(user.mobile, password), await logsIn(user.mobile, fresh)]).toEqual([false, true]);
+  });
+
+  test('is nobody else’s to reset', async () => {
+    const [editor, user] = [await panel.userWith(['Edit User', 'User List', 'Delete User']), await panel.userWith([])];
+    const reply = await editor.ask('ChangePassword', { userId: user.userId, oldPassword: password, password: fresh });
+    expect([reply.status, reply.json.data]).toEqual([403, 'You are not authorised to continue.']);
+    expect(await isSignedIn(user)).toBe(true);
+  });
+
+  test('is an Administrator’s to reset when it is an Administrator’s', async () => {
+    const [clerk, chief] = [await panel.userWith(['Add User'], 'Administrative'), await panel.userWith([], 'Administrator')];
+    expect((await clerk.ask('ChangePassword', { userId: chief.userId, password: fresh })).status).toBe(403);
+    expect((await panel.admin.ask('ChangePassword', { userId: chief.userId, password: fresh })).status).toBe(200);
+  });
+
+  test('of nobody is not found, and a repeat is answered as the first time', async () => {
+    expect((await panel.admin.ask('ChangePassword', { userId: 471_100, password: fresh })).json.error.code).toBe('UserNotFound');
+    const { userId } = await panel.userWith([]);
+    const replies = [1, 2].map(() => panel.admin.ask('ChangePassword', { userId, password: fresh }, { key: 'reset-other-1' }));
+    expect(statusCounts(await Promise.all(replies))).toEqual({ 200: 2 });
+  });
+});
+
+test('a change of a password is written down, the password is not', async () => {
+  const user = await panel.userWith([]);
+  await user.ask('ChangePassword', { userId: user.userId, oldPassword: password, password: fresh }, { key: 'written-down-1' });
+  const entries = await panel.db.selectFrom('audit_log').selectAll().where('record_id', '=', user.userId).where('operation', '=', 'ChangePassword').execute();
+  expect(entries).toHaveLength(1);
+  const keys = await panel.db.selectFrom('idempotency_keys').selectAll().where('user_id', '=', user.userId).execute();
+  expect(JSON.stringify([entries, keys])).not.toContain(fresh);
+});
