@@ -19,6 +19,7 @@ import { PageFailure } from './shell/PageFailure.tsx';
 import { rootRoute, shellRoute } from './shell/shell-route.tsx';
 import { taxRoutes } from './taxes/tax-routes.tsx';
 import { termRoutes } from './terms/term-routes.tsx';
+import { userRoutes } from './users/user-routes.tsx';
 
 const unknownPath = createRoute({ getParentRoute: () => shellRoute, path: '$', component: NotFound });
 
@@ -33,6 +34,7 @@ const pages = [
   ...orderRoutes,
   ...dispatchRoutes,
   ...salesCallRoutes,
+  ...userRoutes,
   ...rightsRoutes,
   ...taxRoutes,
   ...termRoutes,

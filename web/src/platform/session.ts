@@ -50,7 +50,8 @@ export async function refreshRights(): Promise<void> {
   if (rights && storedLogin()?.userId === login.userId) storeRights(rights);
 }
 
-async function refreshLogin(): Promise<void> {
+/** Reads the login record afresh, as after a change of one's own name or photo. */
+export async function refreshLogin(): Promise<void> {
   try {
     const [login] = await call('GetLoginRecord', {});
     if (login && storedLogin()) storeLogin(login);

@@ -13,6 +13,8 @@ interface FormModalProps {
   readonly title: string;
   /** What the button says that submits the form. */
   readonly submitLabel: string;
+  /** What the button says that closes the form without submitting it. */
+  readonly closeLabel?: string;
   /** What is to be put right first; nothing when the form is in order. */
   readonly check: () => FailedCheck | undefined;
   /** The names of the fields, so that a refusal which names one is told there. */
@@ -30,7 +32,7 @@ interface FormModalProps {
  * A short form over the page: a wizard of one step. It is open for as long as it is drawn, so that its entries are gone when it is closed;
  * the focus goes to its first field and in the end back to where it was.
  */
-export function FormModal({ title, submitLabel, check, fields, refusal, isBusy = false, onSubmit, onClose, children }: FormModalProps) {
+export function FormModal({ title, submitLabel, closeLabel = 'Close', check, fields, refusal, isBusy = false, onSubmit, onClose, children }: FormModalProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const size = useIsPhone() ? 'large' : 'middle';
@@ -54,7 +56,7 @@ export function FormModal({ title, submitLabel, check, fields, refusal, isBusy =
       footer={
         <>
           <Button size={size} disabled={isBusy} onClick={onClose}>
-            Close
+            {closeLabel}
           </Button>
           <Button size={size} type="primary" htmlType="submit" form={formId} loading={isBusy}>
             {submitLabel}

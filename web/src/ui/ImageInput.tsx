@@ -2,7 +2,7 @@ import { UploadOutlined } from '@ant-design/icons';
 import { imageMessages } from '@vikray/contract/images/image-messages.ts';
 import { imageTypes } from '@vikray/contract/images/image.ts';
 import { ConfigProvider } from 'antd';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Field, useFieldMarks } from './Field.tsx';
 import { FormFailure, useShownFailure } from './form-failure.tsx';
 import './image-input.css';
@@ -19,6 +19,8 @@ interface ImageInputProps extends ImageRules {
   readonly onChange: (file: File) => void;
   /** The address of the stored picture, shown until a file is chosen; blank for none. */
   readonly stored: string;
+  /** What stands there while there is no picture. */
+  readonly placeholder?: ReactNode;
 }
 
 interface ImageRules {
@@ -30,7 +32,7 @@ interface ImageRules {
 }
 
 /** A picture, chosen or dropped, shown before it is stored. A file that will not do is told at once and not taken. */
-export function ImageInput({ name, label, required = false, span = 24, value, onChange, stored, ...rules }: ImageInputProps) {
+export function ImageInput({ name, label, required = false, span = 24, value, onChange, stored, placeholder, ...rules }: ImageInputProps) {
   const [refused, setRefused] = useState<string>();
   const failure = useShownFailure();
 
@@ -43,7 +45,7 @@ export function ImageInput({ name, label, required = false, span = 24, value, on
   return (
     <FormFailure failure={refused === undefined ? failure : { field: name, message: refused }}>
       <Field name={name} label={label} required={required} span={span}>
-        <Chooser label={label} src={usePreview(value) ?? stored} fileName={value?.name} hint={rules.hint} onTake={take} />
+        <Chooser label={label} src={usePreview(value) ?? stored} fileName={value?.name} hint={rules.hint} placeholder={placeholder} onTake={take} />
       </Field>
     </FormFailure>
   );
@@ -74,11 +76,12 @@ interface ChooserProps {
   readonly src: string;
   readonly fileName: string | undefined;
   readonly hint: string;
+  readonly placeholder: ReactNode;
   readonly onTake: (file: File) => void;
 }
 
 /** The browser's own file input lies unseen over picture and button: so a click, a drop and the keyboard all reach it. */
-function Chooser({ label, src, fileName, hint, onTake }: ChooserProps) {
+function Chooser({ label, src, fileName, hint, placeholder, onTake }: ChooserProps) {
   const { status, 'aria-required': isRequired, ...marks } = useFieldMarks();
   const { componentDisabled: isLocked } = ConfigProvider.useConfig();
   const [isDragged, setIsDragged] = useState(false);
@@ -86,13 +89,13 @@ function Chooser({ label, src, fileName, hint, onTake }: ChooserProps) {
   if (isLocked) {
     return (
       <div className="image-input">
-        <Picture src={src} alt={label} />
+        <Picture src={src} alt={label} placeholder={placeholder} />
       </div>
     );
   }
   return (
     <div className={isDragged ? 'image-input image-input-dragged' : 'image-input'} data-status={status}>
-      <Picture src={src} alt="" />
+      <Picture src={src} alt="" placeholder={placeholder} />
       <span className="image-input-button" aria-hidden>
         <UploadOutlined />
         {src ? 'Replace Image' : 'Choose Image'}

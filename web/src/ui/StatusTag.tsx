@@ -9,6 +9,7 @@ const tones: Readonly<Record<string, Tone>> = {
   Done: 'good',
   Active: 'good',
   Pending: 'waiting',
+  Deleted: 'waiting',
   Placed: 'placed',
   'Partially Dispatched': 'partial',
 };

@@ -20,6 +20,11 @@ export function useProductCategories() {
   return useQuery({ ...queryOf('GetProductCategory', {}), ...forThePage });
 }
 
+/** The departments. */
+export function useDepartmentTypes() {
+  return useQuery({ ...queryOf('GetDepartmentType', {}), ...forThePage });
+}
+
 /** The countries, India as the 101st. */
 export function useCountries() {
   return useQuery({ ...queryOf('GetCountry', {}), ...forThePage });

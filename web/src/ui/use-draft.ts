@@ -4,15 +4,17 @@ import { useLogin } from '../platform/login.ts';
 /**
  * The entries of a form, kept until they are submitted: they survive a reload, a failed submit and a look at another page.
  * A chosen file cannot be kept and must be chosen again after a reload. Each tab and each user has drafts of their own. Until something is entered, the form shows `untouched`.
+ * `keptOf` leaves out what must not outlive the page, such as a password, or, with nothing, everything.
  */
-export function useDraft<Form extends object>(name: string, untouched: Form) {
+export function useDraft<Form extends object>(name: string, untouched: Form, keptOf: (form: Form) => Partial<Form> | undefined = whole) {
   const { userId } = useLogin();
   const key = `vikray.draft.${userId}.${name}`;
   const [entered, setEntered] = useState(() => readDraft(key, untouched));
 
   useEffect(() => {
-    if (entered) sessionStorage.setItem(key, JSON.stringify(entered, withoutFiles));
-  }, [key, entered]);
+    const kept = entered && keptOf(entered);
+    if (kept) sessionStorage.setItem(key, JSON.stringify(kept, withoutFiles));
+  }, [key, entered, keptOf]);
 
   return {
     form: entered ?? untouched,
@@ -25,6 +27,10 @@ export function useDraft<Form extends object>(name: string, untouched: Form) {
       setEntered(undefined);
     },
   };
+}
+
+function whole<Form>(form: Form): Form {
+  return form;
 }
 
 function withoutFiles(_name: string, value: unknown): unknown {

@@ -16,12 +16,12 @@ interface Edit<Form> extends Versioned<Form> {
 /**
  * A saved record that is looked at and, once edited, changed. What was entered is kept as a draft under `draftName` until it is saved
  * or cancelled; the draft stays based on the record as it was at its first change, so that the server notices when somebody else
- * was quicker. `begins` is for pages that edit from the start.
+ * was quicker. `begins` is for pages that edit from the start; `isPrivate` for records of which nothing may outlive the page.
  */
-export function useRecordEdit<Form extends object>(draftName: string, saved: Versioned<Form>, { begins = false } = {}) {
+export function useRecordEdit<Form extends object>(draftName: string, saved: Versioned<Form>, { begins = false, isPrivate = false } = {}) {
   const [isEditing, setIsEditing] = useState(begins);
   const [changedByBoth, setChangedByBoth] = useState<readonly (keyof Form & string)[]>([]);
-  const draft = useDraft<Edit<Form>>(draftName, { version: saved.version, base: saved.form, form: saved.form });
+  const draft = useDraft<Edit<Form>>(draftName, { version: saved.version, base: saved.form, form: saved.form }, isPrivate ? nothing : undefined);
   const { version, base, form } = draft.form;
 
   return {
@@ -46,4 +46,8 @@ export function useRecordEdit<Form extends object>(draftName: string, saved: Ver
       setIsEditing(false);
     },
   };
+}
+
+function nothing(): undefined {
+  return undefined;
 }

@@ -1,0 +1,39 @@
+import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
+import { useState } from 'react';
+import { useLogin } from '../platform/login.ts';
+import { notify } from '../platform/notify.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { useDraft } from '../ui/use-draft.ts';
+import { useSubmit } from '../ui/use-submit.ts';
+import { Wizard } from '../ui/Wizard.tsx';
+import { emptyUser, keptOf, newUserOf } from './user-form.ts';
+import { refreshUsers } from './user-queries.ts';
+import { userSteps } from './user-steps.tsx';
+
+/** Adds users one after the other: after each, an empty wizard stands there again. */
+export function AddUserPage() {
+  const [addedCount, setAddedCount] = useState(0);
+  return (
+    <>
+      <PageHeading title="Add User" />
+      <NewUser key={addedCount} onAdded={() => setAddedCount(addedCount + 1)} />
+    </>
+  );
+}
+
+function NewUser({ onAdded }: { readonly onAdded: () => void }) {
+  const login = useLogin();
+  const { form, change, clear } = useDraft('add-user', emptyUser, keptOf);
+  const add = useSubmit('AddUser');
+
+  async function submit(): Promise<void> {
+    const added = await add.send(form, () => newUserOf(form, login));
+    if (!added) return;
+    notify.success(say.added);
+    void refreshUsers();
+    clear();
+    onAdded();
+  }
+
+  return <Wizard steps={userSteps({ form, change, isNew: true })} onSubmit={() => void submit()} isBusy={add.isBusy} refusal={add.refusalOf(form)} />;
+}

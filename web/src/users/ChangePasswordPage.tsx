@@ -1,0 +1,57 @@
+import type { FailedCheck } from '@vikray/contract/platform/check.ts';
+import { passwordMessages as say } from '@vikray/contract/users/password-messages.ts';
+import { useState } from 'react';
+import { useLogin } from '../platform/login.ts';
+import { notify } from '../platform/notify.tsx';
+import { logOut } from '../platform/session.ts';
+import { binder } from '../ui/bind.ts';
+import { Field, FieldGrid } from '../ui/Field.tsx';
+import { FormSheet } from '../ui/FormSheet.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { PasswordInput } from '../ui/PasswordInput.tsx';
+import { useSubmit } from '../ui/use-submit.ts';
+import './change-password.css';
+import { blankPassword, newPasswordFailure, notSetSentence, passwordChangeOf } from './password-form.ts';
+
+const title = 'Change Password';
+const blank = { oldPassword: '', ...blankPassword };
+
+/** Changes one's own password; then one logs in anew. */
+export function ChangePasswordPage() {
+  const login = useLogin();
+  const [form, setForm] = useState(blank);
+  const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
+  const change = useSubmit('ChangePassword', notSetSentence);
+
+  function check(): FailedCheck | undefined {
+    return form.oldPassword === '' ? { field: 'oldPassword', message: say.enterOld } : newPasswordFailure(form);
+  }
+
+  async function submit(): Promise<void> {
+    const changed = await change.send(form, () => passwordChangeOf(login.userId, form, login, form.oldPassword));
+    if (!changed) return;
+    notify.success(say.changed);
+    await logOut(login);
+  }
+
+  return (
+    <>
+      <PageHeading title={title} />
+      <FormSheet title={title} submitLabel={title} check={check} fields={Object.keys(blank)} refusal={change.refusalOf(form)} isBusy={change.isBusy} onSubmit={() => void submit()}>
+        <div className="change-password">
+          <FieldGrid>
+            <Field name="oldPassword" label="Old Password" required>
+              <PasswordInput {...bind('oldPassword')} kind="current-password" />
+            </Field>
+            <Field name="password" label="New Password" required>
+              <PasswordInput {...bind('password')} kind="new-password" />
+            </Field>
+            <Field name="confirmation" label="Confirm Password" required>
+              <PasswordInput {...bind('confirmation')} kind="new-password" />
+            </Field>
+          </FieldGrid>
+        </div>
+      </FormSheet>
+    </>
+  );
+}

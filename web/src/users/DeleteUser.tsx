@@ -1,0 +1,47 @@
+import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
+import type { User } from '@vikray/contract/users/user.ts';
+import { notify } from '../platform/notify.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useLastDefined } from '../ui/use-last-defined.ts';
+import { useSubmit } from '../ui/use-submit.ts';
+import { refreshUsers } from './user-queries.ts';
+
+interface DeleteUserProps {
+  /** The user that the question is about; nothing while none is asked. */
+  readonly user: User | undefined;
+  readonly onDone: () => void;
+}
+
+/** Asks before a user is deleted from the list. */
+export function DeleteUser({ user, onDone }: DeleteUserProps) {
+  const deletion = useSubmit('DeleteUser');
+  const shown = useLastDefined(user);
+
+  async function remove({ userId, version }: User): Promise<void> {
+    const deleted = await deletion.send({ userId, version }, () => ({ userId, version }));
+    if (deleted) notify.success(say.deleted);
+    // Also when refused: the user is no longer as shown.
+    await refreshUsers();
+    onDone();
+  }
+
+  if (!shown) return null;
+  const record = (
+    <>
+      <strong>{shown.name}</strong>
+      <span>{`${shown.empNumber} · ${shown.designation}`}</span>
+    </>
+  );
+  return (
+    <ConfirmDialog
+      isOpen={user !== undefined}
+      title={say.confirmDeleteTitle}
+      sentence={say.confirmDelete}
+      record={record}
+      isDanger
+      isBusy={deletion.isBusy}
+      onYes={() => void remove(shown)}
+      onNo={onDone}
+    />
+  );
+}

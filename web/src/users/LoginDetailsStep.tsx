@@ -1,0 +1,49 @@
+import { loginTypes, type LoginType } from '@vikray/contract/users/login-type.ts';
+import { useLogin } from '../platform/login.ts';
+import type { Bind } from '../ui/bind.ts';
+import { CheckedDisclaimer } from '../ui/CheckedDisclaimer.tsx';
+import { ChoiceSelect } from '../ui/ChoiceSelect.tsx';
+import { Field, FieldGrid } from '../ui/Field.tsx';
+import { PasswordInput } from '../ui/PasswordInput.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import type { UserForm } from './user-form.ts';
+import { fieldLabels as labels } from './user-labels.ts';
+
+interface LoginDetailsStepProps {
+  readonly bind: Bind<UserForm>;
+  /** A new user is given a password. */
+  readonly isNew: boolean;
+  /** While nothing can be entered there is nothing to agree to. */
+  readonly isLocked: boolean;
+}
+
+export function LoginDetailsStep({ bind, isNew, isLocked }: LoginDetailsStepProps) {
+  const { loginType } = useLogin();
+  return (
+    <FieldGrid>
+      <Field name="nickname" label={labels.nickname} required span={12}>
+        <TextInput {...bind('nickname')} maxLength={60} />
+      </Field>
+      <Field name="loginType" label={labels.loginType} required span={12}>
+        <ChoiceSelect choices={choicesOf(loginType, bind('loginType').value)} {...bind('loginType')} />
+      </Field>
+      {isNew && (
+        <>
+          <Field name="password" label={labels.password} required span={12}>
+            <PasswordInput {...bind('password')} kind="new-password" />
+          </Field>
+          <Field name="confirmation" label={labels.confirmation} required span={12}>
+            <PasswordInput {...bind('confirmation')} kind="new-password" />
+          </Field>
+        </>
+      )}
+      {!isLocked && <CheckedDisclaimer {...bind('disclaimer')} />}
+    </FieldGrid>
+  );
+}
+
+/** Only an Administrator makes somebody an Administrator, or takes it away. */
+function choicesOf(own: LoginType, present: LoginType): readonly LoginType[] {
+  if (own === 'Administrator') return loginTypes;
+  return present === 'Administrator' ? ['Administrator'] : loginTypes.filter((type) => type !== 'Administrator');
+}

@@ -1,0 +1,42 @@
+import { today } from '../platform/today.ts';
+import type { Bind } from '../ui/bind.ts';
+import { DateInput } from '../ui/DateInput.tsx';
+import { DigitsInput } from '../ui/DigitsInput.tsx';
+import { Field, FieldGrid } from '../ui/Field.tsx';
+import { LettersDigitsInput } from '../ui/LettersDigitsInput.tsx';
+import { useDepartmentTypes } from '../ui/lookup-queries.ts';
+import { LookupSelect } from '../ui/LookupSelect.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import type { UserForm } from './user-form.ts';
+import { fieldLabels as labels } from './user-labels.ts';
+
+interface OfficialDetailsStepProps {
+  readonly bind: Bind<UserForm>;
+  /** A saved user keeps the employee number. */
+  readonly isNew: boolean;
+}
+
+export function OfficialDetailsStep({ bind, isNew }: OfficialDetailsStepProps) {
+  return (
+    <FieldGrid>
+      <Field name="empNumber" label={labels.empNumber} required span={8}>
+        <LettersDigitsInput {...bind('empNumber')} maxLength={20} {...(!isNew && { disabled: true })} />
+      </Field>
+      <Field name="designation" label={labels.designation} required span={8}>
+        <TextInput {...bind('designation')} maxLength={100} />
+      </Field>
+      <Field name="officeMobile" label={labels.officeMobile} required span={8}>
+        <DigitsInput {...bind('officeMobile')} maxLength={10} prefix="+91" />
+      </Field>
+      <Field name="joinDate" label={labels.joinDate} required span={8}>
+        <DateInput {...bind('joinDate')} latest={today()} />
+      </Field>
+      <Field name="officeEmail" label={labels.officeEmail} required span={8}>
+        <TextInput {...bind('officeEmail')} type="email" maxLength={254} />
+      </Field>
+      <Field name="department" label={labels.department} required span={8}>
+        <LookupSelect list={useDepartmentTypes()} {...bind('department')} />
+      </Field>
+    </FieldGrid>
+  );
+}

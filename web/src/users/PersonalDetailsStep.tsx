@@ -1,0 +1,91 @@
+import { imageMessages } from '@vikray/contract/images/image-messages.ts';
+import { maritalStatuses } from '@vikray/contract/users/private-details.ts';
+import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
+import { today } from '../platform/today.ts';
+import type { Bind } from '../ui/bind.ts';
+import { ChoiceSelect } from '../ui/ChoiceSelect.tsx';
+import { DateInput } from '../ui/DateInput.tsx';
+import { DigitsInput } from '../ui/DigitsInput.tsx';
+import { FaceDrawing } from '../ui/FaceDrawing.tsx';
+import { Field, FieldGrid } from '../ui/Field.tsx';
+import { FormSection } from '../ui/FormSheet.tsx';
+import { ImageInput } from '../ui/ImageInput.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import './personal-details.css';
+import { BankFields, DocumentFields } from './PrivateFields.tsx';
+import type { UserForm } from './user-form.ts';
+import { fieldLabels as labels } from './user-labels.ts';
+
+interface PersonalDetailsStepProps {
+  readonly bind: Bind<UserForm>;
+  /** The address of the stored picture; blank for none. */
+  readonly photo: string;
+  readonly showsPrivate: boolean;
+}
+
+/** Less than 300 kb, as the sentence says. */
+const mostImageBytes = 300 * 1024 - 1;
+
+export function PersonalDetailsStep({ bind, photo, showsPrivate }: PersonalDetailsStepProps) {
+  return (
+    <div className="personal-details">
+      <ImageInput
+        name="photo"
+        label={labels.photo}
+        {...bind('image')}
+        stored={photo}
+        placeholder={<FaceDrawing className="picture-face" />}
+        mostBytes={mostImageBytes}
+        tooLarge={imageMessages.tooLarge.User}
+        hint={say.imageHint}
+      />
+      <div className="personal-fields">
+        <PersonFields bind={bind} showsPrivate={showsPrivate} />
+        {showsPrivate && (
+          <>
+            <FormSection title="Documents">
+              <DocumentFields bind={bind} />
+            </FormSection>
+            <FormSection title="Bank Details">
+              <BankFields bind={bind} />
+            </FormSection>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PersonFields({ bind, showsPrivate }: Pick<PersonalDetailsStepProps, 'bind' | 'showsPrivate'>) {
+  return (
+    <FieldGrid>
+      <Field name="name" label={labels.name} required span={showsPrivate ? 8 : 24}>
+        <TextInput {...bind('name')} maxLength={120} />
+      </Field>
+      {showsPrivate && (
+        <>
+          <Field name="birthDate" label={labels.birthDate} required span={8}>
+            <DateInput {...bind('birthDate')} latest={today()} />
+          </Field>
+          <Field name="maritalStatus" label={labels.maritalStatus} required span={8}>
+            <ChoiceSelect choices={maritalStatuses} {...bind('maritalStatus')} />
+          </Field>
+        </>
+      )}
+      <Field name="personalPhone" label={labels.personalPhone} span={8}>
+        <DigitsInput {...bind('personalPhone')} maxLength={15} />
+      </Field>
+      <Field name="personalEmail" label={labels.personalEmail} required span={8}>
+        <TextInput {...bind('personalEmail')} type="email" maxLength={254} />
+      </Field>
+      <Field name="personalMobile" label={labels.personalMobile} required span={8}>
+        <DigitsInput {...bind('personalMobile')} maxLength={10} prefix="+91" />
+      </Field>
+      {showsPrivate && (
+        <Field name="anniversary" label={labels.anniversary} span={8}>
+          <DateInput {...bind('anniversary')} latest={today()} />
+        </Field>
+      )}
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,59 @@
+import { passwordMessages as say } from '@vikray/contract/users/password-messages.ts';
+import type { User } from '@vikray/contract/users/user.ts';
+import { useState } from 'react';
+import { useLogin } from '../platform/login.ts';
+import { notify } from '../platform/notify.tsx';
+import { binder } from '../ui/bind.ts';
+import { Field } from '../ui/Field.tsx';
+import { FormModal } from '../ui/FormModal.tsx';
+import { PasswordInput } from '../ui/PasswordInput.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { useSubmit } from '../ui/use-submit.ts';
+import { blankPassword, newPasswordFailure, notSetSentence, passwordChangeOf } from './password-form.ts';
+
+interface ResetPasswordModalProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+/** Gives a colleague who has forgotten the password another one. */
+export function ResetPasswordModal({ user: { userId, empNumber, name }, onClose }: ResetPasswordModalProps) {
+  const login = useLogin();
+  const [form, setForm] = useState(blankPassword);
+  const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
+  const reset = useSubmit('ChangePassword', notSetSentence);
+
+  async function submit(): Promise<void> {
+    const done = await reset.send(form, () => passwordChangeOf(userId, form, login));
+    if (!done) return;
+    notify.success(say.changed);
+    onClose();
+  }
+
+  return (
+    <FormModal
+      title={say.resetTitle}
+      submitLabel="Reset"
+      closeLabel="Cancel"
+      check={() => newPasswordFailure(form)}
+      fields={Object.keys(form)}
+      refusal={reset.refusalOf(form)}
+      isBusy={reset.isBusy}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Field name="empNumber" label="Emp No.">
+        <TextInput value={empNumber} onChange={() => undefined} maxLength={20} disabled />
+      </Field>
+      <Field name="name" label="Name">
+        <TextInput value={name} onChange={() => undefined} maxLength={120} disabled />
+      </Field>
+      <Field name="password" label="New Password" required>
+        <PasswordInput {...bind('password')} kind="new-password" />
+      </Field>
+      <Field name="confirmation" label="Confirm New Password" required>
+        <PasswordInput {...bind('confirmation')} kind="new-password" />
+      </Field>
+    </FormModal>
+  );
+}

@@ -1,0 +1,93 @@
+import { useNavigate } from '@tanstack/react-router';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
+import type { User } from '@vikray/contract/users/user.ts';
+import { Button } from 'antd';
+import type { CallFailure } from '../platform/call-failure.ts';
+import { useLogin } from '../platform/login.ts';
+import { notify } from '../platform/notify.tsx';
+import { refreshLogin } from '../platform/session.ts';
+import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
+import type { Failure } from '../ui/form-failure.tsx';
+import { IfAllowed } from '../ui/IfAllowed.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import '../ui/record-actions.css';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { useRecordEdit } from '../ui/use-record-edit.ts';
+import { useSubmit } from '../ui/use-submit.ts';
+import { Wizard } from '../ui/Wizard.tsx';
+import { changedUserOf, formOf, isWhole } from './user-form.ts';
+import { fieldLabels } from './user-labels.ts';
+import { refreshUsers } from './user-queries.ts';
+import { userSteps } from './user-steps.tsx';
+
+interface SavedUserProps {
+  readonly user: User;
+  /** Reads the user afresh; nothing when it is gone. */
+  readonly reload: () => Promise<User | undefined>;
+}
+
+/** A saved user, locked until Edit User Details is pressed. */
+export function SavedUser({ user, reload }: SavedUserProps) {
+  const { userId } = user;
+  const login = useLogin();
+  const navigate = useNavigate();
+  const edit = useRecordEdit(`user-${userId}`, { version: user.version, form: formOf(user) }, { isPrivate: true });
+  const { form, isEditing, version } = edit;
+  const update = useSubmit('UpdateUser');
+  const refusal = update.refusalOf({ form, version });
+
+  async function begin(): Promise<void> {
+    // Who has been given the right since then has not read yet what is private, and must not save it as blank.
+    const whole = isWhole(user) ? user : await reload();
+    if (whole && isWhole(whole)) edit.begin();
+  }
+
+  async function save(): Promise<void> {
+    const saved = await update.send({ form, version }, () => changedUserOf(form, userId, version, login));
+    if (!saved) return;
+    notify.success(say.updated);
+    edit.end();
+    void refreshUsers();
+    if (userId === login.userId) void refreshLogin();
+    void navigate({ to: '/userlist' });
+  }
+
+  async function loadAgain(): Promise<void> {
+    const now = await reload();
+    if (!now) return;
+    edit.rebase({ version: now.version, form: formOf(now) }, { disclaimer: false });
+    notify.warning(messages.changesKept);
+  }
+
+  return (
+    <>
+      <PageHeading title="View User" note={user.name} tag={<StatusTag status={user.status} />}>
+        {isEditing && <Button onClick={edit.end}>Cancel</Button>}
+        {!isEditing && (
+          <div className="record-actions">
+            <IfAllowed to="UpdateUser">
+              <Button onClick={() => void begin()}>Edit User Details</Button>
+            </IfAllowed>
+          </div>
+        )}
+      </PageHeading>
+      <ChangedMeanwhile isRefused={refusal?.code === 'ChangedMeanwhile'} changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])} onLoadAgain={() => void loadAgain()} />
+      <Wizard
+        steps={userSteps({ form, change: edit.change, isLocked: !isEditing, showsPrivate: isWhole(user) })}
+        onSubmit={() => void save()}
+        submitLabel="Update User"
+        isBusy={update.isBusy}
+        refusal={shownAtField(refusal)}
+        isLocked={!isEditing}
+      />
+    </>
+  );
+}
+
+const taken = new Set(['MobileRegistered', 'EmployeeNumberRegistered']);
+
+/** The notice of a number that somebody else has is the documented one, which says nothing; the field tells what is wrong. */
+function shownAtField(refusal: CallFailure | undefined): Failure | undefined {
+  return refusal && taken.has(refusal.code) ? { field: refusal.field, message: say.registered } : refusal;
+}

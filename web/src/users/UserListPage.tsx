@@ -1,0 +1,50 @@
+import { userCsv } from '@vikray/contract/users/user-csv.ts';
+import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
+import type { User } from '@vikray/contract/users/user.ts';
+import { useState } from 'react';
+import { csvAddress } from '../platform/call.ts';
+import { useLogin } from '../platform/login.ts';
+import { AddButton } from '../ui/AddButton.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useAllowed } from '../ui/IfAllowed.tsx';
+import { useListSearch } from '../ui/list-search.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { DeleteUser } from './DeleteUser.tsx';
+import { ResetPasswordModal } from './ResetPasswordModal.tsx';
+import { userColumns } from './user-columns.tsx';
+import { useUserList } from './user-queries.ts';
+
+const addUser = { label: 'Add User', to: '/adduser', operation: 'AddUser' } as const;
+
+export function UserListPage() {
+  const list = useListSearch({ sorts: ['name', 'empNumber'] });
+  const { search, sort, order } = list;
+  const { userId } = useLogin();
+  const mayReset = useAllowed('AddUser');
+  const [forgetful, setForgetful] = useState<User>();
+  const [leaving, setLeaving] = useState<User>();
+  return (
+    <>
+      <PageHeading title="User List">
+        <ListToolbar list={list} csv={{ address: csvAddress('GetUser', { search, sort, order: sort && order, view: 'brief' }), fileName: userCsv.fileName }} add={addUser} />
+      </PageHeading>
+      <DataTable
+        label="User List"
+        columns={userColumns({ ownId: userId, mayReset, onReset: setForgetful, onDelete: setLeaving })}
+        list={list}
+        rows={useUserList(list)}
+        idOf={(user) => user.userId}
+        width={1500}
+        empty={
+          <EmptyState sentence={say.noneFound}>
+            <AddButton {...addUser} />
+          </EmptyState>
+        }
+      />
+      {forgetful && <ResetPasswordModal user={forgetful} onClose={() => setForgetful(undefined)} />}
+      <DeleteUser user={leaving} onDone={() => setLeaving(undefined)} />
+    </>
+  );
+}

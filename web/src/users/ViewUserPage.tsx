@@ -1,0 +1,33 @@
+import { Navigate, useSearch } from '@tanstack/react-router';
+import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
+import { useEffect } from 'react';
+import { notify } from '../platform/notify.tsx';
+import { useChosenId } from '../ui/chosen-id.ts';
+import { ListFailure } from '../ui/ListFailure.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { WizardSkeleton } from '../ui/WizardSkeleton.tsx';
+import { SavedUser } from './SavedUser.tsx';
+import { useUser } from './user-queries.ts';
+
+/** The page of one saved user. Without a user to show it leads back to the list. */
+export function ViewUserPage() {
+  const { id } = useSearch({ from: '/shell/viewuser' });
+  const userId = useChosenId('user', id);
+  const { data: user, error, refetch } = useUser(userId);
+
+  if (userId === undefined) return <Navigate to="/userlist" replace />;
+  if (user === null) return <UserMissing />;
+  if (user) return <SavedUser key={userId} user={user} reload={async () => (await refetch()).data ?? undefined} />;
+  return (
+    <>
+      <PageHeading title="View User" />
+      {error ? <ListFailure sentence={error.message} retry={() => void refetch()} /> : <WizardSkeleton />}
+    </>
+  );
+}
+
+/** Tells that there is no such user, or no longer, and goes back to the list. */
+function UserMissing() {
+  useEffect(() => notify.warning(say.notFound), []);
+  return <Navigate to="/userlist" replace />;
+}

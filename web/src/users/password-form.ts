@@ -1,0 +1,26 @@
+import type { InputOf } from '@vikray/contract/operations.ts';
+import type { FailedCheck } from '@vikray/contract/platform/check.ts';
+import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
+import { passwordMessages as say } from '@vikray/contract/users/password-messages.ts';
+import { typedTwiceFailure, type TypedTwice } from '@vikray/contract/users/password.ts';
+import { CallFailure } from '../platform/call-failure.ts';
+
+/** A new password as entered; nothing of it outlives the page. */
+export const blankPassword: TypedTwice = { password: '', confirmation: '' };
+
+/** What is to be put right first, in the words of PWD-04 to PWD-06 and USR-60 to USR-62. */
+export function newPasswordFailure(form: TypedTwice): FailedCheck | undefined {
+  return typedTwiceFailure(form, say.enterNew, say.newDoNotMatch);
+}
+
+/** The notice of a password that was not set: what the server says of the entries, or that something went wrong. */
+export function notSetSentence(thrown: unknown): string {
+  const isRefusal = thrown instanceof CallFailure && thrown.status >= 400 && thrown.status < 500;
+  return isRefusal ? thrown.message : say.failed;
+}
+
+/** The request that sets a user's password; `oldPassword` when it is one's own. The server makes its own salt. */
+export function passwordChangeOf(userId: number, { password }: TypedTwice, by: LoginRecord, oldPassword?: string): InputOf<'ChangePassword'> {
+  return { userId, password, salt: '', updatedOn: statedMoment(new Date()), updatedBy: by.userId, ...(oldPassword !== undefined && { oldPassword }) };
+}

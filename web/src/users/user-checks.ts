@@ -1,0 +1,33 @@
+/** The checks of the user wizards, step by step, in the order and words of USR-03 to USR-22. */
+import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { passwordMessages } from '@vikray/contract/users/password-messages.ts';
+import { typedTwiceFailure } from '@vikray/contract/users/password.ts';
+import { loginDetails, officialDetails, personalDetails, residence } from '@vikray/contract/users/user.ts';
+import * as z from 'zod';
+import { disclaimerTicked } from '../ui/CheckedDisclaimer.tsx';
+import type { UserForm } from './user-form.ts';
+
+/** Step 1. */
+export function personalFailure(form: UserForm): FailedCheck | undefined {
+  return firstMessage(form, z.object(personalDetails));
+}
+
+/** Step 2. */
+export function officialFailure(form: UserForm): FailedCheck | undefined {
+  return firstMessage(form, z.object(officialDetails));
+}
+
+/** Chosen, or nothing there to choose; not while the list is still on its way. */
+const chosen = z.union([z.int(), z.literal('')], { error: messages.fillMandatoryFields });
+
+/** Step 3. */
+export function residenceFailure(form: UserForm): FailedCheck | undefined {
+  return firstMessage(form, z.object({ ...residence, state: chosen, city: chosen }));
+}
+
+/** Step 4. A saved user's password is no part of the form. */
+export function loginFailure(form: UserForm, isNew: boolean): FailedCheck | undefined {
+  const wrongPassword = () => typedTwiceFailure(form, passwordMessages.enterLoginPassword, passwordMessages.doNotMatch);
+  return firstMessage(form, z.object(loginDetails)) ?? (isNew ? wrongPassword() : undefined) ?? firstMessage(form, disclaimerTicked);
+}

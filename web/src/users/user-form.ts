@@ -1,0 +1,146 @@
+/** A user as entered in the wizards, and the way to and from the records of the contract. */
+import { indiaId } from '@vikray/contract/lookups/lookup.ts';
+import type { InputOf } from '@vikray/contract/operations.ts';
+import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
+import type { LoginType } from '@vikray/contract/users/login-type.ts';
+import type { MaritalStatus } from '@vikray/contract/users/private-details.ts';
+import { loginDetails, officialDetails, personalDetails, residence, type User } from '@vikray/contract/users/user.ts';
+import * as z from 'zod';
+import { storeImage } from '../platform/store-image.ts';
+import type { Address } from '../ui/AddressFields.tsx';
+
+/** What is private, and so never kept in the browser. Dates are undefined while none is chosen. */
+export interface PrivateForm {
+  readonly birthDate: string | undefined;
+  readonly anniversary: string | undefined;
+  readonly maritalStatus: MaritalStatus;
+  readonly pan: string;
+  readonly drivingLicence: string;
+  readonly voterId: string;
+  readonly aadhaar: string;
+  readonly passport: string;
+  readonly rationCard: string;
+  readonly bankAccount: string;
+  readonly bankName: string;
+  readonly branch: string;
+  readonly ifsc: string;
+}
+
+export interface UserForm extends Address, PrivateForm {
+  /** The chosen picture, until it is stored. */
+  readonly image: File | undefined;
+  /** The address of the stored picture; blank for none. */
+  readonly photo: string;
+  readonly name: string;
+  readonly personalEmail: string;
+  readonly personalMobile: string;
+  readonly personalPhone: string;
+  readonly empNumber: string;
+  readonly joinDate: string | undefined;
+  readonly designation: string;
+  readonly officeEmail: string;
+  readonly officeMobile: string;
+  readonly department: number | undefined;
+  readonly nickname: string;
+  readonly loginType: LoginType;
+  /** Of a new user alone, typed twice. */
+  readonly password: string;
+  readonly confirmation: string;
+  readonly disclaimer: boolean;
+}
+
+const nothingPrivate: PrivateForm = {
+  birthDate: undefined,
+  anniversary: undefined,
+  maritalStatus: 'Single',
+  pan: '',
+  drivingLicence: '',
+  voterId: '',
+  aadhaar: '',
+  passport: '',
+  rationCard: '',
+  bankAccount: '',
+  bankName: '',
+  branch: '',
+  ifsc: '',
+};
+
+export const emptyUser: UserForm = {
+  image: undefined,
+  photo: '',
+  name: '',
+  personalEmail: '',
+  personalMobile: '',
+  personalPhone: '',
+  ...nothingPrivate,
+  empNumber: '',
+  joinDate: undefined,
+  designation: '',
+  officeEmail: '',
+  officeMobile: '',
+  department: undefined,
+  address: '',
+  country: indiaId,
+  state: undefined,
+  city: undefined,
+  pincode: '',
+  nickname: '',
+  loginType: 'Administrative',
+  password: '',
+  confirmation: '',
+  disclaimer: false,
+};
+
+/** What of a new user may be kept in the browser until it is submitted. */
+export function keptOf(form: UserForm): Partial<UserForm> {
+  return { ...form, ...nothingPrivate, password: '', confirmation: '', disclaimer: false };
+}
+
+/** Whether the record came with its private fields. */
+export function isWhole(user: User): boolean {
+  return user.maritalStatus !== undefined;
+}
+
+/** A saved user, to be looked at or edited. */
+export function formOf(user: User): UserForm {
+  const { userId: _id, departmentId, department: _department, countryId, country: _country, stateId, state: _state, cityId, city: _city, ...named } = user;
+  const { status: _status, salt: _salt, updatedOn: _updatedOn, version: _version, birthDate, anniversary, joinDate, ...same } = named;
+  return {
+    ...nothingPrivate,
+    ...same,
+    image: undefined,
+    birthDate: birthDate || undefined,
+    anniversary: anniversary || undefined,
+    joinDate: joinDate || undefined,
+    department: departmentId ?? undefined,
+    country: countryId ?? indiaId,
+    // Without a country nothing has been chosen yet: then the first of each is.
+    state: countryId === null ? undefined : (stateId ?? ''),
+    city: countryId === null ? undefined : (cityId ?? ''),
+    password: '',
+    confirmation: '',
+    disclaimer: false,
+  };
+}
+
+const savedDetails = z.object({ ...personalDetails, ...officialDetails, ...residence, ...loginDetails });
+
+function detailsOf(form: UserForm, by: LoginRecord) {
+  const details = savedDetails.parse({ ...form, anniversary: form.anniversary ?? '' });
+  // What the browser states of itself; the server decides all of it.
+  return { ...details, status: 'Active', updatedBy: by.userId, updatedOn: statedMoment(new Date()) };
+}
+
+/** Uploads the picture, if one is chosen, and makes the request that adds the user with it. The form has passed all checks. */
+export async function newUserOf(form: UserForm, by: LoginRecord): Promise<InputOf<'AddUser'>> {
+  const photo = form.image && { photo: await storeImage({ folderName: 'User', fileName: form.empNumber, file: form.image }, 'photo') };
+  return { ...detailsOf(form, by), password: form.password, ...photo };
+}
+
+/** The same for an edited user; `version` is that of the record on which the changes are based. */
+export async function changedUserOf(form: UserForm, userId: number, version: number, by: LoginRecord): Promise<InputOf<'UpdateUser'>> {
+  const file = form.image;
+  const photo = file ? await storeImage({ folderName: 'User', fileName: `${form.empNumber}-${userId}`, file }, 'photo') : form.photo;
+  return { userId, version, ...detailsOf(form, by), photo };
+}

@@ -1,0 +1,50 @@
+import { loginDetails, officialDetails, personalDetails, residence } from '@vikray/contract/users/user.ts';
+import { AddressFields } from '../ui/AddressFields.tsx';
+import { binder } from '../ui/bind.ts';
+import type { WizardStep } from '../ui/wizard-steps.ts';
+import { LoginDetailsStep } from './LoginDetailsStep.tsx';
+import { OfficialDetailsStep } from './OfficialDetailsStep.tsx';
+import { PersonalDetailsStep } from './PersonalDetailsStep.tsx';
+import { loginFailure, officialFailure, personalFailure, residenceFailure } from './user-checks.ts';
+import type { UserForm } from './user-form.ts';
+
+interface UserStepsFacts {
+  readonly form: UserForm;
+  readonly change: (changed: Partial<UserForm>) => void;
+  /** A new user has no number yet, and is given a password. */
+  readonly isNew?: boolean;
+  readonly isLocked?: boolean;
+  /** Without them only what everybody may read is shown. */
+  readonly showsPrivate?: boolean;
+}
+
+/** The four steps of a user, the same for a new and a saved one. */
+export function userSteps({ form, change, isNew = false, isLocked = false, showsPrivate = true }: UserStepsFacts): WizardStep[] {
+  const bind = binder(form, change);
+  return [
+    {
+      title: 'Personal Details',
+      fields: ['photo', ...Object.keys(personalDetails)],
+      check: () => personalFailure(form),
+      body: <PersonalDetailsStep bind={bind} photo={form.photo} showsPrivate={showsPrivate} />,
+    },
+    {
+      title: 'Official Details',
+      fields: Object.keys(officialDetails),
+      check: () => officialFailure(form),
+      body: <OfficialDetailsStep bind={bind} isNew={isNew} />,
+    },
+    {
+      title: 'Address Details',
+      fields: Object.keys(residence),
+      check: () => residenceFailure(form),
+      body: <AddressFields value={form} onChange={change} />,
+    },
+    {
+      title: 'Login Details',
+      fields: [...Object.keys(loginDetails), 'password', 'confirmation', 'disclaimer'],
+      check: () => loginFailure(form, isNew),
+      body: <LoginDetailsStep bind={bind} isNew={isNew} isLocked={isLocked} />,
+    },
+  ];
+}
