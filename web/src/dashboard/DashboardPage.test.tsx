@@ -69,6 +69,7 @@ test('leads from a figure to its list', async () => {
   await screen.findByText('1,248');
   expect((await card('Total Customers')).getAttribute('href')).toBe('/customerlist');
   expect((await card('Total Orders')).getAttribute('href')).toBe('/orderlist');
+  expect((await card('Total Users')).getAttribute('href')).toBe('/userlist');
 });
 
 test('states the sales of every month and their total (DSH-07, DSH-09)', async () => {

@@ -26,7 +26,7 @@ const steps: Readonly<Record<string, readonly [amount: number, unit: 'day' | 'mo
   PageDown: [1, 'month'],
 };
 
-/** A date, picked from a calendar and never typed. The arrows go through days and weeks, Page Up and Page Down through months. */
+/** A date, picked from a calendar and never typed. The arrows go through days and weeks, Page Up and Page Down through months, with Shift through years. */
 export function DateInput({ value, onChange, earliest, latest, disabled }: DateInputProps) {
   const { 'aria-required': isRequired, ...marks } = useFieldMarks();
   const [isOpen, setIsOpen] = useState(false);
@@ -36,7 +36,8 @@ export function DateInput({ value, onChange, earliest, latest, disabled }: DateI
     const step = steps[event.key];
     if (step) {
       event.preventDefault();
-      const next = date?.add(...step).format(kept) ?? today();
+      const [amount, unit] = step;
+      const next = date?.add(amount, event.shiftKey && unit === 'month' ? 'year' : unit).format(kept) ?? today();
       onChange(within(next, earliest, latest));
     } else if (event.key === 'Enter') {
       event.preventDefault();

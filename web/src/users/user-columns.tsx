@@ -18,9 +18,9 @@ export function userColumns({ ownId, mayReset, onReset, onDelete }: UserColumnsF
   return [
     { title: 'S.No.', width: 60, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
     { title: 'Employee Number', width: 156, fixed: 'start', sort: 'empNumber', cell: ({ empNumber }) => empNumber },
-    { title: 'Name', width: 210, fixed: 'start', sort: 'name', cell: ({ name }) => <strong className="user-name">{name}</strong> },
+    { title: 'Name', width: 188, fixed: 'start', sort: 'name', cell: ({ name }) => <strong className="user-name">{name}</strong> },
     { title: 'Designation', width: 180, cell: ({ designation }) => designation },
-    { title: 'Email', width: 254, cell: ({ officeEmail }) => <span className="user-email">{officeEmail}</span> },
+    { title: 'Email', width: 276, cell: ({ officeEmail }) => <span className="user-email">{officeEmail}</span> },
     { title: 'Mobile', width: 342, cell: ({ officeMobile }) => officeMobile },
     { title: 'Reset Password', width: 164, fixed: 'end', cell: (user) => mayReset && <ResetButton user={user} isOwn={user.userId === ownId} onReset={() => onReset(user)} /> },
     { title: 'Action', width: 134, fixed: 'end', cell: (user) => <UserRowActions user={user} onDelete={() => onDelete(user)} /> },
@@ -34,6 +34,6 @@ interface ResetButtonProps {
 }
 
 function ResetButton({ user: { name }, isOwn, onReset }: ResetButtonProps) {
-  const look = { size: 'small', children: 'Reset Password', 'aria-label': `Reset Password of ${name}` } as const;
+  const look = { className: 'user-reset', size: 'small', children: 'Reset Password', 'aria-label': `Reset Password of ${name}` } as const;
   return isOwn ? <ButtonLink to="/changepassword" {...look} /> : <Button onClick={onReset} {...look} />;
 }

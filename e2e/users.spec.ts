@@ -1,0 +1,168 @@
+import { expect, test, type Page } from '@playwright/test';
+import { dateAt } from '../contract/src/platform/dates.ts';
+import { choose, expectNoFindings, logIn, send } from './steps.ts';
+
+test.beforeEach(async ({ page }) => logIn(page));
+
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+/** A mobile number and an employee number that nobody has yet. */
+function freshNumbers() {
+  const mark = String(Date.now()).slice(-8);
+  return { mobile: `91${mark}`, employeeNumber: `E${mark}`, name: `Asha Rao ${mark}` };
+}
+
+async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next' }).click();
+}
+
+/** Picks a day from the keyboard: the first press picks today, each further one goes on from there. */
+async function pickDay(page: Page, label: string, key: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: label });
+  await field.focus();
+  for (let times = 0; times < 3; times++) await page.keyboard.press(key);
+}
+
+async function fillUser(page: Page, { mobile, employeeNumber, name }: ReturnType<typeof freshNumbers>): Promise<void> {
+  await page.getByRole('textbox', { name: 'Full Name' }).fill(name);
+  await pickDay(page, 'Date of Birth', 'Shift+PageUp');
+  await page.getByRole('textbox', { name: 'Personal Email' }).fill('asha@example.in');
+  await page.getByRole('textbox', { name: 'Personal Mobile' }).fill('9300000001');
+  await page.getByRole('textbox', { name: 'PAN' }).fill('abcde1234f');
+  await expect(page.getByRole('textbox', { name: 'PAN' })).toHaveValue('ABCDE1234F');
+  await expectNoFindings(page);
+  await next(page);
+  await page.getByRole('textbox', { name: 'Employee Number' }).fill(employeeNumber);
+  await page.getByRole('textbox', { name: 'Designation' }).fill('Sales Executive');
+  await page.getByRole('textbox', { name: 'Official Mobile' }).fill(mobile);
+  await pickDay(page, 'Joining Date', 'ArrowLeft');
+  await page.getByRole('textbox', { name: 'Official Email' }).fill('asha@vikray.example.in');
+  await choose(page, 'Department Type', 'Sales');
+  await expectNoFindings(page);
+  await next(page);
+  await expect(page.getByText('Bamboo Flat')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Address' }).fill('Civil Lines');
+  await page.getByRole('textbox', { name: 'Pincode' }).fill('440001');
+  await next(page);
+  await page.getByRole('textbox', { name: 'Nick Name' }).fill('AR');
+}
+
+/** Adds a user through the operation itself. */
+async function addUser(page: Page, numbers = freshNumbers()) {
+  const [added] = await send(page, 'AddUser', {
+    empnumber: numbers.employeeNumber, joindate: dateAt(new Date()), designation: 'Sales Executive', officeemail: 'asha@vikray.example.in', officemobile: numbers.mobile, department: 1,
+    name: numbers.name, personalemail: 'asha@example.in', dob: '1991-04-17', personalmobile: '9300000001', address: 'Civil Lines', country: 101, state: 4008, city: 133504,
+    pincode: '411004', nickname: 'AR', logintype: 'Administrative', password: 'first password',
+  });
+  return { ...numbers, userId: Number(added.UserId), password: 'first password' };
+}
+
+test('adds a user, who logs in with nothing but the dashboard and changes the password (USR-01, USR-02, USR-50, USR-52, PWD-08, PWD-10, LOG-17)', async ({ page, browser }) => {
+  const numbers = freshNumbers();
+  await page.goto('/adduser');
+  await fillUser(page, numbers);
+  await page.getByLabel('Login Password').fill('first password');
+  await page.getByLabel('Re-enter Password').fill('first passwort');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Passwords do not match.').first()).toBeVisible();
+  await page.getByLabel('Re-enter Password').fill('first password');
+  await page.getByLabel('I have checked the above entered details').check();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('User Successfully Added.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('');
+
+  const theirs = await browser.newPage();
+  await logIn(theirs, { mobile: numbers.mobile, password: 'first password' });
+  await expect(theirs.getByText(numbers.name)).toBeVisible();
+  await expect(theirs.getByRole('navigation', { name: 'Menu' }).getByRole('listitem')).toHaveCount(0);
+  await theirs.goto('/changepassword');
+  await expectNoFindings(theirs);
+  await theirs.getByLabel('Old Password').fill('wrong password');
+  await theirs.getByLabel('New Password').fill('second password');
+  await theirs.getByLabel('Confirm Password').fill('second password');
+  await theirs.keyboard.press('Enter');
+  await expect(theirs.getByText('Incorrect Old Password.').first()).toBeVisible();
+  await theirs.getByLabel('Old Password').fill('first password');
+  await theirs.keyboard.press('Enter');
+  await expect(theirs.getByText('Password Successfully updated')).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await logIn(theirs, { mobile: numbers.mobile, password: 'second password' });
+  await theirs.close();
+});
+
+test('finds a user, changes and reads it, resets the password and deletes (USR-54, USR-55, USR-59, USR-63, USR-70, USR-76)', async ({ page, browser }) => {
+  const user = await addUser(page);
+  const theirs = await browser.newPage();
+  await logIn(theirs, user);
+  await page.goto('/userlist');
+  await page.keyboard.press('/');
+  await page.keyboard.type(user.employeeNumber);
+  await expect(rowOf(page, user.name)).toBeVisible();
+  await expectNoFindings(page);
+
+  await page.getByRole('link', { name: `Edit ${user.name}` }).click();
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeDisabled();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Edit User Details' }).click();
+  await next(page);
+  await expect(page.getByRole('textbox', { name: 'Employee Number' })).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Designation' }).fill('Head of Sales');
+  await next(page);
+  await expect(page.getByText('Pune', { exact: true })).toBeVisible();
+  await next(page);
+  await page.getByLabel('I have checked the above entered details').check();
+  await page.getByRole('button', { name: 'Update User' }).click();
+  await expect(page.getByText('User Successfully Updated.')).toBeVisible();
+  await expect(page).toHaveURL(/userlist/);
+
+  await page.goto(`/userlist?search=${user.employeeNumber}`);
+  await expect(rowOf(page, 'Head of Sales')).toBeVisible();
+  await page.getByRole('button', { name: `Reset Password of ${user.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: 'Emp No.' })).toHaveValue(user.employeeNumber);
+  await expect(dialog.getByLabel('New Password', { exact: true })).toBeFocused();
+  await expectNoFindings(page);
+  await dialog.getByLabel('New Password', { exact: true }).fill('third password');
+  await dialog.getByLabel('Confirm New Password').fill('third password');
+  await dialog.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText('Password Successfully updated')).toBeVisible();
+
+  // The session that was open with the old password has ended.
+  await theirs.goto('/customerlist');
+  await expect(theirs.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await logIn(theirs, { mobile: user.mobile, password: 'third password' });
+
+  await page.getByRole('button', { name: `Delete ${user.name}` }).click();
+  await expect(dialog).toContainText('Are you sure you want to delete the user.');
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(page.getByText('User successfully deleted.')).toBeVisible();
+  await expect(page.getByText('No Users Available')).toBeVisible();
+  await theirs.goto('/customerlist');
+  await expect(theirs.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await theirs.close();
+});
+
+test('the dashboard leads to the users, and the side menu to the password (SHL-08)', async ({ page }) => {
+  await page.getByRole('link', { name: /Total Users/ }).click();
+  await expect(page).toHaveURL(/userlist$/);
+  await page.getByRole('link', { name: 'Change Password' }).click();
+  await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible();
+});
+
+test('list, wizards and password fit a phone @phone', async ({ page }) => {
+  const { userId } = await addUser(page);
+  for (const path of ['/userlist', '/adduser', `/viewuser?id=${userId}`, '/changepassword']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectNoFindings(page);
+  }
+  await page.goto('/userlist');
+  await page.getByRole('button', { name: /^Reset Password of Asha/ }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoFindings(page);
+  const reset = await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).boundingBox();
+  expect(reset?.height).toBeGreaterThanOrEqual(44);
+});

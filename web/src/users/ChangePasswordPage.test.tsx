@@ -1,0 +1,89 @@
+import { passwordMessages as say } from '@vikray/contract/users/password-messages.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { press } from '../../../testing/web-hands.ts';
+import { storeRohini } from '../../../testing/web-login.ts';
+import { noAnswer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { enterPassword, passwordField, staffRoom } from '../../../testing/web-users.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeRohini();
+});
+
+async function openPage(replies: object = {}) {
+  const server = stubServer({ ...staffRoom, ...replies });
+  const app = openApp('/changepassword');
+  await screen.findByRole('heading', { name: 'Change Password' });
+  return { server, app };
+}
+
+function fill(confirmation = 'a good password'): void {
+  enterPassword('Old Password', 'the old password');
+  enterPassword('New Password', 'a good password');
+  enterPassword('Confirm Password', confirmation);
+}
+
+const change = () => press('Change Password');
+const sentenceAt = (label: string) => document.getElementById(passwordField(label).getAttribute('aria-describedby') ?? '')?.textContent;
+
+test('is there for every login type, with three hidden fields (PWD-01, RTE-06)', async () => {
+  await openPage();
+  expect(['Old Password', 'New Password', 'Confirm Password'].map((label) => passwordField(label).type)).toEqual(['password', 'password', 'password']);
+});
+
+test('asks in the order of the form, as a notice and at the field (PWD-02, PWD-04, PWD-05, PWD-06)', async () => {
+  const { server } = await openPage();
+  change();
+  expect(sentenceAt('Old Password')).toBe(say.enterOld);
+  enterPassword('Old Password', 'the old password');
+  change();
+  expect(sentenceAt('New Password')).toBe(say.enterNew);
+  enterPassword('New Password', 'a good password');
+  change();
+  expect(sentenceAt('Confirm Password')).toBe(say.reenter);
+  enterPassword('Confirm Password', 'another one');
+  change();
+  expect(sentenceAt('Confirm Password')).toBe(say.newDoNotMatch);
+  expect(screen.getAllByText(say.newDoNotMatch)).toHaveLength(2);
+  expect(server.sentTo('ChangePassword')).toHaveLength(0);
+});
+
+test('sends old and new, tells it, logs out and leads to the login page (PWD-07, PWD-08, PWD-10, LOG-17)', async () => {
+  const { server, app } = await openPage();
+  fill();
+  change();
+  await waitFor(() => expect(app.path()).toBe('/'));
+  expect(screen.getByText(say.changed)).toBeTruthy();
+  expect(server.sentTo('ChangePassword').map(({ body }) => body)).toEqual([
+    { userid: 7, oldpassword: 'the old password', password: 'a good password', salt: '', updatedon: expect.stringMatching(/^\d{1,2} \w+ \d{4} at /), updatedby: 7 },
+  ]);
+  expect(server.sentTo('AddUserLoginSession')[0]?.body).toMatchObject({ userid: 7, action: 'Logout' });
+  expect(localStorage.length).toBe(0);
+});
+
+test('shows at the old password that it is wrong, and stays (PWD-03)', async () => {
+  const { app } = await openPage({ ChangePassword: refusal(400, say.incorrectOld, { code: 'WrongOldPassword', field: 'oldPassword' }) });
+  fill();
+  change();
+  await waitFor(() => expect(sentenceAt('Old Password')).toBe(say.incorrectOld));
+  expect(app.path()).toBe('/changepassword');
+  enterPassword('Old Password', 'the right one');
+  expect(sentenceAt('Old Password')).toBeUndefined();
+});
+
+test.each([['the server fails', refusal(500, 'kaput')], ['no answer comes', noAnswer]])('says in its own words when %s, and keeps the login (PWD-09)', async (_, reply) => {
+  const { app } = await openPage({ ChangePassword: reply });
+  fill();
+  change();
+  expect(await screen.findByText(say.failed)).toBeTruthy();
+  expect(app.path()).toBe('/changepassword');
+});
+
+test('keeps no password in the browser', async () => {
+  await openPage();
+  fill();
+  expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('password');
+});

@@ -1,0 +1,164 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { passwordMessages } from '@vikray/contract/users/password-messages.ts';
+import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { press } from '../../../testing/web-hands.ts';
+import { granted, storeRohini } from '../../../testing/web-login.ts';
+import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { enterPassword, passwordField, staffRoom, userRow } from '../../../testing/web-users.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeRohini();
+});
+
+const two = answer([userRow(12, 'Asha Rao'), userRow(7, 'Rohini Sondhi')], { total: 2 });
+
+async function openList(replies: object = {}, address = '/userlist') {
+  const server = stubServer({ ...staffRoom, GetUser: two, ...replies });
+  const app = openApp(address);
+  await screen.findByRole('heading', { name: 'User List' });
+  await screen.findByText(/Asha Rao|No Users Available/);
+  return { server, app };
+}
+
+const rowOf = (name: string) => {
+  const row = screen.getByText(name).closest('tr');
+  if (!row) throw new Error(`No row of ${name}`);
+  return row;
+};
+
+describe('the user list', () => {
+  test('shows its columns in order, a row for each user and the total (USR-53, USR-56, RTE-12, GEN-13, GEN-14)', async () => {
+    await openList();
+    expect([...document.querySelectorAll('thead th')].map((head) => head.textContent)).toEqual([
+      'S.No.', 'Employee Number', 'Name', 'Designation', 'Email', 'Mobile', 'Reset Password', 'Action',
+    ]);
+    const cells = [...rowOf('Asha Rao').querySelectorAll('td')].map((cell) => cell.textContent);
+    expect(cells.slice(0, 6)).toEqual(['1', 'VK12', 'Asha Rao', 'Sales Executive', 'user12@example.in', '9000000112']);
+    expect(screen.getByText('Total 2 items')).toBeTruthy();
+    expect([...document.querySelectorAll('table')].some((table) => table.style.width === '1500px')).toBe(true);
+  });
+
+  test('asks for the list alone, not for what is private (USR-55, USR-66)', async () => {
+    const { server } = await openList({}, '/userlist?search=asha');
+    expect(server.sentTo('GetUser')[0]).toMatchObject({ method: 'GET', query: { view: 'brief', search: 'asha', page: '1', pagesize: '30' } });
+    expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe('/api/GetUser?search=asha&view=brief&format=csv');
+  });
+
+  test('says that there is none (USR-56)', async () => {
+    await openList({ GetUser: answer([], { total: 0 }) });
+    expect(screen.getByText(say.noneFound)).toBeTruthy();
+  });
+
+  test('leads to the user, and offers deletion to everybody (USR-54)', async () => {
+    await openList({ GetUserSubMenuAccessRights: answer([]) });
+    expect(screen.getByRole('link', { name: 'Edit Asha Rao' }).getAttribute('href')).toBe('/viewuser?id=12');
+    expect(screen.getByRole('button', { name: 'Delete Asha Rao' })).toBeTruthy();
+  });
+
+  test('offers a reset with Add User only, and for oneself the change (USR-58, RGT-20)', async () => {
+    await openList();
+    expect(await screen.findByRole('button', { name: 'Reset Password of Asha Rao' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Reset Password of Rohini Sondhi' }).getAttribute('href')).toBe('/changepassword');
+  });
+
+  test('offers no reset without Add User (USR-58, RGT-26)', async () => {
+    await openList({ GetUserSubMenuAccessRights: answer(granted('User List')) });
+    expect(screen.queryByRole('button', { name: /^Reset Password/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Reset Password/ })).toBeNull();
+  });
+});
+
+describe('deleting a user', () => {
+  test('asks first, naming the user, and reads the list afresh (USR-63, USR-64)', async () => {
+    const { server } = await openList();
+    press('Delete Asha Rao');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain(say.confirmDelete);
+    expect(within(dialog).getByText('Asha Rao')).toBeTruthy();
+    press('Yes');
+    expect(await screen.findByText(say.deleted)).toBeTruthy();
+    expect(server.sentTo('DeleteUser')[0]?.body).toEqual({ userid: 12, version: 3 });
+    await waitFor(() => expect(server.sentTo('GetUser').length).toBeGreaterThan(1));
+  });
+
+  test.each([
+    [500, 'kaput', messages.somethingWentWrong],
+    [409, say.lastAdministrator, say.lastAdministrator],
+  ])('tells a failure of status %i (USR-65)', async (status, sentence, told) => {
+    await openList({ DeleteUser: refusal(status, sentence) });
+    press('Delete Asha Rao');
+    await screen.findByRole('dialog');
+    press('Yes');
+    expect(await screen.findByText(told)).toBeTruthy();
+  });
+
+  test('is refused without the right, and nothing is sent (RGT-27)', async () => {
+    const { server } = await openList({ GetUserSubMenuAccessRights: answer(granted('User List')) });
+    press('Delete Asha Rao');
+    await screen.findByRole('dialog');
+    press('Yes');
+    expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
+    expect(server.sentTo('DeleteUser')).toHaveLength(0);
+  });
+});
+
+describe('resetting a password', () => {
+  async function openReset(replies: object = {}) {
+    const opened = await openList(replies);
+    fireEvent.click(await screen.findByRole('button', { name: 'Reset Password of Asha Rao' }));
+    return { ...opened, dialog: within(await screen.findByRole('dialog')) };
+  }
+
+  test('shows whose it is, both fields hidden until their eye is pressed (USR-59)', async () => {
+    const { dialog } = await openReset();
+    expect(dialog.getByText(passwordMessages.resetTitle)).toBeTruthy();
+    for (const [label, value] of [['Emp No.', 'VK12'], ['Name', 'Asha Rao']] as const) {
+      const field = dialog.getByRole<HTMLInputElement>('textbox', { name: label });
+      expect([field.value, field.disabled]).toEqual([value, true]);
+    }
+    const field = passwordField('New Password');
+    expect([field.type, passwordField('Confirm New Password').type]).toEqual(['password', 'password']);
+    const eye = field.parentElement?.querySelector('[role="button"], button, .ant-input-password-icon');
+    if (eye) fireEvent.click(eye);
+    expect(field.type).toBe('text');
+    press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('asks for the password, its repetition and that both are the same (USR-60, USR-61, USR-62)', async () => {
+    const { server } = await openReset();
+    press('Reset');
+    expect(screen.getByText(passwordMessages.enterNew)).toBeTruthy();
+    enterPassword('New Password', 'a good password');
+    press('Reset');
+    expect(screen.getByText(passwordMessages.reenter)).toBeTruthy();
+    enterPassword('Confirm New Password', 'another one');
+    press('Reset');
+    expect(screen.getByText(passwordMessages.newDoNotMatch)).toBeTruthy();
+    expect(server.sentTo('ChangePassword')).toHaveLength(0);
+  });
+
+  test('sets it, and stays logged in (PWD-07, PWD-08)', async () => {
+    const { server, app } = await openReset();
+    enterPassword('New Password', 'a good password');
+    enterPassword('Confirm New Password', 'a good password');
+    press('Reset');
+    expect(await screen.findByText(passwordMessages.changed)).toBeTruthy();
+    expect(server.sentTo('ChangePassword')[0]?.body).toEqual({ userid: 12, password: 'a good password', salt: '', updatedon: expect.any(String), updatedby: 7 });
+    expect(app.path()).toBe('/userlist');
+    expect(localStorage.getItem('vikray.login')).not.toBeNull();
+  });
+
+  test('says that something went wrong in its own words (PWD-09)', async () => {
+    await openReset({ ChangePassword: refusal(500, 'kaput') });
+    enterPassword('New Password', 'a good password');
+    enterPassword('Confirm New Password', 'a good password');
+    press('Reset');
+    expect(await screen.findByText(passwordMessages.failed)).toBeTruthy();
+  });
+});

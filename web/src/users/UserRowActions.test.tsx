@@ -1,0 +1,28 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { user as userAnswer } from '@vikray/contract/users/user.ts';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { userRow } from '../../../testing/web-users.ts';
+import { UserRowActions } from './UserRowActions.tsx';
+
+const asha = z.decode(userAnswer, userRow(12, 'Asha Rao') as z.input<typeof userAnswer>);
+
+/** The actions of a row in a build that has exactly these pages. */
+async function openActions(pages: readonly string[]): Promise<void> {
+  const root = createRootRoute({ component: () => <UserRowActions user={asha} onDelete={() => undefined} /> });
+  const routeTree = root.addChildren(['/', 'viewuser', ...pages].map((path) => createRoute({ getParentRoute: () => root, path })));
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  render(<RouterProvider router={router as never /* another tree than the app's */} />);
+  await screen.findByRole('button', { name: 'Delete Asha Rao' });
+}
+
+test('the third action leads to the user’s rights, for everybody (USR-57)', async () => {
+  await openActions(['assignuserrights']);
+  expect(screen.getByRole('link', { name: 'Assign User Rights to Asha Rao' }).getAttribute('href')).toBe('/assignuserrights?id=12');
+});
+
+test('it is not there in a build without that page', async () => {
+  await openActions([]);
+  expect(screen.queryByRole('link', { name: /Assign User Rights/ })).toBeNull();
+});

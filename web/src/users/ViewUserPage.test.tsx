@@ -1,0 +1,218 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { chosenIn, enter, press, sentenceAt } from '../../../testing/web-hands.ts';
+import { granted, storeRohini } from '../../../testing/web-login.ts';
+import { storedUrl } from '../../../testing/web-products.ts';
+import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { chooseFace, staffRoom, userRow, wholeUserRow } from '../../../testing/web-users.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeRohini();
+});
+
+interface Office {
+  readonly rights?: RightName[];
+  readonly user?: object;
+  readonly address?: string;
+  readonly replies?: object;
+}
+
+async function openUser({ rights = ['User List', 'Edit User'], user = wholeUserRow(12, 'Asha Rao'), address = '/viewuser?id=12', replies = {} }: Office = {}) {
+  const server = stubServer({ ...staffRoom, GetUserSubMenuAccessRights: answer(granted(...rights)), GetUser: answer([user], { total: 1 }), ...replies });
+  const app = openApp(address);
+  await screen.findByText('Personal Details');
+  return { server, app };
+}
+
+const edit = () => press('Edit User Details');
+const valueOf = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
+const isLocked = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).disabled;
+
+/** From step 1 to the last one. */
+async function goOn(): Promise<void> {
+  press('Next');
+  press('Next');
+  await screen.findByText('Nagpur');
+  press('Next');
+}
+
+function update(): void {
+  fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
+  // While the button still fades out of waiting, its icon is part of its name.
+  press(/Update User$/);
+}
+
+/** The labels with a star on the open step. */
+function starred(): string[] {
+  return [...document.querySelectorAll('.wizard-body .field-label')].flatMap((label) => (label.querySelector('.field-asterisk') ? [label.firstChild?.textContent ?? ''] : []));
+}
+
+describe('looking at a user', () => {
+  test('shows four steps, of which later ones open once those before are done (USR-69, USR-71, USR-75, RTE-21)', async () => {
+    await openUser();
+    const titles = [...document.querySelectorAll('.wizard-title')].map((title) => title.textContent);
+    expect(titles).toEqual(['Personal Details', 'Official Details', 'Address Details', 'Login Details']);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /Login Details/ }).disabled).toBe(true);
+    expect([valueOf('Full Name'), valueOf('Date of Birth'), valueOf('PAN'), valueOf('Aadhaar'), valueOf('Account Number')]).toEqual([
+      'Asha Rao', '17-04-1991', 'AAPFU0939F', '234567890124', '0030123456789012',
+    ]);
+    press('Next');
+    expect([valueOf('Employee Number'), valueOf('Joining Date'), valueOf('Official Mobile')]).toEqual(['VK12', '01-04-2024', '9000000112']);
+    press('Next');
+    await screen.findByText('Nagpur');
+    expect([valueOf('Address'), chosenIn('State'), valueOf('Pincode')]).toEqual(['Civil Lines', 'Maharashtra', '440001']);
+    press('Next');
+    expect([valueOf('Nick Name'), chosenIn('Login Type')]).toEqual(['As', 'Administrative']);
+    expect(screen.queryByRole('button', { name: 'Update User' })).toBeNull();
+  });
+
+  test('marks with a star what must be filled (USR-23)', async () => {
+    await openUser();
+    const found = [starred()];
+    for (let step = 0; step < 3; step++) {
+      press('Next');
+      if (step === 1) await screen.findByText('Nagpur');
+      found.push(starred());
+    }
+    expect(found).toEqual([
+      ['Full Name', 'Date of Birth', 'Marital Status', 'Personal Email', 'Personal Mobile'],
+      ['Employee Number', 'Designation', 'Official Mobile', 'Joining Date', 'Official Email', 'Department Type'],
+      ['Address', 'Country', 'State', 'City', 'Pincode'],
+      ['Nick Name', 'Login Type'],
+    ]);
+  });
+
+  test('has all fields locked until Edit is pressed, which needs its right (USR-70, RGT-21, WIZ-08)', async () => {
+    await openUser();
+    expect([isLocked('Full Name'), isLocked('PAN')]).toEqual([true, true]);
+    edit();
+    await waitFor(() => expect([isLocked('Full Name'), isLocked('PAN')]).toEqual([false, false]));
+    press('Next');
+    expect([isLocked('Employee Number'), isLocked('Designation')]).toEqual([true, false]);
+  });
+
+  test('without Edit User shows neither the button nor what is private (USR-70, RGT-26)', async () => {
+    await openUser({ rights: ['User List'], user: userRow(12, 'Asha Rao') });
+    expect(valueOf('Full Name')).toBe('Asha Rao');
+    expect(screen.queryByRole('button', { name: 'Edit User Details' })).toBeNull();
+    for (const label of ['PAN', 'Aadhaar', 'Date of Birth', 'Account Number']) expect(screen.queryByRole('textbox', { name: label })).toBeNull();
+  });
+
+  test('reads what is private before editing when the right came later', async () => {
+    let row = userRow(12, 'Asha Rao');
+    const { server } = await openUser({ replies: { GetUser: () => Response.json({ data: [row], total: 1 }) } });
+    row = wholeUserRow(12, 'Asha Rao');
+    edit();
+    expect(await screen.findByRole('textbox', { name: 'PAN' })).toBeTruthy();
+    expect(valueOf('PAN')).toBe('AAPFU0939F');
+    expect(server.sentTo('GetUser')).toHaveLength(2);
+  });
+
+  test.each([['Active', 'status-tag-good'], ['Deleted', 'status-tag-waiting']])('shows the status %s in its colour (USR-68)', async (status, tone) => {
+    await openUser({ user: wholeUserRow(12, 'Asha Rao', { fld_status: status }) });
+    expect(screen.getByText(status).className).toContain(tone);
+  });
+
+  test('leads back to the list when there is no such user', async () => {
+    stubServer(staffRoom);
+    const { path } = openApp('/viewuser?id=99');
+    expect(await screen.findByText(say.notFound)).toBeTruthy();
+    await waitFor(() => expect(path()).toBe('/userlist'));
+  });
+});
+
+describe('editing a user', () => {
+  test('sends the whole payload with its version, then leads to the list (USR-40, USR-43, USR-74, USR-76, USR-78)', async () => {
+    const { server, app } = await openUser({ user: wholeUserRow(12, 'Asha Rao', { fld_photo: storedUrl('a') }) });
+    edit();
+    await waitFor(() => expect(isLocked('Full Name')).toBe(false));
+    enter('Full Name', 'Asha Rao Kulkarni');
+    await goOn();
+    update();
+    expect(await screen.findByText(say.updated)).toBeTruthy();
+    await waitFor(() => expect(app.path()).toBe('/userlist'));
+    expect(server.sentTo('UpdateUser').map(({ body }) => body)).toEqual([
+      {
+        userid: 12, version: 3, name: 'Asha Rao Kulkarni', personalemail: 'home@example.in', dob: '1991-04-17', personalmobile: '9300000001', personalphone: '',
+        maritalstatus: 'Married', doa: '', pan: 'AAPFU0939F', dl: '', voterid: '', adhaar: '234567890124', passport: '', rationcard: '', bankaccount: '0030123456789012',
+        bankname: 'State Bank of India', branch: 'Nagpur', ifsc: 'SBIN0001234', empnumber: 'VK12', joindate: '2024-04-01', designation: 'Sales Executive',
+        officeemail: 'user12@example.in', officemobile: '9000000112', department: 1, address: 'Civil Lines', country: 101, state: 21, city: 3102, pincode: '440001',
+        nickname: 'As', logintype: 'Administrative', status: 'Active', photo: storedUrl('a'), updatedby: 7, updatedon: expect.stringMatching(/^\d{1,2} \w+ \d{4} at /),
+      },
+    ]);
+  });
+
+  test('uploads another picture first, named by employee number and user id (USR-44, USR-78)', async () => {
+    const { server } = await openUser();
+    edit();
+    await waitFor(() => expect(isLocked('Full Name')).toBe(false));
+    const file = chooseFace();
+    await goOn();
+    update();
+    expect(await screen.findByText(say.updated)).toBeTruthy();
+    expect(server.sentTo('AddImage').map(({ body }) => body)).toEqual([{ foldername: 'User', filename: 'VK12-12', file }]);
+    expect(server.sentTo('UpdateUser')[0]?.body).toMatchObject({ photo: storedUrl('b') });
+  });
+
+  test('needs a nick name and the disclaimer in the end (USR-21)', async () => {
+    await openUser();
+    edit();
+    await waitFor(() => expect(isLocked('Full Name')).toBe(false));
+    await goOn();
+    enter('Nick Name', '');
+    press('Update User');
+    expect(sentenceAt('Nick Name')).toBe(say.enterNickname);
+    enter('Nick Name', 'AR');
+    press('Update User');
+    expect(sentenceAt(messages.disclaimer, 'checkbox')).toBe(messages.agreeToDisclaimer);
+  });
+
+  test('tells the documented sentence and, at the number, that another user has it (USR-77)', async () => {
+    await openUser({ replies: { UpdateUser: refusal(409, messages.somethingWentWrong, { code: 'MobileRegistered', field: 'officeMobile' }) } });
+    edit();
+    await waitFor(() => expect(isLocked('Full Name')).toBe(false));
+    await goOn();
+    update();
+    expect(await screen.findByText(messages.somethingWentWrong)).toBeTruthy();
+    await waitFor(() => expect(sentenceAt('Official Mobile')).toBe(say.registered));
+  });
+
+  test('keeps the changes when somebody else saved the user meanwhile, over the user as it is now', async () => {
+    let isMoved = false;
+    const now = () => wholeUserRow(12, 'Asha Rao', isMoved ? { fld_designation: 'Director', fld_version: 4 } : {});
+    const refused = refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' });
+    const { server } = await openUser({
+      replies: {
+        GetUser: () => Response.json({ data: [now()], total: 1 }),
+        UpdateUser: () => (isMoved ? answer([{ UserId: 12 }])() : refused()),
+      },
+    });
+    edit();
+    await waitFor(() => expect(isLocked('Full Name')).toBe(false));
+    enter('Full Name', 'Asha Kulkarni');
+    await goOn();
+    update();
+    const again = await screen.findByRole('button', { name: 'Load again' });
+    isMoved = true;
+    fireEvent.click(again);
+    expect(await screen.findByText(messages.changesKept)).toBeTruthy();
+    update();
+    expect(await screen.findByText(say.updated)).toBeTruthy();
+    expect(server.sentTo('UpdateUser')[1]?.body).toMatchObject({ version: 4, name: 'Asha Kulkarni', designation: 'Director' });
+  });
+
+  test('keeps nothing of it in the browser', async () => {
+    await openUser();
+    edit();
+    await waitFor(() => expect(isLocked('Full Name')).toBe(false));
+    enter('Full Name', 'Asha Kulkarni');
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
+    expect(JSON.stringify(Object.values(localStorage))).not.toContain('AAPFU0939F');
+  });
+});
