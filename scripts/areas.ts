@@ -22,6 +22,7 @@ export const areas = [
   'brochures',
   'dashboard',
   'audit-log',
+  'imports',
 ] as const;
 
 /** The folders beside the areas. */

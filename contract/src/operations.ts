@@ -6,6 +6,7 @@ import { customersOperations } from './customers/customers-operations.ts';
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
 import { dispatchesOperations } from './dispatches/dispatches-operations.ts';
 import { imagesOperations } from './images/images-operations.ts';
+import { importsOperations } from './imports/imports-operations.ts';
 import { lookupsOperations } from './lookups/lookups-operations.ts';
 import { oldQuotationsOperations } from './old-quotations/old-quotations-operations.ts';
 import { ordersOperations } from './orders/orders-operations.ts';
@@ -40,6 +41,7 @@ export const operations = {
   ...brochuresOperations,
   ...dashboardOperations,
   ...auditLogOperations,
+  ...importsOperations,
 };
 
 export type Operations = typeof operations;

@@ -6,6 +6,44 @@ import { oldQuotationMessages as say } from './old-quotation-messages.ts';
 
 const text = z.string();
 
+/** The keys of the former system. */
+export const formerKeys = {
+  code: 'qutcode',
+  number: 'qutnumber',
+  date: 'qutdaye',
+  totalAmount: 'prototqutamnt',
+  companyName: 'custname',
+  preparedBy: 'perpardby',
+  status: 'status',
+  name: 'conperson',
+  designation: 'desig',
+  delivery: 'tmdel',
+  price: 'tmprice',
+  payment: 'tmpeymnt',
+  taxes: 'tmtaxes',
+  freight: 'tmfreight',
+  validity: 'tmvalidity',
+  others: 'tmothers',
+  subtotal: 'prosubtotal',
+  discountPercent: 'prodisper',
+  discountAmount: 'prodiscamnt',
+  taxPercent: 'prosalstax',
+  taxAmount: 'protaxamnt',
+  specialCharges: 'prosplcharg',
+  shippingCharges: 'proshipchrg',
+  installationCharges: 'proinstallcharg',
+  serviceTaxAmount: 'proservtaxamnt',
+  serviceTaxPercent: 'prosertaxper',
+  address: 'address',
+  country: 'country',
+  state: 'state',
+  city: 'city',
+  pincode: 'pincode',
+} as const;
+
+/** The former system's keys of a line. */
+export const formerLineKeys = { name: 'prodqutname', description: 'proqutdesc', quantity: 'proqutqty', rate: 'proqutrate', total: 'proquttotal' } as const;
+
 /**
  * A quotation of the former system in an answer, under that system's own keys. `code` is its number there, `date` YYYY-MM-DD or blank.
  * Amounts stand as they were filed: none is computed from another, so they need not add up. `oldQuotationId` is the panel's own number.
@@ -45,40 +83,7 @@ export const oldQuotation = row(
     city: text,
     pincode: text,
   },
-  {
-    oldQuotationId: 'id',
-    code: 'qutcode',
-    number: 'qutnumber',
-    date: 'qutdaye',
-    totalAmount: 'prototqutamnt',
-    companyName: 'custname',
-    preparedBy: 'perpardby',
-    status: 'status',
-    name: 'conperson',
-    designation: 'desig',
-    delivery: 'tmdel',
-    price: 'tmprice',
-    payment: 'tmpeymnt',
-    taxes: 'tmtaxes',
-    freight: 'tmfreight',
-    validity: 'tmvalidity',
-    others: 'tmothers',
-    subtotal: 'prosubtotal',
-    discountPercent: 'prodisper',
-    discountAmount: 'prodiscamnt',
-    taxPercent: 'prosalstax',
-    taxAmount: 'protaxamnt',
-    specialCharges: 'prosplcharg',
-    shippingCharges: 'proshipchrg',
-    installationCharges: 'proinstallcharg',
-    serviceTaxAmount: 'proservtaxamnt',
-    serviceTaxPercent: 'prosertaxper',
-    address: 'address',
-    country: 'country',
-    state: 'state',
-    city: 'city',
-    pincode: 'pincode',
-  },
+  { oldQuotationId: 'id', ...formerKeys },
 );
 
 export type OldQuotation = z.output<typeof oldQuotation>;
@@ -86,7 +91,7 @@ export type OldQuotation = z.output<typeof oldQuotation>;
 /** A line of an old quotation in an answer; `picture` is a JPEG in base64, blank for none. */
 export const oldQuotationLine = row(
   { number: z.int(), picture: text, name: text, description: text, quantity: z.number(), rate: decimal(), total: decimal() },
-  { number: 'Num', picture: 'imgdata', name: 'prodqutname', description: 'proqutdesc', quantity: 'proqutqty', rate: 'proqutrate', total: 'proquttotal' },
+  { number: 'Num', picture: 'imgdata', ...formerLineKeys },
 );
 
 /** Names an old quotation by its `qutcode`, which may be written as a number. */

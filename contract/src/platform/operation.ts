@@ -33,6 +33,8 @@ export interface Call<I extends z.ZodType = z.ZodType, D extends z.ZodType = z.Z
   readonly data: D;
   /** Set for a multipart request, whose file part is bytes in the input; makes the documented `Message` beside `data`. */
   readonly message?: ((input: z.output<I>, data: z.output<D>) => unknown) | undefined;
+  /** The largest file of a multipart request, where it is not the usual one. */
+  readonly mostBytes?: number | undefined;
 }
 
 /** An operation that answers rows: all of them, or a page with the total, or a CSV or Excel file. */
@@ -88,12 +90,13 @@ function call<D extends z.ZodType, I extends z.ZodType, F extends Failures>(
 
 interface UploadOptions<I extends z.ZodType, D extends z.ZodType, F extends Failures> extends Omit<ReadOptions<I, D, F>, 'method'> {
   readonly input: I;
+  readonly mostBytes?: number;
   message(input: z.output<I>, data: z.output<D>): unknown;
 }
 
 /** A write whose request is multipart: text parts and one file. */
-export function upload<D extends z.ZodType, I extends z.ZodType, F extends Failures = NoFailures>({ message, ...options }: UploadOptions<I, D, F>): Call<I, D, F> {
-  return { ...write(options), message };
+export function upload<D extends z.ZodType, I extends z.ZodType, F extends Failures = NoFailures>({ message, mostBytes, ...options }: UploadOptions<I, D, F>): Call<I, D, F> {
+  return { ...write(options), message, mostBytes };
 }
 
 /** `{ data: [{ CustomerId }] }` under 201, as inserts answer. */

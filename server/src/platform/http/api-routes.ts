@@ -26,7 +26,7 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   for (const name of Object.keys(operations) as OperationName[]) {
     const operation: Operation = operations[name];
     const { method } = operation;
-    const bodyLimit = isUpload(operation) ? mostUploadBytes : mostBodyBytes;
+    const bodyLimit = isUpload(operation) ? mostUploadBytes(operation) : mostBodyBytes;
     api.route({ method, url: `/${name}`, bodyLimit, handler: (request, reply) => runOperation(app, name, request, reply) });
     api.route({ method: [...otherMethods[method]], url: `/${name}`, exposeHeadRoute: false, ...atOnce(refuseMethod(method)) });
   }

@@ -4,9 +4,15 @@ import type { FastifyError, FastifyRequest } from 'fastify';
 import { RequestFailure } from './failures.ts';
 
 /** No picture that any folder takes is as large; what is larger is refused while it arrives. */
-export const mostUploadBytes = 4 * 1024 * 1024;
+const mostPictureBytes = 4 * 1024 * 1024;
 
-const limits = { fileSize: mostUploadBytes, files: 1, fields: 10, fieldSize: 1000, fieldNameSize: 100, parts: 11 };
+const limits = { files: 1, fields: 10, fieldSize: 1000, fieldNameSize: 100, parts: 11 };
+
+/** The largest request of an operation that takes a file. */
+export function mostUploadBytes(operation: Operation): number {
+  // The parts beside the file and the lines between them are small.
+  return operation.kind === 'write' && operation.mostBytes !== undefined ? operation.mostBytes + 64 * 1024 : mostPictureBytes;
+}
 
 /** Whether an operation takes a file. */
 export function isUpload(operation: Operation): boolean {
@@ -14,11 +20,11 @@ export function isUpload(operation: Operation): boolean {
 }
 
 /** The text parts and the one file of a multipart request, by their names. */
-export async function readUpload(request: FastifyRequest): Promise<Record<string, unknown>> {
+export async function readUpload(operation: Operation, request: FastifyRequest): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new RequestFailure(415, 'WrongContentType', messages.wrongUpload);
   const read: Record<string, unknown> = {};
   try {
-    for await (const part of request.parts({ limits })) {
+    for await (const part of request.parts({ limits: { ...limits, fileSize: mostUploadBytes(operation) } })) {
       read[part.fieldname] = part.type === 'file' ? new Uint8Array(await part.toBuffer()) : part.value;
     }
   } catch (error) {

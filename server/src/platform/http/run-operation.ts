@@ -47,7 +47,7 @@ export async function runOperation(app: App, name: OperationName, request: Fasti
 
 async function readSent(operation: Operation, request: FastifyRequest): Promise<unknown> {
   if (operation.method === 'GET') return request.query;
-  return isUpload(operation) ? readUpload(request) : readBody(request);
+  return isUpload(operation) ? readUpload(operation, request) : readBody(request);
 }
 
 function demandRight(operation: Operation, user: SignedIn | undefined): void {

@@ -1,0 +1,139 @@
+/** The columns that each kind of file may have, and the sample file that shows them. */
+import type { ImportKind } from './import.ts';
+
+export interface ImportColumn {
+  /** The heading as our own CSV files spell it. */
+  readonly heading: string;
+  /** The name in requests and answers, which is understood as well. */
+  readonly wire: string;
+  readonly sample: string;
+  /** How its text is read; plain text when absent. */
+  readonly is?: 'date' | 'decimal' | 'contacts';
+  /** What a blank cell means. */
+  readonly blank?: string;
+  /** A file without it is refused as a whole. */
+  readonly required?: true;
+  /** It says something of a line of the record: in CSV a line is a row, in JSON an entry of `lines`. */
+  readonly ofLine?: true;
+}
+
+const customers: readonly ImportColumn[] = [
+  { heading: 'Company Name', wire: 'companyname', sample: 'Sahyadri Hospital', required: true },
+  { heading: 'Company Type', wire: 'companytype', sample: 'Private Limited', required: true },
+  { heading: 'Industry', wire: 'industry', sample: 'Hospital', required: true },
+  { heading: 'Phone', wire: 'phone', sample: '02026120000', required: true },
+  { heading: 'Email', wire: 'email', sample: 'office@sahyadri.example.in', required: true },
+  { heading: 'Website', wire: 'website', sample: 'https://sahyadri.example.in' },
+  { heading: 'Address', wire: 'address', sample: '12, Deccan Gymkhana', required: true },
+  { heading: 'Country', wire: 'country', sample: 'India', blank: 'India' },
+  { heading: 'State', wire: 'state', sample: 'Maharashtra', required: true },
+  { heading: 'City', wire: 'city', sample: 'Pune', required: true },
+  { heading: 'Pincode', wire: 'pincode', sample: '411004', required: true },
+  { heading: 'Data Source', wire: 'datasource', sample: 'Existing Data', blank: 'Existing Data' },
+  {
+    heading: 'Contact Persons',
+    wire: 'contacts',
+    is: 'contacts',
+    sample: 'Dr. Asmita Gokhale, Medical Superintendent, 9000000091, ms@sahyadri.example.in; Mr. Uday Nene, Purchase, 9000000092, purchase@sahyadri.example.in',
+    required: true,
+  },
+  { heading: 'Status', wire: 'status', sample: 'Pending', blank: 'Pending' },
+];
+
+const products: readonly ImportColumn[] = [
+  { heading: 'Name', wire: 'name', sample: 'Ergonomic Chair', required: true },
+  { heading: 'Description', wire: 'description', sample: 'Mesh back, adjustable arms' },
+  { heading: 'Category', wire: 'category', sample: 'Chairs', required: true },
+  { heading: 'Solution', wire: 'solution', sample: 'Office Solution, Hospital Solution', required: true },
+  { heading: 'MRP', wire: 'mrp', is: 'decimal', sample: '12,499.50', required: true },
+  { heading: 'Stock', wire: 'stock', is: 'decimal', sample: '10', blank: '0' },
+  { heading: 'Warranty', wire: 'warranty', sample: 'One Year', blank: 'No Warranty' },
+  { heading: 'Delivery', wire: 'delivery', sample: 'Inclusive', blank: 'Inclusive' },
+  { heading: 'Payment Terms', wire: 'paymentterms', sample: 'Advance', blank: 'Advance' },
+  { heading: 'Visible for Purchase', wire: 'visible', sample: 'Yes', blank: 'Yes' },
+  { heading: 'Image', wire: 'photo', sample: '' },
+  { heading: 'Status', wire: 'status', sample: 'Pending', blank: 'Pending' },
+];
+
+const oldQuotations: readonly ImportColumn[] = [
+  { heading: 'Quotation Code', wire: 'qutcode', sample: 'Q4711', required: true },
+  { heading: 'Quotation Number', wire: 'qutnumber', sample: 'OLD/2019-2020/0042', required: true },
+  { heading: 'Date', wire: 'qutdaye', is: 'date', sample: '20/11/2019', required: true },
+  { heading: 'Amount', wire: 'prototqutamnt', is: 'decimal', sample: '1,15,432.10', required: true },
+  { heading: 'Customer', wire: 'custname', sample: 'Sharavati Hospital', required: true },
+  { heading: 'Prepared By', wire: 'perpardby', sample: 'Madhav Ranade' },
+  { heading: 'Status', wire: 'status', sample: 'Approved' },
+  { heading: 'Contact Person', wire: 'conperson', sample: 'Dr. Kalyani Bhide' },
+  { heading: 'Designation', wire: 'desig', sample: 'Trustee' },
+  { heading: 'Address', wire: 'address', sample: '7, Station Road' },
+  { heading: 'City', wire: 'city', sample: 'Shivamogga' },
+  { heading: 'State', wire: 'state', sample: 'Karnataka' },
+  { heading: 'Country', wire: 'country', sample: 'India' },
+  { heading: 'Pincode', wire: 'pincode', sample: '577201' },
+  { heading: 'Delivery Terms', wire: 'tmdel', sample: 'Within 6 weeks' },
+  { heading: 'Price Terms', wire: 'tmprice', sample: 'Ex-works' },
+  { heading: 'Payment Terms', wire: 'tmpeymnt', sample: '50% advance' },
+  { heading: 'Tax Terms', wire: 'tmtaxes', sample: 'VAT extra' },
+  { heading: 'Freight Terms', wire: 'tmfreight', sample: '' },
+  { heading: 'Validity', wire: 'tmvalidity', sample: '30 days' },
+  { heading: 'Other Terms', wire: 'tmothers', sample: '' },
+  { heading: 'Subtotal', wire: 'prosubtotal', is: 'decimal', sample: '1,00,001.00' },
+  { heading: 'Discount Percent', wire: 'prodisper', is: 'decimal', sample: '0' },
+  { heading: 'Discount Amount', wire: 'prodiscamnt', is: 'decimal', sample: '0' },
+  { heading: 'Tax Percent', wire: 'prosalstax', is: 'decimal', sample: '12.5' },
+  { heading: 'Tax Amount', wire: 'protaxamnt', is: 'decimal', sample: '12,500.13' },
+  { heading: 'Special Charges', wire: 'prosplcharg', is: 'decimal', sample: '0' },
+  { heading: 'Shipping Charges', wire: 'proshipchrg', is: 'decimal', sample: '2,930.97' },
+  { heading: 'Installation Charges', wire: 'proinstallcharg', is: 'decimal', sample: '0' },
+  { heading: 'Service Tax Amount', wire: 'proservtaxamnt', is: 'decimal', sample: '0' },
+  { heading: 'Service Tax Percent', wire: 'prosertaxper', is: 'decimal', sample: '0' },
+  { heading: 'Product Name', wire: 'prodqutname', sample: 'Teak Counter', ofLine: true },
+  { heading: 'Product Description', wire: 'proqutdesc', sample: 'Counter of solid teak', ofLine: true },
+  { heading: 'Quantity', wire: 'proqutqty', is: 'decimal', sample: '1', ofLine: true },
+  { heading: 'Rate', wire: 'proqutrate', is: 'decimal', sample: '1,00,001.00', ofLine: true },
+  { heading: 'Total', wire: 'proquttotal', is: 'decimal', sample: '1,00,001.00', ofLine: true },
+  { heading: 'Image', wire: 'image', sample: '', ofLine: true },
+  { heading: 'Image Data', wire: 'imgdata', sample: '', ofLine: true },
+];
+
+const salesCalls: readonly ImportColumn[] = [
+  { heading: 'Sales Id', wire: 'salesid', sample: 'SC-0001', required: true },
+  { heading: 'Company Name', wire: 'companyname', sample: 'Girnar Laboratories', required: true },
+  { heading: 'Customer Contact', wire: 'contacts', sample: 'Ms. Rewa Date, Dr. Uday Nene' },
+  { heading: 'Sales Call Type', wire: 'calltype', sample: 'Visit' },
+  { heading: 'Sales Description', wire: 'description', sample: 'Fume hoods for the new wing' },
+  { heading: 'Sales Calls Action', wire: 'callaction', sample: 'Demonstration' },
+  { heading: 'Action Date', wire: 'actiondate', is: 'date', sample: '05/10/2026' },
+  { heading: 'Action Description', wire: 'actiondescription', sample: 'Sample shown on site' },
+  { heading: 'Staff Name', wire: 'staffname', sample: 'Rohini Sondhi' },
+  { heading: 'Sales Status', wire: 'status', sample: 'Open' },
+];
+
+const brochureRequests: readonly ImportColumn[] = [
+  { heading: 'Request Key', wire: 'requestkey', sample: 'fair-2026-001' },
+  { heading: 'Name', wire: 'name', sample: 'Nandini Apte', required: true },
+  { heading: 'Company Name', wire: 'companyname', sample: 'Tungabhadra Hotels' },
+  { heading: 'State', wire: 'state', sample: 'Karnataka' },
+  { heading: 'Phone', wire: 'mobile', sample: '9000000081' },
+  { heading: 'Email', wire: 'email', sample: 'nandini@tungabhadra.example.in' },
+  { heading: 'Remark', wire: 'remarks', sample: '' },
+];
+
+export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
+  customers,
+  products,
+  'old-quotations': oldQuotations,
+  'sales-calls': salesCalls,
+  'brochure-requests': brochureRequests,
+};
+
+function quoted(text: string): string {
+  return /[",\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A file with every column and one row, to be filled in. Begins with the mark by which Excel knows UTF-8. */
+export function sampleFile(kind: ImportKind): string {
+  const columns = importColumns[kind];
+  const lines = [columns.map(({ heading }) => heading), columns.map(({ sample }) => sample)];
+  return `\uFEFF${lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`;
+}

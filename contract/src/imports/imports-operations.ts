@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { id, line } from '../platform/fields.ts';
+import { changed, conflict, forbidden, list, notFound, read, rows, upload, write } from '../platform/operation.ts';
+import { yesOrNo } from '../products/product.ts';
+import { body } from '../platform/wire.ts';
+import { importMessages as say } from './import-messages.ts';
+import { importKinds, importRun, mostImportBytes, refusedRow, refusedRowsCsv } from './import.ts';
+
+/** Each kind asks for its own right besides. */
+const right = ['Add Customer', 'Add Product', 'Add Quotation'] as const;
+
+const unknownImport = { ImportNotFound: notFound(say.notFound), Forbidden: forbidden };
+
+export const importsOperations = {
+  /** The dry run: reads and checks a file, and keeps its rows until they are imported. Adds nothing to any list. */
+  CheckImport: upload({
+    right,
+    input: body({ kind: z.enum(importKinds), fileName: line(200), file: z.instanceof(Uint8Array, { error: say.chooseFile }) }),
+    answer: { ...rows(importRun), status: 201 },
+    message: () => say.checked,
+    mostBytes: mostImportBytes,
+    failures: {
+      Forbidden: forbidden,
+      /** The sentence says exactly what is wrong with the file. */
+      FileUnusable: { status: 422, field: 'file', message: say.fileUnusable },
+      FileTooLarge: { status: 413, field: 'file', message: say.fileTooLarge },
+    },
+  }),
+
+  /** The latest imports that the user may make, the newest first; or one. */
+  GetImports: read({ right, input: body({ importId: id.optional(), kind: z.enum(importKinds).optional() }), answer: rows(importRun) }),
+
+  /** The rows that cannot be imported, in the order of the file. */
+  GetImportRows: list({ right, row: refusedRow, sorts: ['rowNumber'], filters: { importId: id }, csv: refusedRowsCsv }),
+
+  /** Has the server add the rows, chunk by chunk. An import that has stopped goes on. */
+  StartImport: write({
+    right,
+    input: body({ importId: id, skipPresent: z.enum(yesOrNo).optional() }),
+    answer: changed('importId'),
+    failures: {
+      ...unknownImport,
+      BadRows: conflict(say.badRows),
+      RowsPresent: conflict(say.rowsPresent),
+      NothingToImport: conflict(say.nothingToImport),
+      ImportedMeanwhile: conflict(say.importedMeanwhile),
+      NotStartable: conflict(say.notStartable),
+    },
+  }),
+
+  /** Takes back all that an import has added, while nothing depends on it. */
+  TakeBackImport: write({
+    right,
+    input: body({ importId: id }),
+    answer: changed('importId'),
+    failures: {
+      ...unknownImport,
+      NotTakeable: conflict(say.notTakeable),
+      QuotationsDepend: conflict(say.quotationsDepend),
+      SalesCallsDepend: conflict(say.salesCallsDepend),
+      QuotedProductsDepend: conflict(say.quotedProductsDepend),
+      StockMoved: conflict(say.stockMoved),
+      RemarksDepend: conflict(say.remarksDepend),
+    },
+  }),
+};
