@@ -20,6 +20,11 @@ import { GetNotifications } from './dashboard/GetNotifications.ts';
 import { AddDispatch } from './dispatches/AddDispatch.ts';
 import { GetDispatchOrder } from './dispatches/GetDispatchOrder.ts';
 import { AddImage } from './images/AddImage.ts';
+import { CheckImport } from './imports/CheckImport.ts';
+import { GetImportRows } from './imports/GetImportRows.ts';
+import { GetImports } from './imports/GetImports.ts';
+import { StartImport } from './imports/StartImport.ts';
+import { TakeBackImport } from './imports/TakeBackImport.ts';
 import { GetCity } from './lookups/GetCity.ts';
 import { GetCompanyType } from './lookups/GetCompanyType.ts';
 import { GetCountry } from './lookups/GetCountry.ts';
@@ -107,6 +112,11 @@ export const handlers: Handlers = {
   AddDispatch,
   GetDispatchOrder,
   AddImage,
+  CheckImport,
+  GetImportRows,
+  GetImports,
+  StartImport,
+  TakeBackImport,
   GetCity,
   GetCompanyType,
   GetCountry,

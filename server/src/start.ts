@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { handlers } from './handlers.ts';
 import { imageRoute } from './images/public.ts';
+import { runImports } from './imports/public.ts';
 import { oldQuotationPdfRoute } from './old-quotations/public.ts';
 import { orderPdfRoute } from './orders/public.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
@@ -47,6 +48,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
       );
     }, housekeepingEveryMs);
     housekeeping.unref();
+    const imports = runImports(db, clock, (error) => server.log.warn({ err: error }, 'import waits'));
     return {
       address,
       firstUser,
@@ -56,6 +58,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
         server.log.info('stopping');
         clearInterval(housekeeping);
         await server.close();
+        await imports.stop();
         await db.destroy();
         server.log.info('stopped');
       },

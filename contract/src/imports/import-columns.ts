@@ -43,7 +43,7 @@ const customers: readonly ImportColumn[] = [
 const products: readonly ImportColumn[] = [
   { heading: 'Name', wire: 'name', sample: 'Ergonomic Chair', required: true },
   { heading: 'Description', wire: 'description', sample: 'Mesh back, adjustable arms' },
-  { heading: 'Category', wire: 'category', sample: 'Chairs', required: true },
+  { heading: 'Category', wire: 'category', sample: 'Office Seating', required: true },
   { heading: 'Solution', wire: 'solution', sample: 'Office Solution, Hospital Solution', required: true },
   { heading: 'MRP', wire: 'mrp', is: 'decimal', sample: '12,499.50', required: true },
   { heading: 'Stock', wire: 'stock', is: 'decimal', sample: '10', blank: '0' },

@@ -59,4 +59,5 @@ export const importMessages = {
   /** Why an import ended by itself. */
   addedMeanwhile: 'Something in this file was added by somebody else meanwhile. The import is taken back.',
   brokeOff: 'Something went wrong. The import is taken back.',
+  notTakenBack: 'Something went wrong while the import was taken back. Try it again.',
 } as const;

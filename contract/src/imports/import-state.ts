@@ -4,14 +4,14 @@ export const importStates = ['Checking', 'Checked', 'Running', 'Done', 'Stopped'
 
 export type ImportState = (typeof importStates)[number];
 
-/** All or nothing: an import that fails takes itself back. It stops only where something depends on what it has added. */
+/** All or nothing: an import that fails takes itself back. It stops only where something depends on what it has added, or taking back fails. */
 export const importTransitions: Transitions<ImportState> = {
   Checking: ['Checked'],
   Checked: ['Running'],
   Running: ['Done', 'Taking Back', 'Stopped'],
   Done: ['Taking Back'],
-  Stopped: ['Running', 'Taking Back'],
-  'Taking Back': ['Taken Back'],
+  Stopped: ['Taking Back'],
+  'Taking Back': ['Taken Back', 'Stopped'],
   'Taken Back': [],
 };
 

@@ -33,7 +33,7 @@ export const importsOperations = {
   /** The rows that cannot be imported, in the order of the file. */
   GetImportRows: list({ right, row: refusedRow, sorts: ['rowNumber'], filters: { importId: id }, csv: refusedRowsCsv }),
 
-  /** Has the server add the rows, chunk by chunk. An import that has stopped goes on. */
+  /** Has the server add the rows, chunk by chunk. A server that stops meanwhile goes on with it at its next start. */
   StartImport: write({
     right,
     input: body({ importId: id, skipPresent: z.enum(yesOrNo).optional() }),

@@ -1,7 +1,7 @@
-/** The brochure requests' SQL. Reading: pageOfRequests, findRequest. Writing: updateRemark, and insertBrochureRequests for imports. */
+/** The brochure requests' SQL. Reading: pageOfRequests, findRequest. Writing: updateRemark; for imports insertBrochureRequests, takeBackRequests, and listKnownRequests tells what is there. */
 import './brochures-tables.ts';
 import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
-import { insertInChunks, type Arrival } from '../platform/database/insert-many.ts';
+import { insertInChunks, removeArrived, type Arrival } from '../platform/database/insert-many.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -90,4 +90,15 @@ export async function insertBrochureRequests(db: Db, requests: readonly NewBroch
       .execute(),
   );
   return added.length;
+}
+
+/** Those of these keys that a request has already. */
+export async function listKnownRequests(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('brochure_requests').select('external_key').where('external_key', 'in', keys).execute();
+  return new Set(rows.map((row) => row.external_key));
+}
+
+/** Removes up to `most` requests of an import, and tells how many. */
+export async function takeBackRequests(db: Db, importId: number, most: number): Promise<number> {
+  return (await removeArrived(db, 'brochure_requests', importId, most)).length;
 }

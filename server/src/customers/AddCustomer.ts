@@ -1,3 +1,4 @@
+import { lookupsOf } from '../lookups/public.ts';
 import { handler } from '../platform/handler.ts';
 import { insertContacts } from './contact-store.ts';
 import { customerDetails } from './customer-details.ts';
@@ -6,7 +7,7 @@ import { insertCustomer, refreshSearchText } from './customer-store.ts';
 export const AddCustomer = handler(
   'AddCustomer',
   async ({ db, input, user, now, fail, record }) => {
-    const details = await customerDetails(db, input);
+    const details = await customerDetails(lookupsOf(db), input);
     if (typeof details === 'string') throw fail(details);
 
     const stamp = { userId: user.userId, now };

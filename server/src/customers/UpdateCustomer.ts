@@ -1,3 +1,4 @@
+import { lookupsOf } from '../lookups/public.ts';
 import { handler } from '../platform/handler.ts';
 import { replaceContacts } from './contact-store.ts';
 import { customerDetails } from './customer-details.ts';
@@ -10,7 +11,7 @@ export const UpdateCustomer = handler(
     const before = await findCustomer(db, customerId);
     if (!before) throw fail('CustomerNotFound');
     if (input.version !== undefined && input.version !== before.version) throw fail('ChangedMeanwhile');
-    const details = await customerDetails(db, input);
+    const details = await customerDetails(lookupsOf(db), input);
     if (typeof details === 'string') throw fail(details);
 
     const stamp = { userId: user.userId, now };

@@ -21,7 +21,8 @@ export async function contactsOf(db: Db, customerIds: readonly number[]): Promis
   );
 }
 
-function columns(contact: ContactValues, { userId, now }: Stamp) {
+/** The columns of a contact person as entered. */
+export function contactColumns(contact: ContactValues, { userId, now }: Stamp) {
   const { name, designation, email, mobile, phone } = contact;
   return { name, designation, email, mobile, phone: phone ?? '', updated_by_id: userId, updated_at: now };
 }
@@ -31,12 +32,12 @@ export async function insertContacts(db: Db, customerId: number, contacts: reado
   if (contacts.length === 0) return;
   await db
     .insertInto('contact_persons')
-    .values(contacts.map((contact) => ({ customer_id: customerId, ...columns(contact, stamp), created_at: stamp.now })))
+    .values(contacts.map((contact) => ({ customer_id: customerId, ...contactColumns(contact, stamp), created_at: stamp.now })))
     .execute();
 }
 
 async function updateContact(db: Db, contactId: number, contact: ContactValues, stamp: Stamp): Promise<void> {
-  await db.updateTable('contact_persons').set(columns(contact, stamp)).where('id', '=', contactId).execute();
+  await db.updateTable('contact_persons').set(contactColumns(contact, stamp)).where('id', '=', contactId).execute();
 }
 
 /**
@@ -68,7 +69,7 @@ export async function saveContact(db: Db, customerId: number, contact: ContactVa
   }
   const { id } = await db
     .insertInto('contact_persons')
-    .values({ customer_id: customerId, ...columns(contact, stamp), created_at: stamp.now })
+    .values({ customer_id: customerId, ...contactColumns(contact, stamp), created_at: stamp.now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

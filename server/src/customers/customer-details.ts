@@ -1,7 +1,6 @@
 import type { NewCustomer } from '@vikray/contract/customers/customer.ts';
-import { findInLookup, findPlace } from '../lookups/public.ts';
+import type { Lookups } from '../lookups/public.ts';
 import { nameKey } from '../platform/database/name-key.ts';
-import type { Db } from '../platform/database/tables.ts';
 import type { CustomerDetails } from './customers-tables.ts';
 
 const unknownPart = { country: 'CountryUnknown', state: 'StateUnknown', city: 'CityUnknown' } as const;
@@ -10,12 +9,12 @@ const unknownPart = { country: 'CountryUnknown', state: 'StateUnknown', city: 'C
 export type UnknownChoice = 'IndustryUnknown' | 'CompanyTypeUnknown' | (typeof unknownPart)[keyof typeof unknownPart];
 
 /** Turns what was entered into what is stored: every choice, by number or name, into both. The first that does not exist is told. */
-export async function customerDetails(db: Db, input: NewCustomer): Promise<CustomerDetails | UnknownChoice> {
-  const industry = await findInLookup(db, 'industries', input.industry);
+export async function customerDetails(lookups: Lookups, input: NewCustomer): Promise<CustomerDetails | UnknownChoice> {
+  const industry = await lookups.findInLookup('industries', input.industry);
   if (!industry) return 'IndustryUnknown';
-  const companyType = await findInLookup(db, 'company_types', input.companyType);
+  const companyType = await lookups.findInLookup('company_types', input.companyType);
   if (!companyType) return 'CompanyTypeUnknown';
-  const place = await findPlace(input.country, input.state, input.city);
+  const place = await lookups.findPlace(input.country, input.state, input.city);
   if (typeof place === 'string') return unknownPart[place];
   return {
     company_name: input.companyName,

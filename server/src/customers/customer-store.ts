@@ -154,7 +154,12 @@ export async function refreshSearchText(db: Db, customerId: number): Promise<Cus
   return customer;
 }
 
-function shownValues(customer: Customer): string[] {
+type ShownCustomer = Pick<Customer, 'companyName' | 'type' | 'industry' | 'city' | 'state' | 'phone' | 'email' | 'status'> & {
+  readonly contacts: readonly Pick<Customer['contacts'][number], 'name' | 'designation' | 'mobile' | 'phone' | 'email'>[];
+};
+
+/** What a customer is found by: all that its card shows. */
+export function shownValues(customer: ShownCustomer): string[] {
   const { companyName, type, industry, city, state, phone, email, status, contacts } = customer;
   return [
     companyName,

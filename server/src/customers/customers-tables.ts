@@ -31,6 +31,7 @@ declare module '../platform/database/tables.ts' {
       status: CustomerStatus;
       version: number;
       search_text: string;
+      import_id: Generated<number | null>;
       entered_by_id: number;
       updated_by_id: number;
       created_at: string;

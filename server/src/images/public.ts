@@ -1,3 +1,5 @@
 /** What other areas may use of the images. */
-export { findImageHash, findImagesAt } from './image-store.ts';
+export { findImageHash, findImagesAt, insertImage } from './image-store.ts';
+export { readPicture } from './read-picture.ts';
+export { storedName } from './stored-name.ts';
 export { imageRoute } from './image-route.ts';

@@ -1,4 +1,5 @@
 /** What other areas and the tools may use of the lookups. */
 export { addToLookup, findInLookup, listLookup } from './lookup-store.ts';
 export { lookupLists, type LookupList } from './lookups-tables.ts';
+export { lookupsOf, rememberedLookups, type Lookups } from './remembered-lookups.ts';
 export { findPlace } from './place.ts';

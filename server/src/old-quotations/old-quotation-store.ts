@@ -1,12 +1,12 @@
 /**
  * The old quotations' SQL. Reading: pageOfOldQuotations, findOldQuotation, findIdOfCode, listFiledLines.
- * Writing: insertOldQuotations, for imports.
+ * Writing, for imports: insertOldQuotations, takeBackOldQuotations; listKnownCodes tells what is there.
  */
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import type { FiledLine } from '@vikray/contract/old-quotations/old-quotation-document.ts';
 import type { OldQuotation } from '@vikray/contract/old-quotations/old-quotation.ts';
 import { sql } from 'kysely';
-import { insertInChunks, type Arrival } from '../platform/database/insert-many.ts';
+import { insertInChunks, removeArrived, type Arrival } from '../platform/database/insert-many.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { asOldQuotation, columnsOf } from './old-quotation-columns.ts';
@@ -82,4 +82,17 @@ export async function insertOldQuotations(db: Db, quotations: readonly FiledQuot
   });
   await insertInChunks(lines, (chunk) => db.insertInto('old_quotation_lines').values([...chunk]).execute());
   return added.length;
+}
+
+/** Those of these codes that an old quotation has already. */
+export async function listKnownCodes(db: Db, codes: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('old_quotations').select('code').where('code', 'in', codes).execute();
+  return new Set(rows.map((row) => row.code));
+}
+
+/** Removes up to `most` old quotations of an import with their lines, and tells how many. */
+export async function takeBackOldQuotations(db: Db, importId: number, most: number): Promise<number> {
+  const left = db.selectFrom('old_quotations').select('id').where('import_id', '=', importId).orderBy('id').limit(most);
+  await db.deleteFrom('old_quotation_lines').where('old_quotation_id', 'in', left).execute();
+  return (await removeArrived(db, 'old_quotations', importId, most)).length;
 }

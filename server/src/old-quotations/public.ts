@@ -1,2 +1,3 @@
 /** What other areas may use of the old quotations. */
 export { oldQuotationPdfRoute } from './old-quotation-pdf-route.ts';
+export { insertOldQuotations, listKnownCodes, takeBackOldQuotations, type FiledQuotation } from './old-quotation-store.ts';

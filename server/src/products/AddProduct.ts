@@ -1,3 +1,4 @@
+import { lookupsOf } from '../lookups/public.ts';
 import { handler } from '../platform/handler.ts';
 import { enteredProduct } from './product-details.ts';
 import { insertProduct, refreshSearchText } from './product-store.ts';
@@ -6,7 +7,7 @@ import { moveStock } from './stock.ts';
 export const AddProduct = handler(
   'AddProduct',
   async ({ db, input, user, now, fail, record }) => {
-    const entered = await enteredProduct(db, input);
+    const entered = await enteredProduct(db, lookupsOf(db), input);
     if (typeof entered === 'string') throw fail(entered);
 
     const stamp = { userId: user.userId, now };

@@ -1,3 +1,4 @@
+import { lookupsOf } from '../lookups/public.ts';
 import { handler } from '../platform/handler.ts';
 import { enteredProduct } from './product-details.ts';
 import { findProduct, refreshSearchText, updateProduct } from './product-store.ts';
@@ -10,7 +11,7 @@ export const UpdateProduct = handler(
     const before = await findProduct(db, productId);
     if (!before) throw fail('ProductNotFound');
     if (input.version !== undefined && input.version !== before.version) throw fail('ChangedMeanwhile');
-    const entered = await enteredProduct(db, input);
+    const entered = await enteredProduct(db, lookupsOf(db), input);
     if (typeof entered === 'string') throw fail(entered);
 
     const stamp = { userId: user.userId, now };

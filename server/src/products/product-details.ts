@@ -1,6 +1,6 @@
 import type { NewProduct } from '@vikray/contract/products/product.ts';
 import { findImageHash } from '../images/public.ts';
-import { findInLookup } from '../lookups/public.ts';
+import type { Lookups } from '../lookups/public.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { ProductDetails } from './products-tables.ts';
@@ -12,8 +12,8 @@ export interface EnteredProduct {
 }
 
 /** Turns what was entered into what is stored. The first choice that does not exist is told by its declared failure. */
-export async function enteredProduct(db: Db, input: Omit<NewProduct, 'stock'>): Promise<EnteredProduct | 'CategoryUnknown' | 'ImageUnknown'> {
-  const category = await findInLookup(db, 'product_categories', input.category);
+export async function enteredProduct(db: Db, lookups: Lookups, input: Omit<NewProduct, 'stock'>): Promise<EnteredProduct | 'CategoryUnknown' | 'ImageUnknown'> {
+  const category = await lookups.findInLookup('product_categories', input.category);
   if (!category) return 'CategoryUnknown';
   const imageHash = input.photo ? await findImageHash(db, 'Product', input.photo) : undefined;
   if (input.photo && !imageHash) return 'ImageUnknown';

@@ -143,6 +143,9 @@ export async function refreshSearchText(db: Db, productId: number): Promise<Prod
   return product;
 }
 
-function shownValues({ name, description, category, solution, mrp, stock, status }: Product): string[] {
+type ShownProduct = Pick<Product, 'name' | 'description' | 'category' | 'solution' | 'mrp' | 'stock' | 'status'>;
+
+/** What a product is found by: all that its list shows. */
+export function shownValues({ name, description, category, solution, mrp, stock, status }: ShownProduct): string[] {
   return [name, shortDescription(description), category, ...solution, formatRupees(mrp), formatDecimal(mrp), formatDecimal(stock), status];
 }

@@ -16,7 +16,7 @@ export interface ProductDetails {
   visible: Product['visible'];
 }
 
-export type StockReason = 'Opening' | 'Correction' | 'Purchase' | 'Dispatch';
+export type StockReason = 'Opening' | 'Correction' | 'Purchase' | 'Dispatch' | 'Import';
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
@@ -27,6 +27,7 @@ declare module '../platform/database/tables.ts' {
       status: ProductStatus;
       version: number;
       search_text: string;
+      import_id: Generated<number | null>;
       entered_by_id: number;
       updated_by_id: number;
       created_at: string;

@@ -1,3 +1,5 @@
 /** What other areas may use of the products. */
 export { pendingProducts, productsWithoutStock, findProduct } from './product-store.ts';
+export { enteredProduct } from './product-details.ts';
+export { insertProducts, takeBackProducts, takenProductNames, type NewImportedProduct } from './imported-product-store.ts';
 export { moveStock } from './stock.ts';

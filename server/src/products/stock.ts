@@ -1,6 +1,7 @@
 /** The stock ledger. A product's stock changes here and nowhere else, and always with a row that says why. */
 import './products-tables.ts';
 import { mostHundredths } from '@vikray/contract/platform/decimal.ts';
+import { insertInChunks } from '../platform/database/insert-many.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/stamp.ts';
 import { refreshSearchText } from './product-store.ts';
@@ -11,7 +12,7 @@ export interface StockMovement {
   /** Hundredths of a piece; negative for what goes out. */
   readonly quantity: number;
   readonly reason: StockReason;
-  /** The purchase line or dispatch that moved it. */
+  /** The purchase line, dispatch or import that moved it. */
   readonly documentId?: number;
 }
 
@@ -48,6 +49,26 @@ async function insertMovement(db: Db, { productId, quantity, reason, documentId 
     .insertInto('stock_movements')
     .values({ product_id: productId, quantity_hundredths: quantity, reason, document_id: documentId ?? null, user_id: userId, happened_at: now })
     .execute();
+}
+
+/** The first movement of products that an import adds with their stock in the same transaction; a product without stock has none. */
+export async function insertOpeningStock(
+  db: Db,
+  opened: readonly Pick<StockMovement, 'productId' | 'quantity'>[],
+  importId: number,
+  { userId, now }: Stamp,
+): Promise<void> {
+  const movements = opened
+    .filter(({ quantity }) => quantity !== 0)
+    .map(({ productId, quantity }) => ({
+      product_id: productId,
+      quantity_hundredths: quantity,
+      reason: 'Import' as const,
+      document_id: importId,
+      user_id: userId,
+      happened_at: now,
+    }));
+  await insertInChunks(movements, async (chunk) => db.insertInto('stock_movements').values([...chunk]).execute());
 }
 
 /** Whether anything but an edit of the product has moved its stock since a moment. */

@@ -1,9 +1,9 @@
-/** The sales calls' SQL. Reading: pageOfSalesCalls. Writing: insertSalesCalls, for imports. */
+/** The sales calls' SQL. Reading: pageOfSalesCalls. Writing, for imports: insertSalesCalls, takeBackSalesCalls; listKnownSalesIds tells what is there. */
 import './sales-calls-tables.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { contactNames, type SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
 import { sql, type Insertable } from 'kysely';
-import { insertInChunks, type Arrival } from '../platform/database/insert-many.ts';
+import { insertInChunks, removeArrived, type Arrival } from '../platform/database/insert-many.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search.ts';
@@ -98,4 +98,15 @@ function columnsOf(call: NewSalesCall, { importId, now }: Arrival): Insertable<T
     import_id: importId,
     created_at: now,
   };
+}
+
+/** Those of these Sales Ids that a call has already. */
+export async function listKnownSalesIds(db: Db, salesIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('sales_calls').select('sales_id').where('sales_id', 'in', salesIds).execute();
+  return new Set(rows.map((row) => row.sales_id));
+}
+
+/** Removes up to `most` sales calls of an import, and tells how many. */
+export async function takeBackSalesCalls(db: Db, importId: number, most: number): Promise<number> {
+  return (await removeArrived(db, 'sales_calls', importId, most)).length;
 }

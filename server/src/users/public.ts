@@ -2,3 +2,4 @@
 export { createFirstUser } from './first-user.ts';
 export { isPassword } from './password.ts';
 export { findLoginUser, getLoginRecord } from './login-store.ts';
+export { findFirstAdministrator, findOnlyUserNamed } from './user-store.ts';

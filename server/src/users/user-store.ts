@@ -130,3 +130,22 @@ export async function refreshSearchText(db: Db, userId: number): Promise<User | 
     .execute();
   return user;
 }
+
+/** The only user of this name; nothing when there is none or more than one. */
+export async function findOnlyUserNamed(db: Db, name: string): Promise<number | undefined> {
+  const found = await db.selectFrom('users').select('id').where('name', '=', name).limit(2).execute();
+  return found.length === 1 ? found[0]?.id : undefined;
+}
+
+/** The longest-standing active Administrator, in whose name the commands of the server act; nothing before there is one. */
+export async function findFirstAdministrator(db: Db): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('login_type', '=', 'Administrator')
+    .where('status', '=', 'Active')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id;
+}

@@ -1,0 +1,163 @@
+/** What `npm run import` does. Apart from `import.ts`, which opens the database, so that tests can run it. */
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { sampleFile } from '../contract/src/imports/import-columns.ts';
+import { importMessages as say } from '../contract/src/imports/import-messages.ts';
+import { goodRows, importKinds, refusedRowsCsv, type ImportKind, type ImportRun, type RefusedRow } from '../contract/src/imports/import.ts';
+import { importsOperations } from '../contract/src/imports/imports-operations.ts';
+import { dateAt, slashedDate } from '../contract/src/platform/dates.ts';
+import { rightNames } from '../contract/src/platform/rights.ts';
+import { checkFile, fileAt, FileProblem, findImport, finishImport, listImports, pageOfRefusedRows, startImport, takeBackImport } from '../server/src/imports/public.ts';
+import type { Clock } from '../server/src/platform/clock.ts';
+import type { Db } from '../server/src/platform/database/tables.ts';
+import { findFirstAdministrator } from '../server/src/users/public.ts';
+
+const usage = `Say what to do:
+  npm run import -- customers old.csv                    checks the file, and imports it when every row is good
+  npm run import -- customers old.csv --check            only checks it
+  npm run import -- customers old.csv --skip-present     leaves out what exists already
+  npm run import -- products list.csv --images photos    with the pictures in the folder photos
+  npm run import -- sample customers                     shows a file to be filled in
+  npm run import -- list                                 shows earlier imports
+  npm run import -- take-back 3                          takes import 3 back
+The kinds: ${importKinds.join(', ')}.`;
+
+const flags = ['--check', '--skip-present'] as const;
+
+/** A reason why nothing was imported, in a sentence for the person at the command line. */
+export class ImportProblem extends Error {}
+
+/** What a command works with, and where it shows its progress. */
+export interface ImportDesk {
+  readonly db: Db;
+  readonly clock: Clock;
+  progress(text: string): void;
+}
+
+/** Carries out a command line and gives what to print. Throws an ImportProblem, and then nothing has been added. */
+export async function runImportCommand(desk: ImportDesk, words: readonly string[]): Promise<string> {
+  const [first, second, ...rest] = words;
+  if (first === 'list' && second === undefined) return listed(await listImports(desk.db, importKinds));
+  if (first === 'sample' && second !== undefined && rest.length === 0) return sampleFile(kindCalled(second)).trim();
+  if (first === 'take-back' && second !== undefined && rest.length === 0) return takeBack(desk, second);
+  if (first === undefined || second === undefined) throw new ImportProblem(usage);
+  return importFile(desk, kindCalled(first), second, optionsOf(rest));
+}
+
+function kindCalled(name: string): ImportKind {
+  const kind = importKinds.find((each) => each === name);
+  if (!kind) throw new ImportProblem(usage);
+  return kind;
+}
+
+interface Options {
+  readonly isCheck: boolean;
+  readonly skipsPresent: boolean;
+  readonly images: string | undefined;
+}
+
+function optionsOf(words: readonly string[]): Options {
+  const at = words.indexOf('--images');
+  const images = at === -1 ? undefined : words[at + 1];
+  const others = words.filter((_, index) => at === -1 || (index !== at && index !== at + 1));
+  const isUnknown = others.some((word) => !flags.some((flag) => flag === word));
+  if (isUnknown || (at !== -1 && (images === undefined || images.startsWith('--')))) throw new ImportProblem(usage);
+  return { isCheck: others.includes('--check'), skipsPresent: others.includes('--skip-present'), images };
+}
+
+async function importFile(desk: ImportDesk, kind: ImportKind, path: string, { isCheck, skipsPresent, images }: Options): Promise<string> {
+  const { db, clock } = desk;
+  if (!(await isOfKind(path, 'isFile'))) throw new ImportProblem(`There is no file ${path}.`);
+  if (images !== undefined && !(await isOfKind(images, 'isDirectory'))) throw new ImportProblem(`There is no folder ${images}.`);
+  const userId = await findFirstAdministrator(db);
+  if (userId === undefined) throw new ImportProblem('There is no Administrator yet. Start the panel once before the first import.');
+  const stamp = { userId, now: clock.now().toISOString() };
+  const file = fileAt(path, basename(path));
+  const run = await checkFile(db, {
+    kind,
+    file,
+    stamp,
+    rights: new Set(rightNames),
+    pictureFolder: images,
+    onProgress: (rows) => desk.progress(`Checking: ${counted(rows)} rows`),
+  }).catch(asProblem);
+
+  const summary = `${counted(run.totalRows)} rows: ${counted(goodRows(run))} good, ${counted(run.presentRows)} there already, ${counted(run.badRows)} bad.`;
+  const isRefused = run.badRows > 0 || (run.presentRows > 0 && !skipsPresent);
+  const reasons = run.badRows + run.presentRows > 0 ? await writeReasons(db, run.importId, `${path}.reasons.csv`) : '';
+  if (isCheck) return `${summary}${reasons}`;
+  const refused = await startImport(db, run, skipsPresent, clock.now().toISOString());
+  if (refused) throw new ImportProblem(`${summary}${isRefused ? reasons : ''}\n${importsOperations.StartImport.failures[refused].message}`);
+  await finish(desk, run);
+  const done = await findImport(db, run.importId);
+  if (done?.state !== 'Done') throw new ImportProblem(`${summary}\n${done?.failure ?? say.brokeOff}`);
+  return `${summary}${reasons}\nImported ${counted(done.doneRows)} rows as import ${done.importId}.`;
+}
+
+async function isOfKind(path: string, kind: 'isFile' | 'isDirectory'): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.[kind]() ?? false;
+}
+
+function asProblem(error: unknown): never {
+  throw error instanceof FileProblem ? new ImportProblem(error.message) : error;
+}
+
+/** Writes the reasons beside the file, in the form in which the screen offers them, and says the first few. */
+async function writeReasons(db: Db, importId: number, path: string): Promise<string> {
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const written = createWriteStream(path);
+  written.write(`\uFEFF${refusedRowsCsv.columns.map(({ heading }) => heading).join(',')}\r\n`);
+  const first: RefusedRow[] = [];
+  let after: number | undefined;
+  for (;;) {
+    const { rows } = await pageOfRefusedRows(db, importId, { search: undefined, sort: undefined, descending: undefined, after, offset: 0, limit: 500, wantsTotal: false });
+    for (const row of rows) written.write(`${refusedRowsCsv.columns.map(({ text }) => quoted(text(row))).join(',')}\r\n`);
+    first.push(...rows.slice(0, Math.max(0, 5 - first.length)));
+    after = rows.at(-1)?.rowId;
+    if (rows.length < 500) break;
+  }
+  written.end();
+  await finished(written);
+  const told = first.map(({ rowNumber, label, reason }) => `  row ${rowNumber} ${label}: ${reason}`);
+  return `\n${told.join('\n')}\nAll reasons are in ${path}.`;
+}
+
+/** Does the work itself, so that the panel need not run; where it does, the one that has begun goes on. */
+async function finish({ db, clock, progress }: ImportDesk, run: ImportRun): Promise<void> {
+  const total = goodRows(run);
+  await finishImport(db, run.importId, clock, async () => {
+    const { doneRows = 0 } = (await findImport(db, run.importId)) ?? {};
+    progress(`${bar(doneRows, total)} ${counted(doneRows)} of ${counted(total)}`);
+  });
+}
+
+async function takeBack(desk: ImportDesk, word: string): Promise<string> {
+  const { db, clock } = desk;
+  const run = /^[1-9]\d{0,14}$/.test(word) ? await findImport(db, Number(word)) : undefined;
+  if (!run) throw new ImportProblem(say.notFound);
+  const refused = await takeBackImport(db, run, clock.now().toISOString());
+  if (refused) throw new ImportProblem(importsOperations.TakeBackImport.failures[refused].message);
+  await finish(desk, run);
+  return `Import ${run.importId} is taken back.`;
+}
+
+const width = 30;
+
+function bar(done: number, total: number): string {
+  const filled = total === 0 ? width : Math.round((width * done) / total);
+  return `[${'#'.repeat(filled)}${'-'.repeat(width - filled)}]`;
+}
+
+function counted(rows: number): string {
+  return rows.toLocaleString('en-IN');
+}
+
+function listed(runs: readonly ImportRun[]): string {
+  if (runs.length === 0) return say.noneFound;
+  return runs
+    .map((run) => `${String(run.importId).padStart(5)}  ${slashedDate(dateAt(run.updatedOn))}  ${run.state.padEnd(11)}  ${run.kind}: ${run.fileName}, ${counted(run.doneRows)} rows`)
+    .join('\n');
+}

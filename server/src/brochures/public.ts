@@ -1,0 +1,2 @@
+/** What other areas may use of the brochure requests. */
+export { insertBrochureRequests, listKnownRequests, takeBackRequests, type NewBrochureRequest } from './brochure-store.ts';

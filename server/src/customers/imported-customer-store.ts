@@ -1,0 +1,70 @@
+/** The SQL of customers that come by import. Reading: takenNames. Writing: insertCustomers, takeBackCustomers. */
+import './customers-tables.ts';
+import type { ContactPersonInput } from '@vikray/contract/customers/contact-person.ts';
+import type { CustomerStatus } from '@vikray/contract/customers/customer-status.ts';
+import { insertInChunks } from '../platform/database/insert-many.ts';
+import { searchTextOf } from '../platform/database/search.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/stamp.ts';
+import { contactColumns } from './contact-store.ts';
+import { shownValues } from './customer-store.ts';
+import type { CustomerDetails } from './customers-tables.ts';
+
+/** A customer with its contact persons, ready to be stored. */
+export interface NewImportedCustomer {
+  readonly details: CustomerDetails;
+  readonly contacts: readonly Omit<ContactPersonInput, 'contactId'>[];
+  readonly status: Exclude<CustomerStatus, 'Deleted'>;
+}
+
+/** Those of these name keys that a customer has already. */
+export async function takenNames(db: Db, nameKeys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('customers').select('name_key').where('name_key', 'in', nameKeys).where('status', '<>', 'Deleted').execute();
+  return new Set(rows.map((row) => row.name_key));
+}
+
+/** Adds customers with their contact persons. Violates customers_name_key when a name is taken. */
+export async function insertCustomers(db: Db, customers: readonly NewImportedCustomer[], importId: number, stamp: Stamp): Promise<void> {
+  const { userId, now } = stamp;
+  const added = await insertInChunks(customers, (chunk) =>
+    db
+      .insertInto('customers')
+      .values(
+        chunk.map((customer) => ({
+          ...customer.details,
+          status: customer.status,
+          version: 1,
+          search_text: searchText(customer),
+          import_id: importId,
+          entered_by_id: userId,
+          updated_by_id: userId,
+          created_at: now,
+          updated_at: now,
+        })),
+      )
+      .returning(['id', 'name_key'])
+      .execute(),
+  );
+  const ids = new Map(added.map(({ id, name_key }) => [name_key, id]));
+  const contacts = customers.flatMap(({ details, contacts: own }) => {
+    const id = ids.get(details.name_key);
+    return id === undefined ? [] : own.map((contact) => ({ customer_id: id, ...contactColumns(contact, stamp), created_at: now }));
+  });
+  await insertInChunks(contacts, async (chunk) => db.insertInto('contact_persons').values([...chunk]).execute());
+}
+
+function searchText({ details, contacts, status }: NewImportedCustomer): string {
+  const { company_name: companyName, company_type: type, ...shown } = details;
+  return searchTextOf(shownValues({ ...shown, companyName, type, status, contacts: contacts.map((contact) => ({ ...contact, phone: contact.phone ?? '' })) }));
+}
+
+/** Takes up to `most` customers of an import out of the lists, and tells how many. Their names are free again. */
+export async function takeBackCustomers(db: Db, importId: number, most: number, { userId, now }: Stamp): Promise<number> {
+  const left = db.selectFrom('customers').select('id').where('import_id', '=', importId).where('status', '<>', 'Deleted').orderBy('id').limit(most);
+  const { numUpdatedRows } = await db
+    .updateTable('customers')
+    .set((eb) => ({ status: 'Deleted', version: eb('version', '+', 1), search_text: '', updated_by_id: userId, updated_at: now }))
+    .where('id', 'in', left)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

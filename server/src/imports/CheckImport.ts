@@ -1,0 +1,25 @@
+import { importsOperations } from '@vikray/contract/imports/imports-operations.ts';
+import { importRights, mostImportBytes } from '@vikray/contract/imports/import.ts';
+import { handler, OperationFailure } from '../platform/handler.ts';
+import { checkFile } from './check-file.ts';
+import { FileProblem } from './file-problem.ts';
+import { fileOfBytes } from './import-file.ts';
+
+const { FileUnusable } = importsOperations.CheckImport.failures;
+
+export const CheckImport = handler(
+  'CheckImport',
+  async ({ db, input, user, now, fail }) => {
+    const { kind, fileName, file } = input;
+    if (!user.rights.has(importRights[kind])) throw fail('Forbidden');
+    if (file.byteLength > mostImportBytes) throw fail('FileTooLarge');
+    try {
+      return [await checkFile(db, { kind, file: fileOfBytes(fileName, file), stamp: { userId: user.userId, now }, rights: user.rights })];
+    } catch (error) {
+      // The declared failure, in the sentence for this file.
+      throw error instanceof FileProblem ? new OperationFailure('FileUnusable', { ...FileUnusable, message: error.message }) : error;
+    }
+  },
+  // Checking takes a while, and keeps the rows as it goes.
+  { opensTransaction: true },
+);

@@ -1,0 +1,110 @@
+/** The dry run: every row of a file is checked as the forms check it, and kept with what is to be stored or with the reason why it cannot be. */
+import { setImmediate as otherRequests } from 'node:timers/promises';
+import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
+import type { ImportKind, ImportRun } from '@vikray/contract/imports/import.ts';
+import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import type { Stamp } from '../platform/stamp.ts';
+import { FileProblem } from './file-problem.ts';
+import { hashOf, type ImportFile } from './import-file.ts';
+import { stageRows, type StagedRow } from './import-row-store.ts';
+import { changeState, findImport, findSameFile, insertImport, listUnstarted, removeUnstarted } from './import-store.ts';
+import { picturesOf } from './pictures.ts';
+import { checkContext, type CheckContext, type RecordKind } from './record-kind.ts';
+import { recordKinds } from './record-kinds.ts';
+import { readRecords, type ImportRecord } from './read-records.ts';
+
+/** Between two of them other requests get their turn. */
+const rowsPerBatch = 200;
+
+/** A check that was never followed by an import is forgotten after a day, with its rows. */
+const keptMs = 24 * 3_600_000;
+
+export interface FileCheck {
+  readonly kind: ImportKind;
+  readonly file: ImportFile;
+  readonly stamp: Stamp;
+  readonly rights: ReadonlySet<string>;
+  /** The folder with the pictures that a file on the server names. */
+  readonly pictureFolder?: string | undefined;
+  /** Hears how many rows have been checked. */
+  readonly onProgress?: (rows: number) => void;
+}
+
+/** Checks a file and keeps its rows as a new import. Throws a FileProblem, and then nothing is kept. */
+export async function checkFile(db: Db, { kind, file, stamp, rights, pictureFolder, onProgress }: FileCheck): Promise<ImportRun> {
+  const fileHash = await hashOf(file);
+  const same = await findSameFile(db, kind, fileHash);
+  if (same) throw new FileProblem(say.importedAlready(slashedDate(dateAt(same.updatedOn)), same.importId));
+  const forgotten = await listUnstarted(db, fileHash, stamp.userId, new Date(Date.parse(stamp.now) - keptMs).toISOString());
+  for (const importId of forgotten) await inTransaction(db, (tx) => removeUnstarted(tx, importId));
+
+  const importId = await insertImport(db, { kind, fileName: file.name, fileHash }, stamp);
+  try {
+    const counts = await stageRecords(db, importId, recordKinds[kind], readRecords(file, kind), checkContext(db, rights, picturesOf(db, stamp, pictureFolder)), onProgress);
+    if (counts.total_rows === 0) throw new FileProblem(say.empty);
+    await changeState(db, importId, 'Checked', { ...counts, updated_at: stamp.now });
+  } catch (error) {
+    await inTransaction(db, (tx) => removeUnstarted(tx, importId));
+    throw error;
+  }
+  const checked = await findImport(db, importId);
+  if (!checked) throw new Error(`Import ${importId} is gone`);
+  return checked;
+}
+
+async function stageRecords(
+  db: Db,
+  importId: number,
+  kind: RecordKind,
+  records: AsyncIterable<ImportRecord>,
+  context: CheckContext,
+  onProgress: FileCheck['onProgress'],
+) {
+  const counts = { total_rows: 0, bad_rows: 0, present_rows: 0 };
+  const rowOfKey = new Map<string, number>();
+  for await (const batch of batches(records)) {
+    const rows: (StagedRow & { readonly key?: string })[] = [];
+    for (const record of batch) rows.push(await checkRecord(kind, record, context, rowOfKey));
+    const present = await presentKeys(kind, db, rows);
+    const staged = rows.map((row) => (present.has(row.key ?? '') ? { ...row, reason: say.presentAlready(kind.presentSentence) } : row));
+    await stageRows(db, importId, staged);
+    counts.total_rows += rows.length;
+    counts.bad_rows += rows.filter(({ reason }) => reason !== '').length;
+    counts.present_rows += staged.filter(({ reason }, index) => reason !== rows[index]?.reason).length;
+    onProgress?.(counts.total_rows);
+    await otherRequests();
+  }
+  return counts;
+}
+
+async function* batches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < rowsPerBatch) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function checkRecord(kind: RecordKind, { number, wire, problem }: ImportRecord, context: CheckContext, rowOfKey: Map<string, number>) {
+  const checked = problem ?? (await kind.check(context, wire));
+  if (typeof checked === 'string') return { number, label: printable(kind.labelOf(wire)), reason: checked, data: undefined };
+  const first = rowOfKey.get(checked.key);
+  if (first !== undefined) return { number, label: checked.label, reason: say.twiceInFile(first), data: undefined };
+  rowOfKey.set(checked.key, number);
+  return { number, reason: '', ...checked };
+}
+
+/** What no text column can hold is left out of what a wrong row is called by. */
+function printable(label: string): string {
+  return label.toWellFormed().replace(/\p{Cc}/gu, ' ');
+}
+
+async function presentKeys(kind: RecordKind, db: Db, rows: readonly (StagedRow & { readonly key?: string })[]): Promise<ReadonlySet<string>> {
+  const keys = rows.flatMap(({ key, reason }) => (key === undefined || reason !== '' ? [] : [key]));
+  return keys.length === 0 ? new Set() : kind.present(db, keys);
+}

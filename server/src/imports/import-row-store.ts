@@ -1,0 +1,75 @@
+/** The SQL of the rows of checked files. Reading: nextRows, pageOfRefusedRows. Writing: stageRows, removeRows, removeStaged. */
+import './imports-tables.ts';
+import type { RefusedRow } from '@vikray/contract/imports/import.ts';
+import { sql } from 'kysely';
+import { insertInChunks } from '../platform/database/insert-many.ts';
+import { readPage, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import type { Db } from '../platform/database/tables.ts';
+
+/** A checked row: with a reason it is refused, else its data is to be stored. */
+export interface StagedRow {
+  readonly number: number;
+  readonly label: string;
+  readonly reason: string;
+  readonly data: unknown;
+}
+
+/** Keeps checked rows. */
+export async function stageRows(db: Db, importId: number, rows: readonly StagedRow[]): Promise<void> {
+  await insertInChunks(rows, async (chunk) =>
+    db
+      .insertInto('import_rows')
+      .values(
+        chunk.map(({ number, label, reason, data }) => ({
+          import_id: importId,
+          row_number: number,
+          label,
+          reason,
+          data: reason === '' ? JSON.stringify(data) : '',
+        })),
+      )
+      .execute(),
+  );
+}
+
+/** The next rows that are to be added, in the order of the file. */
+export async function nextRows(db: Db, importId: number, most: number): Promise<{ id: number; data: unknown }[]> {
+  const rows = await db
+    .selectFrom('import_rows')
+    .select(['id', 'data'])
+    .where('import_id', '=', importId)
+    .where('reason', '=', '')
+    .orderBy('row_number')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, data }): { id: number; data: unknown } => ({ id, data: JSON.parse(data) }));
+}
+
+/** Removes rows that have been added. */
+export async function removeRows(db: Db, ids: readonly number[]): Promise<void> {
+  await db.deleteFrom('import_rows').where('id', 'in', ids).execute();
+}
+
+/** Removes up to `most` rows that are not to be added any more, and tells how many. The refused ones stay, with their reasons. */
+export async function removeStaged(db: Db, importId: number, most: number): Promise<number> {
+  const left = db.selectFrom('import_rows').select('id').where('import_id', '=', importId).where('reason', '=', '').limit(most);
+  const { numDeletedRows } = await db.deleteFrom('import_rows').where('id', 'in', left).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** One window of the rows that cannot be imported. They are not searched. */
+export async function pageOfRefusedRows(db: Db, importId: number, window: Window): Promise<RowsAndTotal<RefusedRow>> {
+  return readPage(
+    db,
+    {
+      table: 'import_rows',
+      listed: sql`import_rows.reason <> ''`,
+      filters: [sql`import_rows.import_id = ${importId}`],
+      sortColumns: { rowNumber: 'row_number' },
+      rowsOf: (ids) => db.selectFrom('import_rows').select(['id as rowId', 'row_number as rowNumber', 'label', 'reason']).where('id', 'in', ids).execute(),
+      idOf: (row) => row.rowId,
+    },
+    { ...window, search: undefined },
+  );
+}

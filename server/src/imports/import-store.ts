@@ -1,0 +1,143 @@
+/**
+ * The imports' SQL. Reading: findImport, listImports, findSameFile, listUnstarted, findUnderWay.
+ * Writing: insertImport, removeUnstarted, changeState, claim, release, countDone.
+ */
+import './imports-tables.ts';
+import { importTransitions, importStates, type ImportState } from '@vikray/contract/imports/import-state.ts';
+import type { ImportKind, ImportRun } from '@vikray/contract/imports/import.ts';
+import { mayBecome } from '@vikray/contract/platform/transitions.ts';
+import { sql, type Updateable } from 'kysely';
+import type { Db, Tables } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/stamp.ts';
+
+/** As many as the screen shows. */
+const mostListed = 100;
+
+function selectRuns(db: Db) {
+  return db
+    .selectFrom('imports')
+    .innerJoin('users', 'users.id', 'imports.started_by_id')
+    .select([
+      'imports.id as importId',
+      'imports.kind',
+      'imports.file_name as fileName',
+      'imports.state',
+      'imports.total_rows as totalRows',
+      'imports.bad_rows as badRows',
+      'imports.present_rows as presentRows',
+      'imports.done_rows as doneRows',
+      'imports.failure',
+      'users.name as startedBy',
+      'imports.updated_at as updatedOn',
+    ]);
+}
+
+/** An import; nothing when it does not exist. */
+export async function findImport(db: Db, importId: number): Promise<ImportRun | undefined> {
+  return selectRuns(db).where('imports.id', '=', importId).executeTakeFirst();
+}
+
+/** The latest imports of these kinds, the newest first. One that is still being checked is nobody's yet. */
+export async function listImports(db: Db, kinds: readonly ImportKind[]): Promise<ImportRun[]> {
+  if (kinds.length === 0) return [];
+  return selectRuns(db).where('imports.kind', 'in', kinds).where('imports.state', '<>', 'Checking').orderBy('imports.id', 'desc').limit(mostListed).execute();
+}
+
+/** The import that has brought this very file, unless it was taken back. */
+export async function findSameFile(db: Db, kind: ImportKind, fileHash: string): Promise<{ importId: number; updatedOn: string } | undefined> {
+  return db
+    .selectFrom('imports')
+    .select(['id as importId', 'updated_at as updatedOn'])
+    .where('kind', '=', kind)
+    .where('file_hash', '=', fileHash)
+    .where('state', 'in', ['Running', 'Done', 'Stopped', 'Taking Back'])
+    .executeTakeFirst();
+}
+
+/** Adds an import whose file is being checked, and gives its number. */
+export async function insertImport(db: Db, file: { kind: ImportKind; fileName: string; fileHash: string }, { userId, now }: Stamp): Promise<number> {
+  const { id } = await db
+    .insertInto('imports')
+    .values({
+      kind: file.kind,
+      file_name: file.fileName,
+      file_hash: file.fileHash,
+      state: 'Checking',
+      total_rows: 0,
+      bad_rows: 0,
+      present_rows: 0,
+      done_rows: 0,
+      failure: '',
+      lease_owner: null,
+      lease_until: null,
+      started_by_id: userId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Removes an import that was never started, with its rows. False when it has been started. */
+export async function removeUnstarted(tx: Db, importId: number): Promise<boolean> {
+  // A started one changes no rows here, and its rows stay.
+  await sql`delete from import_rows where import_id = ${importId}
+    and exists (select 1 from imports where id = ${importId} and state in ('Checking', 'Checked'))`.execute(tx);
+  const { numDeletedRows } = await tx.deleteFrom('imports').where('id', '=', importId).where('state', 'in', ['Checking', 'Checked']).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** The imports that nobody has started: those of a file, of a user, and those whose check began before a moment. */
+export async function listUnstarted(db: Db, fileHash: string, userId: number, before: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('imports')
+    .select('id')
+    .where('state', 'in', ['Checking', 'Checked'])
+    .where((eb) => eb.or([eb('created_at', '<', before), eb.and([eb('file_hash', '=', fileHash), eb('started_by_id', '=', userId), eb('state', '=', 'Checked')])]))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+type Change = Omit<Updateable<Tables['imports']>, 'id' | 'state'>;
+
+/** Takes an import to another state, if the table of transitions allows it from the one it is in now. False otherwise. */
+export async function changeState(db: Db, importId: number, state: ImportState, change: Change & { readonly updated_at: string }): Promise<boolean> {
+  const from = importStates.filter((each) => mayBecome(importTransitions, each, state));
+  const { numUpdatedRows } = await db.updateTable('imports').set({ ...change, state }).where('id', '=', importId).where('state', 'in', from).executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The next import to work on: one that is under way and that no process holds. */
+export async function findUnderWay(db: Db, owner: string, now: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from imports where state in ('Running', 'Taking Back') and (lease_until is null or lease_until < ${now} or lease_owner = ${owner})
+    order by id limit 1`.execute(db);
+  return rows[0]?.id;
+}
+
+/** Takes hold of an import that is under way, or keeps hold of it. Nothing when another process holds it. Locks its row. */
+export async function claim(tx: Db, importId: number, owner: string, now: string, until: string) {
+  return tx
+    .updateTable('imports')
+    .set({ lease_owner: owner, lease_until: until })
+    .where('id', '=', importId)
+    .where('state', 'in', ['Running', 'Taking Back'])
+    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', now), eb('lease_owner', '=', owner)]))
+    .returning(['kind', 'state', 'started_by_id as userId'])
+    .executeTakeFirst();
+}
+
+/** Lets go of whatever a process holds, so that another one need not wait. */
+export async function release(db: Db, owner: string): Promise<void> {
+  await db.updateTable('imports').set({ lease_owner: null, lease_until: null }).where('lease_owner', '=', owner).execute();
+}
+
+/** Counts rows that were added, or for a negative number taken back. */
+export async function countDone(tx: Db, importId: number, rows: number, now: string): Promise<void> {
+  await tx
+    .updateTable('imports')
+    .set((eb) => ({ done_rows: eb('done_rows', '+', rows), updated_at: now }))
+    .where('id', '=', importId)
+    .execute();
+}

@@ -1,0 +1,33 @@
+import type { ImportState } from '@vikray/contract/imports/import-state.ts';
+import type { ImportKind } from '@vikray/contract/imports/import.ts';
+import type { Generated } from 'kysely';
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    imports: {
+      id: Generated<number>;
+      kind: ImportKind;
+      file_name: string;
+      file_hash: string;
+      state: ImportState;
+      total_rows: number;
+      bad_rows: number;
+      present_rows: number;
+      done_rows: number;
+      failure: string;
+      lease_owner: string | null;
+      lease_until: string | null;
+      started_by_id: number;
+      created_at: string;
+      updated_at: string;
+    };
+    import_rows: {
+      id: Generated<number>;
+      import_id: number;
+      row_number: number;
+      label: string;
+      reason: string;
+      data: string;
+    };
+  }
+}

@@ -1,0 +1,54 @@
+/** The pictures that a file names, or carries in itself. They are stored as every picture is, named by their content, while the file is checked. */
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
+import { imageMessages } from '@vikray/contract/images/image-messages.ts';
+import { mostImageBytes } from '@vikray/contract/images/image.ts';
+import { imagesOperations } from '@vikray/contract/images/images-operations.ts';
+import { findImageHash, insertImage, readPicture, storedName } from '../images/public.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import type { Stamp } from '../platform/stamp.ts';
+
+/** Finds pictures for the records of a file; a sentence for one that is missing or no picture. */
+export interface Pictures {
+  /** By the name of its file: among those uploaded, or in the folder beside the file. */
+  named(name: string): Promise<{ readonly hash: string } | string>;
+  /** From its bytes. */
+  stored(bytes: Uint8Array): Promise<{ readonly hash: string } | string>;
+}
+
+/** Each picture is looked for once only. `folder` holds the pictures of a file on the server. */
+export function picturesOf(db: Db, stamp: Stamp, folder?: string): Pictures {
+  const known = new Map<string, Promise<{ readonly hash: string } | string>>();
+  return {
+    stored: (bytes) => store(db, stamp, bytes, ''),
+    named(name) {
+      const found = known.get(name) ?? find(db, stamp, name, folder);
+      known.set(name, found);
+      return found;
+    },
+  };
+}
+
+async function find(db: Db, stamp: Stamp, name: string, folder: string | undefined) {
+  // Only the name of a file: no path leads out of the folder.
+  const file = basename(name.replaceAll('\\', '/'));
+  const bytes = folder === undefined ? undefined : await readFile(join(folder, file)).catch(ifMissing);
+  if (bytes) return store(db, stamp, bytes, file);
+  const hash = await findImageHash(db, 'Product', name.startsWith('/api/images/') ? name : storedName('Product', file, ''));
+  return hash === undefined ? say.pictureUnknown(file) : { hash };
+}
+
+function ifMissing(error: unknown): undefined {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code !== 'ENOENT' && code !== 'EISDIR') throw error;
+}
+
+async function store(db: Db, stamp: Stamp, bytes: Uint8Array, name: string) {
+  if (bytes.byteLength > mostImageBytes.Product) return imageMessages.tooLarge.Product;
+  const picture = await readPicture(bytes, 'Product');
+  if (typeof picture === 'string') return imagesOperations.AddImage.failures[picture].message;
+  await inTransaction(db, (tx) => insertImage(tx, picture, 'Product', storedName('Product', name, picture.hash), stamp));
+  return { hash: picture.hash };
+}

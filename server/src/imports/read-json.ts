@@ -1,0 +1,63 @@
+import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
+import { FileProblem } from './file-problem.ts';
+import type { FileRow } from './import-file.ts';
+
+/** Room for the pictures of an old quotation. */
+const mostRecordCharacters = 64 * 1024 * 1024;
+
+/** The records of a list of objects, one at a time: the whole need not fit into the memory. A single object is a list of one. Throws a FileProblem. */
+export async function* readJson(texts: AsyncIterable<string>): AsyncGenerator<FileRow> {
+  let number = 0;
+  for await (const text of recordTexts(texts)) {
+    number += 1;
+    yield rowOf(number, text);
+  }
+}
+
+function rowOf(number: number, text: string): FileRow {
+  let record: unknown;
+  try {
+    record = JSON.parse(text);
+  } catch (error) {
+    throw new FileProblem(say.malformedJson(number), { cause: error });
+  }
+  if (typeof record !== 'object' || record === null || Array.isArray(record)) return { number, values: {}, problem: say.notAnObject };
+  // An object of JSON: every key is text.
+  return { number, values: record as Record<string, unknown> };
+}
+
+/** Cuts the text between the outermost brackets at its outermost commas. What stands in between is looked at by the JSON parser. */
+async function* recordTexts(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let [record, depth, isInText, isEscaped, hasList, hasEnded, count] = ['', 0, false, false, false, false, 0];
+  for await (const text of texts) {
+    let start = 0;
+    for (let index = 0; index < text.length; index++) {
+      const character = text[index];
+      if (isInText) {
+        if (isEscaped) isEscaped = false;
+        else if (character === '\\') isEscaped = true;
+        else if (character === '"') isInText = false;
+        continue;
+      }
+      if (character === '"') isInText = true;
+      else if (character === '[' && depth === 0 && !hasList && record.trim() === '' && text.slice(start, index).trim() === '') {
+        [hasList, start] = [true, index + 1];
+      } else if (character === '[' || character === '{') depth += 1;
+      else if ((character === ']' || character === '}') && depth > 0) depth -= 1;
+      else if (character === ',' || character === ']') {
+        record += text.slice(start, index);
+        start = index + 1;
+        hasEnded = character === ']';
+        // An empty list has no record; a comma always ends one.
+        if (character === ',' || record.trim() !== '') yield (count++, record);
+        record = '';
+        if (hasEnded) break;
+      }
+    }
+    if (hasEnded) break;
+    record += text.slice(start);
+    if (record.length > mostRecordCharacters) throw new FileProblem(say.rowTooLarge(count + 1));
+  }
+  if (hasList && !hasEnded) throw new FileProblem(say.malformedJson(count + 1));
+  if (!hasList && record.trim() !== '') yield record;
+}

@@ -1,0 +1,28 @@
+import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
+import { importedSalesCall } from '@vikray/contract/imports/imported-records.ts';
+import { insertSalesCalls, listKnownSalesIds, takeBackSalesCalls, type NewSalesCall } from '../sales-calls/public.ts';
+import { findOnlyUserNamed } from '../users/public.ts';
+import { recordKind } from './record-kind.ts';
+
+export const salesCallKind = recordKind({
+  label: 'salesid',
+  input: importedSalesCall,
+  presentSentence: say.salesCallPresent,
+  present: listKnownSalesIds,
+  // A sales call is to be read only, so nothing can depend on one.
+  dependence: async () => undefined,
+  takeBack: takeBackSalesCalls,
+  async prepare({ db }, { contacts, ...call }) {
+    const names = contacts.split(',').map((name) => name.trim()).filter((name) => name !== '');
+    const data: NewSalesCall = {
+      ...call,
+      name: names[0] ?? '',
+      contactPersons: names.map((name) => ({ name })),
+      // The list finds the customer by the company's name.
+      customerId: null,
+      staffId: call.staffName === '' ? null : ((await findOnlyUserNamed(db, call.staffName)) ?? null),
+    };
+    return { key: call.salesId, data };
+  },
+  insert: (tx, records, importId, { now }) => insertSalesCalls(tx, records, { importId, now }),
+});

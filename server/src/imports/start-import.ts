@@ -1,0 +1,14 @@
+import { goodRows, type ImportRun } from '@vikray/contract/imports/import.ts';
+import { isUnderWay } from '@vikray/contract/imports/import-state.ts';
+import type { FailureOf } from '@vikray/contract/operations.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { changeState } from './import-store.ts';
+
+/** Lets the server begin, or go on, with an import; tells why not by its declared failure. Violates imports_same_file when the file was imported meanwhile. */
+export async function startImport(db: Db, run: ImportRun, skipPresent: boolean, now: string): Promise<FailureOf<'StartImport'> | undefined> {
+  if (isUnderWay(run.state)) return 'NotStartable';
+  if (run.badRows > 0) return 'BadRows';
+  if (run.presentRows > 0 && !skipPresent) return 'RowsPresent';
+  if (goodRows(run) === 0) return 'NothingToImport';
+  return (await changeState(db, run.importId, 'Running', { failure: '', updated_at: now })) ? undefined : 'NotStartable';
+}

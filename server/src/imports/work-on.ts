@@ -1,0 +1,90 @@
+/** The work on an import, one transaction after the other: each adds some rows or takes some back, and all that it did is counted in it. */
+import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
+import { isUnderWay, type ImportState } from '@vikray/contract/imports/import-state.ts';
+import { importsOperations } from '@vikray/contract/imports/imports-operations.ts';
+import { writeAudit } from '../platform/audit.ts';
+import type { Clock } from '../platform/clock.ts';
+import { isUnavailable, violatedUniqueIndex } from '../platform/database/errors.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import type { Stamp } from '../platform/stamp.ts';
+import { nextRows, removeRows, removeStaged } from './import-row-store.ts';
+import { changeState, claim, countDone, findImport } from './import-store.ts';
+import { recordKinds } from './record-kinds.ts';
+import type { RecordKind } from './record-kind.ts';
+
+/** So few that no other writer waits long for the end of the transaction. */
+const rowsPerChunk = 250;
+
+/** For so long the others leave an import alone whose process has not been heard of. */
+export const leaseMs = 30_000;
+
+/** What a chunk was: one of more to come, the last one, or none because another process holds the import. */
+export type Chunk = 'more' | 'last' | 'lost';
+
+/** Somebody has added one of the records meanwhile. */
+class AddedMeanwhile extends Error {}
+
+/** Does the next chunk of an import in the name of `owner`. What cannot be added has the import take itself back. */
+export async function workOn(db: Db, importId: number, owner: string, clock: Clock): Promise<Chunk> {
+  try {
+    return await inTransaction(db, (tx) => nextChunk(tx, importId, owner, clock));
+  } catch (error) {
+    // What will be there again is waited for.
+    if (isUnavailable(error)) throw error;
+    const isTaken = error instanceof AddedMeanwhile || (await violatedUniqueIndex(db, error)) !== undefined;
+    const isTurned = await turnBack(db, importId, isTaken ? say.addedMeanwhile : say.brokeOff, clock);
+    // What nobody foresaw is for the log as well.
+    if (!isTurned || !isTaken) throw error;
+    return 'more';
+  }
+}
+
+async function nextChunk(tx: Db, importId: number, owner: string, clock: Clock): Promise<Chunk> {
+  const moment = clock.now();
+  const now = moment.toISOString();
+  const held = await claim(tx, importId, owner, now, new Date(moment.getTime() + leaseMs).toISOString());
+  if (!held) return 'lost';
+  const kind = recordKinds[held.kind];
+  const stamp = { userId: held.userId, now };
+  const rows = held.state === 'Running' ? await addRows(tx, kind, importId, stamp) : -(await takeRows(tx, kind, importId, stamp));
+  if (rows !== 0) {
+    await countDone(tx, importId, rows, now);
+    return 'more';
+  }
+  // After the last one taken back, what was still to be added goes as well.
+  if (held.state === 'Taking Back' && (await removeStaged(tx, importId, rowsPerChunk)) > 0) return 'more';
+  await end(tx, importId, held.state === 'Running' ? 'Done' : 'Taken Back', stamp);
+  return 'last';
+}
+
+async function addRows(tx: Db, kind: RecordKind, importId: number, stamp: Stamp): Promise<number> {
+  const rows = await nextRows(tx, importId, rowsPerChunk);
+  if (rows.length === 0) return 0;
+  const added = await kind.insert(tx, rows.map(({ data }) => data), importId, stamp);
+  if (added !== rows.length) throw new AddedMeanwhile();
+  await removeRows(tx, rows.map(({ id }) => id));
+  return rows.length;
+}
+
+async function takeRows(tx: Db, kind: RecordKind, importId: number, stamp: Stamp): Promise<number> {
+  return kind.takeBack(tx, importId, rowsPerChunk, stamp);
+}
+
+async function end(tx: Db, importId: number, state: ImportState, { userId, now }: Stamp): Promise<void> {
+  const before = await findImport(tx, importId);
+  await changeState(tx, importId, state, { lease_owner: null, lease_until: null, updated_at: now });
+  const operation = state === 'Done' ? 'StartImport' : 'TakeBackImport';
+  await writeAudit(tx, operation, userId, now, [{ record: 'import', id: importId, before, after: await findImport(tx, importId) }]);
+}
+
+/** Has a failed import take itself back, or stop where that fails or something depends on it already. False when it is not under way. */
+async function turnBack(db: Db, importId: number, sentence: string, clock: Clock): Promise<boolean> {
+  const failed = await findImport(db, importId);
+  if (!failed || !isUnderWay(failed.state)) return false;
+  const dependence = await recordKinds[failed.kind].dependence(db, importId);
+  const change = { lease_owner: null, lease_until: null, updated_at: clock.now().toISOString() };
+  if (dependence) return changeState(db, importId, 'Stopped', { ...change, failure: importsOperations.TakeBackImport.failures[dependence].message });
+  if (failed.state === 'Taking Back') return changeState(db, importId, 'Stopped', { ...change, failure: say.notTakenBack });
+  return changeState(db, importId, 'Taking Back', { ...change, failure: sentence });
+}

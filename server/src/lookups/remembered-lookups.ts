@@ -1,0 +1,36 @@
+import type { LookupEntry } from '@vikray/contract/lookups/lookup.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { findInLookup } from './lookup-store.ts';
+import type { LookupList } from './lookups-tables.ts';
+import { findPlace, type Place, type UnknownPart } from './place.ts';
+
+type Choice = number | string | null | undefined;
+
+/** How choices are looked up. */
+export interface Lookups {
+  findInLookup(list: LookupList, choice: number | string): Promise<LookupEntry | undefined>;
+  findPlace(country: number | string, state: Choice, city: Choice): Promise<Place | UnknownPart>;
+}
+
+/** Looks every choice up afresh, for one record. */
+export function lookupsOf(db: Db): Lookups {
+  return { findInLookup: (list, choice) => findInLookup(db, list, choice), findPlace };
+}
+
+/** Looks the same choice up once only, for the many records of one file. */
+export function rememberedLookups(db: Db): Lookups {
+  const found = new Map<string, Promise<unknown>>();
+  function once<Found>(key: readonly unknown[], find: () => Promise<Found>): Promise<Found> {
+    const text = JSON.stringify(key);
+    // Kept under a key that names the question, so it is the answer to this very question.
+    const known = found.get(text) as Promise<Found> | undefined;
+    if (known) return known;
+    const answer = find();
+    found.set(text, answer);
+    return answer;
+  }
+  return {
+    findInLookup: (list, choice) => once([list, choice], () => findInLookup(db, list, choice)),
+    findPlace: (country, state, city) => once(['place', country, state, city], () => findPlace(country, state, city)),
+  };
+}

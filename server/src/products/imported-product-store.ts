@@ -1,0 +1,67 @@
+/** The SQL of products that come by import. Reading: takenProductNames. Writing: insertProducts, takeBackProducts. */
+import './products-tables.ts';
+import type { ProductStatus } from '@vikray/contract/products/product.ts';
+import { insertInChunks } from '../platform/database/insert-many.ts';
+import { searchTextOf } from '../platform/database/search.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Stamp } from '../platform/stamp.ts';
+import type { EnteredProduct } from './product-details.ts';
+import { shownValues } from './product-store.ts';
+import { insertOpeningStock } from './stock.ts';
+
+/** A product ready to be stored; its stock in hundredths of a piece. */
+export interface NewImportedProduct extends EnteredProduct {
+  readonly stock: number;
+  readonly status: Exclude<ProductStatus, 'Deleted'>;
+}
+
+/** Those of these name keys that a product has already. */
+export async function takenProductNames(db: Db, nameKeys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('products').select('name_key').where('name_key', 'in', nameKeys).where('status', '<>', 'Deleted').execute();
+  return new Set(rows.map((row) => row.name_key));
+}
+
+/** Adds products with their stock. Violates products_name_key when a name is taken. */
+export async function insertProducts(db: Db, products: readonly NewImportedProduct[], importId: number, stamp: Stamp): Promise<void> {
+  const { userId, now } = stamp;
+  const added = await insertInChunks(products, (chunk) =>
+    db
+      .insertInto('products')
+      .values(
+        chunk.map((product) => ({
+          ...product.details,
+          image_hash: product.imageHash ?? null,
+          stock_hundredths: product.stock,
+          status: product.status,
+          version: 1,
+          search_text: searchText(product),
+          import_id: importId,
+          entered_by_id: userId,
+          updated_by_id: userId,
+          created_at: now,
+          updated_at: now,
+        })),
+      )
+      .returning(['id', 'stock_hundredths'])
+      .execute(),
+  );
+  await insertOpeningStock(db, added.map(({ id, stock_hundredths }) => ({ productId: id, quantity: stock_hundredths })), importId, stamp);
+}
+
+function searchText({ details, stock, status }: NewImportedProduct): string {
+  const { name, description, category, solution, mrp_paise: mrp } = details;
+  // Stored as one text of offered solutions, joined by commas.
+  const chosen = solution.split(',') as Parameters<typeof shownValues>[0]['solution'];
+  return searchTextOf(shownValues({ name, description, category, solution: chosen, mrp, stock, status }));
+}
+
+/** Takes up to `most` products of an import out of the lists, and tells how many. Their names are free again. */
+export async function takeBackProducts(db: Db, importId: number, most: number, { userId, now }: Stamp): Promise<number> {
+  const left = db.selectFrom('products').select('id').where('import_id', '=', importId).where('status', '<>', 'Deleted').orderBy('id').limit(most);
+  const { numUpdatedRows } = await db
+    .updateTable('products')
+    .set((eb) => ({ status: 'Deleted', version: eb('version', '+', 1), search_text: '', updated_by_id: userId, updated_at: now }))
+    .where('id', 'in', left)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
