@@ -38,9 +38,9 @@ export async function checkFile(db: Db, { kind, file, stamp, rights, pictureFold
   const same = await findSameFile(db, kind, fileHash);
   if (same) throw new FileProblem(say.importedAlready(slashedDate(dateAt(same.updatedOn)), same.importId));
   const forgotten = await listUnstarted(db, fileHash, stamp.userId, new Date(Date.parse(stamp.now) - keptMs).toISOString());
-  for (const importId of forgotten) await inTransaction(db, (tx) => removeUnstarted(tx, importId));
-
+  // The new one first: a number that somebody has seen must not become another import's.
   const importId = await insertImport(db, { kind, fileName: file.name, fileHash }, stamp);
+  for (const each of forgotten) await inTransaction(db, (tx) => removeUnstarted(tx, each));
   try {
     const counts = await stageRecords(db, importId, recordKinds[kind], readRecords(file, kind), checkContext(db, rights, picturesOf(db, stamp, pictureFolder)), onProgress);
     if (counts.total_rows === 0) throw new FileProblem(say.empty);

@@ -39,7 +39,7 @@ export async function* readCsv(head: string, texts: AsyncIterable<string>): Asyn
       }
     }
   } catch (error) {
-    throw error instanceof CsvError ? problemOf(error, number + 1) : error;
+    throw error instanceof CsvError ? problemOf(error) : error;
   } finally {
     source.destroy();
     parser.destroy();
@@ -52,7 +52,8 @@ function rowOf(number: number, headings: readonly string[], cells: readonly stri
   return { number, values, ...(isTooLong && { problem: say.tooManyCells }) };
 }
 
-function problemOf(error: CsvError, row: number): Error {
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return new FileProblem(say.quoteNotClosed);
-  return new FileProblem(say.rowTooLarge(row), { cause: error });
+function problemOf(error: CsvError): Error {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return new FileProblem(say.quoteNotClosed, { cause: error });
+  const { records: rowsBefore } = error as CsvError & { readonly records?: number };
+  return new FileProblem(say.rowTooLarge((rowsBefore ?? 0) + 1), { cause: error });
 }

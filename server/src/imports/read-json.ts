@@ -44,7 +44,7 @@ async function* recordTexts(texts: AsyncIterable<string>): AsyncGenerator<string
         [hasList, start] = [true, index + 1];
       } else if (character === '[' || character === '{') depth += 1;
       else if ((character === ']' || character === '}') && depth > 0) depth -= 1;
-      else if (character === ',' || character === ']') {
+      else if ((character === ',' || character === ']') && depth === 0 && hasList) {
         record += text.slice(start, index);
         start = index + 1;
         hasEnded = character === ']';

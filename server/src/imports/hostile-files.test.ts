@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkImport, customerFile, importFile, reasonsOf, sendFile } from '../../../testing/imports.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { refusalOf } from '../../../testing/refusal.ts';
+
+let panel: TestPanel;
+beforeAll(async () => {
+  panel = await startTestPanel();
+});
+afterAll(() => panel.stop());
+
+async function traces(): Promise<unknown[]> {
+  const rows = await panel.db.selectFrom('import_rows').select('id').execute();
+  return [...rows, ...(await panel.db.selectFrom('imports').select('id').where('state', '=', 'Checking').execute())];
+}
+
+const columns = Array.from({ length: 10_000 }, (_, index) => `c${index}`).join(',');
+const oneByOne = (text: string) => Buffer.from(text, 'latin1');
+
+test.each([
+  ['that is empty', '', 'This file has no rows.'],
+  ['of blanks', ' \n \n', 'This file has no rows.'],
+  ['with headings alone', customerFile(), 'This file has no rows.'],
+  ['with an unknown column', customerFile('A').replace('Phone', 'Colour'), 'The column "Colour" is not known. Take it out, or name it as in the sample file.'],
+  ['without a column that must be there', customerFile('A').replace('Phone', 'Website'), 'The column "Phone" is missing.'],
+  ['with a column twice, spelt otherwise', customerFile('A').replace('Email', 'fld_phone'), 'The column "Phone" stands twice.'],
+  ['with ten thousand columns', `${columns}\n${columns}`, 'The column "c0" is not known. Take it out, or name it as in the sample file.'],
+  ['with a quotation mark that is never closed', `${customerFile('A')}\n"B,C\n`, 'A quotation mark in this file is never closed.'],
+  ['with quotation marks in the middle of a cell', `${customerFile('A')}\nx"y"z,,,,,,,,,`, 'Row 3 is too large, or a quotation mark before it is never closed.'],
+  ['with a cell above 1 MB', `${customerFile('A')}\n"${'x'.repeat(1_100_000)}"`, 'Row 3 is too large, or a quotation mark before it is never closed.'],
+  ['in Windows-1252', oneByOne(customerFile('Caf\u00e9')), 'This file is not UTF-8. Save it in Excel as "CSV UTF-8" and try again.'],
+  ['in UTF-16', Buffer.from(`\uFEFF${customerFile('A')}`, 'utf16le'), 'This file is not UTF-8. Save it in Excel as "CSV UTF-8" and try again.'],
+  ['with a heading of control characters', `\u0000\u0007x,Phone\n1,2`, 'The column "x" is not known. Take it out, or name it as in the sample file.'],
+  ['of JSON that breaks off', '[{"companyname": "A"}, {"comp', 'Record 2 is not valid JSON. The file must be a list of objects.'],
+  ['of JSON that is none', '[{"companyname": A}]', 'Record 1 is not valid JSON. The file must be a list of objects.'],
+  ['of JSON with an unknown key', '[{"companyname": "A", "__proto__x": 1}]', 'The column "__proto__x" is not known. Take it out, or name it as in the sample file.'],
+])('a file %s is refused in a sentence and leaves nothing behind', async (_, file, sentence) => {
+  const before = await traces();
+  const reply = await sendFile(panel.admin, 'customers', file);
+  expect([...refusalOf(reply), reply.json.data]).toEqual([422, 'FileUnusable', sentence]);
+  expect(await traces()).toEqual(before);
+});
+
+test('cells that no column can hold are reasons, not failures', async () => {
+  const file = customerFile('Nul\u0000Works', 'x'.repeat(201), `Extra`).replace('Extra,', 'Extra,,,,,,,,,,,too,many,');
+  const { importId } = await checkImport(panel.admin, 'customers', file);
+  expect((await reasonsOf(panel.admin, importId)).map(([row, , reason]) => [row, reason])).toEqual([
+    [2, 'Company name contains characters that cannot be stored.'],
+    [3, 'Company name is too long: at most 200 characters.'],
+    [4, 'This row has more cells than the file has columns.'],
+  ]);
+});
+
+test('records that are no objects, or hold other things than texts, are reasons', async () => {
+  const file = '[5, null, "text", [], {"companyname": {"a": 1}}, {"companyname": ["x"], "contacts": "none"}, {}]';
+  const { importId, totalRows, badRows } = await checkImport(panel.admin, 'customers', file);
+  expect([totalRows, badRows]).toEqual([7, 7]);
+  expect((await reasonsOf(panel.admin, importId)).slice(0, 4).map(([, , reason]) => reason)).toEqual(Array.from({ length: 4 }, () => 'This record is not an object.'));
+});
+
+test('what a spreadsheet would run as a formula stays text, and what was exported comes back as it was', async () => {
+  await importFile(panel.admin, 'customers', customerFile('=HYPERLINK(1)', "'=Exported", "'Quoted"));
+  const { rows } = await panel.admin.call('GetCustomerList', {});
+  expect(rows.map(({ companyName }) => companyName)).toEqual(["'Quoted", '=Exported', '=HYPERLINK(1)']);
+});
+
+test.each([[';', '\r\n'], ['\t', '\n'], [',', '\r']])('Excel’s own ways to write a file are all read: %j between cells, %j between rows', async (delimiter, end) => {
+  const name = `Way ${delimiter.charCodeAt(0)}`;
+  const cells = [
+    ['COMPANY NAME', 'company_type', 'fld_industry', 'Phone', 'Email', 'Address', 'State', 'City', 'Pincode', 'contact_persons'],
+    [name, 'Private Limited', 'Hospital', '02026120000', 'a@b.example.in', '"7, FC\nRoad ""East"""', 'Maharashtra', 'Pune', '411004', '"Mr. A, B, 9000000091, a@b.example.in"'],
+    ['', '', '', '', '', '', '', '', '', ''],
+  ];
+  await importFile(panel.admin, 'customers', `\uFEFF${cells.map((row) => row.join(delimiter) + end).join('')}`);
+  expect((await panel.admin.call('GetCustomerList', { search: name })).rows).toMatchObject([{ address: '7, FC\nRoad "East"', contacts: [{ name: 'Mr. A' }] }]);
+});
+
+test('a file above 20 mb is refused', async () => {
+  const reply = await sendFile(panel.admin, 'customers', new Uint8Array(20 * 1024 * 1024 + 1));
+  expect([...refusalOf(reply), reply.json.data]).toEqual([413, 'FileTooLarge', 'File too large, at most 20 mb. Larger ones can be imported on the server with npm run import.']);
+});

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCustomer } from '../../../testing/customers.ts';
+import { checkImport, customerFile, getImport, importFile, importIn, sampleWith, sendFile } from '../../../testing/imports.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { changeState, claim } from './import-store.ts';
+import { workOn } from './work-on.ts';
+
+let panel: TestPanel;
+beforeAll(async () => {
+  panel = await startTestPanel();
+});
+afterAll(() => panel.stop());
+
+const names = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix} ${index + 1}`);
+
+async function countOf(search: string): Promise<number> {
+  return (await panel.admin.call('GetCustomerList', { search, page: 1 })).total ?? 0;
+}
+
+/** Starts an import in a process that does only so many chunks of it and is not heard of again. */
+async function startAndCrash(importId: number, chunks: number): Promise<void> {
+  const now = panel.clock.now();
+  await panel.db.transaction().execute(async (tx) => {
+    await changeState(tx, importId, 'Running', { updated_at: now.toISOString() });
+    await claim(tx, importId, 'a process that dies', now.toISOString(), new Date(now.getTime() + 30_000).toISOString());
+  });
+  for (let chunk = 0; chunk < chunks; chunk++) expect(await workOn(panel.db, importId, 'a process that dies', panel.clock)).toBe('more');
+}
+
+describe('an import whose process dies in the middle', () => {
+  test('is left alone while its process may be alive, then finished by another one, every row once', async () => {
+    const { importId } = await checkImport(panel.admin, 'customers', customerFile(...names('Crashed', 600)));
+    await startAndCrash(importId, 1);
+    expect(await workOn(panel.db, importId, 'another process', panel.clock)).toBe('lost');
+    expect(await getImport(panel.admin, importId)).toMatchObject({ state: 'Running', doneRows: 250 });
+
+    panel.clock.pass(1);
+    expect(await importIn(panel.admin, importId, 'Done')).toMatchObject({ doneRows: 600 });
+    expect(await countOf('crashed')).toBe(600);
+    expect(await workOn(panel.db, importId, 'a process that dies', panel.clock)).toBe('lost');
+    expect(await panel.db.selectFrom('import_rows').select('id').where('import_id', '=', importId).execute()).toEqual([]);
+  });
+});
+
+describe('an import that cannot be finished', () => {
+  test('takes itself back whole and says why', async () => {
+    const { importId } = await checkImport(panel.admin, 'customers', customerFile(...names('Overtaken', 300)));
+    await startAndCrash(importId, 1);
+    await panel.admin.call('AddCustomer', aCustomer({ companyName: 'OVERTAKEN 290' }));
+    panel.clock.pass(1);
+    const ended = await importIn(panel.admin, importId, 'Taken Back');
+    expect(ended).toMatchObject({ doneRows: 0, failure: 'Something in this file was added by somebody else meanwhile. The import is taken back.' });
+    expect(await countOf('overtaken')).toBe(1);
+  });
+
+  test('of rows that are never doubled says the same', async () => {
+    const { importId } = await checkImport(panel.admin, 'sales-calls', sampleWith('sales-calls', { 'Sales Id': 'RACE-1' }));
+    await importFile(panel.admin, 'sales-calls', sampleWith('sales-calls', { 'Sales Id': 'RACE-1', 'Company Name': 'Another' }));
+    await panel.admin.call('StartImport', { importId });
+    expect((await importIn(panel.admin, importId, 'Taken Back')).failure).toMatch(/^Something in this file was added/);
+    expect((await panel.admin.call('GetSalesList', { search: 'race-1' })).rows).toMatchObject([{ companyName: 'Another' }]);
+  });
+});
+
+describe('taking back', () => {
+  test('takes every customer out of the lists and frees the names', async () => {
+    const file = customerFile(...names('Returned', 300));
+    const { importId } = await importFile(panel.admin, 'customers', file);
+    await panel.admin.call('TakeBackImport', { importId });
+    expect(await importIn(panel.admin, importId, 'Taken Back')).toMatchObject({ doneRows: 0, failure: '' });
+    expect(await countOf('returned')).toBe(0);
+    const kept = await panel.db.selectFrom('customers').select('status').distinct().where('import_id', '=', importId).execute();
+    expect(kept).toEqual([{ status: 'Deleted' }]);
+
+    const again = await importFile(panel.admin, 'customers', file);
+    expect(again.doneRows).toBe(300);
+    expect(await countOf('returned')).toBe(300);
+  });
+
+  test('stops an import that is running', async () => {
+    const { importId } = await checkImport(panel.admin, 'customers', customerFile(...names('Abandoned', 600)));
+    await startAndCrash(importId, 1);
+    await panel.admin.call('TakeBackImport', { importId });
+    panel.clock.pass(1);
+    await importIn(panel.admin, importId, 'Taken Back');
+    expect(await countOf('abandoned')).toBe(0);
+    expect(await panel.db.selectFrom('import_rows').select('id').where('import_id', '=', importId).execute()).toEqual([]);
+  });
+
+  test('removes what has no status: old quotations with their lines, calls, requests', async () => {
+    const quotations = await importFile(panel.admin, 'old-quotations', sampleWith('old-quotations', { 'Quotation Code': 'BACK-1' }));
+    const calls = await importFile(panel.admin, 'sales-calls', sampleWith('sales-calls', { 'Sales Id': 'BACK-1' }));
+    const requests = await importFile(panel.admin, 'brochure-requests', sampleWith('brochure-requests', { Name: 'Back One', 'Request Key': 'back-1' }));
+    for (const { importId } of [quotations, calls, requests]) {
+      await panel.admin.call('TakeBackImport', { importId });
+      await importIn(panel.admin, importId, 'Taken Back');
+    }
+    expect((await panel.admin.ask('GetOldQuotationProduct', { code: 'BACK-1' })).status).toBe(404);
+    expect(await panel.db.selectFrom('old_quotation_lines').select('id').execute()).toEqual([]);
+    expect((await panel.admin.call('GetSalesList', { search: 'back-1' })).rows).toEqual([]);
+    expect((await panel.admin.call('GetBrochure', { search: 'back one' })).rows).toEqual([]);
+  });
+
+  test('is refused twice, and before there is anything to take back', async () => {
+    const { importId } = await checkImport(panel.admin, 'customers', customerFile('Only Checked'));
+    const reply = await panel.admin.ask('TakeBackImport', { importId });
+    expect([reply.status, reply.json.data]).toEqual([409, 'This import cannot be taken back.']);
+    expect((await panel.admin.ask('TakeBackImport', { importId: 4711 })).json.data).toBe('This import does not exist.');
+  });
+
+  async function refusalOf(importId: number): Promise<string> {
+    const reply = await panel.admin.ask('TakeBackImport', { importId });
+    expect(reply.status).toBe(409);
+    expect((await getImport(panel.admin, importId)).state).toBe('Done');
+    return reply.json.data;
+  }
+
+  test('is refused while a sales call belongs to a customer', async () => {
+    const { importId } = await importFile(panel.admin, 'customers', customerFile('Depended On'));
+    const [customer] = (await panel.admin.call('GetCustomerList', { search: 'depended on' })).rows;
+    await importFile(panel.admin, 'sales-calls', sampleWith('sales-calls', { 'Sales Id': 'DEP-1' }));
+    await panel.db.updateTable('sales_calls').set({ customer_id: customer?.customerId ?? 0 }).where('sales_id', '=', 'DEP-1').execute();
+    expect(await refusalOf(importId)).toBe('Sales calls belong to customers of this import, so it cannot be taken back.');
+    expect(await countOf('depended on')).toBe(1);
+  });
+
+  test('is refused once the stock of a product has been moved otherwise', async () => {
+    const { importId } = await importFile(panel.admin, 'products', sampleWith('products', { Name: 'Moved Chair' }));
+    const [product] = (await panel.admin.call('GetProductList', { search: 'moved chair' })).rows;
+    const { productId = 0, categoryId = 0, name = '' } = product ?? {};
+    const change = { productId, name, category: categoryId, solution: ['Office Solution' as const], description: '', mrp: 100, stock: 4_00, warranty: 'No Warranty', delivery: 'Inclusive', paymentTerms: 'Advance', visible: 'Yes' } as const;
+    await panel.admin.call('UpdateProduct', { ...change, solution: ['Office Solution'] });
+    expect(await refusalOf(importId)).toBe('The stock of products of this import has been moved, so it cannot be taken back.');
+  });
+
+  test('is refused once a remark has been written to a request', async () => {
+    const { importId } = await importFile(panel.admin, 'brochure-requests', sampleWith('brochure-requests', { Name: 'Remarked One', 'Request Key': 'rem-1' }));
+    const [request] = (await panel.admin.call('GetBrochure', { search: 'remarked one' })).rows;
+    await panel.admin.call('UpdateBrochure', { id: request?.requestId ?? 0, remarks: 'Called back' });
+    expect(await refusalOf(importId)).toBe('Remarks have been written to requests of this import, so it cannot be taken back.');
+  });
+});
+
+describe('the same file again', () => {
+  test('is refused and names the import that brought it', async () => {
+    const file = customerFile('Repeated Works');
+    const { importId } = await importFile(panel.admin, 'customers', file);
+    const reply = await sendFile(panel.admin, 'customers', file, 'other-name.csv');
+    expect([reply.status, reply.json.data]).toEqual([422, `This file was imported on 20/11/2026 already, as import ${importId}. Take that one back first.`]);
+  });
+
+  test('checked by two and started by both is imported once', async () => {
+    const other = await panel.userWith(['Add Customer']);
+    const file = customerFile('Contended Works');
+    const [one, two] = [await checkImport(panel.admin, 'customers', file), await checkImport(other, 'customers', file)];
+    await panel.admin.call('StartImport', { importId: one.importId });
+    const reply = await other.ask('StartImport', { importId: two.importId });
+    expect([reply.status, reply.json.data]).toEqual([409, 'This file has been imported meanwhile.']);
+    await importIn(panel.admin, one.importId, 'Done');
+    expect(await countOf('contended works')).toBe(1);
+  });
+
+  test('started twice goes on once, and a repeat under one key gets the first answer', async () => {
+    const { importId } = await checkImport(panel.admin, 'customers', customerFile('Hasty Works'));
+    const key = 'start-once-0001';
+    const replies = [await panel.admin.ask('StartImport', { importId }, { key }), await panel.admin.ask('StartImport', { importId }, { key })];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    await importIn(panel.admin, importId, 'Done');
+    expect((await panel.admin.ask('StartImport', { importId })).json.data).toBe('This import cannot be started any more.');
+    expect(await countOf('hasty works')).toBe(1);
+  });
+
+  test('checked once more replaces the check before', async () => {
+    const file = customerFile('Rechecked Works');
+    const before = await checkImport(panel.admin, 'customers', file);
+    await checkImport(panel.admin, 'customers', file);
+    expect(await panel.admin.call('GetImports', { importId: before.importId })).toEqual([]);
+  });
+});
+
+test('a check that nobody followed up is forgotten after a day', async () => {
+  const { importId } = await checkImport(panel.admin, 'customers', customerFile('Forgotten Works'));
+  panel.clock.pass(25 * 60);
+  await panel.admin.logIn('9000000001', 'correct horse battery');
+  await checkImport(panel.admin, 'customers', customerFile('Later Works'));
+  expect(await panel.admin.call('GetImports', { importId })).toEqual([]);
+  expect(await panel.db.selectFrom('import_rows').select('id').where('import_id', '=', importId).execute()).toEqual([]);
+});
