@@ -6,6 +6,7 @@ import { companyRoutes } from './companies/company-routes.tsx';
 import { customerRoutes } from './customers/customer-routes.tsx';
 import { dashboardRoutes } from './dashboard/dashboard-routes.tsx';
 import { dispatchRoutes } from './dispatches/dispatch-routes.tsx';
+import { importRoutes } from './imports/import-routes.tsx';
 import { oldQuotationRoutes } from './old-quotations/old-quotation-routes.tsx';
 import { orderRoutes } from './orders/order-routes.tsx';
 import { productRoutes } from './products/product-routes.tsx';
@@ -40,6 +41,7 @@ const pages = [
   ...termRoutes,
   ...brochureRoutes,
   ...auditLogRoutes,
+  ...importRoutes,
   unknownPath,
 ];
 const routeTree = rootRoute.addChildren([...sessionRoutes, shellRoute.addChildren(pages)]);

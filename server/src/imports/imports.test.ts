@@ -107,7 +107,7 @@ describe('products', () => {
 
   test('are refused with the words of the form, and without their picture', async () => {
     await addProduct(panel.admin, { name: 'Known Desk' });
-    const rows = [{ Name: 'known desk' }, { Name: 'No Price', MRP: '-5' }, { Name: 'No Category', Category: 'Boats' }, { Name: 'No Picture', Image: '../../etc/passwd' }];
+    const rows: Record<string, string>[] = [{ Name: 'known desk' }, { Name: 'No Price', MRP: '-5' }, { Name: 'No Category', Category: 'Boats' }, { Name: 'No Picture', Image: '../../etc/passwd' }];
     const { importId } = await checkImport(panel.admin, 'products', sampleWith('products', ...rows));
     expect((await reasonsOf(panel.admin, importId)).map(([, , reason]) => reason)).toEqual([
       'Product already Present. It is there already.',

@@ -18,7 +18,7 @@ export function BrochureListPage() {
   return (
     <>
       <PageHeading title={title}>
-        <ListToolbar list={list} csv={{ read: (format) => brochureFileOf(list, format), fileName: brochureCsv.fileName }} />
+        <ListToolbar list={list} csv={{ read: (format) => brochureFileOf(list, format), fileName: brochureCsv.fileName }} imports="brochure-requests" />
       </PageHeading>
       <DataTable
         columns={brochureColumns({ editedId, onEdit: setEditedId })}

@@ -18,7 +18,7 @@ export function CustomerListPage() {
   return (
     <>
       <PageHeading title="Customer List">
-        <ListToolbar list={list} csv={csv} add={addCustomer} />
+        <ListToolbar list={list} csv={csv} imports="customers" add={addCustomer} />
       </PageHeading>
       <CardGrid
         list={list}

@@ -31,7 +31,7 @@ export function OldQuotationListPage() {
   return (
     <>
       <PageHeading title={title}>
-        <ListToolbar list={list} filter={<YearFilter year={financialYear} onChoose={choose} />} csv={csv} />
+        <ListToolbar list={list} filter={<YearFilter year={financialYear} onChoose={choose} />} csv={csv} imports="old-quotations" />
       </PageHeading>
       <DataTable
         columns={oldQuotationColumns}

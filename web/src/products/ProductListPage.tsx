@@ -19,12 +19,13 @@ const addProduct = { label: 'Add Product', to: '/addproduct', operation: 'AddPro
 export function ProductListPage() {
   const list = useListSearch({ sorts: ['name', 'mrp', 'stock'] });
   const { search, sort, order } = list;
+  const csv = { address: csvAddress('GetProductList', { search, sort, order: sort && order }), fileName: productCsv.fileName };
   const isWide = useMedia('(min-width: 1280px)');
   const [leaving, setLeaving] = useState<Product>();
   return (
     <>
       <PageHeading title="Product List">
-        <ListToolbar list={list} csv={{ address: csvAddress('GetProductList', { search, sort, order: sort && order }), fileName: productCsv.fileName }} add={addProduct} />
+        <ListToolbar list={list} csv={csv} imports="products" add={addProduct} />
       </PageHeading>
       <DataTable
         label="Product List"

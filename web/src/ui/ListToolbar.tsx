@@ -1,6 +1,8 @@
+import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import type { ReactNode } from 'react';
 import { AddButton, type AddAction } from './AddButton.tsx';
 import { CsvButton, type CsvSource } from './CsvButton.tsx';
+import { ImportButton } from './ImportButton.tsx';
 import './list.css';
 import type { ListSearch } from './list-search.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -11,16 +13,19 @@ interface ListToolbarProps {
   readonly filter?: ReactNode;
   /** The rows as a file. */
   readonly csv?: CsvSource;
+  /** What is brought into the list by import. */
+  readonly imports?: ImportKind;
   readonly add?: AddAction;
 }
 
-/** Filter, search, CSV and Add, in this order, at the right of a list's heading. On phones the buttons are icons. */
-export function ListToolbar({ list, filter, csv, add }: ListToolbarProps) {
+/** Filter, search, CSV, Import and Add, in this order, at the right of a list's heading. On phones the buttons are icons. */
+export function ListToolbar({ list, filter, csv, imports, add }: ListToolbarProps) {
   return (
     <div className="list-toolbar">
       {filter && <div className="list-filter">{filter}</div>}
       <SearchBox value={list.search} onSearch={(search) => list.ask({ search })} />
       {csv && <CsvButton {...csv} />}
+      {imports && <ImportButton kind={imports} />}
       {add && <AddButton {...add} isPrimary />}
     </div>
   );

@@ -12,6 +12,9 @@ const tones: Readonly<Record<string, Tone>> = {
   Deleted: 'waiting',
   Placed: 'placed',
   'Partially Dispatched': 'partial',
+  Running: 'partial',
+  'Taking Back': 'partial',
+  Stopped: 'waiting',
 };
 
 /** A status as its word, with a dot in its colour. */

@@ -1,0 +1,80 @@
+import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
+import { goodRows, importTitles, type ImportRun } from '@vikray/contract/imports/import.ts';
+import { Button, Checkbox } from 'antd';
+import { useState } from 'react';
+import { notify } from '../platform/notify.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useSubmit } from '../ui/use-submit.ts';
+import { counted } from './import-history-columns.tsx';
+import { refreshImports } from './import-queries.ts';
+
+/** Starts an import, takes it back, or leads to the next file. */
+export function ImportActions({ run }: { readonly run: ImportRun }) {
+  const { importId, kind, state } = run;
+  return (
+    <>
+      <ButtonLink to="/import" search={{ kind }}>
+        All Imports
+      </ButtonLink>
+      {state === 'Checked' && run.badRows === 0 && <StartButton run={run} />}
+      {(state === 'Running' || state === 'Done' || state === 'Stopped') && <TakeBackButton key={importId} run={run} />}
+    </>
+  );
+}
+
+function StartButton({ run }: { readonly run: ImportRun }) {
+  const { importId } = run;
+  const [skips, setSkips] = useState(false);
+  const start = useSubmit('StartImport');
+  const isReady = goodRows(run) > 0 && (run.presentRows === 0 || skips);
+
+  async function begin(): Promise<void> {
+    const input = { importId, skipPresent: skips ? ('Yes' as const) : ('No' as const) };
+    if (await start.send(input, () => input)) notify.success(say.started);
+    await refreshImports();
+  }
+
+  return (
+    <>
+      {run.presentRows > 0 && goodRows(run) > 0 && (
+        <Checkbox checked={skips} onChange={(event) => setSkips(event.target.checked)}>
+          {say.skipPresent}
+        </Checkbox>
+      )}
+      <Button type="primary" disabled={!isReady} loading={start.isBusy} onClick={() => void begin()}>
+        Import {counted(goodRows(run))} Rows
+      </Button>
+    </>
+  );
+}
+
+function TakeBackButton({ run }: { readonly run: ImportRun }) {
+  const { importId } = run;
+  const [isAsking, setIsAsking] = useState(false);
+  const takeBack = useSubmit('TakeBackImport');
+
+  async function take(): Promise<void> {
+    if (await takeBack.send({ importId }, () => ({ importId }))) notify.success(say.takingBack);
+    await refreshImports();
+    setIsAsking(false);
+  }
+
+  return (
+    <>
+      <Button danger onClick={() => setIsAsking(true)}>
+        Take Back
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={say.confirmTakeBackTitle}
+        sentence={say.confirmTakeBack}
+        record={`${importTitles[run.kind]}, ${run.fileName}, ${counted(run.doneRows)} rows`}
+        isDanger
+        isBusy={takeBack.isBusy}
+        onYes={() => void take()}
+        onNo={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { imageTypes } from '@vikray/contract/images/image.ts';
+import { sampleFile } from '@vikray/contract/imports/import-columns.ts';
+import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
+import { importKinds, importRights, importTitles, kindsWithPictures, type ImportKind } from '@vikray/contract/imports/import.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { CallFailure, failureSentence } from '../platform/call-failure.ts';
+import { notify } from '../platform/notify.tsx';
+import { useRights } from '../platform/rights.ts';
+import { saveFile } from '../platform/save-file.ts';
+import { ChoiceSelect } from '../ui/ChoiceSelect.tsx';
+import { Field, FieldGrid } from '../ui/Field.tsx';
+import { FormFailure } from '../ui/form-failure.tsx';
+import { checkImport, type ChosenFile } from './check-import.ts';
+import { FileInput } from './FileInput.tsx';
+import { refreshImports } from './import-queries.ts';
+
+/** Chooses what is to be imported, and has it checked. */
+export function ImportFile({ chosen }: { readonly chosen: ImportKind | undefined }) {
+  const rights = useRights();
+  const kinds = importKinds.filter((kind) => rights.has(importRights[kind]));
+  const [first] = kinds;
+  if (first === undefined) return <p role="alert">{messages.notAuthorised}</p>;
+  return <ImportForm kinds={kinds} start={kinds.find((kind) => kind === chosen) ?? first} />;
+}
+
+function ImportForm({ kinds, start }: { readonly kinds: readonly ImportKind[]; readonly start: ImportKind }) {
+  const navigate = useNavigate();
+  const [form, setForm] = useState<ChosenFile>({ kind: start, file: undefined, pictures: [] });
+  const [busy, setBusy] = useState<string>();
+  const [failure, setFailure] = useState<CallFailure>();
+
+  function change(part: Partial<ChosenFile>): void {
+    setForm({ ...form, ...part });
+    setFailure(undefined);
+  }
+
+  async function check(): Promise<void> {
+    setBusy(say.checking);
+    setFailure(undefined);
+    try {
+      const importId = await checkImport(form, (sent) => setBusy(say.sendingPictures(sent, form.pictures.length)));
+      await refreshImports();
+      await navigate({ to: '/import', search: { kind: form.kind, id: importId } });
+    } catch (thrown) {
+      notify.failure(failureSentence(thrown));
+      if (!(thrown instanceof CallFailure)) throw thrown;
+      setFailure(thrown);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  const titles = kinds.map((kind) => importTitles[kind]);
+  return (
+    <form
+      className="import-sheet"
+      noValidate
+      aria-label="Import"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (busy === undefined) void check();
+      }}
+    >
+      <p className="import-intro">{say.intro}</p>
+      <FormFailure failure={failure}>
+        <FieldGrid>
+          <Field name="kind" label="Import of" required span={8}>
+            <ChoiceSelect choices={titles} value={importTitles[form.kind]} onChange={(title) => change({ kind: kinds.find((kind) => importTitles[kind] === title) ?? form.kind })} />
+          </Field>
+          <Field name="file" label="File" required span={8}>
+            <FileInput accept=".csv,.txt,.json" files={form.file ? [form.file] : []} buttonLabel="Choose File" hint={say.fileHint} onChange={([file]) => change({ file })} />
+          </Field>
+          {kindsWithPictures.includes(form.kind) && (
+            <Field name="pictures" label="Pictures" span={8}>
+              <FileInput accept={imageTypes.join(',')} files={form.pictures} isMultiple buttonLabel="Choose Pictures" hint={say.picturesHint} onChange={(pictures) => change({ pictures })} />
+            </Field>
+          )}
+        </FieldGrid>
+      </FormFailure>
+      <footer className="import-buttons">
+        <Button icon={<DownloadOutlined aria-hidden />} onClick={() => saveSample(form.kind)}>
+          Sample File
+        </Button>
+        <span className="import-busy" role="status">
+          {busy}
+        </span>
+        <Button type="primary" htmlType="submit" loading={busy !== undefined}>
+          Check File
+        </Button>
+      </footer>
+    </form>
+  );
+}
+
+function saveSample(kind: ImportKind): void {
+  saveFile(new Blob([sampleFile(kind)], { type: 'text/csv' }), `${kind}_sample.csv`);
+}

@@ -1,0 +1,18 @@
+import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
+import { DataTable } from '../ui/DataTable.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import type { ListSearch } from '../ui/list-search.ts';
+import { historyColumns } from './import-history-columns.tsx';
+import { useImports } from './import-queries.ts';
+
+/** The latest ones on one page, in their own order. */
+const onePage: ListSearch = { search: '', page: 1, pageSize: 100, pageSizes: [100], ask: () => undefined };
+
+/** What was imported before. */
+export function ImportHistory() {
+  const { data, error, refetch } = useImports();
+  const rows = { rows: data ?? [], total: data?.length, totalIsCapped: false, isStale: false, failure: error?.message, retry: () => void refetch() };
+  return (
+    <DataTable label="Imports" columns={historyColumns} list={onePage} rows={rows} idOf={(run) => run.importId} width={1116} empty={<EmptyState sentence={say.noneFound} />} />
+  );
+}

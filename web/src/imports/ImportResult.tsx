@@ -1,0 +1,64 @@
+import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
+import { isUnderWay } from '@vikray/contract/imports/import-state.ts';
+import { goodRows, importTitles, type ImportRun } from '@vikray/contract/imports/import.ts';
+import { dashedDate, dateAt } from '@vikray/contract/platform/dates.ts';
+import { Progress } from 'antd';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { ListFailure } from '../ui/ListFailure.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { counted } from './import-history-columns.tsx';
+import { ImportActions } from './ImportActions.tsx';
+import { useImport } from './import-queries.ts';
+import { RefusedRows } from './RefusedRows.tsx';
+
+/** One import: what the check has found, how far it is, what became of it. */
+export function ImportResult({ importId }: { readonly importId: number }) {
+  const { data: run, error, refetch } = useImport(importId);
+  if (error) return <ListFailure sentence={error.message} retry={() => void refetch()} />;
+  if (run === undefined) return <PageHeading title="Import" />;
+  if (run === null) return <EmptyState sentence={say.notFound} />;
+  return (
+    <>
+      <PageHeading title={`Import ${run.importId}`} note={importTitles[run.kind]} tag={<StatusTag status={run.state} />}>
+        <ImportActions run={run} />
+      </PageHeading>
+      <section className="import-sheet" aria-label="Result">
+        <Facts
+          facts={[
+            { label: 'File', text: run.fileName },
+            { label: 'By', text: run.startedBy },
+            { label: 'Date', text: dashedDate(dateAt(run.updatedOn)) },
+            { label: 'Good Rows', text: counted(goodRows(run)) },
+            { label: 'There already', text: counted(run.presentRows) },
+            { label: 'Bad Rows', text: counted(run.badRows) },
+          ]}
+        />
+        <Standing run={run} />
+      </section>
+      {run.badRows + run.presentRows > 0 && <RefusedRows importId={importId} />}
+    </>
+  );
+}
+
+function found(run: ImportRun): string {
+  if (run.badRows > 0) return say.badRows;
+  if (goodRows(run) === 0) return say.nothingToImport;
+  return run.presentRows > 0 ? say.rowsPresent : say.noneBad;
+}
+
+function Standing({ run }: { readonly run: ImportRun }) {
+  const total = goodRows(run);
+  if (run.state === 'Checked') return <p role="status">{found(run)}</p>;
+  return (
+    <div className="import-progress">
+      <Progress
+        percent={total === 0 ? 100 : Math.floor((run.doneRows * 100) / total)}
+        status={isUnderWay(run.state) ? 'active' : run.failure === '' ? 'normal' : 'exception'}
+        aria-label="Imported rows"
+      />
+      <p role="status">{run.failure || (isUnderWay(run.state) ? say.running : say.standing(counted(run.doneRows), counted(total)))}</p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
+import { kindsWithPictures, mostImportBytes, type ImportKind } from '@vikray/contract/imports/import.ts';
+import { CallFailure } from '../platform/call-failure.ts';
+import { upload } from '../platform/call.ts';
+
+/** Checking the largest file takes the server a while. */
+const timeoutMs = 300_000;
+
+export interface ChosenFile {
+  readonly kind: ImportKind;
+  readonly file: File | undefined;
+  /** The pictures that the file names. */
+  readonly pictures: readonly File[];
+}
+
+/** Sends the pictures and then the file to be checked, and gives the number of the import. Fails with a CallFailure. */
+export async function checkImport({ kind, file, pictures }: ChosenFile, onSent: (pictures: number) => void): Promise<number> {
+  if (!file) throw new CallFailure(say.chooseFile, { status: 400, code: 'InvalidInput', field: 'file' });
+  if (file.size > mostImportBytes) throw new CallFailure(say.fileTooLarge, { status: 413, code: 'FileTooLarge', field: 'file' });
+  for (const [index, picture] of (kindsWithPictures.includes(kind) ? pictures : []).entries()) {
+    await upload('AddImage', { folderName: 'Product', fileName: picture.name, file: picture }).catch((thrown: unknown) => inPicture(thrown, picture));
+    onSent(index + 1);
+  }
+  const [checked] = await upload('CheckImport', { kind, fileName: file.name, file }, { timeoutMs });
+  if (!checked) throw new Error('CheckImport answers the import');
+  return checked.importId;
+}
+
+function inPicture(thrown: unknown, { name }: File): never {
+  if (!(thrown instanceof CallFailure)) throw thrown;
+  const { message, status, code } = thrown;
+  throw new CallFailure(`${name}: ${message}`, { status, code, field: 'pictures' });
+}
