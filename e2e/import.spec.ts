@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { choose, expectNoFindings, logIn } from './steps.ts';
+
+test.beforeEach(async ({ page }) => logIn(page));
+
+const headings = 'Company Name,Company Type,Industry,Phone,Email,Address,State,City,Pincode,Contact Persons';
+const customer = (name: string, phone = '02026120000') =>
+  `${name},Private Limited,Hospital,${phone},office@mula.example.in,"12, FC Road",Maharashtra,Pune,411004,"Dr. Asmita Gokhale, Superintendent, 9000000091, ms@mula.example.in"`;
+const csv = (...rows: readonly string[]) => Buffer.from(`\uFEFF${[headings, ...rows].join('\r\n')}`);
+
+test('imports customers after mending the file, finds them in their list and takes them back', async ({ page }) => {
+  await page.goto('/customerlist');
+  await page.getByRole('link', { name: 'Import' }).click();
+  await expect(page).toHaveURL(/\/import\?kind=customers/);
+  await expect(page.getByRole('heading', { name: 'Import', level: 1 })).toBeVisible();
+  await expectNoFindings(page);
+
+  const [sample] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Sample File' }).click()]);
+  expect(sample.suggestedFilename()).toBe('customers_sample.csv');
+  expect(readFileSync(await sample.path(), 'utf8')).toContain('Company Name,Company Type');
+
+  await page.getByRole('button', { name: 'Check File' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please choose a file to import.' }).first()).toBeVisible();
+  await page.getByLabel(/^File/).setInputFiles({ name: 'fair.csv', mimeType: 'text/csv', buffer: csv(customer('Mula Foods'), customer('Mutha Mills', '+91')) });
+  await page.getByRole('button', { name: 'Check File' }).click();
+  await expect(page.getByRole('row', { name: /Mutha Mills/ })).toContainText('Please provide a valid Phone Number.');
+  await expect(page.getByRole('button', { name: /^Import / })).toHaveCount(0);
+  await expectNoFindings(page);
+  const [reasons] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV' }).click()]);
+  expect(readFileSync(await reasons.path(), 'utf8')).toContain('3,Mutha Mills,Please provide a valid Phone Number.');
+
+  await page.getByRole('link', { name: 'All Imports' }).click();
+  await page.getByLabel(/^File/).setInputFiles({ name: 'fair.csv', mimeType: 'text/csv', buffer: csv(customer('Mula Foods'), customer('Mutha Mills')) });
+  await page.getByRole('button', { name: 'Check File' }).click();
+  await page.getByRole('button', { name: 'Import 2 Rows' }).click();
+  await expect(page.getByText('2 of 2 rows are in the list.')).toBeVisible();
+  await expectNoFindings(page);
+
+  await page.goto('/customerlist?search=Mutha');
+  await expect(page.getByText('Mutha Mills')).toBeVisible();
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Take Back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Taken Back')).toBeVisible();
+  await page.goto('/customerlist?search=Mutha');
+  await expect(page.getByText('Customer list no found')).toBeVisible();
+  await page.goto('/import');
+  await expect(page.getByRole('row', { name: /fair\.csv.*Taken Back/ })).toBeVisible();
+});
+
+test('imports an old quotation with two lines and shows it in its list', async ({ page }) => {
+  await page.goto('/oldquotation');
+  // The year of the list is empty as long as nothing was imported.
+  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Enter');
+  await page.goto('/import?kind=old-quotations');
+  const row = (product: string) => `IMP-1,OLD/2020-2021/0777,05/08/2020,"₹2,40,000.00",Indrayani Clinic,Approved,${product},1,"1,20,000"`;
+  const file = ['Quotation Code,Quotation Number,Date,Amount,Customer,Status,Product Name,Quantity,Rate', row('Examination Table'), row('Ward Bed')].join('\n');
+  await page.getByLabel(/^File/).setInputFiles({ name: 'quotations.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await page.getByRole('button', { name: 'Check File' }).click();
+  await page.getByRole('button', { name: 'Import 1 Rows' }).click();
+  await expect(page.getByText('1 of 1 rows are in the list.')).toBeVisible();
+  await page.goto('/oldquotation?search=indrayani');
+  await expect(page.getByRole('row', { name: /OLD\/2020-2021\/0777/ })).toContainText('₹2,40,000.00');
+  await page.goto('/import');
+  await page.getByRole('link', { name: /^View import/ }).first().click();
+  await page.getByRole('button', { name: 'Take Back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Taken Back')).toBeVisible();
+});
+
+test('the import fits a phone @phone', async ({ page }) => {
+  await page.goto('/import?kind=products');
+  await expect(page.getByRole('button', { name: 'Check File' })).toBeVisible();
+  await choose(page, 'Import of', 'Customers');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectNoFindings(page);
+  await page.getByLabel(/^File/).setInputFiles({ name: 'fair.csv', mimeType: 'text/csv', buffer: csv(customer('Pavana Foods', 'none')) });
+  await page.getByRole('button', { name: 'Check File' }).click();
+  await expect(page.getByText('Please provide a valid Phone Number.')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectNoFindings(page);
+});
