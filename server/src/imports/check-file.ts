@@ -16,7 +16,7 @@ import { recordKinds } from './record-kinds.ts';
 import { readRecords, type ImportRecord } from './read-records.ts';
 
 /** Between two of them other requests get their turn. */
-const rowsPerBatch = 200;
+const rowsPerBatch = 100;
 
 /** A check that was never followed by an import is forgotten after a day, with its rows. */
 const keptMs = 24 * 3_600_000;

@@ -23,7 +23,8 @@ export function runImports(db: Db, clock: Clock, onFailure: (error: unknown) => 
 
   async function work(): Promise<void> {
     const importId = await findUnderWay(db, owner, clock.now().toISOString());
-    while (importId !== undefined && !stopping.signal.aborted && (await workOn(db, importId, owner, clock)) === 'more') await pause(betweenChunksMs);
+    if (importId === undefined) return;
+    while (!stopping.signal.aborted && (await workOn(db, importId, owner, clock)) === 'more') await pause(betweenChunksMs);
   }
 
   async function run(): Promise<void> {

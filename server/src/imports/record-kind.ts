@@ -59,7 +59,10 @@ interface RecordKindOptions<Input, Data> extends Omit<RecordKind, 'labelOf' | 'c
 
 /** Declares a kind: its records pass the contract's own checks before `prepare` sees them. */
 export function recordKind<Input, Data>({ label, input, rules = [], prepare, insert, ...rest }: RecordKindOptions<Input, Data>): RecordKind {
-  const labelOf = (wire: Readonly<Record<string, unknown>>) => String(wire[label] ?? '').slice(0, 200);
+  const labelOf = (wire: Readonly<Record<string, unknown>>) => {
+    const name = wire[label];
+    return typeof name === 'string' ? name.slice(0, 200) : '';
+  };
   return {
     ...rest,
     labelOf,

@@ -14,10 +14,10 @@ import { recordKinds } from './record-kinds.ts';
 import type { RecordKind } from './record-kind.ts';
 
 /** So few that no other writer waits long for the end of the transaction. */
-const rowsPerChunk = 250;
+const rowsPerChunk = 200;
 
 /** For so long the others leave an import alone whose process has not been heard of. */
-export const leaseMs = 30_000;
+const leaseMs = 30_000;
 
 /** What a chunk was: one of more to come, the last one, or none because another process holds the import. */
 export type Chunk = 'more' | 'last' | 'lost';

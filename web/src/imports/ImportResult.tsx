@@ -56,6 +56,7 @@ function Standing({ run }: { readonly run: ImportRun }) {
       <Progress
         percent={total === 0 ? 100 : Math.floor((run.doneRows * 100) / total)}
         status={isUnderWay(run.state) ? 'active' : run.failure === '' ? 'normal' : 'exception'}
+        strokeColor="var(--color-primary)"
         aria-label="Imported rows"
       />
       <p role="status">{run.failure || (isUnderWay(run.state) ? say.running : say.standing(counted(run.doneRows), counted(total)))}</p>

@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPicture } from '../testing/images.ts';
+import { customerFile, sampleWith } from '../testing/imports.ts';
+import { SetClock } from '../testing/clock.ts';
+import { runProgram } from '../testing/program.ts';
+import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
+import { openDatabase } from '../server/src/platform/database/open-database.ts';
+import type { Db } from '../server/src/platform/database/tables.ts';
+import { createFirstUser } from '../server/src/users/public.ts';
+import { ImportProblem, runImportCommand } from './import-command.ts';
+import { repositoryRoot } from './repository.ts';
+
+let folder: string;
+let db: Db;
+const shown: string[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vikray-import-'));
+  db = openDatabase({ file: join(folder, 'vikray.db') });
+  await migrateToLatest(db);
+});
+afterAll(async () => {
+  await db.destroy();
+  await rm(folder, { recursive: true });
+});
+
+const clock = new SetClock();
+
+function run(...words: string[]): Promise<string> {
+  return runImportCommand({ db, clock, progress: (text) => void shown.push(text) }, words);
+}
+
+/** The sentence with which a command line is refused. */
+async function refusal(...words: string[]): Promise<string> {
+  const refused: unknown = await run(...words).catch((error: unknown) => error);
+  if (!(refused instanceof ImportProblem)) throw new Error(`not refused: ${String(refused)}`);
+  return refused.message;
+}
+
+async function file(name: string, text: string): Promise<string> {
+  await writeFile(join(folder, name), text);
+  return join(folder, name);
+}
+
+async function names(): Promise<string[]> {
+  return (await db.selectFrom('customers').select('company_name').where('status', '<>', 'Deleted').orderBy('id').execute()).map((row) => row.company_name);
+}
+
+test('before the first start there is nobody in whose name to import', async () => {
+  const path = await file('early.csv', customerFile('Early Works'));
+  expect(await refusal('customers', path)).toBe('There is no Administrator yet. Start the panel once before the first import.');
+  await createFirstUser(db, { mobile: '9000000001', password: 'correct horse battery' }, clock.now());
+});
+
+describe('a file', () => {
+  test('is checked, imported with a progress bar, and told about', async () => {
+    const path = await file('good.csv', customerFile(...Array.from({ length: 300 }, (_, index) => `Good ${index}`)));
+    expect(await run('customers', path)).toBe('300 rows: 300 good, 0 there already, 0 bad.\nImported 300 rows as import 1.');
+    expect((await names()).length).toBe(300);
+    expect(shown).toContain('[####################----------] 200 of 300');
+    expect(await run('list')).toBe('    1  20/11/2026  Done         customers: good.csv, 300 rows');
+  });
+
+  test('with bad rows imports nothing, and the reasons stand beside it', async () => {
+    const path = await file('bad.csv', customerFile('Fine Works', 'GOOD 1', 'fine works'));
+    expect(await refusal('customers', path)).toBe(
+      [
+        '3 rows: 1 good, 1 there already, 1 bad.',
+        '  row 3 GOOD 1: Company Already Exists. It is there already.',
+        '  row 4 fine works: The same stands in row 2 of this file.',
+        `All reasons are in ${path}.reasons.csv.`,
+        'Some rows cannot be imported. Mend them in the file and check it again.',
+      ].join('\n'),
+    );
+    expect(await readFile(`${path}.reasons.csv`, 'utf8')).toBe(
+      '\uFEFFRow,Record,Reason\r\n"3","GOOD 1","Company Already Exists. It is there already."\r\n"4","fine works","The same stands in row 2 of this file."\r\n',
+    );
+    expect((await names()).length).toBe(300);
+  });
+
+  test('of which some rows exist is imported without them when asked to', async () => {
+    const path = await file('some.csv', customerFile('Good 2', 'New Works'));
+    expect(await refusal('customers', path)).toMatch(/Some rows exist already/);
+    expect(await run('customers', path, '--skip-present')).toMatch(/Imported 1 rows as import \d+\.$/);
+    expect((await names()).at(-1)).toBe('New Works');
+  });
+
+  test('is only checked when asked to', async () => {
+    const path = await file('only.csv', customerFile('Only Checked'));
+    expect(await run('customers', path, '--check')).toBe('1 rows: 1 good, 0 there already, 0 bad.');
+    expect(await names()).not.toContain('Only Checked');
+  });
+
+  test('is refused the second time, and can be imported again once taken back', async () => {
+    const path = await file('twice.csv', customerFile('Twice Works'));
+    const number = /import (\d+)\.$/.exec(await run('customers', path))?.[1] ?? '';
+    expect(await refusal('customers', path)).toBe(`This file was imported on 20/11/2026 already, as import ${number}. Take that one back first.`);
+    expect(await run('take-back', number)).toBe(`Import ${number} is taken back.`);
+    expect(await names()).not.toContain('Twice Works');
+    expect(await run('customers', path)).toMatch(/^1 rows: 1 good/);
+  });
+
+  test('of products finds its pictures in a folder', async () => {
+    await mkdir(join(folder, 'photos'));
+    await writeFile(join(folder, 'photos', 'chair one.png'), await aPicture());
+    const path = await file('products.csv', sampleWith('products', { Name: 'Folder Chair', Image: 'chair one.png' }, { Name: 'Bare Chair' }));
+    expect(await refusal('products', path)).toContain('row 2 Folder Chair: The picture "chair one.png" is missing.');
+    expect(await run('products', path, '--images', join(folder, 'photos'))).toMatch(/^2 rows: 2 good/);
+    const rows = await db.selectFrom('products').select(['name', 'image_hash']).orderBy('id').execute();
+    expect(rows.map(({ name, image_hash }) => [name, image_hash !== null])).toEqual([['Folder Chair', true], ['Bare Chair', false]]);
+  });
+});
+
+test.each([[[]], [['boats', 'x.csv']], [['customers']], [['customers', 'x.csv', '--quick']], [['products', 'x.csv', '--images']], [['sample', 'boats']]])('says how it is used when asked %j', async (words) => {
+  expect(await refusal(...words)).toMatch(/^Say what to do:\n {2}npm run import -- customers old\.csv/);
+});
+
+test('names what is not there', async () => {
+  expect(await refusal('customers', join(folder, 'none.csv'))).toBe(`There is no file ${join(folder, 'none.csv')}.`);
+  expect(await refusal('products', join(folder, 'good.csv'), '--images', join(folder, 'none'))).toBe(`There is no folder ${join(folder, 'none')}.`);
+  expect(await refusal('take-back', '4711')).toBe('This import does not exist.');
+  expect(await refusal('take-back', 'one')).toBe('This import does not exist.');
+});
+
+test('shows a sample file that it takes itself', async () => {
+  const path = await file('sample.csv', await run('sample', 'sales-calls'));
+  expect(await run('sales-calls', path)).toMatch(/^1 rows: 1 good/);
+});
+
+test('cut off in the middle, the panel goes on with it at its next start', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'vikray-import-cut-'));
+  const settings = { DATA_DIR: own, ADMIN_PASSWORD: 'correct horse battery' };
+  await (await runProgram(settings)).stop();
+  const path = await file('cut.csv', customerFile(...Array.from({ length: 3000 }, (_, index) => `Cut ${index}`)));
+
+  const seen = openDatabase({ file: join(own, 'vikray.db') });
+  const added = async () => Number((await seen.selectFrom('customers').select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
+  const script = join(repositoryRoot, 'scripts', 'import.ts');
+  const command = spawn(process.execPath, [script, 'customers', path], { env: { PATH: process.env['PATH'], DATA_DIR: own }, stdio: 'ignore' });
+  const ended = once(command, 'close');
+  await expect.poll(added, { interval: 5, timeout: 30_000 }).toBeGreaterThan(0);
+  command.kill('SIGKILL');
+  await ended;
+  expect(await added()).toBeLessThan(3000);
+
+  // As if the half minute had passed for which the others leave it alone.
+  await seen.updateTable('imports').set({ lease_until: '2026-01-01T00:00:00.000Z' }).execute();
+  const panel = await runProgram(settings);
+  await expect.poll(async () => (await seen.selectFrom('imports').select('state').executeTakeFirst())?.state, { timeout: 30_000 }).toBe('Done');
+  expect(await added()).toBe(3000);
+  await panel.stop();
+  await seen.destroy();
+  await rm(own, { recursive: true });
+});

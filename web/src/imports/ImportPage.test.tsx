@@ -1,0 +1,131 @@
+import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
+import type { ImportState } from '@vikray/contract/imports/import-state.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
+import { choose, press } from '../../../testing/web-hands.ts';
+import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+import { queryClient } from '../platform/queries.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+  storeRohini();
+});
+
+function run(state: ImportState, change: object = {}) {
+  return {
+    importid: 3, kind: 'customers', filename: 'fair.csv', state, totalrows: 12, badrows: 0, presentrows: 0, donerows: 0, failure: '', startedby: 'Rohini Sondhi',
+    updatedon: '2026-11-20T04:30:00.000Z', ...change,
+  };
+}
+
+function open(address: string, replies: Parameters<typeof stubServer>[0] = {}, rights: RightName[] = ['Add Customer']) {
+  const server = stubServer({ ...quietShell, GetUserSubMenuAccessRights: answer(granted(...rights)), GetImports: answer([]), GetImportRows: answer([], { total: 0 }), ...replies });
+  return { server, app: openApp(address) };
+}
+
+function pick(label: RegExp, ...files: File[]): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { files } });
+}
+
+describe('choosing a file', () => {
+  test('offers the kinds that the user may import, and pictures where the file names some', async () => {
+    open('/import?kind=products', {}, ['Add Customer', 'Add Product']);
+    await screen.findByRole('heading', { name: 'Import' });
+    expect(screen.getByLabelText('Pictures')).toBeTruthy();
+    await choose('Import of', 'Brochure Requests');
+    expect(screen.queryByLabelText('Pictures')).toBeNull();
+    expect(screen.queryByText('Old Quotations')).toBeNull();
+  });
+
+  test('is not for others', async () => {
+    open('/import', {}, ['Customer List']);
+    expect(await screen.findByText('You are not authorised to continue.')).toBeTruthy();
+  });
+
+  test('asks for a file before anything is sent', async () => {
+    const { server } = open('/import');
+    await screen.findByRole('button', { name: 'Check File' });
+    press('Check File');
+    expect((await screen.findAllByText(say.chooseFile)).length).toBeGreaterThan(0);
+    expect(server.sentTo('CheckImport')).toEqual([]);
+  });
+
+  test('sends the file and leads to what was found', async () => {
+    const { server, app } = open('/import?kind=customers', { CheckImport: answer([run('Checked')], { Message: say.checked }), GetImports: answer([run('Checked')]) });
+    await screen.findByRole('button', { name: 'Check File' });
+    const file = new File(['Company Name'], 'fair.csv');
+    pick(/^File/, file);
+    press('Check File');
+    expect(await screen.findByRole('heading', { name: 'Import 3' })).toBeTruthy();
+    expect(server.sentTo('CheckImport')[0]?.body).toEqual({ kind: 'customers', filename: 'fair.csv', file });
+    expect(app.path()).toContain('/import');
+    expect(screen.getByText(say.noneBad)).toBeTruthy();
+  });
+
+  test('tells a refused file at its field', async () => {
+    open('/import', { CheckImport: refusal(422, say.notUtf8, { code: 'FileUnusable', field: 'file' }) });
+    await screen.findByRole('button', { name: 'Check File' });
+    pick(/^File/, new File(['x'], 'old.csv'));
+    press('Check File');
+    await waitFor(() => expect(screen.getAllByText(say.notUtf8).some((found) => found.className === 'field-message')).toBe(true));
+  });
+});
+
+describe('an import', () => {
+  test('with bad rows shows the reasons and cannot be started', async () => {
+    const rows = [{ rowid: 8, rownumber: 5, label: 'Mutha Mills', reason: 'Please select City.' }];
+    open('/import?id=3', { GetImports: answer([run('Checked', { badrows: 1 })]), GetImportRows: answer(rows, { total: 1 }) });
+    expect(await screen.findByText('Please select City.')).toBeTruthy();
+    expect(screen.getByText(say.badRows)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe('/api/GetImportRows?importid=3&format=csv');
+  });
+
+  test('of which some rows exist starts once these are left out', async () => {
+    const { server } = open('/import?id=3', { GetImports: answer([run('Checked', { presentrows: 2 })]), StartImport: answer([{ ImportId: 3 }]) });
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Import 10 Rows' });
+    expect(button.disabled).toBe(true);
+    fireEvent.click(screen.getByRole('checkbox', { name: say.skipPresent }));
+    press('Import 10 Rows');
+    await waitFor(() => expect(server.sentTo('StartImport')[0]?.body).toEqual({ importid: 3, skippresent: 'Yes' }));
+  });
+
+  test('that is running shows how far it is', async () => {
+    open('/import?id=3', { GetImports: answer([run('Running', { donerows: 6 })]) });
+    expect(await screen.findByText(say.running)).toBeTruthy();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
+  });
+
+  test('that is done is taken back after a question; a refusal says what depends', async () => {
+    const { server } = open('/import?id=3', { GetImports: answer([run('Done', { donerows: 12 })]), TakeBackImport: refusal(409, say.quotationsDepend) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Take Back' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(say.confirmTakeBack)).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText(say.quotationsDepend)).toBeTruthy();
+    expect(server.sentTo('TakeBackImport')[0]?.body).toEqual({ importid: 3 });
+  });
+
+  test('that took itself back says why', async () => {
+    open('/import?id=3', { GetImports: answer([run('Taken Back', { failure: say.addedMeanwhile })]) });
+    expect(await screen.findByText(say.addedMeanwhile)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take Back' })).toBeNull();
+  });
+
+  test('that does not exist says so', async () => {
+    open('/import?id=4711');
+    expect(await screen.findByText(say.notFound)).toBeTruthy();
+  });
+});
+
+test.each([['/customerlist', 'GetCustomerList', 'customers'], ['/saleslist', 'GetSalesList', 'sales-calls'], ['/downloadbrochure', 'GetBrochure', 'brochure-requests']] as const)(
+  '%s leads to its import, for those who may',
+  async (address, list, kind) => {
+    open(address, { [list]: answer([], { total: 0 }) });
+    expect((await screen.findByRole('link', { name: 'Import' })).getAttribute('href')).toBe(`/import?kind=${kind}`);
+  },
+);
