@@ -40,8 +40,8 @@ const pages = [
   ...taxRoutes,
   ...termRoutes,
   ...brochureRoutes,
-  ...auditLogRoutes,
   ...importRoutes,
+  ...auditLogRoutes,
   unknownPath,
 ];
 const routeTree = rootRoute.addChildren([...sessionRoutes, shellRoute.addChildren(pages)]);

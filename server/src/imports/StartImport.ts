@@ -10,7 +10,7 @@ export const StartImport = handler(
     const before = await getOwnImport({ db, user, fail }, importId);
     const refused = await startImport(db, before, skipPresent === 'Yes', now);
     if (refused) throw fail(refused);
-    record({ record: 'import', id: importId, before, after: await findImport(db, importId) });
+    record({ record: 'import', id: importId, name: before.fileName, before, after: await findImport(db, importId) });
     return [{ importId }];
   },
   { violations: { imports_same_file: 'ImportedMeanwhile' } },

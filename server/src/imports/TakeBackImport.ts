@@ -8,6 +8,6 @@ export const TakeBackImport = handler('TakeBackImport', async ({ db, input, user
   const before = await getOwnImport({ db, user, fail }, importId);
   const refused = await takeBackImport(db, before, now);
   if (refused) throw fail(refused);
-  record({ record: 'import', id: importId, before, after: await findImport(db, importId) });
+  record({ record: 'import', id: importId, name: before.fileName, before, after: await findImport(db, importId) });
   return [{ importId }];
 });

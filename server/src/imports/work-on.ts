@@ -73,9 +73,11 @@ async function takeRows(tx: Db, kind: RecordKind, importId: number, stamp: Stamp
 
 async function end(tx: Db, importId: number, state: ImportState, { userId, now }: Stamp): Promise<void> {
   const before = await findImport(tx, importId);
+  if (!before) throw new Error(`Import ${importId} is gone`);
   await changeState(tx, importId, state, { lease_owner: null, lease_until: null, updated_at: now });
   const operation = state === 'Done' ? 'StartImport' : 'TakeBackImport';
-  await writeAudit(tx, operation, userId, now, [{ record: 'import', id: importId, before, after: await findImport(tx, importId) }]);
+  const change = { record: 'import', id: importId, name: before.fileName, before, after: await findImport(tx, importId) };
+  await writeAudit(tx, operation, { userId, name: before.startedBy }, now, [change]);
 }
 
 /** Has a failed import take itself back, or stop where that fails or something depends on it already. False when it is not under way. */

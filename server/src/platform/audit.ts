@@ -48,7 +48,7 @@ function nameOf({ name, before, after }: Change): string {
 }
 
 /** Writes down who changed what, in the transaction of the change. */
-export async function writeAudit(db: Db, operation: string, user: SignedIn, now: string, changes: readonly Change[]): Promise<void> {
+export async function writeAudit(db: Db, operation: string, user: Pick<SignedIn, 'userId' | 'name'>, now: string, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
   await db
     .insertInto('audit_log')
