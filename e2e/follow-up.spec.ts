@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoFindings, logIn, send } from './steps.ts';
+import { expectNoFindings, logIn } from './steps.ts';
 import { approveSale } from './sales-setup.ts';
 
 const title = 'Follow-up on Commercial Proposal Ref - Status Update';
@@ -23,8 +23,8 @@ test('a follow-up mail goes to the contact person of a quotation (QLS-14, QLS-15
   await expect(page.getByText(sent)).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  const [followUp] = await send(page, 'GetFollowUp', { quotationid: quotationId });
-  expect(followUp.fld_mails).toMatchObject([{ fld_recipients: 'ila@akshar.example.in', fld_result: 'written' }]);
+  const reply = await page.request.get(`/api/GetFollowUp?quotationid=${quotationId}`);
+  expect((await reply.json()).data[0].fld_mails).toMatchObject([{ fld_recipients: 'ila@akshar.example.in', fld_result: 'written' }]);
   await page.goto(`/quotationlist?search=${encodeURIComponent(customer)}`);
   await page.getByRole('button', { name: /^Follow up ADM.*, last on / }).click();
   await expect(dialog.getByRole('region', { name: 'Mails so far' })).toContainText('Administrator to ila@akshar.example.in');

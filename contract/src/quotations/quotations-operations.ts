@@ -98,7 +98,7 @@ export const quotationsOperations = {
   }),
 
   /** To whom a follow-up of a quotation goes, and the mails about it so far, the latest first. */
-  GetFollowUp: read({ method: 'POST', right: 'Follow Up', input: body({ quotationId: id }), answer: rows(followUp), failures: unknownQuotation }),
+  GetFollowUp: read({ right: 'Follow Up', input: body({ quotationId: id }), answer: rows(followUp), failures: unknownQuotation }),
 
   /** Sends the follow-up letter of a quotation to its contact person. */
   SendMailer: write({
