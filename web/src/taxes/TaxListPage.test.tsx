@@ -66,7 +66,7 @@ test('asks for a value in a form with Add Tax and Close (TAX-03, TAX-05)', async
   expect(within(dialog).getByText('Tax Percentage').textContent).toBe('Tax Percentage*');
   press('Add Tax');
   expect(sentenceAt('Tax Percentage')).toBe(say.enterTax);
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Tax Percentage' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Tax Percentage' })));
   press('Close');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.sentTo('AddTax')).toHaveLength(0);
