@@ -12,7 +12,7 @@ const lettersAndDigits = /^[A-Za-z0-9]*$/;
 const blankable = <T extends z.ZodType>(field: T) => field.nullish();
 
 /** The documents of step 1. */
-export const documentDetails = {
+const documentDetails = {
   pan: blankable(line(10).toUpperCase().regex(lettersAndDigits)),
   drivingLicence: blankable(line(16)),
   voterId: blankable(line(10).regex(lettersAndDigits)),
@@ -22,7 +22,7 @@ export const documentDetails = {
 };
 
 /** The bank account of step 1. */
-export const bankDetails = {
+const bankDetails = {
   bankAccount: blankable(line(16).regex(digits(0, 16))),
   bankName: blankable(line(100)),
   branch: blankable(line(100)),

@@ -11,7 +11,7 @@ import { newPassword } from './password.ts';
 import { privateAnswer, privateBodyNames, privateDetails, privateRowNames } from './private-details.ts';
 import { userMessages as say } from './user-messages.ts';
 
-export const userStatuses = ['Active', 'Deleted'] as const;
+const userStatuses = ['Active', 'Deleted'] as const;
 
 const email = (missing: string) => requiredLine(254, missing).regex(emailPattern, { error: say.invalidEmail });
 const mobile = (missing: string) => requiredLine(20, missing).regex(digits(10, 10), { error: say.invalidMobile });
@@ -107,4 +107,3 @@ export const user = row(
 
 export type User = z.output<typeof user>;
 export type NewUser = z.output<typeof newUser>;
-export type ChangedUser = z.output<typeof changedUser>;

@@ -54,7 +54,7 @@ export const usersOperations = {
     failures: { ...unknownUser, ...unknownImage, ...changedMeanwhile, Forbidden: forbidden },
   }),
 
-  /** Saves an edited user. Only an Administrator makes somebody an Administrator or takes it away, and one always remains. */
+  /** Saves an edited user. Only an Administrator makes somebody an Administrator, takes it away or edits one, and one always remains. */
   UpdateUser: write({
     right: 'Edit User',
     input: changedUser,

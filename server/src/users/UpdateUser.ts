@@ -11,7 +11,7 @@ export const UpdateUser = handler(
     const before = await findUser(db, userId);
     if (!before) throw fail('UserNotFound');
     if (input.version !== undefined && input.version !== before.version) throw fail('ChangedMeanwhile');
-    if (loginType !== before.loginType && !mayDecideOn(user.loginType, before.loginType, loginType)) throw fail('Forbidden');
+    if (!mayDecideOn(user.loginType, before.loginType, loginType)) throw fail('Forbidden');
     const entered = await enteredUser(db, input, now);
     if (typeof entered === 'string') throw fail(entered);
 
