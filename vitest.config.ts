@@ -9,7 +9,7 @@ function project(name: string, include: string[], more: TestProjectInlineConfigu
 
 /** The server's suite runs once per engine, with the same files. */
 function serverProject(engine: 'sqlite' | 'postgres'): TestProjectInlineConfiguration {
-  return project(engine, ['server/src/**/*.test.ts', 'testing/database/**/*.test.ts', 'scripts/databases/**/*.test.ts'], {
+  return project(engine, ['server/src/**/*.test.ts', 'testing/database/**/*.test.ts', 'scripts/databases/**/*.test.ts', 'demo/**/*.test.ts'], {
     env: { VIKRAY_TEST_ENGINE: engine },
     globalSetup: ['testing/database/global-setup.ts'],
   });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { engineOf } from '../server/src/platform/database/engine.ts';
+import { learnStatistics } from '../server/src/platform/database/statistics.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 
 /**
@@ -21,6 +21,5 @@ export async function insertBulkCustomers(db: Db, count: number): Promise<void> 
   await sql`
     insert into contact_persons (customer_id, name, designation, email, mobile, phone, updated_by_id, created_at, updated_at)
     select id, 'Mr. Jai Phadnis', 'Stores', 'stores@bulk.example.in', '9000000042', '', 1, created_at, updated_at from customers`.execute(db);
-  // PostgreSQL keeps new trigrams in a heap until it tidies up, and does not like to search there.
-  await (engineOf(db) === 'postgres' ? sql`vacuum analyze` : sql`analyze`).execute(db);
+  await learnStatistics(db);
 }

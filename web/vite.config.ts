@@ -28,6 +28,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
+    // Says which files a page is made of; by it the pages are weighed.
+    manifest: true,
     rolldownOptions: {
       input: [page('index.html'), page('forgot-password.html')],
       output: {

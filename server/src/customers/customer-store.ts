@@ -148,20 +148,19 @@ export async function refreshSearchText(db: Db, customerId: number): Promise<Cus
   const customer = await findCustomer(db, customerId);
   await db
     .updateTable('customers')
-    .set({ search_text: customer ? searchTextOf(shownValues(customer)) : '' })
+    .set({ search_text: customer ? customerSearchText(customer) : '' })
     .where('id', '=', customerId)
     .execute();
   return customer;
 }
 
-type ShownCustomer = Pick<Customer, 'companyName' | 'type' | 'industry' | 'city' | 'state' | 'phone' | 'email' | 'status'> & {
-  readonly contacts: readonly Pick<Customer['contacts'][number], 'name' | 'designation' | 'mobile' | 'phone' | 'email'>[];
-};
+type ShownContact = Pick<Customer['contacts'][number], 'name' | 'designation' | 'mobile' | 'phone' | 'email'>;
+type ShownCustomer = Pick<Customer, 'companyName' | 'type' | 'industry' | 'city' | 'state' | 'phone' | 'email' | 'status'>;
 
-/** What a customer is found by: all that its card shows. */
-export function shownValues(customer: ShownCustomer): string[] {
+/** What a customer that is not deleted is found by: all that its card shows. */
+export function customerSearchText(customer: ShownCustomer & { readonly contacts: readonly ShownContact[] }): string {
   const { companyName, type, industry, city, state, phone, email, status, contacts } = customer;
-  return [
+  return searchTextOf([
     companyName,
     type,
     industry,
@@ -171,5 +170,5 @@ export function shownValues(customer: ShownCustomer): string[] {
     email,
     status,
     ...contacts.flatMap((contact) => [contact.name, contact.designation, contact.mobile, contact.phone, contact.email]),
-  ];
+  ]);
 }

@@ -3,11 +3,10 @@ import './customers-tables.ts';
 import type { ContactPersonInput } from '@vikray/contract/customers/contact-person.ts';
 import type { CustomerStatus } from '@vikray/contract/customers/customer-status.ts';
 import { insertInChunks } from '../platform/database/insert-many.ts';
-import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/stamp.ts';
 import { contactColumns } from './contact-store.ts';
-import { shownValues } from './customer-store.ts';
+import { customerSearchText } from './customer-store.ts';
 import type { CustomerDetails } from './customers-tables.ts';
 
 /** A customer with its contact persons, ready to be stored. */
@@ -55,7 +54,7 @@ export async function insertCustomers(db: Db, customers: readonly NewImportedCus
 
 function searchText({ details, contacts, status }: NewImportedCustomer): string {
   const { company_name: companyName, company_type: type, ...shown } = details;
-  return searchTextOf(shownValues({ ...shown, companyName, type, status, contacts: contacts.map((contact) => ({ ...contact, phone: contact.phone ?? '' })) }));
+  return customerSearchText({ ...shown, companyName, type, status, contacts: contacts.map((contact) => ({ ...contact, phone: contact.phone ?? '' })) });
 }
 
 /** Takes up to `most` customers of an import out of the lists, and tells how many. Their names are free again. */

@@ -2,9 +2,10 @@
 import './dispatches-tables.ts';
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
+import type { Insertable } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
-import type { Db } from '../platform/database/tables.ts';
+import type { Db, Tables } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/stamp.ts';
 
 /** The dispatch history as the platform's pages read it. */
@@ -55,28 +56,29 @@ export interface DispatchedLine {
 }
 
 /** Writes a dispatched line down and gives its number; the stock before it is kept by `keepStockBefore`. */
-export async function insertDispatch(db: Db, line: DispatchedLine, { userId, now }: Stamp): Promise<number> {
-  const shown = [line.invoiceNumber, dashedDate(line.invoiceDate), dashedDate(line.dispatchDate), line.orderNumber, line.productName, String(line.quantity)];
-  const { id } = await db
-    .insertInto('dispatches')
-    .values({
-      order_id: line.orderId,
-      order_number: line.orderNumber,
-      order_line_id: line.lineId,
-      product_id: line.productId,
-      product_name: line.productName,
-      quantity: line.quantity,
-      stock_before_hundredths: 0,
-      invoice_number: line.invoiceNumber,
-      invoiced_on: line.invoiceDate,
-      dispatched_on: line.dispatchDate,
-      search_text: searchTextOf(shown),
-      updated_by_id: userId,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+export async function insertDispatch(db: Db, line: DispatchedLine, stamp: Stamp): Promise<number> {
+  const { id } = await db.insertInto('dispatches').values(dispatchColumns(line, 0, stamp)).returning('id').executeTakeFirstOrThrow();
   return id;
+}
+
+/** The row of a dispatched line, found by what the history shows; `stockBefore` in hundredths of a piece. */
+export function dispatchColumns(line: DispatchedLine, stockBefore: number, { userId, now }: Stamp): Insertable<Tables['dispatches']> {
+  const shown = [line.invoiceNumber, dashedDate(line.invoiceDate), dashedDate(line.dispatchDate), line.orderNumber, line.productName, String(line.quantity)];
+  return {
+    order_id: line.orderId,
+    order_number: line.orderNumber,
+    order_line_id: line.lineId,
+    product_id: line.productId,
+    product_name: line.productName,
+    quantity: line.quantity,
+    stock_before_hundredths: stockBefore,
+    invoice_number: line.invoiceNumber,
+    invoiced_on: line.invoiceDate,
+    dispatched_on: line.dispatchDate,
+    search_text: searchTextOf(shown),
+    updated_by_id: userId,
+    updated_at: now,
+  };
 }
 
 /** Keeps the stock in hand before the dispatch, in hundredths of a piece. */

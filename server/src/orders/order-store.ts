@@ -138,9 +138,15 @@ export async function refreshOrder(db: Db, orderId: number, { userId, now }: Sta
   const status: OrderStatus = dispatchStatus(await listLines(db, orderId));
   const order = await findOrder(db, orderId);
   if (!order) return undefined;
-  const { number, date, totalAmount, companyName, preparedBy } = order;
+  const after = { ...order, status };
+  await db.updateTable('orders').set({ status, search_text: orderSearchText(after) }).where('id', '=', orderId).execute();
+  return after;
+}
+
+type ShownOrder = Pick<Order, 'number' | 'date' | 'totalAmount' | 'companyName' | 'preparedBy' | 'status'>;
+
+/** What an order is found by: all that its lists show. */
+export function orderSearchText({ number, date, totalAmount, companyName, preparedBy, status }: ShownOrder): string {
   // Orders show their date with slashes, the dispatch list with hyphens.
-  const shown = [number, slashedDate(date), dashedDate(date), formatRupees(totalAmount), formatDecimal(totalAmount), companyName, preparedBy, status];
-  await db.updateTable('orders').set({ status, search_text: searchTextOf(shown) }).where('id', '=', orderId).execute();
-  return { ...order, status };
+  return searchTextOf([number, slashedDate(date), dashedDate(date), formatRupees(totalAmount), formatDecimal(totalAmount), companyName, preparedBy, status]);
 }

@@ -2,11 +2,10 @@
 import './products-tables.ts';
 import type { ProductStatus } from '@vikray/contract/products/product.ts';
 import { insertInChunks } from '../platform/database/insert-many.ts';
-import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/stamp.ts';
 import type { EnteredProduct } from './product-details.ts';
-import { shownValues } from './product-store.ts';
+import { productSearchText } from './product-store.ts';
 import { insertOpeningStock } from './stock.ts';
 
 /** A product ready to be stored; its stock in hundredths of a piece. */
@@ -51,8 +50,8 @@ export async function insertProducts(db: Db, products: readonly NewImportedProdu
 function searchText({ details, stock, status }: NewImportedProduct): string {
   const { name, description, category, solution, mrp_paise: mrp } = details;
   // Stored as one text of offered solutions, joined by commas.
-  const chosen = solution.split(',') as Parameters<typeof shownValues>[0]['solution'];
-  return searchTextOf(shownValues({ name, description, category, solution: chosen, mrp, stock, status }));
+  const chosen = solution.split(',') as Parameters<typeof productSearchText>[0]['solution'];
+  return productSearchText({ name, description, category, solution: chosen, mrp, stock, status });
 }
 
 /** Takes up to `most` products of an import out of the lists, and tells how many. Their names are free again. */

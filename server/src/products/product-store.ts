@@ -137,7 +137,7 @@ export async function refreshSearchText(db: Db, productId: number): Promise<Prod
   const product = await findProduct(db, productId);
   await db
     .updateTable('products')
-    .set({ search_text: product ? searchTextOf(shownValues(product)) : '' })
+    .set({ search_text: product ? productSearchText(product) : '' })
     .where('id', '=', productId)
     .execute();
   return product;
@@ -145,7 +145,7 @@ export async function refreshSearchText(db: Db, productId: number): Promise<Prod
 
 type ShownProduct = Pick<Product, 'name' | 'description' | 'category' | 'solution' | 'mrp' | 'stock' | 'status'>;
 
-/** What a product is found by: all that its list shows. */
-export function shownValues({ name, description, category, solution, mrp, stock, status }: ShownProduct): string[] {
-  return [name, shortDescription(description), category, ...solution, formatRupees(mrp), formatDecimal(mrp), formatDecimal(stock), status];
+/** What a product that is not deleted is found by: all that the list shows. */
+export function productSearchText({ name, description, category, solution, mrp, stock, status }: ShownProduct): string {
+  return searchTextOf([name, shortDescription(description), category, ...solution, formatRupees(mrp), formatDecimal(mrp), formatDecimal(stock), status]);
 }

@@ -3,9 +3,10 @@ import './purchases-tables.ts';
 import { dashedDate, longDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import type { Purchase } from '@vikray/contract/purchases/purchase.ts';
+import type { Insertable } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
-import type { Db } from '../platform/database/tables.ts';
+import type { Db, Tables } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/stamp.ts';
 
 /** The purchase history as the platform's pages read it. */
@@ -56,27 +57,28 @@ export interface BookedLine {
 }
 
 /** Writes a purchase line down and gives its number. */
-export async function insertPurchase(db: Db, line: BookedLine, { userId, now }: Stamp): Promise<number> {
+export async function insertPurchase(db: Db, line: BookedLine, stamp: Stamp): Promise<number> {
+  const { id } = await db.insertInto('purchases').values(purchaseColumns(line, stamp)).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The row of a purchase line, found by what the history shows. */
+export function purchaseColumns(line: BookedLine, { userId, now }: Stamp): Insertable<Tables['purchases']> {
   const { before, quantity } = line;
   const after = before + quantity;
   const shown = [line.supplierName, line.invoiceNumber, dashedDate(line.date), line.productName, ...[before, quantity, after].map(formatDecimal), longDate(now)];
-  const { id } = await db
-    .insertInto('purchases')
-    .values({
-      supplier_id: line.supplierId,
-      supplier_name: line.supplierName,
-      invoice_number: line.invoiceNumber,
-      purchased_on: line.date,
-      product_id: line.productId,
-      product_name: line.productName,
-      stock_before_hundredths: before,
-      quantity_hundredths: quantity,
-      stock_after_hundredths: after,
-      search_text: searchTextOf(shown),
-      updated_by_id: userId,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return {
+    supplier_id: line.supplierId,
+    supplier_name: line.supplierName,
+    invoice_number: line.invoiceNumber,
+    purchased_on: line.date,
+    product_id: line.productId,
+    product_name: line.productName,
+    stock_before_hundredths: before,
+    quantity_hundredths: quantity,
+    stock_after_hundredths: after,
+    search_text: searchTextOf(shown),
+    updated_by_id: userId,
+    updated_at: now,
+  };
 }

@@ -1,8 +1,13 @@
-import { costing } from '@vikray/contract/quotations/costing.ts';
+import type { Company } from '@vikray/contract/companies/company.ts';
+import type { ContactPerson } from '@vikray/contract/customers/contact-person.ts';
+import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { costing, type Costing, type CostingInput } from '@vikray/contract/quotations/costing.ts';
 import { hashInUrl } from '@vikray/contract/images/image.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
+import type { Product } from '@vikray/contract/products/product.ts';
 import { quotableDates } from '@vikray/contract/quotations/quotable-dates.ts';
-import { mostSubtotal, type NewQuotation } from '@vikray/contract/quotations/quotation.ts';
+import { mostSubtotal, type NewQuotation, type termTexts } from '@vikray/contract/quotations/quotation.ts';
+import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { findCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
 import { nameKey } from '../platform/database/name-key.ts';
@@ -32,12 +37,25 @@ export async function printedParties(
   if (!customer) return 'CustomerUnknown';
   const contact = customer.contacts.find((each) => each.contactId === input.contactPersonId);
   if (!contact) return 'ContactUnknown';
-  const preparer = await getLoginRecord(db, userId);
+  return partiesColumns({ company, customer, contact, preparer: await getLoginRecord(db, userId), terms: input });
+}
+
+/** Who deals with whom, as far as it is printed. */
+export interface Parties {
+  readonly company: Company;
+  readonly customer: Pick<Customer, 'customerId' | 'companyName' | 'address' | 'country' | 'state' | 'city' | 'pincode'>;
+  readonly contact: Pick<ContactPerson, 'contactId' | 'name' | 'designation' | 'email'>;
+  readonly preparer: Pick<LoginRecord, 'userId' | 'name' | 'officeMobile' | 'officeEmail'>;
+  readonly terms: Partial<Pick<NewQuotation, keyof typeof termTexts>>;
+}
+
+/** The columns that keep the parties and terms of a quotation as they are now. */
+export function partiesColumns({ company, customer, contact, preparer, terms }: Parties): PrintedColumns {
   return {
     customer_id: customer.customerId,
     contact_person_id: contact.contactId,
     company_id: company.companyId,
-    prepared_by_id: userId,
+    prepared_by_id: preparer.userId,
     customer_name: customer.companyName,
     customer_name_key: nameKey(customer.companyName),
     contact_name: contact.name,
@@ -62,19 +80,21 @@ export async function printedParties(
     company_gstin: company.gst,
     company_msme: company.msme,
     company_image_hash: hashInUrl(company.image) ?? '',
-    delivery: input.delivery ?? '',
-    price: input.price ?? '',
-    payment: input.payment ?? '',
-    taxes: input.taxes ?? '',
-    freight: input.freight ?? '',
-    validity: input.validity ?? '',
-    warranty: input.warranty ?? '',
-    others: input.others ?? '',
+    delivery: terms.delivery ?? '',
+    price: terms.price ?? '',
+    payment: terms.payment ?? '',
+    taxes: terms.taxes ?? '',
+    freight: terms.freight ?? '',
+    validity: terms.validity ?? '',
+    warranty: terms.warranty ?? '',
+    others: terms.others ?? '',
   };
 }
 
+type StatedByBrowser = { readonly [K in keyof Costing]?: number | undefined };
+
 /** The amounts of a quotation, computed here; nothing when the browser's own figures differ. */
-export function printedAmounts(input: NewQuotation): AmountColumns | undefined {
+export function printedAmounts(input: CostingInput & StatedByBrowser): AmountColumns | undefined {
   const computed = costing(input);
   const names = ['discountAmount', 'totalDiscountAmount', 'gstAmount', 'gstServiceChargeAmount', 'totalAmount'] as const;
   if (names.some((name) => Math.abs((input[name] ?? computed[name]) - computed[name]) > tolerancePaise)) return undefined;
@@ -107,13 +127,18 @@ export async function printedLine(db: Db, line: EnteredLine): Promise<LineColumn
   if (!product) return 'ProductUnknown';
   const total = line.quantity * line.rate;
   if (total > mostSubtotal || (line.total !== undefined && line.total !== total)) return 'AmountsDoNotAddUp';
+  return lineColumns(product, line);
+}
+
+/** The columns that keep a line with its product as it is now. */
+export function lineColumns(product: Pick<Product, 'productId' | 'name' | 'description' | 'photo'>, { quantity, rate }: Omit<EnteredLine, 'productId' | 'total'>): LineColumns {
   return {
     product_id: product.productId,
     name: product.name,
     description: product.description,
     image_hash: hashInUrl(product.photo) ?? null,
-    quantity: line.quantity,
-    rate_paise: line.rate,
-    total_paise: total,
+    quantity,
+    rate_paise: rate,
+    total_paise: quantity * rate,
   };
 }

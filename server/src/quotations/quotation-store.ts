@@ -205,8 +205,22 @@ export async function storedLines(db: Db, quotationId: number): Promise<LineColu
 export async function refreshSearchText(db: Db, quotationId: number): Promise<Quotation | undefined> {
   const quotation = await findQuotation(db, quotationId);
   if (!quotation) return undefined;
-  const { number, date, totalAmount, companyName, preparedBy, status, approvedDate } = quotation;
-  const shown = [number, slashedDate(date), formatRupees(totalAmount), formatDecimal(totalAmount), companyName, preparedBy, shownStatus(status), slashedDate(approvedDate)];
-  await db.updateTable('quotations').set({ search_text: searchTextOf(shown) }).where('id', '=', quotationId).execute();
+  await db.updateTable('quotations').set({ search_text: quotationSearchText(quotation) }).where('id', '=', quotationId).execute();
   return quotation;
+}
+
+type ShownQuotation = Pick<Quotation, 'number' | 'date' | 'totalAmount' | 'companyName' | 'preparedBy' | 'status' | 'approvedDate'>;
+
+/** What a quotation is found by: all that its lists show. */
+export function quotationSearchText({ number, date, totalAmount, companyName, preparedBy, status, approvedDate }: ShownQuotation): string {
+  return searchTextOf([
+    number,
+    slashedDate(date),
+    formatRupees(totalAmount),
+    formatDecimal(totalAmount),
+    companyName,
+    preparedBy,
+    shownStatus(status),
+    slashedDate(approvedDate),
+  ]);
 }

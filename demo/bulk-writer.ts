@@ -1,0 +1,68 @@
+/** Writes rows of many tables in great numbers: parents before their children, many rows to a statement. */
+import type { Insertable } from 'kysely';
+import { continueNumbersAfter } from '../server/src/platform/database/numbers.ts';
+import type { Db, Tables } from '../server/src/platform/database/tables.ts';
+import { inTransaction } from '../server/src/platform/database/transaction.ts';
+
+/** The tables that grow with the trade, parents first. Their rows come with ids. */
+const tables = [
+  'customers', 'contact_persons', 'products', 'quotations', 'quotation_lines', 'orders', 'order_lines', 'purchases', 'dispatches', 'stock_movements',
+] as const satisfies readonly (keyof Tables)[];
+type BulkTable = (typeof tables)[number];
+
+/** The widest table has some sixty columns; a statement may have 32,766 values. */
+const rowsPerStatement = 256;
+const rowsPerTransaction = 20_000;
+
+export class BulkWriter {
+  readonly #db: Db;
+  readonly #waiting = new Map<BulkTable, unknown[]>(tables.map((table) => [table, []]));
+  readonly #lastIds = new Map<BulkTable, number>();
+  #count = 0;
+
+  /** In a transaction everything is written in that one; otherwise many rows at a time in one of their own. */
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** The next id of a table that was empty. */
+  nextId(table: BulkTable): number {
+    const id = (this.#lastIds.get(table) ?? 0) + 1;
+    this.#lastIds.set(table, id);
+    return id;
+  }
+
+  /** Has rows written; at the latest by `finish`. */
+  async add<T extends BulkTable>(table: T, rows: readonly (Insertable<Tables[T]> & { readonly id: number })[]): Promise<void> {
+    const waiting = this.#waiting.get(table);
+    for (const row of rows) waiting?.push(row);
+    this.#count += rows.length;
+    if (this.#count >= rowsPerTransaction) await this.flush();
+  }
+
+  /** Writes what waits. */
+  async flush(): Promise<void> {
+    if (this.#count === 0) return;
+    await inTransaction(this.#db, async (tx) => {
+      for (const [table, rows] of this.#waiting) await insertAll(tx, table, rows);
+    });
+    for (const rows of this.#waiting.values()) rows.length = 0;
+    this.#count = 0;
+  }
+
+  /** Writes the rest, and lets the database number further rows itself. */
+  async finish(): Promise<void> {
+    await this.flush();
+    for (const table of this.#lastIds.keys()) await continueNumbersAfter(this.#db, table);
+  }
+}
+
+async function insertAll(tx: Db, table: BulkTable, rows: readonly unknown[]): Promise<void> {
+  let size = rowsPerStatement;
+  for (let start = 0; start < rows.length; start += size) {
+    // The rest goes in halves of halves, so that there are few different statements to keep prepared.
+    while (size > rows.length - start) size /= 2;
+    // `add` has checked the rows against their table.
+    await tx.insertInto(table).values(rows.slice(start, start + size) as never).execute();
+  }
+}

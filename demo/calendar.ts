@@ -1,0 +1,50 @@
+/** The days of the trade: three financial years up to today. */
+import { addDays, dateAt, financialYear } from '@vikray/contract/platform/dates.ts';
+
+/** Half past nine in the morning in India, in minutes of UTC. */
+const officeOpens = 4 * 60;
+const officeMinutes = 9 * 60;
+
+export interface Calendar {
+  /** The first day, YYYY-MM-DD. */
+  readonly first: string;
+  readonly today: string;
+  /** How many days there are; the last one is today. */
+  readonly length: number;
+  dayAt(index: number): string;
+  /** A moment in the office hours of a day, as ISO text; `part` from 0 to below 1. On today never later than now. */
+  momentOn(index: number, part: number): string;
+}
+
+/** The calendar of data that is made at this moment. */
+export function calendarAt(now: Date): Calendar {
+  const today = dateAt(now);
+  const [year = 0] = financialYear(today).split('-').map(Number);
+  const first = `${year - 2}-04-01`;
+  const length = Math.round((Date.parse(today) - Date.parse(first)) / 86_400_000) + 1;
+  const dayAt = (index: number) => addDays(first, index);
+  return {
+    first,
+    today,
+    length,
+    dayAt,
+    momentOn(index, part) {
+      const moment = Date.parse(dayAt(index)) + (officeOpens + Math.floor(part * officeMinutes)) * 60_000;
+      return new Date(Math.min(moment, now.getTime())).toISOString();
+    },
+  };
+}
+
+/** How many of a number of quotations are made on each day: none on Sundays, more from year to year. */
+export function shareOut(total: number, calendar: Calendar): number[] {
+  const weights = Array.from({ length: calendar.length }, (_, index) => (new Date(calendar.dayAt(index)).getUTCDay() === 0 ? 0 : 1 + index / calendar.length));
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  let reached = 0;
+  let given = 0;
+  return weights.map((weight) => {
+    reached += weight;
+    const count = Math.round((total * reached) / sum) - given;
+    given += count;
+    return count;
+  });
+}

@@ -1,0 +1,87 @@
+import type { Company } from '@vikray/contract/companies/company.ts';
+import { gstinCheckCharacter } from '@vikray/contract/companies/tax-ids.ts';
+import { hashInUrl } from '@vikray/contract/images/image.ts';
+import { insertCompany, refreshSearchText } from '../server/src/companies/company-store.ts';
+import { nameKey } from '../server/src/platform/database/name-key.ts';
+import type { Db } from '../server/src/platform/database/tables.ts';
+import type { Stamp } from '../server/src/platform/stamp.ts';
+import { nth } from './chance.ts';
+import { colours, drawLogo } from './drawings.ts';
+import { storeDrawing } from './pictures.ts';
+import type { Setting } from './setting.ts';
+import { streets } from './words.ts';
+
+const issuers = [['Vikray Furniture Systems Pvt. Ltd.', 'VFS', 0], ['Vikray Medical Equipment LLP', 'VME', 1]] as const;
+const suppliers = [
+  ['Loharshree Steel Fabricators', 'LSF', 4], ['Kashtamala Wood Works', 'KWW', 12], ['Arogyasetu Medical Castors', 'AMC', 9], ['Bhandarkunj Racking Industries', 'BRI', 6],
+  ['Gadishikhar Upholstery', 'GSU', 2], ['Prayogjyoti Laboratory Fittings', 'PLF', 16],
+] as const;
+
+/** GST state codes of the companies' states. */
+const stateCodes: Readonly<Record<string, string>> = { Maharashtra: '27', Karnataka: '29', Gujarat: '24', 'Tamil Nadu': '33', Telangana: '36' };
+
+/** Adds the issuing companies and the suppliers. */
+export async function addCompanies(db: Db, setting: Pick<Setting, 'towns'>, stamp: Stamp): Promise<Pick<Setting, 'issuers' | 'suppliers'>> {
+  const added: Company[] = [];
+  for (const [index, [name, shortName, town]] of [...issuers, ...suppliers].entries()) {
+    added.push(await addCompany(db, { name, shortName, town, index }, setting, stamp));
+  }
+  return { issuers: added.slice(0, issuers.length), suppliers: added.slice(issuers.length) };
+}
+
+interface Firm {
+  readonly name: string;
+  readonly shortName: string;
+  readonly town: number;
+  readonly index: number;
+}
+
+async function addCompany(db: Db, { name, shortName, town, index }: Firm, { towns }: Pick<Setting, 'towns'>, stamp: Stamp): Promise<Company> {
+  const place = nth(towns, town);
+  const logo = await storeDrawing(db, drawLogo(nth(colours, index)[1]), 'Company', `company-${shortName}`, stamp);
+  const pan = `AAA${'CFLTB'.charAt(index % 5)}${shortName.charAt(0)}${String(1001 + index * 37)}${shortName.charAt(2)}`;
+  const gstin = `${stateCodes[place.state] ?? '27'}${pan}1Z`;
+  const mailbox = shortName.toLowerCase();
+  const id = await insertCompany(
+    db,
+    {
+      company_name: name,
+      name_key: nameKey(name),
+      short_name: shortName,
+      industry_id: null,
+      industry: '',
+      address: `${12 + index * 9}, ${nth(streets, index + 2)}`,
+      country_id: place.countryId,
+      country: place.country,
+      state_id: place.stateId,
+      state: place.state,
+      city_id: place.cityId,
+      city: place.city,
+      pincode: `${place.pinStart}0${index + 1}`,
+      image_hash: hashInUrl(logo) ?? '',
+      status: 'Active',
+      landmark: '',
+      mobile: `90000000${70 + index}`,
+      email: `${mailbox}@example.in`,
+      website: `https://${mailbox}.example.in`,
+      facebook: '',
+      instagram: '',
+      linkedin: '',
+      youtube: '',
+      gstin: gstin + gstinCheckCharacter(gstin),
+      pan,
+      tan: '',
+      msme: `UDYAM-MH-00-000000${index + 1}`,
+      bank_name: '',
+      account_number: '',
+      branch: '',
+      ifsc: '',
+      swift: '',
+      type: index < issuers.length ? 'Issuer' : 'Supplier',
+    },
+    stamp,
+  );
+  const company = await refreshSearchText(db, id);
+  if (!company) throw new Error(`${name} was not added`);
+  return company;
+}

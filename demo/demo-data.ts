@@ -1,0 +1,58 @@
+/** npm run demo-data -- --customers 100000 --quotations 200000 --products 10000 --seed 1: fills a database without records, and checks it. */
+import { parseArgs } from 'node:util';
+import { readConfig, StartProblem } from '../server/src/platform/config.ts';
+import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
+import { openDatabase } from '../server/src/platform/database/open-database.ts';
+import { learnStatistics } from '../server/src/platform/database/statistics.ts';
+import { checkInvariants } from '../testing/invariants.ts';
+import { fill, findRecords, type Amounts } from './fill.ts';
+import { loginTable } from './logins.ts';
+import { showProgress } from './progress.ts';
+
+process.env['DATA_DIR'] ||= './demo-data';
+
+function readAmounts(): Amounts {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { customers: text, quotations: text, products: text, seed: text } });
+  const number = (name: keyof typeof values, standard: number, least: number) => {
+    const value = values[name] === undefined ? standard : Number(values[name]);
+    if (!Number.isSafeInteger(value) || value < least || value > 5_000_000) throw new StartProblem(`--${name} must be a whole number from ${least} to 5000000.`);
+    return value;
+  };
+  const customers = number('customers', 1000, 5);
+  return {
+    customers,
+    products: number('products', Math.min(10_000, Math.max(48, Math.ceil(customers / 10))), 5),
+    quotations: number('quotations', customers * 2, 0),
+    seed: number('seed', 1, 0),
+  };
+}
+
+async function run(): Promise<void> {
+  const amounts = readAmounts();
+  const config = readConfig(process.env);
+  const startedAt = performance.now();
+  const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(0);
+  const db = openDatabase(config.database);
+  try {
+    await migrateToLatest(db);
+    const found = await findRecords(db);
+    if (found) throw new StartProblem(`This database has records already (${found}): nothing was changed. Set DATA_DIR or DATABASE_URL to an empty one.`);
+    const logins = await fill(db, amounts, { now: new Date(), admin: config.admin, onProgress: showProgress(process.stderr) });
+    await learnStatistics(db);
+    console.log(`Filled in ${seconds()} s.`);
+    const faults = await checkInvariants(db);
+    console.log(faults.length === 0 ? `Checked after ${seconds()} s: everything adds up.` : `These do not add up:\n${faults.join('\n')}`);
+    if (faults.length > 0) process.exitCode = 1;
+    console.log(loginTable(logins, config.admin.password));
+  } finally {
+    await db.destroy();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof StartProblem ? error.message : error);
+  process.exitCode = 1;
+}

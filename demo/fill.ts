@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { listLookup } from '../server/src/lookups/lookup-store.ts';
+import type { Db } from '../server/src/platform/database/tables.ts';
+import { createFirstUser } from '../server/src/users/first-user.ts';
+import { BulkWriter } from './bulk-writer.ts';
+import { calendarAt } from './calendar.ts';
+import { addCompanies } from './companies.ts';
+import { writeCustomers } from './customers.ts';
+import { addOldRecords } from './old-records.ts';
+import { loadTowns } from './places.ts';
+import { finishProducts, makeProducts, writeProducts } from './products.ts';
+import type { Setting } from './setting.ts';
+import { Stock } from './stock.ts';
+import { addTerms } from './terms.ts';
+import { Trade } from './trade.ts';
+import { addStaff, demoPassword, type Login } from './users.ts';
+import { inTransaction } from '../server/src/platform/database/transaction.ts';
+
+/** How much is made. The same amounts and seed give the same data on the same day. */
+export interface Amounts {
+  readonly customers: number;
+  readonly products: number;
+  readonly quotations: number;
+  readonly seed: number;
+}
+
+/** Tells how far one part of the work is. */
+export type OnProgress = (part: string, done: number, total: number) => void;
+
+/** When and for whom it is made. */
+export interface Circumstances {
+  readonly now: Date;
+  /** The login of the first user; without a password it is that of the others. */
+  readonly admin: { readonly mobile: string; readonly password: string | undefined };
+  readonly onProgress?: OnProgress;
+}
+
+/** The tables in which a database that somebody works with has records. */
+const tellingTables = ['users', 'customers', 'products', 'companies', 'terms', 'quotations', 'sales_calls', 'old_quotations', 'brochure_requests', 'images'] as const;
+
+/** The first of the tables that have records; nothing in a fresh database. */
+export async function findRecords(db: Db): Promise<string | undefined> {
+  for (const table of tellingTables) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+    if (rows.length > 0) return table;
+  }
+  return undefined;
+}
+
+/**
+ * Fills a migrated database without records, and gives what the staff logs in with.
+ * In a transaction everything happens in that one; otherwise in many, and a filling that breaks off leaves a part.
+ */
+export async function fill(db: Db, amounts: Amounts, { now, admin, onProgress = () => {} }: Circumstances): Promise<Login[]> {
+  const { customers, quotations, seed } = amounts;
+  const calendar = calendarAt(now);
+  const stamp = { userId: 1, now: calendar.momentOn(0, 0) };
+  const towns = await loadTowns();
+  const industries = await listLookup(db, 'industries');
+  const companyTypes = await listLookup(db, 'company_types');
+  const categories = await listLookup(db, 'product_categories');
+  const departments = await listLookup(db, 'department_types');
+  await createFirstUser(db, { mobile: admin.mobile, password: admin.password ?? demoPassword }, now);
+  const { staff, logins } = await addStaff(db, { seed, towns, departments }, stamp);
+  const firms = await addCompanies(db, { towns }, stamp);
+  const terms = await addTerms(db, stamp);
+  const setting: Setting = { seed, calendar, towns, industries, companyTypes, categories, departments, staff, ...firms, terms };
+
+  const writer = new BulkWriter(db);
+  const firstContactIds = await writeCustomers(writer, setting, customers, (done) => onProgress('customers', done, customers));
+  const products = await makeProducts(db, setting, amounts.products, stamp);
+  await writeProducts(writer, setting, products);
+  const stock = new Stock(writer, setting, products);
+  await stock.open();
+  const trade = new Trade(writer, setting, { firstContactIds, products }, stock);
+  await trade.run(quotations, (done) => onProgress('quotations', done, quotations));
+  await writer.finish();
+  await finish(db, stock, trade);
+  const some = Math.ceil(Math.sqrt(customers) * 4);
+  await addOldRecords(db, setting, { salesCalls: some, brochureRequests: some, oldQuotationsPerYear: Math.ceil(some / 6) }, customers, products);
+  return logins;
+}
+
+/** What is known only when the trade has come to today: the stock of the products, and where the series of numbers continue. */
+async function finish(db: Db, stock: Stock, trade: Trade): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await finishProducts(tx, stock.products());
+    for (const [series, last] of trade.series) await tx.insertInto('counters').values({ series, last }).execute();
+  });
+}

@@ -1,0 +1,145 @@
+/** What the office brought along from its former system: sales calls, brochure requests, old quotations. */
+import { share } from '@vikray/contract/quotations/costing.ts';
+import { hashInUrl } from '@vikray/contract/images/image.ts';
+import { insertBrochureRequests, type NewBrochureRequest } from '../server/src/brochures/brochure-store.ts';
+import { insertOldQuotations, type FiledQuotation } from '../server/src/old-quotations/old-quotation-store.ts';
+import type { Db } from '../server/src/platform/database/tables.ts';
+import { insertSalesCalls, type NewSalesCall } from '../server/src/sales-calls/sales-call-store.ts';
+import { Chance } from './chance.ts';
+import { makeCustomer } from './customers.ts';
+import type { MadeProduct } from './products.ts';
+import type { Setting } from './setting.ts';
+
+/** How many of each there are. */
+export interface OldRecordCounts {
+  readonly salesCalls: number;
+  readonly brochureRequests: number;
+  readonly oldQuotationsPerYear: number;
+}
+
+const firstYear = 2013;
+const lastYear = 2024;
+
+/** Writes all three kinds; `customers` is how many customers there are. */
+export async function addOldRecords(db: Db, setting: Setting, counts: OldRecordCounts, customers: number, products: readonly MadeProduct[]): Promise<void> {
+  const arrival = { importId: null, now: setting.calendar.momentOn(0, 0) };
+  await inPieces(counts.salesCalls, (n) => salesCall(setting, n, customers), (calls) => insertSalesCalls(db, calls, arrival));
+  await inPieces(counts.brochureRequests, (n) => brochureRequest(setting, n, customers), (requests) => insertBrochureRequests(db, requests, arrival));
+  const filed = counts.oldQuotationsPerYear * (lastYear - firstYear + 1);
+  await inPieces(filed, (n) => oldQuotation(setting, n, counts.oldQuotationsPerYear, customers, products), (quotations) => insertOldQuotations(db, quotations, arrival));
+}
+
+const recordsAtOnce = 1000;
+
+async function inPieces<T>(count: number, make: (n: number) => T, write: (records: T[]) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < count; start += recordsAtOnce) {
+    await write(Array.from({ length: Math.min(recordsAtOnce, count - start) }, (_, index) => make(start + index)));
+  }
+}
+
+function salesCall({ seed, staff, calendar, ...setting }: Setting, n: number, customers: number): NewSalesCall {
+  const chance = new Chance(seed, 'sales call', n);
+  // Some firms have not become customers.
+  const place = chance.int(0, customers + Math.ceil(customers / 5));
+  const { details, contacts, status } = makeCustomer({ seed, staff, calendar, ...setting }, place);
+  const seller = chance.of(staff.sellers);
+  const [first] = contacts;
+  const action = chance.of(['Follow-up', 'Quotation', 'Demonstration']);
+  return {
+    salesId: `SC-${String(n + 1).padStart(5, '0')}`,
+    companyName: details.company_name,
+    name: first?.name ?? '',
+    contactPersons: contacts.slice(0, chance.int(1, 2)).map(({ name }) => ({ name })),
+    callType: chance.of(['Visit', 'Phone', 'E-mail']),
+    description: chance.of(['Furniture for the new wing', 'Replacement of chairs', 'Racks for the second store', 'Enquiry for laboratory benches', 'Beds for the general ward']),
+    callAction: action,
+    actionDate: calendar.dayAt(chance.int(0, calendar.length - 1)),
+    actionDescription: chance.of(['Catalogue handed over', 'Sample shown on site', 'Price to be revised', 'Decision after the board meeting', 'Measurements taken']),
+    staffName: seller.name,
+    status: chance.of(['Open', 'Open', 'Won', 'Lost']),
+    customerId: place < customers && status !== 'Deleted' ? place + 1 : null,
+    staffId: seller.userId,
+  };
+}
+
+function brochureRequest(setting: Setting, n: number, customers: number): NewBrochureRequest {
+  const chance = new Chance(setting.seed, 'brochure', n);
+  const { details, contacts } = makeCustomer(setting, customers + chance.int(0, 5000));
+  const [contact] = contacts;
+  return {
+    externalKey: `demo-${n + 1}`,
+    name: contact?.name ?? '',
+    companyName: details.company_name,
+    state: details.state,
+    mobile: contact?.mobile ?? '',
+    email: contact?.email ?? '',
+    remarks: chance.happens(0.4) ? chance.of(['Sent by e-mail.', 'Called back, wants a visit.', 'Dealer enquiry, passed on.']) : '',
+  };
+}
+
+/** Before the Goods and Services Tax of July 2017 value added tax and service tax applied. */
+function oldQuotation(setting: Setting, n: number, perYear: number, customers: number, products: readonly MadeProduct[]): FiledQuotation {
+  const chance = new Chance(setting.seed, 'old quotation', n);
+  const year = firstYear + Math.floor(n / perYear);
+  const month = chance.int(4, 15);
+  const date = `${month > 12 ? year + 1 : year}-${String(((month - 1) % 12) + 1).padStart(2, '0')}-${String(chance.int(1, 28)).padStart(2, '0')}`;
+  const { details, contacts } = makeCustomer(setting, chance.int(0, customers - 1));
+  const lines = Array.from({ length: chance.int(1, 5) }, () => filedLine(chance, chance.of(products), year));
+  const subtotal = lines.reduce((sum, line) => sum + line.total_paise, 0);
+  const isBeforeGst = date < '2017-07-01';
+  const [taxPercent, serviceTaxPercent] = isBeforeGst ? [12_50, 14_00] : [18_00, 18_00];
+  const discountPercent = chance.of([0, 5_00, 10_00]);
+  const discountAmount = share(subtotal, discountPercent);
+  const taxAmount = share(subtotal - discountAmount, taxPercent);
+  const installationCharges = chance.int(0, 8) * 500_00;
+  const serviceTaxAmount = share(installationCharges, serviceTaxPercent);
+  const shippingCharges = chance.int(0, 10) * 500_00;
+  return {
+    code: String(1000 + n),
+    number: `OLD/${year}-${year + 1}/${String((n % perYear) + 1).padStart(4, '0')}`,
+    date,
+    totalAmount: subtotal - discountAmount + taxAmount + installationCharges + serviceTaxAmount + shippingCharges,
+    companyName: details.company_name,
+    preparedBy: chance.of(['S. Barve', 'P. Menon', 'R. Solanki']),
+    status: chance.happens(0.8) ? 'Approved' : 'Open',
+    name: contacts[0]?.name ?? '',
+    designation: contacts[0]?.designation ?? '',
+    delivery: 'Within 4-6 weeks',
+    price: 'Ex-works, Pune',
+    payment: '50% advance, balance against delivery',
+    taxes: isBeforeGst ? 'VAT and service tax extra' : 'GST extra',
+    freight: 'At actuals',
+    validity: '30 days',
+    others: '',
+    subtotal,
+    discountPercent,
+    discountAmount,
+    taxPercent,
+    taxAmount,
+    specialCharges: 0,
+    shippingCharges,
+    installationCharges,
+    serviceTaxPercent,
+    serviceTaxAmount,
+    address: details.address,
+    country: details.country,
+    state: details.state,
+    city: details.city,
+    pincode: details.pincode,
+    lines,
+  };
+}
+
+function filedLine(chance: Chance, product: MadeProduct, year: number): FiledQuotation['lines'][number] {
+  const quantity = chance.int(1, 20);
+  // What things cost then.
+  const rate = Math.round((product.mrp * (0.5 + (year - firstYear) * 0.03)) / 50_00) * 50_00;
+  return {
+    name: product.name,
+    description: product.description,
+    image_hash: hashInUrl(product.photo) ?? null,
+    quantity_hundredths: quantity * 100,
+    rate_paise: rate,
+    total_paise: quantity * rate,
+  };
+}

@@ -1,0 +1,213 @@
+/** The trade, day by day: quotations, orders, purchases and dispatches, each written once, in the state in which today finds it. */
+import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
+import { financialYear } from '@vikray/contract/platform/dates.ts';
+import { documentNumber } from '../server/src/quotations/AddQuotation.ts';
+import { lineColumns, partiesColumns, printedAmounts } from '../server/src/quotations/quotation-details.ts';
+import { quotationSearchText } from '../server/src/quotations/quotation-store.ts';
+import type { AmountColumns, LineColumns, PrintedColumns } from '../server/src/quotations/quotations-tables.ts';
+import { orderSearchText } from '../server/src/orders/order-store.ts';
+import type { BulkWriter } from './bulk-writer.ts';
+import { shareOut } from './calendar.ts';
+import { Chance, nth } from './chance.ts';
+import { makeCustomer } from './customers.ts';
+import { decideFate, type Fate } from './fate.ts';
+import type { MadeProduct } from './products.ts';
+import { termNames, type Setting } from './setting.ts';
+import type { Outgoing, Stock } from './stock.ts';
+
+/** What the trade deals with. */
+export interface Market {
+  /** By customer id less one: the id of the first contact person. */
+  readonly firstContactIds: Int32Array;
+  readonly products: readonly MadeProduct[];
+}
+
+/** A quotation that becomes an order. */
+interface Ordered {
+  readonly quotationId: number;
+  readonly printed: PrintedColumns & AmountColumns;
+  readonly lines: readonly LineColumns[];
+  readonly fate: Fate;
+}
+
+export class Trade {
+  readonly #writer: BulkWriter;
+  readonly #setting: Setting;
+  readonly #market: Market;
+  readonly #stock: Stock;
+  readonly #quotable: readonly MadeProduct[];
+  readonly #ordersOn = new Map<number, Ordered[]>();
+  readonly #outgoingOn = new Map<number, Outgoing[]>();
+  #lastInvoice = 0;
+  #quotationCount = 0;
+  /** The last number of each series, such as `quotation 2026-2027`. */
+  readonly series = new Map<string, number>();
+
+  constructor(writer: BulkWriter, setting: Setting, market: Market, stock: Stock) {
+    this.#writer = writer;
+    this.#setting = setting;
+    this.#market = market;
+    this.#stock = stock;
+    this.#quotable = market.products.filter(({ status }) => status === 'Approved');
+  }
+
+  /** Lets so many quotations be made and take their course. */
+  async run(quotations: number, onProgress: (done: number) => void): Promise<void> {
+    const { calendar } = this.#setting;
+    for (const [day, count] of shareOut(quotations, calendar).entries()) {
+      for (let index = 0; index < count; index++) await this.#quote(day, index / count);
+      await this.#order(day);
+      await this.#stock.trade(day, taken(this.#outgoingOn, day));
+      onProgress(this.#quotationCount);
+    }
+  }
+
+  #nextNumber(series: string): number {
+    const number = (this.series.get(series) ?? 0) + 1;
+    this.series.set(series, number);
+    return number;
+  }
+
+  async #quote(day: number, part: number): Promise<void> {
+    const { seed, calendar, staff } = this.#setting;
+    const chance = new Chance(seed, 'quotation', this.#quotationCount++);
+    const preparer = chance.of(staff.sellers);
+    const lines = this.#cart(chance);
+    const printed = { ...this.#parties(chance, preparer), ...this.#amounts(chance, lines) };
+    const fate = decideFate(chance, day, calendar.length - 1, lines.map(({ quantity }) => quantity));
+    const date = calendar.dayAt(day);
+    const year = financialYear(date);
+    const number = documentNumber(preparer.nickname, year, this.#nextNumber(`quotation ${year}`));
+    const status = fate.voidedOn !== undefined ? 'Void' : fate.approvedOn !== undefined ? 'Approved' : 'Open';
+    const approvedDate = fate.approvedOn === undefined ? '' : calendar.dayAt(fate.approvedOn);
+    const created_at = calendar.momentOn(day, part);
+    const last = Math.max(fate.voidedOn ?? -1, fate.approvedOn ?? -1, fate.orderedOn ?? -1);
+    const id = this.#writer.nextId('quotations');
+    const shown = { number, date, totalAmount: printed.total_paise, companyName: printed.customer_name, preparedBy: printed.prepared_by, status, approvedDate } as const;
+    await this.#writer.add('quotations', [
+      {
+        id,
+        ...printed,
+        number,
+        quoted_on: date,
+        status,
+        approved_on: approvedDate,
+        voided_on: fate.voidedOn === undefined ? '' : calendar.dayAt(fate.voidedOn),
+        order_status: fate.orderedOn === undefined ? '' : 'Placed',
+        search_text: quotationSearchText(shown),
+        updated_by_id: last < 0 ? preparer.userId : staff.manager.userId,
+        created_at,
+        updated_at: last < 0 ? created_at : later(created_at, calendar.momentOn(last, 0.99)),
+      },
+    ]);
+    await this.#writer.add('quotation_lines', lines.map((line) => ({ id: this.#writer.nextId('quotation_lines'), quotation_id: id, ...line })));
+    if (fate.orderedOn !== undefined) put(this.#ordersOn, fate.orderedOn, { quotationId: id, printed, lines, fate });
+  }
+
+  #cart(chance: Chance): LineColumns[] {
+    const wanted = Math.min(chance.int(1, 9), this.#quotable.length);
+    const chosen = new Set<MadeProduct>();
+    while (chosen.size < wanted) chosen.add(chance.of(this.#quotable));
+    // A manual price is a round one below the MRP.
+    return [...chosen].map((product) => {
+      const rate = chance.happens(0.75) ? product.mrp : Math.round((product.mrp * 0.93) / 10_00) * 10_00;
+      return lineColumns(product, { quantity: chance.happens(0.8) ? chance.int(1, 12) : chance.int(5, 20) * 5, rate });
+    });
+  }
+
+  #parties(chance: Chance, preparer: Setting['staff']['manager']): PrintedColumns {
+    const { issuers, terms } = this.#setting;
+    const { customerId, customer } = this.#customer(chance);
+    const { company_name: companyName, address, country, state, city, pincode } = customer.details;
+    const place = chance.int(0, customer.contacts.length - 1);
+    const contact = { ...nth(customer.contacts, place), contactId: (this.#market.firstContactIds[customerId - 1] ?? 0) + place };
+    const chosenTerms = Object.fromEntries(termNames.map((name) => [name, chance.happens(0.9) ? chance.of(terms[name]) : '']));
+    const company = nth(issuers, chance.happens(0.7) ? 0 : 1);
+    return partiesColumns({ company, customer: { customerId, companyName, address, country, state, city, pincode }, contact, preparer, terms: chosenTerms });
+  }
+
+  /** One who may be quoted to; some buy much more than others. */
+  #customer(chance: Chance): { customerId: number; customer: ReturnType<typeof makeCustomer> } {
+    const count = this.#market.firstContactIds.length;
+    for (;;) {
+      const n = Math.floor(count * chance.next() ** 1.5);
+      const customer = makeCustomer(this.#setting, n);
+      if (customer.status === 'Approved') return { customerId: n + 1, customer };
+    }
+  }
+
+  #amounts(chance: Chance, lines: readonly LineColumns[]): AmountColumns {
+    const amounts = printedAmounts({
+      subtotal: lines.reduce((sum, line) => sum + line.total_paise, 0),
+      discountPercent: chance.happens(0.5) ? 0 : chance.of([2_50, 5_00, 7_50, 10_00, 12_00]),
+      gstPercent: chance.happens(0.92) ? 18_00 : 5_00,
+      specialCharges: chance.happens(0.4) ? chance.int(2, 30) * 250_00 : 0,
+      shippingCharges: chance.happens(0.6) ? chance.int(2, 40) * 250_00 : 0,
+      installationCharges: chance.happens(0.3) ? chance.int(4, 40) * 500_00 : 0,
+      gstServiceChargePercent: 18_00,
+    });
+    if (!amounts) throw new Error('Amounts without figures of a browser always add up');
+    return amounts;
+  }
+
+  async #order(day: number): Promise<void> {
+    const { calendar, staff } = this.#setting;
+    const due = taken(this.#ordersOn, day);
+    for (const [index, { quotationId, printed, lines, fate }] of due.entries()) {
+      const date = calendar.dayAt(day);
+      const year = financialYear(date);
+      const orderer = index % 3 === 0 ? staff.accountant : staff.manager;
+      const number = `SO/${documentNumber(orderer.nickname, year, this.#nextNumber(`order ${year}`))}`;
+      const dispatched = lines.map((_, place) => fate.outgoing.reduce((sum, { line, quantity }) => sum + (line === place ? quantity : 0), 0));
+      const status = dispatchStatus(lines.map(({ quantity }, place) => ({ quantity, dispatchQuantity: dispatched[place] ?? 0 })));
+      const created_at = calendar.momentOn(day, 0.5 + (0.4 * index) / due.length);
+      const last = fate.outgoing.at(-1)?.day;
+      const id = this.#writer.nextId('orders');
+      await this.#writer.add('orders', [
+        {
+          id,
+          ...printed,
+          number,
+          ordered_on: date,
+          quotation_id: quotationId,
+          status,
+          search_text: orderSearchText({ number, date, totalAmount: printed.total_paise, companyName: printed.customer_name, preparedBy: printed.prepared_by, status }),
+          updated_by_id: last === undefined ? orderer.userId : staff.storekeeper.userId,
+          created_at,
+          updated_at: last === undefined ? created_at : calendar.momentOn(last, 0.99),
+        },
+      ]);
+      const lineIds = lines.map(() => this.#writer.nextId('order_lines'));
+      await this.#writer.add('order_lines', lines.map((line, place) => ({ id: lineIds[place] ?? 0, order_id: id, ...line, dispatched_quantity: dispatched[place] ?? 0 })));
+      this.#send(id, number, fate, lines, lineIds);
+    }
+  }
+
+  /** Notes what goes out of an order for its day; all that goes out of it on one day bears one invoice. */
+  #send(orderId: number, orderNumber: string, fate: Fate, lines: readonly LineColumns[], lineIds: readonly number[]): void {
+    const invoices = new Map<number, string>();
+    for (const { line, day, quantity } of fate.outgoing) {
+      const invoiceNumber = invoices.get(day) ?? String(10_000 + ++this.#lastInvoice);
+      invoices.set(day, invoiceNumber);
+      const { product_id: productId, name: productName } = nth(lines, line);
+      const invoiceDate = this.#setting.calendar.dayAt(day);
+      put(this.#outgoingOn, day, { orderId, orderNumber, lineId: lineIds[line] ?? 0, productId, productName, quantity, invoiceNumber, invoiceDate });
+    }
+  }
+}
+
+function put<T>(byDay: Map<number, T[]>, day: number, entry: T): void {
+  const entries = byDay.get(day);
+  if (entries) entries.push(entry);
+  else byDay.set(day, [entry]);
+}
+
+function taken<T>(byDay: Map<number, T[]>, day: number): readonly T[] {
+  const entries = byDay.get(day) ?? [];
+  byDay.delete(day);
+  return entries;
+}
+
+function later(a: string, b: string): string {
+  return a > b ? a : b;
+}

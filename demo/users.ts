@@ -1,0 +1,137 @@
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
+import type { LoginType } from '@vikray/contract/users/login-type.ts';
+import { nameKey } from '../server/src/platform/database/name-key.ts';
+import type { Db } from '../server/src/platform/database/tables.ts';
+import type { Stamp } from '../server/src/platform/stamp.ts';
+import { createRights } from '../server/src/rights/rights-store.ts';
+import { getLoginRecord } from '../server/src/users/login-store.ts';
+import { hashPassword } from '../server/src/users/password.ts';
+import { savePrivateDetails } from '../server/src/users/private-store.ts';
+import { findUser, insertUser, refreshSearchText, updateUser } from '../server/src/users/user-store.ts';
+import type { UserDetails } from '../server/src/users/users-tables.ts';
+import { Chance, nth } from './chance.ts';
+import { drawFace } from './drawings.ts';
+import { storeDrawing } from './pictures.ts';
+import type { Setting, Staff } from './setting.ts';
+import { streets } from './words.ts';
+
+/** The password of all demo users but the first, whose own comes from ADMIN_PASSWORD where that is set. */
+export const demoPassword = 'Vikray-demo-1';
+
+const seeing: readonly RightName[] = ['View Dashboard', 'Customer List', 'Product List', 'Quotation List', 'View Old Quotation'];
+const selling: readonly RightName[] = [...seeing, 'Add Customer', 'Add Quotation', 'Sales List', 'View Brochure'];
+
+interface Person {
+  readonly name: string;
+  readonly nickname: string;
+  readonly designation: string;
+  readonly department: string;
+  readonly loginType: LoginType;
+  /** Nothing for the first user, who has every right. */
+  readonly rights?: readonly RightName[];
+}
+
+/** The staff; the mobile numbers count up from 9000000001. */
+const people: readonly Person[] = [
+  { name: 'Vasundhara Kelkar', nickname: 'VK', designation: 'Administrator', department: 'Administration', loginType: 'Administrator' },
+  {
+    name: 'Ashwin Palekar', nickname: 'AP', designation: 'Sales Manager', department: 'Sales', loginType: 'Administrative',
+    rights: [...selling, 'Approve Customer', 'Edit Customer', 'Approve Quotation', 'Void Quotation', 'Order List', 'Add Order', 'Dispatch List', 'Company List', 'View Terms'],
+  },
+  { name: 'Meenal Dabholkar', nickname: 'MD', designation: 'Sales Executive', department: 'Sales', loginType: 'Executive', rights: selling },
+  { name: 'Farhan Shirwadkar', nickname: 'FS', designation: 'Sales Executive', department: 'Sales', loginType: 'Executive', rights: selling },
+  {
+    name: 'Tukaram Gaikwad', nickname: 'TG', designation: 'Storekeeper', department: 'Stores', loginType: 'Executive',
+    rights: ['Product List', 'Add Product', 'Edit Product', 'Purchase List', 'Add Purchase', 'Order List', 'Dispatch List', 'Add Dispatch'],
+  },
+  {
+    name: 'Lakshmi Subramani', nickname: 'LS', designation: 'Accountant', department: 'Accounts', loginType: 'Administrative',
+    rights: [...seeing, 'Purchase List', 'Order List', 'Add Order', 'Dispatch List', 'Company List', 'Add Company', 'Edit Company', 'View Tax', 'Add Tax', 'View Terms', 'Add Terms', 'Delete Terms'],
+  },
+];
+
+/** What a demo user logs in with. */
+export interface Login {
+  readonly role: string;
+  readonly name: string;
+  readonly mobile: string;
+}
+
+/** Completes the first user, who is there already, and adds the rest of the staff. */
+export async function addStaff(db: Db, setting: Pick<Setting, 'seed' | 'towns' | 'departments'>, stamp: Stamp): Promise<{ staff: Staff; logins: Login[] }> {
+  const passwordHash = await hashPassword(demoPassword);
+  const records: LoginRecord[] = [];
+  for (const [index, person] of people.entries()) {
+    const details = detailsOf(person, index, setting);
+    const photo = await storeDrawing(db, drawFace(nth(['#2c7a7b', '#84343f', '#2f4a7d', '#6b705c', '#7a4e7e'], index), nth(['#2b2320', '#1d1a1a', '#4a4a4a'], index), nth(['#c98f65', '#b97f57', '#d7a57c'], index)), 'User', `staff-${index + 1}`, stamp);
+    const userId = person.rights ? await insertUser(db, details, { photo, passwordHash }, stamp) : await completeFirstUser(db, details, photo, stamp);
+    await savePrivateDetails(db, userId, { born_on: `${1978 + index * 3}-0${index + 1}-1${index}`, marital_status: index % 2 === 0 ? 'Married' : 'Single' });
+    await createRights(db, userId);
+    if (person.rights) await grant(db, userId, person.rights);
+    await refreshSearchText(db, userId);
+    records.push(await getLoginRecord(db, userId));
+  }
+  const [, manager, , , storekeeper, accountant] = records;
+  if (!manager || !storekeeper || !accountant) throw new Error('The staff is not complete');
+  const staff = { sellers: records.slice(1, 4), manager, storekeeper, accountant };
+  return { staff, logins: records.map(({ designation, name, officeMobile }) => ({ role: designation, name, mobile: officeMobile })) };
+}
+
+function detailsOf(person: Person, index: number, { seed, towns, departments }: Pick<Setting, 'seed' | 'towns' | 'departments'>): UserDetails {
+  const chance = new Chance(seed, 'user', index);
+  const town = nth(towns, 0);
+  const mailbox = person.name.toLowerCase().replace(' ', '.');
+  const empNumber = `VK${String(index + 1).padStart(3, '0')}`;
+  const department = departments.find(({ label }) => label === person.department);
+  return {
+    emp_number: empNumber,
+    emp_number_key: nameKey(empNumber),
+    name: person.name,
+    name_key: nameKey(person.name),
+    nickname: person.nickname,
+    designation: person.designation,
+    office_email: `${mailbox}@example.in`,
+    office_mobile: mobileOf(index),
+    login_type: person.loginType,
+    joined_on: `${2014 + index}-0${chance.int(1, 9)}-15`,
+    personal_email: `${mailbox}.home@example.in`,
+    personal_mobile: `90000000${50 + index}`,
+    personal_phone: '',
+    department_id: department?.value ?? null,
+    department: department?.label ?? '',
+    address: `${chance.int(1, 99)}, ${chance.of(streets)}`,
+    country_id: town.countryId,
+    country: town.country,
+    state_id: town.stateId,
+    state: town.state,
+    city_id: town.cityId,
+    city: town.city,
+    pincode: `${town.pinStart}04`,
+  };
+}
+
+/** The office mobile number of a member of the staff, the first one's being that of the settings' standard. */
+function mobileOf(index: number): string {
+  return `900000000${index + 1}`;
+}
+
+/** The staff of a database with sample data; nothing in any other. */
+export async function findStaff(db: Db): Promise<Login[] | undefined> {
+  const rows = await db.selectFrom('users').select(['name', 'designation', 'office_mobile']).where('emp_number_key', 'like', 'vk0%').where('status', '=', 'Active').orderBy('id').execute();
+  const isWhole = people.every((person, index) => rows.some(({ name, office_mobile: mobile }) => name === person.name && (index === 0 || mobile === mobileOf(index))));
+  return isWhole ? rows.map((row) => ({ role: row.designation, name: row.name, mobile: row.office_mobile })) : undefined;
+}
+
+async function completeFirstUser(db: Db, details: UserDetails, photo: string, stamp: Stamp): Promise<number> {
+  const first = await findUser(db, 1);
+  if (!first) throw new Error('There is no first user');
+  await updateUser(db, first, { ...details, office_mobile: first.officeMobile, photo }, stamp);
+  return first.userId;
+}
+
+async function grant(db: Db, userId: number, rights: readonly RightName[]): Promise<void> {
+  const granted = await db.selectFrom('submenus').select(['id', 'menu_id']).where('name', 'in', rights).execute();
+  await db.updateTable('user_submenus').set({ has_access: 1 }).where('user_id', '=', userId).where('submenu_id', 'in', granted.map(({ id }) => id)).execute();
+  await db.updateTable('user_menus').set({ has_access: 1 }).where('user_id', '=', userId).where('menu_id', 'in', granted.map((right) => right.menu_id)).execute();
+}

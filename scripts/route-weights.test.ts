@@ -1,0 +1,28 @@
+import { globSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { ensureWebBuilt } from './ensure-web-built.ts';
+import { repositoryRoot } from './repository.ts';
+import { weighRoutes, type RouteWeight } from './route-weights.ts';
+
+const loginBudget = 170_000;
+const pageBudget = 300_000;
+
+let weights: RouteWeight[];
+beforeAll(async () => {
+  if (!(await ensureWebBuilt())) throw new Error('There are no pages to weigh');
+  weights = await weighRoutes();
+});
+
+test('every page that is loaded when it is opened is weighed', () => {
+  const pages = globSync('web/src/*/*Page.tsx', { cwd: repositoryRoot });
+  expect(weights.length).toBeGreaterThanOrEqual(pages.length);
+  expect(weights.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', 'dashboard', 'customerlist', 'edit-company/$companyId']));
+});
+
+test('the login page is light', () => {
+  expect(weights.find(({ path }) => path === '/')?.bytes).toBeLessThan(loginBudget);
+});
+
+test('every other page stays within its budget', () => {
+  expect(weights.filter(({ bytes }) => bytes > pageBudget)).toEqual([]);
+});
