@@ -11,6 +11,9 @@ const workshop = join(repositoryRoot, 'web', '.build', String(process.pid));
 const built = join(workshop, 'new');
 const dist = join(repositoryRoot, 'web', 'dist');
 
+// Whatever the caller's own environment says: with another value the pages carry React's slow build for developers.
+process.env['NODE_ENV'] = 'production';
+
 try {
   // Taken before the build: a source that changes meanwhile makes the result stale.
   const hash = await hashOfWebSources(repositoryRoot);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { leanAntd } from './lean-antd.ts';
 import { paletteCss } from './src/platform/palettes.ts';
 
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -23,7 +24,7 @@ function look(): Plugin {
 
 export default defineConfig({
   root: page('.'),
-  plugins: [react(), look()],
+  plugins: [react(), look(), leanAntd()],
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },
   build: {
     target: 'es2023',
@@ -31,6 +32,8 @@ export default defineConfig({
     // Says which files a page is made of; by it the pages are weighed.
     manifest: true,
     rolldownOptions: {
+      // Who takes one thing from an area's public.ts does not load all that stands there.
+      treeshake: { moduleSideEffects: (id) => !id.endsWith('/public.ts') },
       input: [page('index.html'), page('forgot-password.html')],
       output: {
         codeSplitting: {

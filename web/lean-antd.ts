@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Parts of antd that no screen uses but that its table and fields bring along: filter menus with a tree, selection of rows with a menu,
+ * tips, skeletons, antd's own forms. In their place stand parts that do nothing; whoever comes to use one of these takes its line out.
+ */
+const unused: readonly (readonly [module: RegExp, inPlace: string | ((code: string) => string)])[] = [
+  [
+    /\/antd\/es\/table\/hooks\/useFilter\/index\.js$/,
+    `const states = [], filters = {}, columnsAsTheyAre = (columns) => columns;
+    export default () => [columnsAsTheyAre, states, filters];
+    export const getFilterData = (rows) => rows;`,
+  ],
+  [
+    /\/antd\/es\/table\/hooks\/useSelection\.js$/,
+    `export const SELECTION_COLUMN = {}, SELECTION_ALL = 'SELECT_ALL', SELECTION_INVERT = 'SELECT_INVERT', SELECTION_NONE = 'SELECT_NONE';
+    const selected = new Set(), columnsAsTheyAre = (columns) => columns;
+    export default () => [columnsAsTheyAre, selected];`,
+  ],
+  // The table's sorters could have tips, and a dialogue could wait for its content.
+  [/\/antd\/es\/tooltip\/index\.js$/, 'export default ({ children }) => children;'],
+  [/\/antd\/es\/skeleton\/index\.js$/, 'export default () => null;'],
+  [/\/antd\/es\/input\/OTP\/index\.js$/, 'export default () => null;'],
+  // Fields ask whether a form is around them; the form itself is not needed for the answer.
+  [/\/antd\/es\/form\/context\.js$/, (code) => code.replace(/^import .* from '@rc-component\/form';$/m, 'const RcFormProvider = ({ children }) => children;')],
+];
+
+/** Leaves the unused parts of antd out of the pages, which saves a tenth of what a list transfers. */
+export function leanAntd(): Plugin {
+  const replaced = new Set<RegExp>();
+  return {
+    name: 'vikray-lean-antd',
+    apply: 'build',
+    transform(code, id) {
+      const entry = unused.find(([module]) => module.test(id));
+      if (!entry) return undefined;
+      replaced.add(entry[0]);
+      const [, inPlace] = entry;
+      return { code: typeof inPlace === 'string' ? inPlace : inPlace(code), map: null };
+    },
+    buildEnd(error) {
+      // A new version of antd may have moved them.
+      if (!error && replaced.size < unused.length) this.error('antd has parts at other places than lean-antd.ts knows');
+    },
+  };
+}
