@@ -6,6 +6,8 @@ import { weighRoutes, type RouteWeight } from './route-weights.ts';
 
 const loginBudget = 170_000;
 const pageBudget = 300_000;
+/** With a calendar, and with a wizard of many kinds of field. */
+const heavierBudgets: Readonly<Record<string, number>> = { addquotation: 350_000, viewuser: 310_000 };
 
 let weights: RouteWeight[];
 beforeAll(async () => {
@@ -24,5 +26,5 @@ test('the login page is light', () => {
 });
 
 test('every other page stays within its budget', () => {
-  expect(weights.filter(({ bytes }) => bytes > pageBudget)).toEqual([]);
+  expect(weights.filter(({ path, bytes }) => bytes > (heavierBudgets[path] ?? pageBudget))).toEqual([]);
 });

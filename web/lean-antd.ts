@@ -20,6 +20,15 @@ const unused: readonly (readonly [module: RegExp, inPlace: string | ((code: stri
   // The table's sorters could have tips, and a dialogue could wait for its content.
   [/\/antd\/es\/tooltip\/index\.js$/, 'export default ({ children }) => children;'],
   [/\/antd\/es\/skeleton\/index\.js$/, 'export default () => null;'],
+  // Dialogues are shown by their places in the pages, never by a call.
+  [/\/antd\/es\/modal\/useModal\/index\.js$/, 'export default () => [];'],
+  [/\/antd\/es\/modal\/PurePanel\.js$/, 'export default () => null;'],
+  [
+    /\/antd\/es\/modal\/confirm\.js$/,
+    `const nothing = () => {};
+    export default nothing;
+    export { nothing as withWarn, nothing as withInfo, nothing as withSuccess, nothing as withError, nothing as withConfirm, nothing as modalGlobalConfig };`,
+  ],
   [/\/antd\/es\/input\/OTP\/index\.js$/, 'export default () => null;'],
   // Fields ask whether a form is around them; the form itself is not needed for the answer.
   [/\/antd\/es\/form\/context\.js$/, (code) => code.replace(/^import .* from '@rc-component\/form';$/m, 'const RcFormProvider = ({ children }) => children;')],

@@ -2,7 +2,7 @@ import { termMessages as say } from '@vikray/contract/terms/term-messages.ts';
 import { termCategories, type Term, type TermCategory } from '@vikray/contract/terms/term.ts';
 import { termCsv } from '@vikray/contract/terms/terms-operations.ts';
 import { Select } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { csvAddress } from '../platform/call.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { AddButton } from '../ui/AddButton.tsx';
@@ -12,14 +12,16 @@ import { useAllowed } from '../ui/IfAllowed.tsx';
 import { useListSearch } from '../ui/list-search.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { AddTermModal } from './AddTermModal.tsx';
 import { DeleteTerm } from './DeleteTerm.tsx';
-import { EditTermModal } from './EditTermModal.tsx';
 import { termColumns } from './term-columns.tsx';
 import { useTermList } from './term-queries.ts';
 import { useTermCategory } from './term-search.ts';
 
 const title = 'Terms Management';
+
+// The forms come when they are asked for: the list alone weighs as much as a list may.
+const AddTermModal = lazy(async () => ({ default: (await import('./AddTermModal.tsx')).AddTermModal }));
+const EditTermModal = lazy(async () => ({ default: (await import('./EditTermModal.tsx')).EditTermModal }));
 
 export function TermListPage() {
   const list = useListSearch();
@@ -52,8 +54,10 @@ export function TermListPage() {
           </EmptyState>
         }
       />
-      {isAdding && <AddTermModal category={category} onClose={() => setIsAdding(false)} />}
-      {edited && <EditTermModal term={edited} onClose={() => setEdited(undefined)} />}
+      <Suspense fallback={null}>
+        {isAdding && <AddTermModal category={category} onClose={() => setIsAdding(false)} />}
+        {edited && <EditTermModal term={edited} onClose={() => setEdited(undefined)} />}
+      </Suspense>
       <DeleteTerm term={leaving} onDone={() => setLeaving(undefined)} />
     </>
   );

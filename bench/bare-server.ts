@@ -1,0 +1,15 @@
+/** The limit to compare with: a bare Fastify in a process of its own that answers the bytes it was last given. */
+import Fastify from 'fastify';
+
+const server = Fastify();
+let bytes = Buffer.from('{}');
+let type = 'application/json';
+
+server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+server.put<{ Body: Buffer; Querystring: { type: string } }>('/bytes', { bodyLimit: 50_000_000 }, async ({ body, query }) => {
+  bytes = body;
+  type = query.type;
+  return {};
+});
+server.all('/*', (_request, reply) => void reply.type(type).send(bytes));
+console.log(`ready at ${await server.listen({ port: 0, host: '127.0.0.1' })}`);

@@ -1,0 +1,95 @@
+/**
+ * npm run bench: measures the panel on sample data in DATA_DIR or DATABASE_URL, beside a bare Fastify that answers the same bytes. It adds
+ * some quotations and dispatches. Times are those of the caller; no check depends on them.
+ */
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dateAt } from '@vikray/contract/platform/dates.ts';
+import { casesOn, login, setStage, type Case } from './cases.ts';
+import { Client, measure, quantile } from './load.ts';
+import { startProgram } from './programs.ts';
+
+const manyCallers = 20;
+
+process.env['DATA_DIR'] ||= './demo-data';
+const settings = { PORT: '0', LOG_LEVEL: 'warn' };
+
+interface Result {
+  readonly name: string;
+  readonly limitMs: number | undefined;
+  readonly one: readonly number[];
+  readonly many: readonly number[];
+  readonly perSecond: number;
+  readonly barePerSecond: number;
+}
+
+const ms = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
+
+/** One caller, then many; each interleaved with the same number of requests to the bare server, so that both meet the same machine. */
+async function measureCase(panel: Client, bare: Client, each: Case): Promise<Result> {
+  const calls = (count: number, from: number) => Array.from({ length: count }, (_, index) => each.call(from + index));
+  const warmUp = Math.ceil(each.requests / 10);
+  const first = await panel.send(each.call(0));
+  await bare.send({ method: 'PUT', path: '/bytes?type=application/json', body: first.body.toString('latin1'), headers: { 'content-type': 'application/octet-stream' } });
+  await measure(panel, calls(warmUp, 1), 1);
+  const one: number[] = [];
+  const many: number[] = [];
+  let wholeMs = 0;
+  let bareMs = 0;
+  const rounds = 3;
+  for (let round = 0; round < rounds; round++) {
+    const from = 1000 * (round + 1);
+    one.push(...(await measure(panel, calls(each.requests, from), 1)).each);
+    const together = await measure(panel, calls(each.requests, from + 500), manyCallers);
+    many.push(...together.each);
+    wholeMs += together.whole;
+    bareMs += (await measure(bare, calls(each.requests, from), manyCallers)).whole;
+  }
+  const sent = (1000 * rounds * each.requests);
+  return { name: each.name, limitMs: each.limitMs, one, many, perSecond: sent / wholeMs, barePerSecond: sent / bareMs };
+}
+
+function rowOf({ name, limitMs, one, many, perSecond, barePerSecond }: Result): string {
+  const p95 = quantile(one, 0.95);
+  const verdict = limitMs === undefined ? '' : p95 <= limitMs ? 'yes' : `**no** (${limitMs})`;
+  const cells = [name, ms(quantile(one, 0.5)), ms(p95), verdict, ms(quantile(many, 0.5)), ms(quantile(many, 0.95)), perSecond.toFixed(0), (perSecond / barePerSecond).toFixed(2)];
+  return `| ${cells.join(' | ')} |`;
+}
+
+async function emptyStartMs(): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'vikray-bench-'));
+  const program = await startProgram('server/src/main.ts', { ...settings, DATA_DIR: folder, DATABASE_URL: '' });
+  await program.stop();
+  await rm(folder, { recursive: true, force: true });
+  return program.startMs;
+}
+
+async function run(): Promise<void> {
+  const fresh = await emptyStartMs();
+  const program = await startProgram('server/src/main.ts', settings);
+  const bareProgram = await startProgram('bench/bare-server.ts', {});
+  const panel = new Client(program.address);
+  const bare = new Client(bareProgram.address);
+  try {
+    const loggedIn = await panel.send(login());
+    panel.cookie = loggedIn.setCookie?.split(';')[0] ?? '';
+    if (!panel.cookie) throw new Error(`The sample data's first user cannot log in: ${loggedIn.body.toString()}. Fill a database with npm run demo-data.`);
+    const atRest = await program.memory();
+    const stage = await setStage(panel, dateAt(new Date()));
+    const engine = process.env['DATABASE_URL'] ? 'PostgreSQL' : 'SQLite';
+    const load = () => loadavg()[0]?.toFixed(1);
+    console.log(`${engine}, ${stage.customers.toLocaleString('en-IN')} customers; ${dateAt(new Date())}; ${cpus().length} × ${cpus()[0]?.model}; load ${load()}\n`);
+    console.log('| | p50, one caller | p95 | within its limit | p50, 20 callers | p95 | a second | of a bare Fastify |\n|---|---|---|---|---|---|---|---|');
+    for (const each of casesOn(stage)) console.log(rowOf(await measureCase(panel, bare, each)));
+    console.log(`\nTimes in milliseconds. Start on this data ${ms(program.startMs)} ms, on an empty folder ${ms(fresh)} ms.`);
+    console.log(`Memory at rest ${atRest ?? '?'} MB, at the end ${(await program.memory()) ?? '?'} MB. Load of the machine at the end ${load()}.`);
+  } finally {
+    panel.close();
+    bare.close();
+    await program.stop();
+    await bareProgram.stop();
+  }
+}
+
+await run();

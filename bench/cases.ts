@@ -1,0 +1,142 @@
+/** What is measured: the office's daily requests. */
+import { costing } from '@vikray/contract/quotations/costing.ts';
+import { operations, type InputOf, type OperationName } from '@vikray/contract/operations.ts';
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { demoPassword } from '../demo/users.ts';
+import type { Call, Client } from './load.ts';
+
+export interface Case {
+  readonly name: string;
+  /** The most that 95 of 100 requests may take with one caller, in milliseconds; nothing where no limit is set. */
+  readonly limitMs?: number;
+  /** How many requests are sent in each round; fewer for what takes long. */
+  readonly requests: number;
+  /** The n-th request; the same for all n unless something is written. */
+  readonly call: (n: number) => Call;
+}
+
+/** An operation as a request in its wire form. */
+export function asCall<N extends OperationName>(name: N, input: InputOf<N>): Call {
+  const operation = operations[name];
+  const wire: unknown = z.encode(operation.input as z.ZodType, input);
+  if (operation.method === 'POST') return { method: 'POST', path: `/api/${name}`, body: JSON.stringify(wire), headers: { 'idempotency-key': randomUUID() } };
+  // The contract's inputs are objects of texts and numbers.
+  const query = new URLSearchParams(Object.entries(wire as object).flatMap(([field, value]): [string, string][] => (value === undefined ? [] : [[field, String(value)]])));
+  return { method: 'GET', path: `/api/${name}?${query}` };
+}
+
+export const login = (mobile = '9000000001') => asCall('AuthenticateUser', { mobile, password: demoPassword });
+
+const page = { page: 1, pageSize: 30 };
+const read = { limitMs: 10, requests: 200 };
+const write = { limitMs: 10, requests: 60 };
+
+/** A list request and a name for it. */
+function list<N extends OperationName>(name: string, operation: N, input: InputOf<N>): Case {
+  const call = asCall(operation, input);
+  return { ...read, name, call: () => call };
+}
+
+/** What the writing cases need from the data. */
+export interface Stage {
+  readonly customers: number;
+  readonly quotation: () => Call;
+  readonly dispatch: (n: number) => Call;
+  /** An approved quotation of 10 lines. */
+  readonly printedQuotationId: number;
+}
+
+/** The cases for data of a size. */
+export function casesOn(stage: Stage): Case[] {
+  const deep = Math.max(1, Math.floor((stage.customers * 0.9) / 30));
+  return [
+    { name: 'log in', requests: 20, call: () => login() },
+    list('customer list', 'GetCustomerList', page),
+    list('customer list, by last change', 'GetCustomerList', { ...page, sort: 'updatedOn', order: 'desc' }),
+    list(`customer list, page ${deep}`, 'GetCustomerList', { ...page, page: deep }),
+    list('customer search, few matches', 'GetCustomerList', { ...page, search: 'giridhara eye' }),
+    list('customer search, very many matches', 'GetCustomerList', { ...page, search: 'hospital' }),
+    list('customer search, many matches at one end of the list', 'GetCustomerList', { ...page, search: 'vriksh' }),
+    list('customer search, no match', 'GetCustomerList', { ...page, search: 'qzxwv' }),
+    list('customer search, two letters', 'GetCustomerList', { ...page, search: 'pu' }),
+    list('customer search, two letters without match', 'GetCustomerList', { ...page, search: 'qz' }),
+    list('customer picker', 'GetCustomer', { page: 1, pageSize: 50, search: 'sonaganga' }),
+    list('product picker', 'GetProduct', { page: 1, pageSize: 50, search: 'nilgiri' }),
+    list('product list', 'GetProductList', page),
+    list('quotation list', 'GetQuotation', page),
+    list('quotation search', 'GetQuotation', { ...page, search: 'meenal' }),
+    list('approved quotations', 'GetApprovedQuotation', page),
+    list('order list', 'GetOrder', page),
+    list('orders to dispatch', 'GetOrderToDispatch', page),
+    list('open a quotation', 'GetQuotation', { quotationId: stage.printedQuotationId }),
+    list('its lines', 'GetQuotationProduct', { quotationId: stage.printedQuotationId }),
+    { ...write, name: 'add a quotation of 10 lines', call: stage.quotation },
+    { ...write, name: 'dispatch a line', call: stage.dispatch },
+    { name: 'PDF of 10 lines', limitMs: 100, requests: 20, call: () => ({ method: 'GET', path: `/api/quotations/${stage.printedQuotationId}.pdf` }) },
+    list('dashboard counts', 'GetDashboardCount', {}),
+    list('dashboard sales', 'GetDashboarshMonthWiseOrdersSales', {}),
+    list('notifications', 'GetNotifications', {}),
+  ];
+}
+
+async function answer<T>(client: Client, call: Call): Promise<T> {
+  const { status, body } = await client.send(call);
+  if (status >= 300) throw new Error(`${call.path} was answered ${status}: ${body.toString()}`);
+  // The panel checks its answers against the contract; the caller names what it reads of it.
+  return (JSON.parse(body.toString()) as { data: T }).data;
+}
+
+interface Chosen {
+  readonly customerId: number;
+  readonly contactPersonId: number;
+  readonly companyId: number;
+  readonly products: readonly { readonly productId: number; readonly rate: number }[];
+}
+
+async function choose(client: Client): Promise<Chosen> {
+  const approved = { page: 1, pageSize: 30, search: 'approved' };
+  const [customer] = await answer<{ fld_customerid: number; contacts: { fld_contactid: number }[] }[]>(client, asCall('GetCustomer', approved));
+  const [company] = await answer<{ fld_company_id: number }[]>(client, asCall('GetCompanyList', {}));
+  const products = await answer<{ fld_productid: number; fld_mrp: string }[]>(client, asCall('GetProduct', approved));
+  return {
+    customerId: customer?.fld_customerid ?? 0,
+    contactPersonId: customer?.contacts[0]?.fld_contactid ?? 0,
+    companyId: company?.fld_company_id ?? 0,
+    products: products.slice(0, 10).map(({ fld_productid: productId, fld_mrp: mrp }) => ({ productId, rate: Math.round(Number(mrp) * 100) })),
+  };
+}
+
+function quotationOf({ customerId, contactPersonId, companyId, products }: Chosen, quantity: number, today: string): Call {
+  const lines = products.map((product) => ({ ...product, quantity }));
+  const subtotal = lines.reduce((sum, line) => sum + line.quantity * line.rate, 0);
+  const costs = { subtotal, discountPercent: 5_00, gstPercent: 18_00, specialCharges: 0, shippingCharges: 500_00, installationCharges: 0, gstServiceChargePercent: 18_00 };
+  return asCall('AddQuotation', { date: today, preparedFor: companyId, companyId: customerId, contactPersonId, ...costs, ...costing(costs), products: lines });
+}
+
+/** Finds in the data what the writing cases need, makes an approved quotation of 10 lines, and an order from which much can be sent. */
+export async function setStage(client: Client, today: string): Promise<Stage> {
+  const chosen = await choose(client);
+  const approvedQuotation = async (quantity: number) => {
+    const [added] = await answer<{ QuotationId: number }[]>(client, quotationOf(chosen, quantity, today));
+    const quotationId = added?.QuotationId ?? 0;
+    await answer(client, asCall('UpdatequotationStatus', { quotationId, status: 'Approved' }));
+    return quotationId;
+  };
+  const purchased = chosen.products.map(({ productId }) => ({ productId, purchaseQuantity: 10_000_00 }));
+  await answer(client, asCall('AddPurchase', { supplierId: chosen.companyId, invoiceNumber: 'BENCH', date: today, lines: purchased }));
+  const [order] = await answer<{ OrderId: number }[]>(client, asCall('AddOrder', { quotationId: await approvedQuotation(1000) }));
+  const orderId = order?.OrderId ?? 0;
+  const orderLines = await answer<{ fld_id: number }[]>(client, asCall('GetOrderProduct', { orderId }));
+  const printedQuotationId = await approvedQuotation(2);
+  const [counts] = await answer<{ TotalCustomers: number }[]>(client, asCall('GetDashboardCount', {}));
+  return {
+    customers: counts?.TotalCustomers ?? 0,
+    quotation: () => quotationOf(chosen, 2, today),
+    dispatch: (n) => {
+      const lines = [{ productMapId: orderLines[n % orderLines.length]?.fld_id ?? 0, dispatchQuantity: 1 }];
+      return asCall('AddDispatch', { orderId, invoiceNumber: String(50_000 + n), invoiceDate: today, lines });
+    },
+    printedQuotationId,
+  };
+}

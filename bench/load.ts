@@ -1,0 +1,78 @@
+/** A small load client: keep-alive connections, the time of each request from its start to its last byte. */
+import { Agent, request } from 'node:http';
+
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Buffer;
+  readonly setCookie: string | undefined;
+}
+
+/** Sends calls to one server over connections that stay open. */
+export class Client {
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  readonly #address: string;
+  cookie = '';
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  async send({ method, path, body, headers }: Call): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const sent = request(this.#address + path, {
+        method,
+        agent: this.#agent,
+        headers: { ...(this.cookie && { cookie: this.cookie }), ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }), ...headers },
+      });
+      sent.on('error', reject);
+      sent.on('response', (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks), setCookie: response.headers['set-cookie']?.[0] }));
+      });
+      sent.end(body);
+    });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
+
+/** What many requests took, in milliseconds. */
+export interface Times {
+  readonly each: readonly number[];
+  /** From the first request's start to the last one's end. */
+  readonly whole: number;
+}
+
+/** Sends so many calls by so many callers, each of whom waits for the answer. Fails when one is not answered with success. */
+export async function measure(client: Client, calls: readonly Call[], callers: number): Promise<Times> {
+  const each: number[] = [];
+  const queue = [...calls];
+  const startedAt = performance.now();
+  const caller = async () => {
+    for (let call = queue.shift(); call; call = queue.shift()) {
+      const sentAt = performance.now();
+      const { status, body } = await client.send(call);
+      each.push(performance.now() - sentAt);
+      if (status >= 300) throw new Error(`${call.method} ${call.path} was answered ${status}: ${body.toString().slice(0, 300)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, caller));
+  return { each, whole: performance.now() - startedAt };
+}
+
+/** The time within which a part of the requests were answered: 0.5 for the median. */
+export function quantile(times: readonly number[], part: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? 0;
+}

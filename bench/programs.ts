@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** A server in a process of its own. */
+export interface Program {
+  readonly address: string;
+  /** From its start until it was ready, in milliseconds. */
+  readonly startMs: number;
+  /** What it holds in memory, in MB; nothing where the system does not tell. */
+  memory(): Promise<number | undefined>;
+  stop(): Promise<void>;
+}
+
+/** Starts a program that prints a line with `ready at` and its address. Relative to the repository. */
+export async function startProgram(file: string, environment: NodeJS.ProcessEnv): Promise<Program> {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [fileURLToPath(new URL(`../${file}`, import.meta.url))], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await readAddress(child);
+  return {
+    address,
+    startMs: performance.now() - startedAt,
+    memory: () => residentMb(child.pid),
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function readAddress(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The output of the program cannot be read');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const found = /ready at (\S+)/.exec(line);
+    if (found?.[1]) {
+      child.stdout.resume();
+      return found[1];
+    }
+  }
+  throw new Error('The program ended before it was ready');
+}
+
+async function residentMb(pid: number | undefined): Promise<number | undefined> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
+  return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
+}
