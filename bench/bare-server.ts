@@ -2,14 +2,12 @@
 import Fastify from 'fastify';
 
 const server = Fastify();
-let bytes = Buffer.from('{}');
-let type = 'application/json';
+let bytes: Uint8Array = Buffer.from('{}');
 
 server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-server.put<{ Body: Buffer; Querystring: { type: string } }>('/bytes', { bodyLimit: 50_000_000 }, async ({ body, query }) => {
+server.put<{ Body: Uint8Array }>('/bytes', { bodyLimit: 50_000_000 }, async ({ body }) => {
   bytes = body;
-  type = query.type;
   return {};
 });
-server.all('/*', (_request, reply) => void reply.type(type).send(bytes));
+server.all('/*', (_request, reply) => void reply.type('application/json').send(bytes));
 console.log(`ready at ${await server.listen({ port: 0, host: '127.0.0.1' })}`);

@@ -31,7 +31,7 @@ async function measureCase(panel: Client, bare: Client, each: Case): Promise<Res
   const calls = (count: number, from: number) => Array.from({ length: count }, (_, index) => each.call(from + index));
   const warmUp = Math.ceil(each.requests / 10);
   const first = await panel.send(each.call(0));
-  await bare.send({ method: 'PUT', path: '/bytes?type=application/json', body: first.body.toString('latin1'), headers: { 'content-type': 'application/octet-stream' } });
+  await bare.send({ method: 'PUT', path: '/bytes', body: first.body, headers: { 'content-type': 'application/octet-stream' } });
   await measure(panel, calls(warmUp, 1), 1);
   const one: number[] = [];
   const many: number[] = [];
@@ -46,7 +46,7 @@ async function measureCase(panel: Client, bare: Client, each: Case): Promise<Res
     wholeMs += together.whole;
     bareMs += (await measure(bare, calls(each.requests, from), manyCallers)).whole;
   }
-  const sent = (1000 * rounds * each.requests);
+  const sent = 1000 * rounds * each.requests;
   return { name: each.name, limitMs: each.limitMs, one, many, perSecond: sent / wholeMs, barePerSecond: sent / bareMs };
 }
 
