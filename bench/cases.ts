@@ -17,7 +17,7 @@ export interface Case {
 }
 
 /** An operation as a request in its wire form. */
-export function asCall<N extends OperationName>(name: N, input: InputOf<N>): Call {
+function asCall<N extends OperationName>(name: N, input: InputOf<N>): Call {
   const operation = operations[name];
   const wire: unknown = z.encode(operation.input as z.ZodType, input);
   if (operation.method === 'POST') return { method: 'POST', path: `/api/${name}`, body: JSON.stringify(wire), headers: { 'idempotency-key': randomUUID() } };

@@ -63,6 +63,6 @@ async function insertAll(tx: Db, table: BulkTable, rows: readonly unknown[]): Pr
     // The rest goes in halves of halves, so that there are few different statements to keep prepared.
     while (size > rows.length - start) size /= 2;
     // `add` has checked the rows against their table.
-    await tx.insertInto(table).values(rows.slice(start, start + size) as never).execute();
+    await tx.insertInto(table).values(rows.slice(start, start + size)).execute();
   }
 }
