@@ -1,48 +1,46 @@
-import { DownloadOutlined, DownOutlined } from '@ant-design/icons';
+import { DownloadOutlined, FileExcelOutlined } from '@ant-design/icons';
 import { excelFileName } from '@vikray/contract/platform/operation.ts';
-import { Button, Dropdown, Space } from 'antd';
+import { Button, Space } from 'antd';
 import { useState } from 'react';
 import { failureSentence } from '../platform/call-failure.ts';
 import { excelAddress, type FileFormat } from '../platform/call.ts';
 import { notify } from '../platform/notify.tsx';
-import { saveFile, saveFrom } from '../platform/save-file.ts';
+import { saveFile } from '../platform/save-file.ts';
 import './list.css';
 
 /** The rows of a list as a file: the name of its CSV file, and its address or, for a list that only a POST gives, how to read it. */
 export type CsvSource = { readonly fileName: string } & ({ readonly address: string } | { readonly read: (format: FileFormat) => Promise<Blob> });
 
-/** Saves the rows of a list as a CSV file, or as an Excel file from the menu beside it. On phones both are icons. */
+/** Saves the rows of a list as a CSV file, or as an Excel file beside it. On phones both are icons. */
 export function CsvButton({ fileName, ...source }: CsvSource) {
-  const [isBusy, setIsBusy] = useState(false);
+  const [busy, setBusy] = useState<FileFormat>();
+  const excelName = excelFileName(fileName);
 
-  async function save(read: () => Promise<Blob>, name: string): Promise<void> {
-    setIsBusy(true);
+  async function save(read: (format: FileFormat) => Promise<Blob>, format: FileFormat, name: string): Promise<void> {
+    setBusy(format);
     try {
-      saveFile(await read(), name);
+      saveFile(await read(format), name);
     } catch (thrown) {
       notify.failure(failureSentence(thrown));
     } finally {
-      setIsBusy(false);
+      setBusy(undefined);
     }
   }
 
-  function saveExcel(): void {
-    const name = excelFileName(fileName);
-    if ('address' in source) return saveFrom(excelAddress(source.address), name);
-    void save(() => source.read('xlsx'), name);
+  const csvLook = { className: 'list-button', icon: <DownloadOutlined aria-hidden />, children: <span className="list-button-label">CSV</span> };
+  const excelLook = { className: 'list-button', icon: <FileExcelOutlined aria-hidden />, children: <span className="list-button-label">Excel</span> };
+  if ('address' in source) {
+    return (
+      <Space.Compact>
+        <Button {...csvLook} href={source.address} download={fileName} />
+        <Button {...excelLook} href={excelAddress(source.address)} download={excelName} />
+      </Space.Compact>
+    );
   }
-
-  const look = { className: 'list-button', icon: <DownloadOutlined aria-hidden />, children: <span className="list-button-label">CSV</span> };
   return (
     <Space.Compact>
-      {'address' in source ? (
-        <Button {...look} href={source.address} download={fileName} />
-      ) : (
-        <Button {...look} loading={isBusy} onClick={() => void save(() => source.read('csv'), fileName)} />
-      )}
-      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items: [{ key: 'xlsx', label: 'Excel' }], onClick: saveExcel }}>
-        <Button className="list-formats" icon={<DownOutlined aria-hidden />} aria-label="Other file formats" aria-haspopup="menu" />
-      </Dropdown>
+      <Button {...csvLook} loading={busy === 'csv'} onClick={() => void save(source.read, 'csv', fileName)} />
+      <Button {...excelLook} loading={busy === 'xlsx'} onClick={() => void save(source.read, 'xlsx', excelName)} />
     </Space.Compact>
   );
 }
