@@ -134,6 +134,7 @@ async function count<Row>(db: Db, list: ListedTable<Row>, search: Search | undef
     // A term without a trigram: counting would read the whole table once more, so the total is what has been seen.
     return { total: window.offset + found, totalIsCapped: found === window.limit };
   }
+  if (search?.count !== undefined && list.filters.length === 0) return { total: search.count, totalIsCapped: false };
   // Among the rows that a filter leaves, a term with many matches is sooner found in their text than in the index of all.
   const matching = list.filters.length > 0 && search?.matches === 'many' ? search.scan : search?.indexed;
   // The order makes both engines count in the list's own index instead of the table.

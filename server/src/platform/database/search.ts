@@ -21,6 +21,8 @@ export interface Search {
   readonly indexed: RawBuilder<boolean> | undefined;
   /** The ids in the index, for counting. */
   readonly ids: RawBuilder<{ id: number }> | undefined;
+  /** How many records of the table it matches, where they are few. */
+  readonly count: number | undefined;
 }
 
 /** Letters as search compares them: compatibility forms unified, lower case, single spaces. */
@@ -38,13 +40,24 @@ export async function planSearch<T>(db: Kysely<T>, table: string, typed: string 
   const term = searchable(typed ?? '');
   if (term === '') return undefined;
   const scan = sql<boolean>`${sql.ref(`${table}.search_text`)} like ${likePattern(term)} escape '\\'`;
-  if ([...term].length < shortestIndexed) return { matches: 'unknown', scan, indexed: undefined, ids: undefined };
+  if ([...term].length < shortestIndexed) return { matches: 'unknown', scan, indexed: undefined, ids: undefined, count: undefined };
   const ids = foundInIndex(db, table, term);
-  const { rows } = await sql`${ids} limit ${mostSorted + 1}`.execute(db);
-  const matches = rows.length > mostSorted ? 'many' : 'few';
+  const { rows } = await sql<{ id: number }>`${ids} limit ${mostSorted + 1}`.execute(db);
+  const id = sql.ref(`${table}.id`);
+  if (rows.length <= mostSorted) {
+    // Found once, they need not be looked for again.
+    const indexed = sql<boolean>`${id} in (${theseIds(db, rows.map((row) => row.id))})`;
+    return { matches: 'few', scan, indexed, ids, count: rows.length };
+  }
   // With the plus SQLite stays in list order and asks of each row whether it is among the many, instead of sorting them all.
-  const sign = matches === 'many' && engineOf(db) === 'sqlite' ? sql`+` : sql``;
-  return { matches, scan, indexed: sql<boolean>`${sign}${sql.ref(`${table}.id`)} in (${ids})`, ids };
+  const sign = engineOf(db) === 'sqlite' ? sql`+` : sql``;
+  return { matches: 'many', scan, indexed: sql<boolean>`${sign}${id} in (${ids})`, ids, count: undefined };
+}
+
+/** Some ids as the rows of a query, in one value however many they are. */
+function theseIds<T>(db: Kysely<T>, found: readonly number[]): RawBuilder<{ id: number }> {
+  const list = JSON.stringify(found);
+  return engineOf(db) === 'sqlite' ? sql`select value from json_each(${list})` : sql`select value::bigint from json_array_elements_text(${list}::json)`;
 }
 
 function foundInIndex<T>(db: Kysely<T>, table: string, term: string): RawBuilder<{ id: number }> {
