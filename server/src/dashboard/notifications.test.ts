@@ -97,7 +97,7 @@ test('what the bell leads to is there: the search of each entry finds what it ha
 });
 
 test.each(sources.map((source) => [source.sentence, source] as const))('what the bell counts comes from an index, not from reading the table: %s', async (_, { waiting }) => {
-  const indexes = { customers: /customers_pending/, products: /products_pending|products_by_stock/, quotations: /quotations_open/, orders: /orders_to_dispatch/ };
+  const indexes = { customers: /customers_pending|customers_by_status/, products: /products_pending|products_by_status|products_by_stock/, quotations: /quotations_open/, orders: /orders_to_dispatch/ };
   expect(await planOfQuery(panel.db, waitingQuery(waiting))).toMatch(indexes[waiting.table as keyof typeof indexes]);
 });
 

@@ -45,8 +45,8 @@ async function industries(): Promise<string[]> {
 
 describe('a doubled value is known by the name of', () => {
   test.each([
-    ['an index over some rows', 'users_office_mobile', sql`insert into users (emp_number, name, nickname, designation, office_email, office_mobile, photo, login_type, status, password_hash, created_at, updated_at)
-      select 'E' || n, '', '', '', '', '9876543210', '', 'Executive', 'Active', '', '', '' from (select 1 as n union all select 2) as twice`],
+    ['an index over some rows', 'users_office_mobile', sql`insert into users (emp_number, emp_number_key, name, nickname, designation, office_email, office_mobile, photo, login_type, status, password_hash, created_at, updated_at)
+      select 'E' || n, 'e' || n, '', '', '', '', '9876543210', '', 'Executive', 'Active', '', '', '' from (select 1 as n union all select 2) as twice`],
     ['a unique constraint', 'industries_name_key', sql`insert into industries (name, name_key) values ('Twice', 'twice'), ('TWICE', 'twice')`],
     ['a unique constraint over two columns', 'submenus_menu_position', sql`insert into submenus (menu_id, position, name, page, is_shown) select menu_id, position, 'Another', '', 0 from submenus where name = 'Add Customer'`],
   ])('%s: %s', async (_, index, statement) => {
