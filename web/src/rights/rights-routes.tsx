@@ -13,6 +13,7 @@ export const rightsRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'assignuserrights',
+    staticData: { menuPage: 'userlist' },
     validateSearch: z.object({ id: z.coerce.number().int().min(1).optional().catch(undefined) }),
     component: lazyRouteComponent(() => import('./AssignUserRightsPage.tsx'), 'AssignUserRightsPage'),
   }),

@@ -88,13 +88,16 @@ describe('looking at a user', () => {
     ]);
   });
 
-  test('has all fields locked until Edit is pressed, which needs its right (USR-70, RGT-21, WIZ-08)', async () => {
+  test('has all fields locked until Edit is pressed, which needs its right; the employee number stays locked (USR-70, USR-72, RGT-21, WIZ-08)', async () => {
     await openUser();
     expect([isLocked('Full Name'), isLocked('PAN')]).toEqual([true, true]);
     edit();
     await waitFor(() => expect([isLocked('Full Name'), isLocked('PAN')]).toEqual([false, false]));
     press('Next');
-    expect([isLocked('Employee Number'), isLocked('Designation')]).toEqual([true, false]);
+    expect(isLocked('Employee Number')).toBe(true);
+    expect(['Designation', 'Official Mobile', 'Official Email'].map(isLocked)).toEqual([false, false, false]);
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Department Type' }).disabled).toBe(false);
+    expect(valueOf('Joining Date')).toBe('01-04-2024');
   });
 
   test('without Edit User shows neither the button nor what is private (USR-70, RGT-26)', async () => {

@@ -18,6 +18,7 @@ export const userRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'viewuser',
+    staticData: { menuPage: 'userlist' },
     validateSearch: z.object({ id: z.coerce.number().int().min(1).optional().catch(undefined) }),
     component: lazyRouteComponent(() => import('./ViewUserPage.tsx'), 'ViewUserPage'),
   }),
