@@ -42,7 +42,7 @@ test('is to be read only: nobody approves, voids or adds here, whatever his righ
   await openOld(three);
   const row = await screen.findByText('OLD/3');
   const controls = [...(row.closest('main')?.querySelectorAll('.page-heading button, .page-heading a, .ant-table-row button, .ant-table-row a') ?? [])];
-  expect(controls.map((control) => control.getAttribute('aria-label') ?? control.textContent)).toEqual(['CSV', 'Export OLD/3', 'Export OLD/2', 'Export OLD/1']);
+  expect(controls.map((control) => control.getAttribute('aria-label') ?? control.textContent)).toEqual(['CSV', 'Excel', 'Export OLD/3', 'Export OLD/2', 'Export OLD/1']);
 });
 
 test('offers the years from the current one back to 2013 and shows 2020 - 2021 first (OLD-02, GEN-06)', async () => {
