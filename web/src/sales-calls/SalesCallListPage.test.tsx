@@ -54,5 +54,5 @@ test('is to be read only: nothing adds or edits, also where there is nothing (SA
   await openCalls([]);
   const empty = await screen.findByText(say.noneFound);
   const page = empty.closest('main');
-  expect([...(page?.querySelectorAll('button, a') ?? [])].map((control) => control.textContent)).toEqual(['CSV']);
+  expect([...(page?.querySelectorAll('button, a') ?? [])].map((control) => control.textContent)).toEqual(['CSV', 'Excel']);
 });

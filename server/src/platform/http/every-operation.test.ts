@@ -1,10 +1,12 @@
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
-import type { Demand } from '@vikray/contract/platform/rights.ts';
+import { rightNames, type Demand } from '@vikray/contract/platform/rights.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goodInput } from '../../../../testing/bad-input.ts';
 import type { Caller, Reply } from '../../../../testing/caller.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
 import { refusalOf } from '../../../../testing/refusal.ts';
+import { password } from '../../../../testing/users.ts';
 import { isUpload } from './read-upload.ts';
 
 let panel: TestPanel;
@@ -39,6 +41,9 @@ async function holderOf(right: Demand | 'none'): Promise<Caller> {
   return caller;
 }
 
+/** Somebody without any right, one holder of each right alone, and an Administrator without rights. */
+const everybody = ['none', ...rightNames, 'Administrator'] as const;
+
 describe.each(table)('%s', (name, operation) => {
   const { right } = operation;
 
@@ -48,10 +53,13 @@ describe.each(table)('%s', (name, operation) => {
     expect(reply.json.data === 'Please log in to continue.').toBe(right !== 'public');
   });
 
-  test('asks for its right, and for nothing more (RGT-27)', async () => {
-    const rights = right === 'public' || right === 'signed-in' ? [] : [right].flat();
-    expect(isRefusedForRight(await sendNothing(await holderOf('none'), name))).toBe(rights.length > 0);
-    for (const each of rights) expect(isRefusedForRight(await sendNothing(await holderOf(each), name))).toBe(false);
+  test('asks for its right, for nothing more and for nothing else (RGT-27)', async () => {
+    const demanded: readonly string[] = right === 'public' || right === 'signed-in' ? [...everybody] : [right].flat();
+    const refused: string[] = [];
+    for (const demand of everybody) {
+      if (isRefusedForRight(await sendNothing(await holderOf(demand), name))) refused.push(demand);
+    }
+    expect(refused).toEqual(everybody.filter((demand) => !demanded.includes(demand)));
   });
 
   test('refuses every other method and names its own (API-04)', async () => {
@@ -68,6 +76,35 @@ describe.each(table)('%s', (name, operation) => {
       expect(failure.message).toMatch(/^[A-Z][^\n]{4,200}$/);
     }
   });
+});
+
+/** What somebody without rights is answered who asks with another user's number. */
+const withAnothersNumber: Partial<Record<OperationName, number>> = {
+  GetUserMenu: 403,
+  GetUserSubMenu: 403,
+  GetUserSubMenuAccessRights: 403,
+  ChangePassword: 403,
+  // Whoever it names, one's own session ends.
+  AddUserLoginSession: 200,
+  // Names, and the matrix to read, are for everybody in the office; what is private stays out.
+  GetUser: 200,
+  GetUserNames: 200,
+  GetUserMenuList: 200,
+  GetUserSubMenuList: 200,
+};
+
+test('an operation for everybody who is logged in tells of another user no more than is meant for everybody', async () => {
+  const naming = table.filter(([, { right, input }]) => right === 'signed-in' && 'userid' in goodInput(input)).map(([name]) => name);
+  expect(naming.toSorted()).toEqual(Object.keys(withAnothersNumber).toSorted());
+  const [stranger, caller] = [await panel.userWith(rightNames), await panel.userWith([])];
+  for (const name of naming) {
+    // The stranger's session goes on, whatever is asked.
+    expect((await stranger.send('GetLoginRecord')).status).toBe(200);
+    const reply = await caller.send(name, { userid: stranger.userId, password: 'another password', oldpassword: 'wrong' });
+    expect([name, reply.status]).toEqual([name, withAnothersNumber[name]]);
+    if (name === 'AddUserLoginSession') await caller.logIn(caller.mobile, password);
+    expect(reply.text).not.toMatch(/fld_(pan|adhaar|dob|bankaccount)/);
+  }
 });
 
 test('a write is always sent by POST, so that no link or image can cause one (API-08)', () => {
