@@ -1,6 +1,12 @@
 import { dateAt } from '@vikray/contract/platform/dates.ts';
+import type { Db } from '../server/src/platform/database/tables.ts';
+import { addBrochureRequests } from './brochures.ts';
 import { Caller } from './caller.ts';
+import { checkImport, customerFile } from './imports.ts';
+import { addOldQuotations } from './old-quotations.ts';
 import { addApprovedQuotation, addQuotation, aQuotation, openShop, type QuotationInput, type Shop } from './quotations.ts';
+import { addSalesCalls } from './sales-calls.ts';
+import { addUser } from './users.ts';
 
 export const programAdmin = { mobile: '9000000001', password: 'correct horse battery' } as const;
 
@@ -47,4 +53,13 @@ export async function workADay(caller: Caller): Promise<Shop> {
   await caller.call('AddDispatch', dispatchOfToday(order, 4));
   await caller.call('AddTerm', { category: 'Delivery', description: `Within ${++lastDay} weeks`, show: 1 });
   return shop;
+}
+
+/** What an office has besides: another user, the records of the years before, and a file that has been checked. */
+export async function fillTheShelves(caller: Caller, db: Db): Promise<void> {
+  await addUser(caller);
+  await addSalesCalls(db, {});
+  await addBrochureRequests(db, {});
+  await addOldQuotations(db, {});
+  await checkImport(caller, 'customers', customerFile('Shelved Interiors'));
 }

@@ -8,7 +8,7 @@ import type { Db } from '../../server/src/platform/database/tables.ts';
 import type { Caller } from '../../testing/caller.ts';
 import { contentsOf, type Contents } from '../../testing/contents.ts';
 import { aCustomer } from '../../testing/customers.ts';
-import { logInAdmin, programAdmin, workADay } from '../../testing/office-day.ts';
+import { fillTheShelves, logInAdmin, programAdmin, workADay } from '../../testing/office-day.ts';
 import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/program-database.ts';
 import { runProgram, type Program } from '../../testing/program.ts';
 import { runScript, startScript } from '../../testing/run-script.ts';
@@ -30,6 +30,7 @@ beforeAll(async () => {
   admin = await logInAdmin(await program.address());
   await workADay(admin);
   db = openDatabase(database.database);
+  await fillTheShelves(admin, db);
 });
 afterAll(async () => {
   await db.destroy();
@@ -74,7 +75,9 @@ function hasPrograms(): boolean {
 describe.runIf(hasPrograms())('a backup', () => {
   test('is restored while the panel runs: every row of every table is as it was', async () => {
     const before = await contentsOf(db);
-    expect(Object.entries(before).filter(([, rows]) => rows.length === 0).map(([name]) => name)).toEqual(['idempotency_keys', 'login_attempts']);
+    // There is no mail server here.
+    const empty = Object.entries(before).filter(([, rows]) => rows.length === 0).map(([name]) => name);
+    expect(empty.toSorted()).toEqual(['idempotency_keys', 'login_attempts', 'mail_log']);
     const file = await backUp();
     const [id] = await admin.call('AddCustomer', aCustomer({ companyName: 'Added Later' }));
     await workADay(admin);
