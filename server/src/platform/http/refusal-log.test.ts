@@ -30,8 +30,8 @@ test('the log tells who was refused what, and nothing of requests that merely br
   const lines = program.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
   const refused = lines.filter(({ msg }) => msg === 'request refused').map(({ level, operation, code, address: from }) => [level, operation, code, from]);
   expect(refused).toEqual([
-    [40, '/api/AddCustomer', 'ForeignOrigin', '127.0.0.1'],
-    [40, '/api/AuthenticateUser', 'TooManyAttempts', '127.0.0.1'],
+    [40, 'AddCustomer', 'ForeignOrigin', '127.0.0.1'],
+    [40, 'AuthenticateUser', 'TooManyAttempts', '127.0.0.1'],
   ]);
   expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
   expect(program.output()).not.toMatch(/guess|secret=/);
