@@ -138,6 +138,28 @@ describe('a panel on filled data', () => {
     expect((await seller.ask('UpdatequotationStatus', { quotationId: 1, status: 'Void' })).status).toBe(403);
   });
 
+  test('finds what has been filled in', async () => {
+    const customer = await panel.db.selectFrom('customers').select(['id', 'company_name']).where('status', '=', 'Approved').executeTakeFirstOrThrow();
+    const { rows } = await panel.admin.call('GetCustomerList', { search: customer.company_name.slice(2, 20), page: 1, pageSize: 30 });
+    expect(rows.map(({ customerId }) => customerId)).toContain(customer.id);
+  });
+
+  test('can be filled in one transaction too, which leaves nothing when it breaks off', async () => {
+    const database = await testDatabase();
+    const db = openDatabase(database.settings);
+    const breakingOff = db.transaction().execute((tx) =>
+      fill(tx, amounts, { ...circumstances, onProgress: (part) => {
+        if (part === 'quotations') throw new Error('cut off');
+      } }),
+    );
+    await expect(breakingOff).rejects.toThrow('cut off');
+    expect(await findRecords(db)).toBeUndefined();
+    await db.transaction().execute((tx) => fill(tx, amounts, circumstances));
+    expect(await checkInvariants(db)).toEqual([]);
+    await db.destroy();
+    await database.drop();
+  });
+
   test('goes on where the data ends', async () => {
     const last = await panel.db.selectFrom('quotations').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
     const shop = await openShop(panel.admin);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { listLookup } from '../server/src/lookups/lookup-store.ts';
+import { fillSearched } from '../server/src/platform/database/search.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import { createFirstUser } from '../server/src/users/first-user.ts';
 import { BulkWriter } from './bulk-writer.ts';
@@ -38,6 +39,9 @@ export interface Circumstances {
 /** The tables in which a database that somebody works with has records. */
 const tellingTables = ['users', 'customers', 'products', 'companies', 'terms', 'quotations', 'sales_calls', 'old_quotations', 'brochure_requests', 'images'] as const;
 
+/** The tables that are searched and get very many rows. */
+const searched = ['customers', 'products', 'quotations', 'orders', 'purchases', 'dispatches'] as const;
+
 /** The first of the tables that have records; nothing in a fresh database. */
 export async function findRecords(db: Db): Promise<string | undefined> {
   for (const table of tellingTables) {
@@ -66,16 +70,18 @@ export async function fill(db: Db, amounts: Amounts, { now, admin, onProgress = 
   const terms = await addTerms(db, stamp);
   const setting: Setting = { seed, calendar, towns, industries, companyTypes, categories, departments, staff, ...firms, terms };
 
-  const writer = new BulkWriter(db);
-  const firstContactIds = await writeCustomers(writer, setting, customers, (done) => onProgress('customers', done, customers));
   const products = await makeProducts(db, setting, amounts.products, stamp);
-  await writeProducts(writer, setting, products);
-  const stock = new Stock(writer, setting, products);
-  await stock.open();
-  const trade = new Trade(writer, setting, { firstContactIds, products }, stock);
-  await trade.run(quotations, (done) => onProgress('quotations', done, quotations));
-  await writer.finish();
-  await finish(db, stock, trade);
+  await fillSearched(db, searched, async () => {
+    const writer = new BulkWriter(db);
+    const firstContactIds = await writeCustomers(writer, setting, customers, (done) => onProgress('customers', done, customers));
+    await writeProducts(writer, setting, products);
+    const stock = new Stock(writer, setting, products);
+    await stock.open();
+    const trade = new Trade(writer, setting, { firstContactIds, products }, stock);
+    await trade.run(quotations, (done) => onProgress('quotations', done, quotations));
+    await writer.finish();
+    await finish(db, stock, trade);
+  });
   const some = Math.ceil(Math.sqrt(customers) * 4);
   await addOldRecords(db, setting, { salesCalls: some, brochureRequests: some, oldQuotationsPerYear: Math.ceil(some / 6) }, customers, products);
   return logins;
