@@ -1,5 +1,5 @@
 /**
- * npm run bench: measures the panel on sample data in DATA_DIR or DATABASE_URL, beside a bare Fastify that answers the same bytes. It adds
+ * npm run bench, or npm run bench -- search picker for the cases whose names have one of these words: measures the panel on sample data in DATA_DIR or DATABASE_URL, beside a bare Fastify that answers the same bytes. It adds
  * some quotations and dispatches. Times are those of the caller; no check depends on them.
  */
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -81,7 +81,9 @@ async function run(): Promise<void> {
     const load = () => loadavg()[0]?.toFixed(1);
     console.log(`${engine}, ${stage.customers.toLocaleString('en-IN')} customers; ${dateAt(new Date())}; ${cpus().length} × ${cpus()[0]?.model}; load ${load()}\n`);
     console.log('| | p50, one caller | p95 | within its limit | p50, 20 callers | p95 | a second | of a bare Fastify |\n|---|---|---|---|---|---|---|---|');
-    for (const each of casesOn(stage)) console.log(rowOf(await measureCase(panel, bare, each)));
+    const wanted = process.argv.slice(2);
+    const chosen = casesOn(stage).filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+    for (const each of chosen) console.log(rowOf(await measureCase(panel, bare, each)));
     console.log(`\nTimes in milliseconds. Start on this data ${ms(program.startMs)} ms, on an empty folder ${ms(fresh)} ms.`);
     console.log(`Memory at rest ${atRest ?? '?'} MB, at the end ${(await program.memory()) ?? '?'} MB. Load of the machine at the end ${load()}.`);
   } finally {

@@ -51,7 +51,7 @@ export function nth<T>(choices: readonly T[], index: number): T {
 export function places(number: number, ...lengths: readonly number[]): number[] {
   const all = lengths.reduce((product, length) => product * length, 1);
   // A step that shares no factor with the number of combinations visits each of them once.
-  let step = Math.floor(all * 0.381966) | 1;
+  let step = Math.floor(all * 0.414214) | 1;
   while (greatestCommonFactor(step, all) !== 1) step += 2;
   let rest = Number((BigInt(number % all) * BigInt(step)) % BigInt(all));
   const found = lengths.map((length) => {

@@ -8,8 +8,8 @@ import { fill, findRecords } from './fill.ts';
 import { loginTable } from './logins.ts';
 import { findStaff } from './users.ts';
 
-/** A year's work of a small office. */
-const amounts = { customers: 90, products: 48, quotations: 260, seed: 1 };
+/** The work of a small office in three years. */
+const amounts = { customers: 90, products: 48, quotations: 480, seed: 1 };
 
 process.env['DATA_DIR'] ||= './demo-data';
 

@@ -17,7 +17,7 @@ export function decideFate(chance: Chance, made: number, today: number, quantiti
   const verdict = chance.next();
   if (decidedOn === undefined || verdict > 0.9) return nothing;
   if (verdict > 0.8) return { ...nothing, voidedOn: decidedOn };
-  const orderedOn = until(decidedOn + chance.int(0, 20));
+  const orderedOn = until(decidedOn + chance.int(0, 12));
   const choice = chance.next();
   if (choice > 0.95) return { ...nothing, approvedOn: decidedOn, voidedOn: until(decidedOn + chance.int(1, 30)) };
   if (orderedOn === undefined || choice > 0.55) return { ...nothing, approvedOn: decidedOn };
