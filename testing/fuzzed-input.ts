@@ -62,3 +62,8 @@ function objectOf(schema: JsonSchema, good: Wire): fc.Arbitrary<Wire> {
 export function fuzzedInput(input: z.ZodType): fc.Arbitrary<Wire> {
   return objectOf(schemaOf(input), goodInput(input));
 }
+
+/** The same as a query, in which every value is text. */
+export function asQuery(wire: Wire): Wire {
+  return Object.fromEntries(Object.entries(wire).map(([key, value]) => [key, typeof value === 'object' ? JSON.stringify(value) : value]));
+}
