@@ -79,9 +79,9 @@ async function prepare(file: string, rightsVersion: number): Promise<void> {
   }
 }
 
-/** 2026-11-21-0325, in UTC. */
+/** 2026-11-21-032512-345, in UTC. To the millisecond, as one restore may follow another within a second. */
 export function dated(now: Date): string {
-  return now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+  return now.toISOString().slice(0, 23).replace('T', '-').replaceAll(':', '').replace('.', '-');
 }
 
 export function megabytes(file: string): string {
