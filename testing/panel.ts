@@ -13,6 +13,8 @@ export interface TestPanel {
   readonly address: string;
   readonly db: Db;
   readonly clock: SetClock;
+  /** Every address that the server answers, with its parameters by name. */
+  readonly addresses: readonly string[];
   /** The first user, logged in, with every right. */
   readonly admin: Caller;
   /** A new user with exactly these rights, logged in. */
@@ -58,6 +60,7 @@ export async function startTestPanel(change: Partial<Config> = {}): Promise<Test
     address: panel.address,
     db: panel.db,
     clock,
+    addresses: addressesIn(panel.server.printRoutes({ commonPrefix: false })),
     admin,
     visitor,
     async userWith(rights, loginType = 'Executive') {
@@ -73,4 +76,17 @@ export async function startTestPanel(change: Partial<Config> = {}): Promise<Test
       await database.drop();
     },
   };
+}
+
+/** Reads Fastify's tree of routes, in which each level stands four characters further right and gives the rest of an address. */
+function addressesIn(tree: string): string[] {
+  const path: string[] = [];
+  const found: string[] = [];
+  for (const line of tree.split('\n')) {
+    const [, indent, rest] = /^([│ ]*)[├└]── (\S+)/.exec(line) ?? [];
+    if (indent === undefined || rest === undefined) continue;
+    path.splice(indent.length / 4, Infinity, rest);
+    found.push(path.join(''));
+  }
+  return found;
 }

@@ -40,13 +40,13 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   // Made when first asked for: few ever ask, and every start would wait for them.
   let openapi: ReturnType<typeof openapiDocument> | undefined;
   let docs: string | undefined;
-  api.get('/openapi.json', async (request) => {
+  api.get('/openapi.json', async (request, reply) => {
     await demandLogin(app, request);
-    return (openapi ??= openapiDocument(app.config.brandName));
+    return reply.header('cache-control', 'no-store').send((openapi ??= openapiDocument(app.config.brandName)));
   });
   api.get('/docs', async (request, reply) => {
     await demandLogin(app, request);
-    return reply.type('text/html; charset=utf-8').send((docs ??= docsPage(app.config.brandName)));
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send((docs ??= docsPage(app.config.brandName)));
   });
   // A route, as what no route takes would be looked for among the web pages.
   api.all('/*', atOnce(refuseUnknown));

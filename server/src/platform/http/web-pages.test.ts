@@ -1,21 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aWebScript } from '../../../../testing/built-pages.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
 import { getRaw } from '../../../../testing/raw-request.ts';
-
-const dist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
-const builder = fileURLToPath(new URL('../../../../scripts/build-web.ts', import.meta.url));
 
 let panel: TestPanel;
 let script: string;
 beforeAll(async () => {
-  // The stamp is there after a whole build only, with everything compressed.
-  if (!existsSync(`${dist}.sources`)) await once(spawn(process.execPath, [builder], { stdio: 'ignore' }), 'exit');
+  script = await aWebScript();
   panel = await startTestPanel({ brandName: 'Rao & "Söhne" <b>' });
-  script = readdirSync(`${dist}assets`).find((name) => name.endsWith('.js') && existsSync(`${dist}assets/${name}.br`)) ?? '';
 });
 afterAll(() => panel.stop());
 

@@ -1,0 +1,124 @@
+import { operations } from '@vikray/contract/operations.ts';
+import { rightNames } from '@vikray/contract/platform/rights.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aWebScript } from '../../../../testing/built-pages.ts';
+import type { Caller } from '../../../../testing/caller.ts';
+import { uploadPicture } from '../../../../testing/images.ts';
+import { addOldQuotations } from '../../../../testing/old-quotations.ts';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
+import { addApprovedQuotation, addOrder, addQuotation, aQuotation, openShop } from '../../../../testing/quotations.ts';
+import { refusalOf } from '../../../../testing/refusal.ts';
+
+const token = 'a-token-of-the-monitoring-0123456789';
+
+/** The parameter of each address that has one, once for what is there and once for what is not. */
+interface Place {
+  readonly there: string;
+  readonly nowhere: string;
+}
+
+let panel: TestPanel;
+let places: Readonly<Record<string, Place>>;
+let people: Readonly<Record<string, Caller>>;
+let draft: string;
+beforeAll(async () => {
+  const script = await aWebScript();
+  panel = await startTestPanel({ metricsToken: token });
+  const shop = await openShop(panel.admin);
+  const nowhere = '999999';
+  draft = `/api/quotations/${await addQuotation(panel.admin, aQuotation(shop))}.pdf`;
+  const address = (path: string, there: number | string): Place => ({ there: path.replace('*', String(there)), nowhere: path.replace('*', nowhere) });
+  await addOldQuotations(panel.db, { code: 'FILED' });
+  const [filed] = (await panel.admin.call('GetOldQuotation', {})).rows;
+  places = {
+    '/api/images/:hash([0-9a-f]{64}).jpg': { there: await uploadPicture(panel.admin, 'Product'), nowhere: `/api/images/${'0'.repeat(64)}.jpg` },
+    '/api/quotations/:id([1-9][0-9]{0,14}).pdf': address('/api/quotations/*.pdf', await addApprovedQuotation(panel.admin, aQuotation(shop))),
+    '/api/orders/:id([1-9][0-9]{0,14}).pdf': address('/api/orders/*.pdf', await addOrder(panel.admin, aQuotation(shop))),
+    '/api/old-quotations/:id([1-9][0-9]{0,14}).pdf': address('/api/old-quotations/*.pdf', filed?.oldQuotationId ?? 0),
+    '/*': { there: `/assets/${script}`, nowhere: '/assets/gone-12345678.js' },
+  };
+  people = {
+    visitor: panel.visitor(),
+    'somebody without any right': await panel.userWith([]),
+    'somebody with every right': await panel.userWith(rightNames),
+    'an Administrator without any right': await panel.userWith([], 'Administrator'),
+    'somebody who has logged out': await loggedOut(),
+    'somebody whose record was deleted': await deleted(),
+  };
+});
+afterAll(() => panel.stop());
+
+async function loggedOut(): Promise<Caller> {
+  const user = await panel.userWith(rightNames);
+  const { cookie } = user;
+  await user.call('AddUserLoginSession', { userId: user.userId, action: 'Logout' });
+  return Object.assign(user, { cookie });
+}
+
+async function deleted(): Promise<Caller> {
+  const user = await panel.userWith(rightNames);
+  await panel.admin.call('DeleteUser', { userId: user.userId });
+  return user;
+}
+
+const outside = ['visitor', 'somebody who has logged out', 'somebody whose record was deleted'];
+
+/** Whom each address is for that is no operation. A list as a file is its operation. */
+const routes: Readonly<Record<string, 'everybody' | 'the office' | 'the monitoring'>> = {
+  '/api/images/:hash([0-9a-f]{64}).jpg': 'the office',
+  '/api/quotations/:id([1-9][0-9]{0,14}).pdf': 'the office',
+  '/api/old-quotations/:id([1-9][0-9]{0,14}).pdf': 'the office',
+  '/api/orders/:id([1-9][0-9]{0,14}).pdf': 'the office',
+  '/api/openapi.json': 'the office',
+  '/api/docs': 'the office',
+  '/api/health': 'everybody',
+  '/metrics': 'the monitoring',
+  '/': 'everybody',
+  '/*': 'everybody',
+};
+const table = Object.entries(routes);
+
+test('no address of the server is missing here', () => {
+  expect(panel.addresses.filter((url) => !(url.replace('/api/', '') in operations) && url !== '/api/*').toSorted()).toEqual(Object.keys(routes).toSorted());
+});
+
+describe.each(table)('%s', (url, audience) => {
+  const there = () => places[url]?.there ?? url;
+
+  test(`is for ${audience}`, async () => {
+    const [refused, kept]: [string[], (string | null)[]] = [[], []];
+    for (const [name, person] of Object.entries(people)) {
+      const reply = await person.fetch(there());
+      kept.push(reply.headers.get('cache-control'));
+      if (reply.status === 200) continue;
+      expect(refusalOf(reply)).toEqual(audience === 'the monitoring' ? [401, 'WrongToken'] : [401, 'NotSignedIn']);
+      refused.push(name);
+    }
+    const expected = { everybody: [], 'the office': outside, 'the monitoring': Object.keys(people) };
+    expect(refused).toEqual(expected[audience]);
+    // Nothing of the office stays in a store that others share.
+    expect(kept.every((value) => audience === 'everybody' || /^(no-store|private)/.test(value ?? ''))).toBe(true);
+  });
+
+  test('is only read', async () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect((await panel.admin.fetch(there(), { method })).status).toBe(404);
+  });
+});
+
+test('a visitor is not told what is there and what is not', async () => {
+  for (const { nowhere } of Object.values(places).filter((place) => place.nowhere.startsWith('/api'))) {
+    expect(refusalOf(await panel.visitor().fetch(nowhere))).toEqual([401, 'NotSignedIn']);
+    expect((await panel.admin.fetch(nowhere)).status).toBe(404);
+  }
+});
+
+test('a quotation that is not approved is printed for nobody', async () => {
+  for (const [name, person] of Object.entries(people)) {
+    expect([name, ...refusalOf(await person.fetch(draft))]).toEqual([name, ...(outside.includes(name) ? [401, 'NotSignedIn'] : [409, 'NotApproved'])]);
+  }
+});
+
+test('the measures are for whoever knows the token, logged in or not', async () => {
+  const reply = await panel.visitor().fetch('/metrics', { headers: { authorization: `Bearer ${token}` } });
+  expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
+});
