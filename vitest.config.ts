@@ -10,6 +10,8 @@ function project(name: string, include: string[], more: TestProjectInlineConfigu
 /** The server's suite runs once per engine, with the same files. */
 function serverProject(engine: 'sqlite' | 'postgres'): TestProjectInlineConfiguration {
   return project(engine, ['server/src/**/*.test.ts', 'testing/database/**/*.test.ts', 'scripts/databases/**/*.test.ts', 'demo/**/*.test.ts'], {
+    // The server keeps nothing outside of a started panel, so that files can share what is loaded.
+    isolate: false,
     env: { VIKRAY_TEST_ENGINE: engine },
     globalSetup: ['testing/database/global-setup.ts'],
   });
@@ -20,7 +22,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       project('contract', ['contract/src/**/*.test.ts']),
-      project('web', ['web/src/**/*.test.{ts,tsx}'], { environment: 'happy-dom', setupFiles: ['testing/web-setup.ts'] }),
+      project('web', ['web/src/**/*.test.{ts,tsx}'], { environment: 'happy-dom', isolate: false, setupFiles: ['web/src/test-setup.ts'] }),
       project('tools', ['scripts/**/*.test.ts'], { exclude: ['scripts/databases/**'] }),
       serverProject('sqlite'),
       serverProject('postgres'),
