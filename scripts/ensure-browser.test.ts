@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { ensureBrowser, findBrowser, type Machine } from './ensure-browser.ts';
 
+const shell = '/usr/bin/chromium-headless-shell';
 const debian = '/usr/bin/chromium';
 const chrome = '/usr/bin/google-chrome';
 const download = chromium.executablePath();
@@ -34,7 +35,8 @@ test('a CHROMIUM_PATH that names nothing is told, not passed over', () => {
   expect(() => findBrowser(machine([debian], { chromiumPath: '/mine' }).made)).toThrow('CHROMIUM_PATH names /mine');
 });
 
-test("Debian's Chromium goes before Chrome, and Chrome before Playwright's own", () => {
+test("the Chromium without windows goes before Debian's whole one, that before Chrome, and Chrome before Playwright's own", () => {
+  expect(findBrowser(machine([debian, shell]).made)).toBe(shell);
   expect(findBrowser(machine([chrome, debian]).made)).toBe(debian);
   expect(findBrowser(machine([chrome, download]).made)).toBe(chrome);
 });
@@ -46,9 +48,14 @@ test('a browser that is there is not installed again', async () => {
 });
 
 test('root installs the package', async () => {
-  const { made, ran } = machine([], { isRoot: true }, { 'install -y --no-install-recommends chromium': debian });
-  expect(await ensureBrowser(made)).toBe(debian);
+  const { made, ran } = machine([], { isRoot: true }, { 'install -y --no-install-recommends chromium-headless-shell': shell });
+  expect(await ensureBrowser(made)).toBe(shell);
   expect(ran).toHaveLength(2);
+});
+
+test('root installs the whole browser where there is no other package', async () => {
+  const { made } = machine([], { isRoot: true }, { 'install -y --no-install-recommends chromium': debian });
+  expect(await ensureBrowser(made)).toBe(debian);
 });
 
 test('others download the browser that Playwright brings', async () => {

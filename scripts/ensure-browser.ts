@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 
+/** First the Chromium without windows, in which the tests take two thirds of the time. */
 const knownPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -62,7 +64,10 @@ export async function ensureBrowser(machine: Machine = thisMachine): Promise<str
 async function installPackage(machine: Machine): Promise<void> {
   const patient = ['-o', 'DPkg::Lock::Timeout=120'];
   await machine.run('apt-get', [...patient, 'update']);
-  await machine.run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', 'chromium']);
+  // Not every Debian has the first one.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (await machine.run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', name])) return;
+  }
 }
 
 if (import.meta.main) {
