@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/ensure-browser.ts';
-import { e2ePort } from './testing/e2e-settings.ts';
+import { e2ePort, e2eServers, firstE2ePort } from './testing/e2e-settings.ts';
 
 const browser = {
   executablePath: findBrowser(),
@@ -18,7 +18,7 @@ const browser = {
 /** The browser tests drive the real product, started on an empty data folder. A test tagged @phone runs on the small screen alone. */
 export default defineConfig({
   testDir: 'e2e',
-  workers: 1,
+  workers: e2eServers,
   // Generous, as a loaded machine is no failure, but finite.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${e2ePort}`,
     screenshot: 'only-on-failure',
+    // What moves would be waited for at every click, and shows nothing more.
+    contextOptions: { reducedMotion: 'reduce' },
     // A button that never comes fails its own step, not the whole test minutes later.
     actionTimeout: 20_000,
     launchOptions: browser,
@@ -35,10 +37,11 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
-  webServer: {
+  webServer: Array.from({ length: e2eServers }, (_, index) => ({
     command: 'node testing/e2e-server.ts',
-    url: `http://127.0.0.1:${e2ePort}`,
+    env: { E2E_PORT: String(firstE2ePort + index) },
+    url: `http://127.0.0.1:${firstE2ePort + index}`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  })),
 });

@@ -29,13 +29,14 @@ export async function send(page: Page, operation: string, body: object): Promise
   return (await reply.json()).data;
 }
 
-/** Fails when axe finds anything on the page, in the light or in the dark theme. */
+/** Fails when axe finds anything on the page in the light theme, or a colour too near to its ground in the dark one, which differs by colours alone. */
 export async function expectNoFindings(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colours fade from one theme to the other; what stands in between is nobody's.
-    await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running'));
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // A page that is not there yet lacks its heading, rows that are being renewed are faint, and colours fade from one theme to the other.
+    await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[aria-busy=true]') && document.getAnimations().every((animation) => animation.playState !== 'running'));
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (colorScheme === 'dark' ? axe.withRules(['color-contrast']) : axe).analyze();
     expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
