@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { Caller } from '../../testing/caller.ts';
 import { aCustomer } from '../../testing/customers.ts';
+import { findPostgresBinaries } from '../../testing/database/postgres-binaries.ts';
+import { startCluster } from '../../testing/database/postgres-cluster.ts';
 import { startGate, type Gate } from '../../testing/gate.ts';
 import { dispatchOfToday, logInAdmin, orderOfToday, programAdmin, quotationOfToday } from '../../testing/office-day.ts';
 import { addProduct } from '../../testing/products.ts';
@@ -153,6 +155,40 @@ describe.runIf(isServer)('a PostgreSQL that', () => {
     }
     expect((await admin.ask('AddCustomer', aCustomer())).status).toBe(201);
     expect(await withDatabase(halfDone)).toEqual(nothingHalfDone);
+  });
+
+  test('is restarted under load: clear answers meanwhile, nothing acknowledged is lost, and the program goes on by itself', async ({ skip }) => {
+    const binaries = findPostgresBinaries() ?? skip('PostgreSQL is not on this machine');
+    const cluster = await startCluster(binaries);
+    const own = await runProgram({ DATABASE_URL: cluster.url, ADMIN_PASSWORD: programAdmin.password });
+    try {
+      const caller = await logInAdmin(await own.address());
+      const acknowledged: string[] = [];
+      let isOver = false;
+      const write = async () => {
+        while (!isOver) {
+          const customer = aCustomer();
+          const reply = await caller.ask('AddCustomer', customer);
+          expect([[201, undefined], unavailable]).toContainEqual([reply.status, reply.json.error?.code]);
+          if (reply.status === 201) acknowledged.push(customer.companyName);
+        }
+      };
+      const load = Promise.all(Array.from({ length: 10 }, write));
+      const restarts = async () => {
+        for (let round = 0; round < 3; round++) {
+          const before = acknowledged.length;
+          await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 20), { timeout: 30_000 });
+          await cluster.restart();
+        }
+        await vi.waitFor(async () => expect((await caller.ask('AddCustomer', aCustomer())).status).toBe(201), { timeout: 30_000 });
+      };
+      await Promise.all([load, restarts().finally(() => (isOver = true))]);
+      const names = (await caller.call('GetCustomer', {})).rows.map((row) => row.companyName);
+      expect(names).toEqual(expect.arrayContaining(acknowledged));
+    } finally {
+      await own.stop();
+      await cluster.stop();
+    }
   });
 
   test('keeps all connections busy: who waits too long is told so, and the others are served when it goes on', async () => {

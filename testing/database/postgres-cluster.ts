@@ -17,12 +17,17 @@ const startTimeoutMs = 60_000;
  */
 const guarded = `
   "$1/postgres" -D "$2/data" -p "$3" -k "" -c listen_addresses=127.0.0.1 -c max_connections=200 \
-    -c fsync=off -c synchronous_commit=off -c full_page_writes=off & server=$!
+    -c fsync=off -c synchronous_commit=off -c full_page_writes=off &
   cat > /dev/null
-  kill -QUIT "$server"; wait "$server"; rm -rf "$2"`;
+  server=$(head -n 1 "$2/data/postmaster.pid") # a restart gives it another number
+  kill -QUIT "$server"; wait
+  while kill -0 "$server" 2> /dev/null; do sleep 0.05; done
+  rm -rf "$2"`;
 
 export interface Cluster {
   readonly url: string;
+  /** Ends all connections and what they are at, and starts the server anew on the same port. Resolves when it takes connections again. */
+  restart(): Promise<void>;
   /** Ends the server and removes its folder. */
   stop(): Promise<void>;
 }
@@ -63,8 +68,12 @@ export async function startCluster(binaries: string): Promise<Cluster> {
     await ended;
   };
 
+  const restart = async () => {
+    await run(join(binaries, 'pg_ctl'), ['restart', '-D', join(folder, 'data'), '-m', 'fast', '-w', '-l', join(folder, 'log-after-restart')], { cwd: folder, env: environment, ...owner });
+  };
+
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  if (await answers(url)) return { url, stop };
+  if (await answers(url)) return { url, restart, stop };
   const lines = await readFile(join(folder, 'log'), 'utf8');
   await stop();
   throw new Error(`PostgreSQL in ${binaries} did not start:\n${lines}`);

@@ -41,7 +41,8 @@ export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify
       await deleteSession(db, sessionHash);
       return undefined;
     }
-    if (now.getTime() - Date.parse(session.lastSeenAt) > touchEveryMs) await touchSession(db, sessionHash, now.toISOString());
+    // Also when the clock was set back, as the session would else seem in use until the old time comes again.
+    if (Math.abs(now.getTime() - Date.parse(session.lastSeenAt)) > touchEveryMs) await touchSession(db, sessionHash, now.toISOString());
     const { userId, name, loginType, officeMobile } = session;
     const given = await rightsFor(session);
     const rights = settings.followUpMobiles.has(officeMobile) ? new Set([...given, 'Follow Up']) : given;

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCustomer } from '../../../testing/customers.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { addApprovedQuotation, addOrder, aQuotation, openShop } from '../../../testing/quotations.ts';
+import { password } from '../../../testing/users.ts';
+
+let panel: TestPanel;
+beforeAll(async () => {
+  panel = await startTestPanel();
+});
+afterAll(() => panel.stop());
+
+const hour = 60;
+
+describe('a clock that is set back by three hours', () => {
+  test('ends no session, and prolongs none', async () => {
+    const user = await panel.userWith([]);
+    panel.clock.pass(-3 * hour);
+    expect((await user.send('GetLoginRecord')).status).toBe(200);
+    panel.clock.pass(12 * hour + 1);
+    expect((await user.send('GetLoginRecord')).status).toBe(401);
+    await panel.admin.logIn('9000000001', password);
+  });
+
+  test('locks nobody out for longer than before', async () => {
+    const { mobile } = await panel.userWith([]);
+    for (let count = 0; count < 10; count++) await panel.visitor().logIn(mobile, 'wrong password');
+    expect((await panel.visitor().logIn(mobile, password)).status).toBe(429);
+    panel.clock.pass(-3 * hour);
+    expect((await panel.visitor().logIn(mobile, password)).status).toBe(200);
+    panel.clock.pass(3 * hour);
+    expect((await panel.visitor().logIn(mobile, password)).status).toBe(200);
+  });
+
+  test('stops no work: what was done stays done, once', async () => {
+    const shop = await openShop(panel.admin);
+    const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop));
+    await panel.admin.call('AddOrder', { quotationId });
+    const [customer, key] = [aCustomer(), 'set-back-0123456789abcdef'];
+    const first = await panel.admin.ask('AddCustomer', customer, { key });
+    panel.clock.pass(-3 * hour);
+    const again = await panel.admin.ask('AddCustomer', customer, { key });
+    expect([again.status, again.json]).toEqual([201, first.json]);
+    expect((await panel.admin.ask('AddOrder', { quotationId })).status).toBe(409);
+    expect(await addOrder(panel.admin, aQuotation(shop))).toBeGreaterThan(0);
+    panel.clock.pass(3 * hour);
+  });
+});
