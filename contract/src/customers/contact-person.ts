@@ -41,10 +41,10 @@ export function splitName(fullName: string): { title: Title; name: string } {
   return title ? { title, name: fullName.slice(title.length).trim() } : { title: 'Mr.', name: fullName };
 }
 
-const forbiddenInText = /[,#]+/g;
+const notInText = /[,#\s]+/g;
 
 function plain(value: string): string {
-  return value.replace(forbiddenInText, ' ').replace(/\s+/g, ' ').trim();
+  return value.replace(notInText, ' ').trim();
 }
 
 /**

@@ -15,10 +15,10 @@ export async function contactsOf(db: Db, customerIds: readonly number[]): Promis
     .where('is_hidden', '=', 0)
     .orderBy('id')
     .execute();
-  return Map.groupBy(
-    rows.map(({ id, customer_id, ...row }) => ({ customerId: customer_id, contactId: id, ...row, title: splitName(row.name).title })),
-    (contact) => contact.customerId,
-  );
+  const contacts = rows.map(({ id, customer_id: customerId, name, designation, email, mobile, phone }) => ({
+    customerId, contactId: id, title: splitName(name).title, name, designation, email, mobile, phone,
+  }));
+  return Map.groupBy(contacts, (contact) => contact.customerId);
 }
 
 /** The columns of a contact person as entered. */

@@ -51,7 +51,7 @@ export interface RowsAndTotal<Row> {
 
 /** Reads one window of a list. */
 export async function readPage<Row>(db: Db, list: ListedTable<Row>, window: Window): Promise<RowsAndTotal<Row>> {
-  const search = await planSearch(db, list.table, window.search);
+  const search = await planSearch(db, list.table, window.search, window.wantsTotal ? mostCounted : 0);
   const ids = await readIds(db, list, search, window);
   const rows = ids.length === 0 ? [] : await list.rowsOf(ids);
   const byId = new Map(rows.map((row) => [list.idOf(row), row]));
@@ -134,16 +134,16 @@ async function count<Row>(db: Db, list: ListedTable<Row>, search: Search | undef
     // A term without a trigram: counting would read the whole table once more, so the total is what has been seen.
     return { total: window.offset + found, totalIsCapped: found === window.limit };
   }
-  if (search?.count !== undefined && list.filters.length === 0) return { total: search.count, totalIsCapped: false };
+  if (search?.count !== undefined && list.filters.length === 0) return capped(search.count);
   // Among the rows that a filter leaves, a term with many matches is sooner found in their text than in the index of all.
-  const matching = list.filters.length > 0 && search?.matches === 'many' ? search.scan : search?.indexed;
+  const matching = search?.matches === 'many' ? search.scan : search?.indexed;
   // The order makes both engines count in the list's own index instead of the table.
-  const matches =
-    search?.ids && list.filters.length === 0
-      ? search.ids
-      : sql`select 1 as one from ${sql.table(list.table)} ${where(list.listed, ...list.filters, matching)} ${placeOf(list, window).order}`;
+  const matches = sql`select 1 as one from ${sql.table(list.table)} ${where(list.listed, ...list.filters, matching)} ${placeOf(list, window).order}`;
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (${matches} limit ${mostCounted + 1}) as counted`.execute(db);
-  const total = Number(rows[0]?.total ?? 0);
+  return capped(Number(rows[0]?.total ?? 0));
+}
+
+function capped(total: number): Count {
   return { total: Math.min(total, mostCounted), totalIsCapped: total > mostCounted };
 }

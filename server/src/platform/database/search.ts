@@ -21,9 +21,7 @@ export interface Search {
   readonly scan: RawBuilder<boolean>;
   /** Takes the rows from the trigram index; nothing for a term that is too short for it. */
   readonly indexed: RawBuilder<boolean> | undefined;
-  /** The ids in the index, for counting. */
-  readonly ids: RawBuilder<{ id: number }> | undefined;
-  /** How many records of the table it matches, where they are few. */
+  /** How many records of the table it matches, counted up to what the caller asked for. */
   readonly count: number | undefined;
 }
 
@@ -37,29 +35,32 @@ export function searchTextOf(values: readonly string[]): string {
   return values.filter((value) => value !== '').map(searchable).join('\n');
 }
 
-/** Decides how to look for what the user typed; nothing when there is no term. */
-export async function planSearch<T>(db: Kysely<T>, table: string, typed: string | undefined): Promise<Search | undefined> {
+/**
+ * Decides how to look for what the user typed; nothing when there is no term. Asks the index once: its matches are counted up to
+ * `mostCounted`, and where they are few they need not be looked for again.
+ */
+export async function planSearch<T>(db: Kysely<T>, table: string, typed: string | undefined, mostCounted = 0): Promise<Search | undefined> {
   const term = searchable(typed ?? '');
   if (term === '') return undefined;
   const scan = sql<boolean>`${sql.ref(`${table}.search_text`)} like ${likePattern(term)} escape '\\'`;
-  if ([...term].length < shortestIndexed) return { matches: 'unknown', scan, indexed: undefined, ids: undefined, count: undefined };
+  if ([...term].length < shortestIndexed) return { matches: 'unknown', scan, indexed: undefined, count: undefined };
   const ids = foundInIndex(db, table, term);
-  const { rows } = await sql<{ id: number }>`${ids} limit ${mostSorted + 1}`.execute(db);
+  const isEmbedded = engineOf(db) === 'sqlite';
+  const list = isEmbedded ? sql`json_group_array(id)` : sql`json_agg(id)::text`;
+  const { rows } = await sql<{ count: number; list: string | null }>`
+    select count(*) as count, case when count(*) <= ${mostSorted} then ${list} end as list
+    from (${ids} limit ${Math.max(mostSorted, mostCounted) + 1}) as found`.execute(db);
+  const found = rows[0];
+  if (!found) throw new Error('A count has one row');
+  const count = Number(found.count);
   const id = sql.ref(`${table}.id`);
-  if (rows.length <= mostSorted) {
-    // Found once, they need not be looked for again.
-    const indexed = sql<boolean>`${id} in (${theseIds(db, rows.map((row) => row.id))})`;
-    return { matches: 'few', scan, indexed, ids, count: rows.length };
+  if (count <= mostSorted) {
+    const these = isEmbedded ? sql`select value from json_each(${found.list ?? '[]'})` : sql`select value::bigint from json_array_elements_text(${found.list ?? '[]'}::json)`;
+    return { matches: 'few', scan, indexed: sql<boolean>`${id} in (${these})`, count };
   }
   // With the plus SQLite stays in list order and asks of each row whether it is among the many, instead of sorting them all.
-  const sign = engineOf(db) === 'sqlite' ? sql`+` : sql``;
-  return { matches: 'many', scan, indexed: sql<boolean>`${sign}${id} in (${ids})`, ids, count: undefined };
-}
-
-/** Some ids as the rows of a query, in one value however many they are. */
-function theseIds<T>(db: Kysely<T>, found: readonly number[]): RawBuilder<{ id: number }> {
-  const list = JSON.stringify(found);
-  return engineOf(db) === 'sqlite' ? sql`select value from json_each(${list})` : sql`select value::bigint from json_array_elements_text(${list}::json)`;
+  const sign = isEmbedded ? sql`+` : sql``;
+  return { matches: 'many', scan, indexed: sql<boolean>`${sign}${id} in (${ids})`, count };
 }
 
 function foundInIndex<T>(db: Kysely<T>, table: string, term: string): RawBuilder<{ id: number }> {
