@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
+import { isUnavailable } from '../platform/database/errors.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Identify } from '../platform/identity.ts';
 import { rightsOf } from '../rights/public.ts';
@@ -38,16 +39,25 @@ export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify
     if (!session) return undefined;
     const now = clock.now();
     if (isExpired(session, now, settings)) {
-      await deleteSession(db, sessionHash);
+      await whereWritable(deleteSession(db, sessionHash));
       return undefined;
     }
     // Also when the clock was set back, as the session would else seem in use until the old time comes again.
-    if (Math.abs(now.getTime() - Date.parse(session.lastSeenAt)) > touchEveryMs) await touchSession(db, sessionHash, now.toISOString());
+    if (Math.abs(now.getTime() - Date.parse(session.lastSeenAt)) > touchEveryMs) await whereWritable(touchSession(db, sessionHash, now.toISOString()));
     const { userId, name, loginType, officeMobile } = session;
     const given = await rightsFor(session);
     const rights = settings.followUpMobiles.has(officeMobile) ? new Set([...given, 'Follow Up']) : given;
     return { userId, name, loginType, rights, sessionHash };
   };
+}
+
+/** Where the disk is full or the database can only be read, whoever is logged in goes on reading. */
+async function whereWritable(write: Promise<void>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+  }
 }
 
 function isExpired(session: FoundSession, now: Date, ages: Ages): boolean {

@@ -6,7 +6,7 @@ import type { Db } from './tables.ts';
 const uniqueViolation = '23505';
 const retryable = new Set(['40001', '40P01']);
 /** SQLite's and PostgreSQL's codes for: not there, shutting down, no connection left, busy, read-only, full. */
-const unavailable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08006', '08001', '08003', '53100', '57014']);
+const unavailable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08006', '08001', '08003', '53100', '57014', '25006']);
 const sqliteUnavailable = new Set([5, 8, 10, 13, 14]);
 
 interface DatabaseError extends Error {

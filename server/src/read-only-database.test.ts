@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { aCustomer } from '../../testing/customers.ts';
+import { startTestPanel, type TestPanel } from '../../testing/panel.ts';
+import { refusalOf } from '../../testing/refusal.ts';
+import type { Db } from './platform/database/tables.ts';
+
+let panel: TestPanel;
+beforeAll(async () => {
+  panel = await startTestPanel();
+});
+afterAll(() => panel.stop());
+
+/** Lets the panel's own connections only read, as a folder that became read-only or a standby server would. */
+async function setReadOnly(db: Db, isReadOnly: boolean): Promise<void> {
+  if (inject('databaseSupply').engine === 'sqlite') {
+    await sql`pragma query_only = ${sql.raw(isReadOnly ? 'on' : 'off')}`.execute(db);
+    return;
+  }
+  await db.connection().execute(async (connection) => {
+    await sql`set session characteristics as transaction read write`.execute(connection);
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(connection);
+    await sql`alter database ${sql.id(rows[0]?.name ?? '')} set default_transaction_read_only = ${sql.raw(isReadOnly ? 'on' : 'off')}`.execute(connection);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(connection);
+    await sql`set default_transaction_read_only = ${sql.raw(isReadOnly ? 'on' : 'off')}`.execute(connection);
+    await sql`set session characteristics as transaction ${sql.raw(isReadOnly ? 'read only' : 'read write')}`.execute(connection);
+  });
+}
+
+// PGlite has one connection, which its own settings would hold on to.
+describe.skipIf(inject('databaseSupply').engine === 'pglite')('a database that can only be read', () => {
+  test('refuses writes clearly, still serves reads, and takes writes again when it can, without a restart', async () => {
+    const customer = aCustomer();
+    await setReadOnly(panel.db, true);
+    // Long enough for the use of a session to be written down.
+    panel.clock.pass(10);
+    expect(refusalOf(await panel.admin.ask('AddCustomer', customer))).toEqual([503, 'Unavailable']);
+    expect(refusalOf(await panel.visitor().logIn('9000000001', 'wrong password'))).toEqual([503, 'Unavailable']);
+    expect((await panel.admin.call('GetCustomerList', { page: 1 })).rows).toEqual([]);
+    expect((await panel.admin.send('GetLoginRecord')).status).toBe(200);
+    await setReadOnly(panel.db, false);
+    expect((await panel.admin.ask('AddCustomer', customer)).status).toBe(201);
+    expect((await panel.admin.call('GetCustomerList', { page: 1 })).rows).toHaveLength(1);
+  });
+
+  test('ends an expired session all the same', async () => {
+    const user = await panel.userWith([]);
+    await setReadOnly(panel.db, true);
+    panel.clock.pass(13 * 60);
+    expect((await user.send('GetLoginRecord')).status).toBe(401);
+    await setReadOnly(panel.db, false);
+  });
+});
