@@ -14,11 +14,13 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** Starts a program that prints a line with `ready at` and its address. Relative to the repository. */
+const compileCache = fileURLToPath(new URL('../node_modules/.cache/vikray', import.meta.url));
+
+/** Starts a program that prints a line with `ready at` and its address, as npm start would start it. Relative to the repository. */
 export async function startProgram(file: string, environment: NodeJS.ProcessEnv): Promise<Program> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [fileURLToPath(new URL(`../${file}`, import.meta.url))], {
-    env: { ...process.env, ...environment },
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', fileURLToPath(new URL(`../${file}`, import.meta.url))], {
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await readAddress(child);
