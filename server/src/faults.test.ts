@@ -164,9 +164,9 @@ describe.runIf(isServer)('a PostgreSQL that', () => {
     try {
       const caller = await logInAdmin(await own.address());
       const acknowledged: string[] = [];
-      let isOver = false;
+      const over = new AbortController();
       const write = async () => {
-        while (!isOver) {
+        while (!over.signal.aborted) {
           const customer = aCustomer();
           const reply = await caller.ask('AddCustomer', customer);
           expect([[201, undefined], unavailable]).toContainEqual([reply.status, reply.json.error?.code]);
@@ -182,7 +182,7 @@ describe.runIf(isServer)('a PostgreSQL that', () => {
         }
         await vi.waitFor(async () => expect((await caller.ask('AddCustomer', aCustomer())).status).toBe(201), { timeout: 30_000 });
       };
-      await Promise.all([load, restarts().finally(() => (isOver = true))]);
+      await Promise.all([load, restarts().finally(() => over.abort())]);
       const names = (await caller.call('GetCustomer', {})).rows.map((row) => row.companyName);
       expect(names).toEqual(expect.arrayContaining(acknowledged));
     } finally {
