@@ -1,0 +1,69 @@
+/**
+ * npm run paint: from the click in the side menu to the painted list, in a browser on this machine, on sample data in DATA_DIR or DATABASE_URL.
+ * Each list is opened from the dashboard: once with its scripts still to be fetched, then again.
+ */
+import { chromium, type Page } from '@playwright/test';
+import { demoPassword } from '../demo/users.ts';
+import { ensureBrowser } from '../scripts/ensure-browser.ts';
+import { quantile } from './load.ts';
+import { startProgram } from './programs.ts';
+
+const lists = { '/customerlist': '.card-grid .card:not(.skeleton-card)', '/productlist': 'tbody tr[data-row-key]', '/quotationlist': 'tbody tr[data-row-key]', '/orderlist': 'tbody tr[data-row-key]' };
+const times = 20;
+
+process.env['DATA_DIR'] ||= './demo-data';
+
+/** Milliseconds from the click on a link of the side menu until what `shown` finds has been painted. */
+function clickToPaint(page: Page, href: string, shown: string): Promise<number> {
+  return page.evaluate(
+    async ([to, selector]) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      const link = document.querySelector<HTMLElement>(`nav a[href="${to}"]`);
+      if (!link) throw new Error(`The side menu has no link to ${to}`);
+      const startedAt = performance.now();
+      link.click();
+      do await frame();
+      while (location.pathname !== to || !document.querySelector(selector));
+      // What one frame draws is seen with the next one.
+      await frame();
+      return performance.now() - startedAt;
+    },
+    [href, shown] as const,
+  );
+}
+
+/** Opens the groups of the side menu until the link is there. */
+async function unfold(page: Page, href: string): Promise<void> {
+  for (const group of await page.locator('nav button[aria-expanded]').all()) {
+    if (await page.locator(`nav a[href="${href}"]`).isVisible()) return;
+    await group.click();
+  }
+}
+
+const program = await startProgram('server/src/main.ts', { PORT: '0', LOG_LEVEL: 'warn' });
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  console.log('| | first | again, p50 | p95 |\n|---|---|---|---|');
+  for (const [href, shown] of Object.entries(lists)) {
+    const page = await browser.newPage({ baseURL: program.address, viewport: { width: 1440, height: 900 } });
+    await page.goto('/');
+    await page.getByLabel('Mobile Number').fill('9000000001');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.waitForLoadState('networkidle');
+    await unfold(page, href);
+    const first = await clickToPaint(page, href, shown);
+    const again: number[] = [];
+    for (let count = 0; count < times; count++) {
+      await clickToPaint(page, '/dashboard', 'main h1');
+      await unfold(page, href);
+      again.push(await clickToPaint(page, href, shown));
+    }
+    console.log(`| ${href} | ${first.toFixed(0)} | ${quantile(again, 0.5).toFixed(0)} | ${quantile(again, 0.95).toFixed(0)} |`);
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await program.stop();
+}
