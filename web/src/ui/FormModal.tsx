@@ -1,6 +1,6 @@
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { Button, Modal } from 'antd';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { useIsPhone } from '../platform/media.ts';
 import { FieldGrid } from './Field.tsx';
 import { belongsTo, FormFailure, type Failure } from './form-failure.tsx';
@@ -37,7 +37,6 @@ export function FormModal({ title, submitLabel, closeLabel = 'Close', check, fie
   const form = useRef<HTMLFormElement>(null);
   const size = useIsPhone() ? 'large' : 'middle';
   const { shown, failedTimes, next } = useWizardSteps({ steps: [{ title, fields, check, body: children }], onSubmit, refusal });
-  useFocusOnWrong(form, failedTimes);
   useFocusBack();
 
   return (
@@ -76,6 +75,7 @@ export function FormModal({ title, submitLabel, closeLabel = 'Close', check, fie
       >
         <FormFailure failure={shown}>
           <FieldGrid>{children}</FieldGrid>
+          <FocusOnWrong form={form} failedTimes={failedTimes} />
         </FormFailure>
         {refusal && !belongsTo(refusal, fields) && (
           <p className="field-message" role="alert">
@@ -85,4 +85,10 @@ export function FormModal({ title, submitLabel, closeLabel = 'Close', check, fie
       </form>
     </Modal>
   );
+}
+
+/** Stands beside the fields, as the dialog draws them later than itself while it opens. */
+function FocusOnWrong({ form, failedTimes }: { readonly form: RefObject<HTMLElement | null>; readonly failedTimes: number }) {
+  useFocusOnWrong(form, failedTimes);
+  return null;
 }
