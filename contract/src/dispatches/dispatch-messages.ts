@@ -6,6 +6,7 @@ export const dispatchMessages = {
   enterInvoiceDate: 'Please enter Invoice Date.',
   invoiceDateOutOfRange: 'The invoice date must lie between the order date and today.',
   selectQuantity: 'Please select quantity.',
+  wholePieces: 'Only whole pieces can be dispatched.',
   moreThanOrdered: 'This is more than is left to dispatch.',
   moreThanInStock: 'This is more than there is in stock.',
   lineUnknown: 'This product is not part of the order.',

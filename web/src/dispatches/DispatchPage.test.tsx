@@ -49,8 +49,13 @@ test('shows of each line what was ordered, has gone and is in stock (DSP-08)', a
 test('takes digits alone as a quantity (DSP-10)', async () => {
   openDispatch();
   await goToProducts();
-  enterQuantity('Fowler Bed', '3x.-');
+  enterQuantity('Fowler Bed', '3x');
   expect(quantityOf('Fowler Bed').value).toBe('3');
+  enterQuantity('Fowler Bed', '1.5');
+  expect(quantityOf('Fowler Bed').value).toBe('1.5');
+  expect(screen.getByText(say.wholePieces)).toBeTruthy();
+  press('Next');
+  expect(head('Invoice').disabled).toBe(true);
 });
 
 test('goes on neither with more than is left nor with more than is in stock (DSP-11, DSP-12)', async () => {

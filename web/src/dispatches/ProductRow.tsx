@@ -4,12 +4,13 @@ import { Input } from 'antd';
 import { useId } from 'react';
 import { Picture } from '../ui/Picture.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
+import { typedQuantity } from '../ui/typed-quantity.ts';
 import type { OutgoingLine } from './dispatch-line.ts';
 
 interface ProductRowProps {
   readonly serial: number;
   readonly outgoing: OutgoingLine;
-  readonly onType: (digits: string) => void;
+  readonly onType: (typed: string) => void;
 }
 
 const mostDigits = 6;
@@ -19,7 +20,7 @@ export function ProductRow({ serial, outgoing: { line, typed, quantity, most, fa
   const id = useId();
   const isDispatched = line.dispatchQuantity === line.quantity;
   // A quantity that has become too much stays open to be put right.
-  const isClosed = most === 0 && quantity === 0;
+  const isClosed = most === 0 && quantity === 0 && !failure;
   const stock = Number(formatDecimal(line.stock));
   return (
     <tr className={isClosed ? 'dispatch-closed' : undefined}>
@@ -44,7 +45,7 @@ export function ProductRow({ serial, outgoing: { line, typed, quantity, most, fa
           <Input
             className="decimal-input"
             value={isClosed ? '0' : typed}
-            onChange={(event) => onType(event.target.value.replace(/\D/g, '').slice(0, mostDigits))}
+            onChange={(event) => onType(typedQuantity(event.target.value, mostDigits))}
             disabled={isClosed}
             placeholder="0"
             inputMode="numeric"

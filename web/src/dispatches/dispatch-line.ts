@@ -1,8 +1,9 @@
 /** How much of each line of an order can go out now. */
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import type { OrderProduct } from '@vikray/contract/orders/order.ts';
+import { isWhole } from '../ui/typed-quantity.ts';
 
-/** What is typed for each line, by the line's number; only digits. */
+/** What is typed for each line, by the line's number. */
 export type TypedQuantities = Readonly<Record<number, string>>;
 
 /** A line of an order with what goes out of it now. Quantities in whole pieces. */
@@ -10,6 +11,7 @@ export interface OutgoingLine {
   readonly line: OrderProduct;
   /** As typed. */
   readonly typed: string;
+  /** What of it can be read: 0 when it is no whole number. */
   readonly quantity: number;
   /** The most that can go out: what is left of the order, and of the stock behind the lines above of the same product. */
   readonly most: number;
@@ -24,15 +26,20 @@ export function outgoingLines(lines: readonly OrderProduct[], quantities: TypedQ
   const taken = new Map<number, number>();
   return lines.map((line) => {
     const typed = quantities[line.id] ?? '';
-    const quantity = Number(typed);
+    const quantity = isWhole(typed) ? Number(typed) : 0;
     const left = line.quantity - line.dispatchQuantity;
     const takenAbove = taken.get(line.productId) ?? 0;
     // Half a piece in stock cannot go out.
     const most = Math.max(0, Math.min(left, Math.floor(line.stock / hundredths) - takenAbove));
     taken.set(line.productId, takenAbove + quantity);
-    const failure = quantity > left ? say.moreThanOrdered : quantity > most ? say.moreThanInStock : undefined;
-    return { line, typed, quantity, most, failure };
+    return { line, typed, quantity, most, failure: failureOf(typed, left, most) };
   });
+}
+
+function failureOf(typed: string, left: number, most: number): string | undefined {
+  if (!isWhole(typed)) return say.wholePieces;
+  if (Number(typed) > left) return say.moreThanOrdered;
+  return Number(typed) > most ? say.moreThanInStock : undefined;
 }
 
 /** As much of every line as can go out. */

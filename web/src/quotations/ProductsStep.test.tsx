@@ -39,10 +39,22 @@ test('takes whole quantities from 0, and 1 at first (QUO-10)', async () => {
   await openProducts();
   const quantity = quantityOf(await cardOf('Visitor Chair'));
   expect(quantity.value).toBe('1');
-  fireEvent.change(quantity, { target: { value: '1.5' } });
-  expect(quantity.value).toBe('1');
-  fireEvent.change(quantity, { target: { value: '-1' } });
-  expect(quantity.value).toBe('');
+  fireEvent.change(quantity, { target: { value: '3 pcs' } });
+  expect(quantity.value).toBe('3');
+});
+
+test.each(['1.5', '-1'])('refuses %s as a quantity, at the card and in the cart (QUO-10)', async (typed) => {
+  await openProducts();
+  await addToCart('Visitor Chair', typed);
+  const card = await cardOf('Visitor Chair');
+  expect(quantityOf(card).value).toBe(typed);
+  expect(within(card).getByRole('alert').textContent).toBe(say.selectQuantity);
+  await addToCart('Visitor Chair', '2');
+  const inCart = quantityOf(cartLine('Visitor Chair'));
+  fireEvent.change(inCart, { target: { value: typed } });
+  expect(inCart.value).toBe(typed);
+  press('Next');
+  expect(within(cartLine('Visitor Chair')).getByRole('alert').textContent).toBe(say.selectQuantity);
 });
 
 test('refuses a quantity of 0 at the card (QUO-12)', async () => {
