@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { engineOf } from '../server/src/platform/database/engine.ts';
-import { idsQuery, placeOf, type ListedTable, type Window } from '../server/src/platform/database/list-page.ts';
+import { foundQuery, idsQuery, type ListedTable, type Window } from '../server/src/platform/database/list-page.ts';
 import { planSearch } from '../server/src/platform/database/search.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 
@@ -29,7 +29,7 @@ function byIndexes(db: Db, plan: (tx: Db) => Promise<string>): Promise<string> {
 export async function chosenPlanOfPage<Row>(db: Db, list: ListedTable<Row>, change: Partial<Window>, keyBefore?: string | number): Promise<string> {
   const window = { ...firstPage, ...change };
   const search = await planSearch(db, list.table, window.search);
-  return planOf(db, idsQuery(list, search, placeOf(list, window, keyBefore), window));
+  return planOf(db, search?.candidates ? foundQuery(list, search, window, keyBefore) : idsQuery(list, search, window, keyBefore));
 }
 
 async function planOf(db: Db, query: RawBuilder<unknown>): Promise<string> {

@@ -178,7 +178,7 @@ test('a table that has rows already can be searched as soon as it gets its index
     await createSearchIndex(on, 'notes');
     const found = async (term: string) => {
       const search = await planSearch(on, 'notes', term);
-      const { rows } = await sql<{ id: number }>`select id from notes where ${search?.indexed}`.execute(on);
+      const { rows } = await sql<{ id: number }>`${search?.ids}`.execute(on);
       return rows.map((row) => row.id);
     };
     expect(await found('bench')).toEqual([1]);

@@ -107,8 +107,8 @@ describe('the plan of a page', () => {
 
   test('of a selective search reads what the trigram index has found, and sorts only that', async () => {
     const plan = await chosenPlanOfPage(panel.db, list(), { search: 'needle' });
-    expect(plan).toMatch(/INTEGER PRIMARY KEY|customers_pkey/);
-    expect(plan).not.toMatch(/Seq Scan|SCAN customers|customers_by_/);
+    expect(plan).toMatch(/customers_search/);
+    expect(plan).not.toMatch(/Seq Scan on customers|SCAN customers$|customers_by_/m);
   });
 });
 

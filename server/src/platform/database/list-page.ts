@@ -9,8 +9,11 @@ import type { Db, Tables } from './tables.ts';
 /** Counting stops here; a list says "10,000+" beyond. */
 const mostCounted = 10_000;
 
-/** A term with many matches is looked for among so many rows in list order, before its matches are sorted after all. */
-const mostScanned = 1500;
+/** A list is read in its order for the sake of a term only when so many rows ought to fill the page. */
+const mostScanned = 10_000;
+
+/** Matches may lie elsewhere than at the start of the list. To ask the index for all of them takes as long as to read an eighth as many rows. */
+const readsPerMatch = 1 / 8;
 
 /** Which part of a list is wanted. */
 export interface Window {
@@ -51,22 +54,55 @@ export interface RowsAndTotal<Row> {
 
 /** Reads one window of a list. */
 export async function readPage<Row>(db: Db, list: ListedTable<Row>, window: Window): Promise<RowsAndTotal<Row>> {
-  const search = await planSearch(db, list.table, window.search, window.wantsTotal ? mostCounted : 0);
-  const ids = await readIds(db, list, search, window);
+  const search = await planSearch(db, list.table, window.search);
+  const key = await keyBefore(db, list, window);
+  const { ids, total } = (await takeAndSort(db, list, search, window, key)) ?? (await readInOrder(db, list, search, window, key));
   const rows = ids.length === 0 ? [] : await list.rowsOf(ids);
   const byId = new Map(rows.map((row) => [list.idOf(row), row]));
   const page = ids.flatMap((id) => byId.get(id) ?? []);
-  return window.wantsTotal ? { rows: page, ...(await count(db, list, search, window, ids.length)) } : { rows: page };
+  return window.wantsTotal ? { rows: page, ...(total ?? (await count(db, list, search, window, ids.length))) } : { rows: page };
 }
 
-async function readIds<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window): Promise<number[]> {
-  const place = placeOf(list, window, await keyBefore(db, list, window));
-  if (search?.matches === 'many') {
-    const near = await readInOrder(list, search, place, window).execute(db);
-    if (near.rows.length === window.limit) return near.rows.map((row) => row.id);
+/** The numbers of a page's rows in order, and the total where it was learnt along the way. */
+interface Found {
+  readonly ids: readonly number[];
+  readonly total?: Count;
+}
+
+/** For a term with few matches: takes them all from the index and sorts them. Nothing when they are, or seem, too many for that. */
+async function takeAndSort<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, key: Key): Promise<Found | undefined> {
+  if (!search?.candidates || isSoonerReadInOrder(search, window)) return undefined;
+  const { rows } = await foundQuery(list, search, window, key).execute(db);
+  const [first] = rows;
+  // A page behind the last match does not learn how many there are.
+  if (!first) return window.offset === 0 && window.after === undefined ? { ids: [], total: capped(0) } : { ids: [] };
+  const total = Number(first.total);
+  return total > mostCounted ? undefined : { ids: rows.map((row) => row.id), total: capped(total) };
+}
+
+async function readInOrder<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, key: Key): Promise<Found> {
+  if (search?.indexed) {
+    const near = await readNear(db, list, search, window, key);
+    if (near.length === window.limit) return { ids: near, ...surelyCapped(list, search) };
   }
-  const { rows } = await idsQuery(list, search, place, window).execute(db);
-  return rows.map((row) => row.id);
+  const { rows } = await idsQuery(list, search, window, key).execute(db);
+  return { ids: rows.map((row) => row.id) };
+}
+
+/** How many rows must be read in list order to fill a page, and some more: where matches are spread evenly, that is enough. */
+function rowsToFill({ estimate }: Search, { offset, after, limit }: Window): number {
+  const wanted = after === undefined ? offset + limit : limit;
+  return (wanted * 1.5) / (estimate?.share ?? 0);
+}
+
+/** Whether a page is filled by reading fewer rows than match. */
+function isSoonerReadInOrder(search: Search, window: Window): boolean {
+  return search.estimate !== undefined && rowsToFill(search, window) < search.estimate.rows;
+}
+
+/** Where a term is known to have more matches than are counted, they are not counted. */
+function surelyCapped<Row>(list: ListedTable<Row>, { estimate }: Search): { total?: Count } {
+  return list.filters.length === 0 && estimate?.isAbove(mostCounted) ? { total: capped(mostCounted + 1) } : {};
 }
 
 /** Where a page starts and in which direction it goes. */
@@ -79,21 +115,23 @@ interface Place {
 function sortColumn<Row>(list: ListedTable<Row>, window: Window): string {
   const column = list.sortColumns[window.sort ?? ''] ?? Object.values(list.sortColumns)[0];
   if (column === undefined) throw new Error(`The list of ${list.table} has no order`);
-  return `${list.table}.${column}`;
+  return column;
 }
 
 /** The sort key of the row behind which the page starts; nothing when there is no such row. */
-async function keyBefore<Row>(db: Db, list: ListedTable<Row>, window: Window): Promise<string | number | undefined> {
+type Key = string | number | undefined;
+
+async function keyBefore<Row>(db: Db, list: ListedTable<Row>, window: Window): Promise<Key> {
   if (window.after === undefined) return undefined;
   const { rows } = await sql<{ key: string | number }>`
     select ${sql.ref(sortColumn(list, window))} as key from ${sql.table(list.table)} where id = ${window.after}`.execute(db);
   return rows[0]?.key;
 }
 
-/** Makes the place of a window; `key` is the sort key of the row before it. */
-export function placeOf<Row>(list: ListedTable<Row>, window: Window, key?: string | number): Place {
-  const column = sql.ref(sortColumn(list, window));
-  const id = sql.ref(`${list.table}.id`);
+/** The place of a window among the rows of `table`; `key` is the sort key of the row before it. */
+function placeIn<Row>(table: string, list: ListedTable<Row>, window: Window, key: Key): Place {
+  const column = sql.ref(`${table}.${sortColumn(list, window)}`);
+  const id = sql.ref(`${table}.id`);
   const isDescending = window.descending ?? list.isNewestFirst ?? false;
   const [direction, behind] = isDescending ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
   const order = sql`order by ${column} ${direction}, ${id} ${direction}`;
@@ -106,22 +144,41 @@ function where(...conditions: readonly (RawBuilder<boolean> | undefined)[]): Raw
   return given.length === 0 ? sql`` : sql`where ${sql.join(given, sql` and `)}`;
 }
 
-/** The query of a page's ids; the tests of query plans explain it. */
-export function idsQuery<Row>(list: ListedTable<Row>, search: Search | undefined, place: Place, window: Window): RawBuilder<{ id: number }> {
+/** The query of a page's ids in list order; the tests of query plans explain it. */
+export function idsQuery<Row>(list: ListedTable<Row>, search: Search | undefined, window: Window, key?: Key): RawBuilder<{ id: number }> {
+  const place = placeIn(list.table, list, window, key);
   return sql<{ id: number }>`
     select ${sql.ref(`${list.table}.id`)} as id from ${sql.table(list.table)}
     ${where(list.listed, ...list.filters, search?.indexed ?? search?.scan, ...place.start)}
     ${place.order} limit ${window.limit} offset ${place.offset}`;
 }
 
-/** The same, reading no further than some rows in list order. */
-function readInOrder<Row>(list: ListedTable<Row>, search: Search, place: Place, window: Window): RawBuilder<{ id: number }> {
+/** The same, reading no further than is worth it: fewer rows when matches lie elsewhere, none when the page would not be full in time. */
+async function readNear<Row>(db: Db, list: ListedTable<Row>, search: Search, window: Window, key: Key): Promise<readonly number[]> {
+  const place = placeIn(list.table, list, window, key);
+  const toFill = rowsToFill(search, window);
+  if (toFill > mostScanned) return [];
+  const scanned = Math.max(toFill, (search.estimate?.rows ?? 0) * readsPerMatch);
   const table = sql.table(list.table);
-  return sql<{ id: number }>`
+  const { rows } = await sql<{ id: number }>`
     select ${table}.id as id from (
-      select * from ${table} ${where(list.listed, ...list.filters, ...place.start)} ${place.order} limit ${mostScanned}
+      select * from ${table} ${where(list.listed, ...list.filters, ...place.start)} ${place.order} limit ${Math.ceil(scanned)}
     ) as ${table}
-    where ${search.scan} ${place.order} limit ${window.limit} offset ${place.offset}`;
+    where ${search.scan} ${place.order} limit ${window.limit} offset ${place.offset}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** The query of a page's ids that sorts what the index has found, and counts it. */
+export function foundQuery<Row>(list: ListedTable<Row>, search: Search, window: Window, key?: Key): RawBuilder<{ id: number; total: number }> {
+  const place = placeIn('found', list, window, key);
+  const columns = [...new Set(['id', sortColumn(list, window)])].map((column) => sql.ref(`${list.table}.${column}`));
+  return sql<{ id: number; total: number }>`
+    with found as materialized (
+      select ${sql.join(columns)} from ${search.candidates}
+      ${where(list.listed, ...list.filters, search.scan)} limit ${mostCounted + 1}
+    )
+    select found.id, (select count(*) from found) as total from found
+    ${where(...place.start)} ${place.order} limit ${window.limit} offset ${place.offset}`;
 }
 
 interface Count {
@@ -130,15 +187,18 @@ interface Count {
 }
 
 async function count<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, found: number): Promise<Count> {
-  if (search?.matches === 'unknown' && (found > 0 || window.offset === 0)) {
+  if (search && !search.indexed && (found > 0 || window.offset === 0)) {
     // A term without a trigram: counting would read the whole table once more, so the total is what has been seen.
     return { total: window.offset + found, totalIsCapped: found === window.limit };
   }
-  if (search?.count !== undefined && list.filters.length === 0) return capped(search.count);
+  if (search?.ids && list.filters.length === 0) {
+    const { rows } = await sql<{ total: number }>`select count(*) as total from (${search.ids} limit ${mostCounted + 1}) as counted`.execute(db);
+    return capped(Number(rows[0]?.total ?? 0));
+  }
   // Among the rows that a filter leaves, a term with many matches is sooner found in their text than in the index of all.
-  const matching = search?.matches === 'many' ? search.scan : search?.indexed;
+  const matching = search && isSoonerReadInOrder(search, window) ? search.scan : search?.indexed;
   // The order makes both engines count in the list's own index instead of the table.
-  const matches = sql`select 1 as one from ${sql.table(list.table)} ${where(list.listed, ...list.filters, matching)} ${placeOf(list, window).order}`;
+  const matches = sql`select 1 as one from ${sql.table(list.table)} ${where(list.listed, ...list.filters, matching)} ${placeIn(list.table, list, window, undefined).order}`;
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (${matches} limit ${mostCounted + 1}) as counted`.execute(db);
   return capped(Number(rows[0]?.total ?? 0));

@@ -6,23 +6,27 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Db, Tables } from './tables.ts';
+import { sampleOf, type Estimate } from './text-sample.ts';
 import { inTransaction } from './transaction.ts';
 
 /** A shorter term has no trigram: the list is scanned in its order. */
 const shortestIndexed = 3;
 
-/** Up to so many matches are simply sorted; beyond, reading in list order usually fills the page sooner. */
-const mostSorted = 3000;
+/** The index is asked for so many trigrams of a term, the rarest; their positions, which cost it most, are not asked for. */
+const mostTrigrams = 3;
 
-/** How a term is looked for, and how many rows it matches where that is known. */
+/** How a term is looked for. */
 export interface Search {
-  readonly matches: 'few' | 'many' | 'unknown';
-  /** Reads the text of each row: for rows met in list order. */
+  /** About how many rows have it; nothing where that is not worth knowing. */
+  readonly estimate: Estimate | undefined;
+  /** Reads the text of each row. */
   readonly scan: RawBuilder<boolean>;
-  /** Takes the rows from the trigram index; nothing for a term that is too short for it. */
+  /** For a from-clause: the rows that the trigram index names, all those with the term among them; nothing for a term that is too short for it. */
+  readonly candidates: RawBuilder<unknown> | undefined;
+  /** Whether the index has the row among all that have the term: for rows met in list order. */
   readonly indexed: RawBuilder<boolean> | undefined;
-  /** How many records of the table it matches, counted up to what the caller asked for. */
-  readonly count: number | undefined;
+  /** The numbers of all rows with the term, from the index. */
+  readonly ids: RawBuilder<{ id: number }> | undefined;
 }
 
 /** Letters as search compares them: compatibility forms unified, lower case, single spaces. */
@@ -35,41 +39,36 @@ export function searchTextOf(values: readonly string[]): string {
   return values.filter((value) => value !== '').map(searchable).join('\n');
 }
 
-/**
- * Decides how to look for what the user typed; nothing when there is no term. Asks the index once: its matches are counted up to
- * `mostCounted`, and where they are few they need not be looked for again.
- */
-export async function planSearch<T>(db: Kysely<T>, table: string, typed: string | undefined, mostCounted = 0): Promise<Search | undefined> {
+/** Decides how to look for what the user typed; nothing when there is no term. */
+export async function planSearch<T>(db: Kysely<T>, table: string, typed: string | undefined): Promise<Search | undefined> {
   const term = searchable(typed ?? '');
   if (term === '') return undefined;
+  const sample = await sampleOf(db, table);
+  const estimate = sample?.estimate(term);
   const scan = sql<boolean>`${sql.ref(`${table}.search_text`)} like ${likePattern(term)} escape '\\'`;
-  if ([...term].length < shortestIndexed) return { matches: 'unknown', scan, indexed: undefined, count: undefined };
-  const ids = foundInIndex(db, table, term);
-  const isEmbedded = engineOf(db) === 'sqlite';
-  const list = isEmbedded ? sql`json_group_array(id)` : sql`json_agg(id)::text`;
-  const { rows } = await sql<{ count: number; list: string | null }>`
-    select count(*) as count, case when count(*) <= ${mostSorted} then ${list} end as list
-    from (${ids} limit ${Math.max(mostSorted, mostCounted) + 1}) as found`.execute(db);
-  const found = rows[0];
-  if (!found) throw new Error('A count has one row');
-  const count = Number(found.count);
+  if ([...term].length < shortestIndexed) return { estimate, scan, candidates: undefined, indexed: undefined, ids: undefined };
   const id = sql.ref(`${table}.id`);
-  if (count <= mostSorted) {
-    const these = isEmbedded ? sql`select value from json_each(${found.list ?? '[]'})` : sql`select value::bigint from json_array_elements_text(${found.list ?? '[]'}::json)`;
-    return { matches: 'few', scan, indexed: sql<boolean>`${id} in (${these})`, count };
+  if (engineOf(db) === 'postgres') {
+    // The offset keeps PostgreSQL from merging this with the list's order, in which it would read the whole table.
+    const ids = sql<{ id: number }>`select id from ${sql.table(table)} where search_text like ${likePattern(term)} escape '\\' offset 0`;
+    return { estimate, scan, candidates: sql`${sql.table(table)}`, indexed: sql<boolean>`${id} in (${ids})`, ids };
   }
+  const index = sql.table(`${table}_search`);
+  const ids = sql<{ id: number }>`select rowid as id from ${index} where ${index} match ${quoted(term)}`;
+  const rarest = sample?.rarestFirst(trigramsOf(term)).slice(0, mostTrigrams).map(quoted).join(' AND ');
+  const named = sql`${index} cross join ${sql.table(table)} on ${id} = ${sql.ref(`${table}_search.rowid`)} and ${index} match ${rarest ?? quoted(term)}`;
   // With the plus SQLite stays in list order and asks of each row whether it is among the many, instead of sorting them all.
-  const sign = isEmbedded ? sql`+` : sql``;
-  return { matches: 'many', scan, indexed: sql<boolean>`${sign}${id} in (${ids})`, count };
+  return { estimate, scan, candidates: named, indexed: sql<boolean>`+${id} in (${ids})`, ids };
 }
 
-function foundInIndex<T>(db: Kysely<T>, table: string, term: string): RawBuilder<{ id: number }> {
-  if (engineOf(db) === 'sqlite') {
-    const index = sql.table(`${table}_search`);
-    return sql<{ id: number }>`select rowid as id from ${index} where ${index} match ${`"${term.replaceAll('"', '""')}"`}`;
-  }
-  // The offset keeps PostgreSQL from merging this with the list's order, in which it would read the whole table.
-  return sql<{ id: number }>`select id from ${sql.table(table)} where search_text like ${likePattern(term)} escape '\\' offset 0`;
+/** The trigrams at the start of a term, each once: more than enough to find rare ones. */
+function trigramsOf(term: string): string[] {
+  const letters = [...term].slice(0, 40);
+  return [...new Set(letters.slice(2).map((_, index) => letters.slice(index, index + 3).join('')))];
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
 }
 
 function likePattern(term: string): string {

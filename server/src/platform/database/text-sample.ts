@@ -1,0 +1,91 @@
+/**
+ * A random part of a table's search texts, kept in memory: it tells about how many rows have a term before any is looked for.
+ * How a search goes about it hangs on this, and whether a total is "10,000+" without counting; never which rows are found.
+ */
+import { sql, type Kysely } from 'kysely';
+import { engineOf } from './engine.ts';
+
+/** With so many, a term of every seventh row is known to within a fifth. */
+const mostDrawn = 2000;
+
+/** A table with fewer ids is searched as quickly without. */
+const leastIds = 3000;
+
+const refreshMs = 10 * 60_000;
+
+/** Every so many texts are enough to compare trigrams. */
+const trigramStep = 4;
+
+/** In standard deviations: of 30,000 sayings one is wrong. */
+const certainty = 4;
+
+/** About how many rows have a term. */
+export interface Estimate {
+  readonly rows: number;
+  /** Their part of the table, from 0 to 1. */
+  readonly share: number;
+  /** Whether they are more than `count`, as good as certainly. */
+  isAbove(count: number): boolean;
+}
+
+export interface TextSample {
+  estimate(term: string): Estimate;
+  /** The same trigrams, those first that the fewest rows have. */
+  rarestFirst(trigrams: readonly string[]): string[];
+}
+
+interface Draw {
+  readonly takenAt: number;
+  readonly sample: Promise<TextSample | undefined>;
+}
+
+/** The draws of each open database, by table. */
+const draws = new WeakMap<object, Map<string, Draw>>();
+
+/** The sample of a table, drawn anew after ten minutes; nothing for a small table. */
+export function sampleOf<T>(db: Kysely<T>, table: string): Promise<TextSample | undefined> {
+  const database = db.getExecutor().adapter;
+  const tables = draws.get(database) ?? new Map<string, Draw>();
+  draws.set(database, tables);
+  const known = tables.get(table);
+  if (known && performance.now() - known.takenAt < refreshMs) return known.sample;
+  const sample = draw(db, table);
+  tables.set(table, { takenAt: performance.now(), sample });
+  // A draw that failed is no draw; who asked for it learns why.
+  sample.catch(() => tables.delete(table));
+  return sample;
+}
+
+async function draw<T>(db: Kysely<T>, table: string): Promise<TextSample | undefined> {
+  const last = await sql<{ id: number | null }>`select max(id) as id from ${sql.table(table)}`.execute(db);
+  const ids = Number(last.rows[0]?.id ?? 0);
+  if (ids < leastIds) return undefined;
+  // One id of each of as many stretches.
+  const drawn = Array.from({ length: mostDrawn }, (_, index) => 1 + Math.floor(((index + Math.random()) * ids) / mostDrawn));
+  const these = JSON.stringify(drawn);
+  const listed = engineOf(db) === 'sqlite' ? sql`select value from json_each(${these})` : sql`select value::bigint from json_array_elements_text(${these}::json)`;
+  const { rows } = await sql<{ text: string }>`select search_text as text from ${sql.table(table)} where id in (${listed})`.execute(db);
+  return sampleFrom(rows.map((row) => row.text), ids);
+}
+
+function sampleFrom(texts: readonly string[], ids: number): TextSample {
+  const some = texts.filter((_, index) => index % trigramStep === 0);
+  const trigramHits = new Map<string, number>();
+
+  function hitsOf(trigram: string): number {
+    const known = trigramHits.get(trigram);
+    if (known !== undefined) return known;
+    const hits = some.filter((text) => text.includes(trigram)).length;
+    trigramHits.set(trigram, hits);
+    return hits;
+  }
+
+  return {
+    estimate(term) {
+      const share = texts.filter((text) => text.includes(term)).length / mostDrawn;
+      const deviation = Math.sqrt((share * (1 - share)) / mostDrawn);
+      return { rows: share * ids, share, isAbove: (count) => (share - certainty * deviation) * ids > count };
+    },
+    rarestFirst: (trigrams) => trigrams.toSorted((a, b) => hitsOf(a) - hitsOf(b)),
+  };
+}
