@@ -1,10 +1,11 @@
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { insertBulkCustomers } from '../../../../testing/bulk-customers.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
 import { chosenPlanOfPage, sorting } from '../../../../testing/query-plan.ts';
 import { listedCustomers } from '../../customers/customer-store.ts';
 import { readPage, type Window } from './list-page.ts';
+import { sampleOf } from './text-sample.ts';
 
 const bulk = 20_000;
 
@@ -56,6 +57,8 @@ describe('a search', () => {
     ['that few rows match', 'needle'],
     ['that every row matches', 'interiors'],
     ['that many rows match', 'bulk 1'],
+    ['that many rows at one end of the list match', 'bulk 9'],
+    ['longer than the index is asked for', 'bulk 77 interiors'],
     ['of two letters', 'ee'],
     ['of one letter', '9'],
     ['in other capitals and spaces', '  NEEDLE   Works '],
@@ -89,6 +92,50 @@ describe('the total', () => {
   test('is exact below, and then says nothing more', async () => {
     const { json } = await panel.admin.send('GetCustomerList', { page: 1, pagesize: 2, search: 'needle' });
     expect([json.data.length, json.total, 'totaliscapped' in json]).toEqual([2, 4, false]);
+  });
+});
+
+describe('the sample behind a search', () => {
+  test('tells about how many rows have a term, and which trigrams are rare', async () => {
+    const sample = await sampleOf(panel.db, 'customers');
+    const interiors = sample?.estimate('interiors');
+    expect(interiors?.rows).toBeGreaterThan(listed.length * 0.97);
+    expect(interiors?.rows).toBeLessThan(listed.length * 1.03);
+    expect([interiors?.isAbove(10_000), interiors?.isAbove(listed.length)]).toEqual([true, false]);
+    const few = sample?.estimate('bulk 9');
+    expect(few?.rows).toBeGreaterThan(600);
+    expect(few?.rows).toBeLessThan(1600);
+    expect(sample?.rarestFirst(['int', 'qzx', 'k 9'])).toEqual(['qzx', 'k 9', 'int']);
+  });
+
+  test('is not drawn of a small table', async () => {
+    expect(await sampleOf(panel.db, 'products')).toBeUndefined();
+  });
+
+  test('is drawn anew after ten minutes', async () => {
+    const first = await sampleOf(panel.db, 'customers');
+    expect(await sampleOf(panel.db, 'customers')).toBe(first);
+    const later = performance.now() + 10 * 60_000;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
+    onTestFinished(() => clock.mockRestore());
+    expect(await sampleOf(panel.db, 'customers')).not.toBe(first);
+  });
+
+  test('misleads no search when the rows have changed since', async () => {
+    await sampleOf(panel.db, 'customers');
+    const undone = new Error('undone');
+    const changed = panel.db.transaction().execute(async (tx) => {
+      await tx.updateTable('customers').set({ search_text: 'bulk desk' }).where('id', '<=', 11_000).execute();
+      await tx.updateTable('customers').set({ search_text: '' }).where('id', '>', 11_040).execute();
+      const list = { ...numbersOnly(), ...listedCustomers(tx, {}), rowsOf: async (ids: readonly number[]) => ids, idOf: (id: number) => id };
+      const gone = await readPage(tx, list, windowOf({ search: 'interiors', wantsTotal: true }));
+      const rest = listed.filter(({ id }) => id > 11_000 && id <= 11_040);
+      expect([gone.rows.length, gone.total, gone.totalIsCapped]).toEqual([30, rest.length, false]);
+      const come = await readPage(tx, list, windowOf({ search: 'desk', wantsTotal: true }));
+      expect([come.rows.length, come.total, come.totalIsCapped]).toEqual([30, 10_000, true]);
+      throw undone;
+    });
+    await expect(changed).rejects.toBe(undone);
   });
 });
 

@@ -9,10 +9,10 @@ import type { Db, Tables } from './tables.ts';
 /** Counting stops here; a list says "10,000+" beyond. */
 const mostCounted = 10_000;
 
-/** A list is read in its order for the sake of a term only when so many rows ought to fill the page. */
+/** No more rows are read in list order for the sake of a term. */
 const mostScanned = 10_000;
 
-/** Matches may lie elsewhere than at the start of the list. To ask the index for all of them takes as long as to read an eighth as many rows. */
+/** To ask the index for all rows with a term takes as long as to read an eighth as many in list order. */
 const readsPerMatch = 1 / 8;
 
 /** Which part of a list is wanted. */
@@ -82,8 +82,17 @@ async function takeAndSort<Row>(db: Db, list: ListedTable<Row>, search: Search |
 
 async function readInOrder<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, key: Key): Promise<Found> {
   if (search?.indexed) {
-    const near = await readNear(db, list, search, window, key);
-    if (near.length === window.limit) return { ids: near, ...surelyCapped(list, search) };
+    const toFill = rowsToFill(search, window);
+    if (toFill <= mostScanned) {
+      const near = await readNear(db, list, search, window, key, toFill);
+      if (near.length === window.limit) return { ids: near, ...surelyCapped(list, search) };
+    }
+    // The matches may lie further down.
+    const worthIt = Math.min(mostScanned, (search.estimate?.rows ?? 0) * readsPerMatch);
+    if (worthIt > toFill) {
+      const near = await readNear(db, list, search, window, key, worthIt);
+      if (near.length === window.limit) return { ids: near };
+    }
   }
   const { rows } = await idsQuery(list, search, window, key).execute(db);
   return { ids: rows.map((row) => row.id) };
@@ -100,7 +109,7 @@ function isSoonerReadInOrder(search: Search, window: Window): boolean {
   return search.estimate !== undefined && rowsToFill(search, window) < search.estimate.rows;
 }
 
-/** Where a term is known to have more matches than are counted, they are not counted. */
+/** Where a term is known to have more matches than are counted, they are not counted. The page, which was full in time, agrees with the estimate. */
 function surelyCapped<Row>(list: ListedTable<Row>, { estimate }: Search): { total?: Count } {
   return list.filters.length === 0 && estimate?.isAbove(mostCounted) ? { total: capped(mostCounted + 1) } : {};
 }
@@ -153,18 +162,15 @@ export function idsQuery<Row>(list: ListedTable<Row>, search: Search | undefined
     ${place.order} limit ${window.limit} offset ${place.offset}`;
 }
 
-/** The same, reading no further than is worth it: fewer rows when matches lie elsewhere, none when the page would not be full in time. */
-async function readNear<Row>(db: Db, list: ListedTable<Row>, search: Search, window: Window, key: Key): Promise<readonly number[]> {
+/** The same, reading no more than so many rows in list order: fewer ids when matches lie elsewhere. */
+async function readNear<Row>(db: Db, list: ListedTable<Row>, { scan }: Search, window: Window, key: Key, mostRows: number): Promise<readonly number[]> {
   const place = placeIn(list.table, list, window, key);
-  const toFill = rowsToFill(search, window);
-  if (toFill > mostScanned) return [];
-  const scanned = Math.max(toFill, (search.estimate?.rows ?? 0) * readsPerMatch);
   const table = sql.table(list.table);
   const { rows } = await sql<{ id: number }>`
     select ${table}.id as id from (
-      select * from ${table} ${where(list.listed, ...list.filters, ...place.start)} ${place.order} limit ${Math.ceil(scanned)}
+      select * from ${table} ${where(list.listed, ...list.filters, ...place.start)} ${place.order} limit ${Math.ceil(mostRows)}
     ) as ${table}
-    where ${search.scan} ${place.order} limit ${window.limit} offset ${place.offset}`.execute(db);
+    where ${scan} ${place.order} limit ${window.limit} offset ${place.offset}`.execute(db);
   return rows.map((row) => row.id);
 }
 
