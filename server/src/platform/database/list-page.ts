@@ -9,7 +9,7 @@ import type { Db, Tables } from './tables.ts';
 /** Counting stops here; a list says "10,000+" beyond. */
 const mostCounted = 10_000;
 
-/** No more rows are read in list order for the sake of a term. */
+/** No more rows than these are read in list order for the sake of a term. */
 const mostScanned = 10_000;
 
 /** To ask the index for all rows with a term takes as long as to read an eighth as many in list order. */
@@ -83,16 +83,11 @@ async function takeAndSort<Row>(db: Db, list: ListedTable<Row>, search: Search |
 async function readInOrder<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, key: Key): Promise<Found> {
   if (search?.indexed) {
     const toFill = rowsToFill(search, window);
-    if (toFill <= mostScanned) {
-      const near = await readNear(db, list, search, window, key, toFill);
-      if (near.length === window.limit) return { ids: near, ...surelyCapped(list, search) };
-    }
-    // The matches may lie further down.
+    const near = await readNear(db, list, search, window, key, toFill);
+    if (near) return { ids: near, ...surelyCapped(list, search) };
     const worthIt = Math.min(mostScanned, (search.estimate?.rows ?? 0) * readsPerMatch);
-    if (worthIt > toFill) {
-      const near = await readNear(db, list, search, window, key, worthIt);
-      if (near.length === window.limit) return { ids: near };
-    }
+    const further = worthIt > toFill ? await readNear(db, list, search, window, key, worthIt) : undefined;
+    if (further) return { ids: further };
   }
   const { rows } = await idsQuery(list, search, window, key).execute(db);
   return { ids: rows.map((row) => row.id) };
@@ -162,8 +157,9 @@ export function idsQuery<Row>(list: ListedTable<Row>, search: Search | undefined
     ${place.order} limit ${window.limit} offset ${place.offset}`;
 }
 
-/** The same, reading no more than so many rows in list order: fewer ids when matches lie elsewhere. */
-async function readNear<Row>(db: Db, list: ListedTable<Row>, { scan }: Search, window: Window, key: Key, mostRows: number): Promise<readonly number[]> {
+/** The same for a term, from the first so many rows in list order; nothing when these do not fill the page. */
+async function readNear<Row>(db: Db, list: ListedTable<Row>, { scan }: Search, window: Window, key: Key, mostRows: number): Promise<readonly number[] | undefined> {
+  if (mostRows > mostScanned) return undefined;
   const place = placeIn(list.table, list, window, key);
   const table = sql.table(list.table);
   const { rows } = await sql<{ id: number }>`
@@ -171,7 +167,7 @@ async function readNear<Row>(db: Db, list: ListedTable<Row>, { scan }: Search, w
       select * from ${table} ${where(list.listed, ...list.filters, ...place.start)} ${place.order} limit ${Math.ceil(mostRows)}
     ) as ${table}
     where ${scan} ${place.order} limit ${window.limit} offset ${place.offset}`.execute(db);
-  return rows.map((row) => row.id);
+  return rows.length === window.limit ? rows.map((row) => row.id) : undefined;
 }
 
 /** The query of a page's ids that sorts what the index has found, and counts it. */
