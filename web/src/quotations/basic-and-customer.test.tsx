@@ -64,7 +64,7 @@ test('searches the customers on the server as one types', async () => {
   const server = await openWizard();
   await goToCustomer();
   fireEvent.change(screen.getByRole('combobox', { name: 'Customer' }), { target: { value: 'lotus' } });
-  await waitFor(() => expect(server.sentTo('GetCustomer').some(({ query }) => query['search'] === 'lotus' && query['pagesize'] === '50')).toBe(true));
+  await waitFor(() => expect(server.sentTo('GetCustomer').some(({ query }) => query['search'] === 'lotus' && query['pagesize'] === '30')).toBe(true));
 });
 
 test('asks before another price type clears the cart (QUO-11)', async () => {

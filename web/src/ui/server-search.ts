@@ -20,7 +20,7 @@ export interface ServerSearch<Row> {
 
 const typingPauseMs = 250;
 /** As many as one looks through; who does not find it among them types more of it. */
-const mostFound = 50;
+const mostFound = 30;
 
 type RowOf<N extends ListName> = AnswerOf<N>['rows'][number];
 
