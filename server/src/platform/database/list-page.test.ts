@@ -57,7 +57,7 @@ describe('a search', () => {
     ['that few rows match', 'needle'],
     ['that every row matches', 'interiors'],
     ['that many rows match', 'bulk 1'],
-    ['that many rows at one end of the list match', 'bulk 9'],
+    ['that some rows match, all at one end of the list', 'bulk 9'],
     ['longer than the index is asked for', 'bulk 77 interiors'],
     ['of two letters', 'ee'],
     ['of one letter', '9'],

@@ -9,6 +9,9 @@ import type { Db, Tables } from './tables.ts';
 /** Counting stops here; a list says "10,000+" beyond. */
 const mostCounted = 10_000;
 
+/** Up to about so many matches are all taken from the index and sorted; with more, reading in list order fills the page sooner. */
+const mostSorted = 5000;
+
 /** No more rows than these are read in list order for the sake of a term. */
 const mostScanned = 10_000;
 
@@ -71,7 +74,7 @@ interface Found {
 
 /** For a term with few matches: takes them all from the index and sorts them. Nothing when they are, or seem, too many for that. */
 async function takeAndSort<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, key: Key): Promise<Found | undefined> {
-  if (!search?.candidates || isSoonerReadInOrder(search, window)) return undefined;
+  if (!search?.candidates || areMany(search)) return undefined;
   const { rows } = await foundQuery(list, search, window, key).execute(db);
   const [first] = rows;
   // A page behind the last match does not learn how many there are.
@@ -93,15 +96,14 @@ async function readInOrder<Row>(db: Db, list: ListedTable<Row>, search: Search |
   return { ids: rows.map((row) => row.id) };
 }
 
+function areMany({ estimate }: Search): boolean {
+  return estimate !== undefined && estimate.rows > mostSorted;
+}
+
 /** How many rows must be read in list order to fill a page, and some more: where matches are spread evenly, that is enough. */
 function rowsToFill({ estimate }: Search, { offset, after, limit }: Window): number {
   const wanted = after === undefined ? offset + limit : limit;
   return (wanted * 1.5) / (estimate?.share ?? 0);
-}
-
-/** Whether a page is filled by reading fewer rows than match. */
-function isSoonerReadInOrder(search: Search, window: Window): boolean {
-  return search.estimate !== undefined && rowsToFill(search, window) < search.estimate.rows;
 }
 
 /** Where a term is known to have more matches than are counted, they are not counted. The page, which was full in time, agrees with the estimate. */
@@ -198,7 +200,7 @@ async function count<Row>(db: Db, list: ListedTable<Row>, search: Search | undef
     return capped(Number(rows[0]?.total ?? 0));
   }
   // Among the rows that a filter leaves, a term with many matches is sooner found in their text than in the index of all.
-  const matching = search && isSoonerReadInOrder(search, window) ? search.scan : search?.indexed;
+  const matching = search && areMany(search) ? search.scan : search?.indexed;
   // The order makes both engines count in the list's own index instead of the table.
   const matches = sql`select 1 as one from ${sql.table(list.table)} ${where(list.listed, ...list.filters, matching)} ${placeIn(list.table, list, window, undefined).order}`;
   const { rows } = await sql<{ total: number }>`
