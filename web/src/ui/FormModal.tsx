@@ -39,6 +39,11 @@ export function FormModal({ title, submitLabel, closeLabel = 'Close', check, fie
   const { shown, failedTimes, next } = useWizardSteps({ steps: [{ title, fields, check, body: children }], onSubmit, refusal });
   useFocusBack();
 
+  function focusFirst(): void {
+    // Who is quicker than the dialog opens is in a field already.
+    if (!form.current?.contains(document.activeElement)) form.current?.querySelector<HTMLElement>('input:enabled, textarea:enabled')?.focus();
+  }
+
   return (
     <Modal
       open
@@ -51,7 +56,7 @@ export function FormModal({ title, submitLabel, closeLabel = 'Close', check, fie
       onCancel={() => {
         if (!isBusy) onClose();
       }}
-      afterOpenChange={() => form.current?.querySelector<HTMLElement>('input:enabled, textarea:enabled')?.focus()}
+      afterOpenChange={focusFirst}
       footer={
         <>
           <Button size={size} disabled={isBusy} onClick={onClose}>
