@@ -67,7 +67,7 @@ test('imports an old quotation with two lines and shows it in its list', async (
   await page.getByRole('link', { name: /^View import/ }).first().click();
   await page.getByRole('button', { name: 'Take Back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByText('Taken Back')).toBeVisible();
+  await expect(page.getByText('Taken Back', { exact: true })).toBeVisible();
 });
 
 test('the import fits a phone @phone', async ({ page }) => {
