@@ -29,7 +29,7 @@ function byIndexes(db: Db, plan: (tx: Db) => Promise<string>): Promise<string> {
 export async function chosenPlanOfPage<Row>(db: Db, list: ListedTable<Row>, change: Partial<Window>, keyBefore?: string | number): Promise<string> {
   const window = { ...firstPage, ...change };
   const search = await planSearch(db, list.table, window.search);
-  return planOf(db, search?.candidates ? foundQuery(list, search, window, keyBefore) : idsQuery(list, search, window, keyBefore));
+  return planOf(db, search?.index ? foundQuery(list, search, search.index, window, keyBefore) : idsQuery(list, search, window, keyBefore));
 }
 
 async function planOf(db: Db, query: RawBuilder<unknown>): Promise<string> {

@@ -178,7 +178,7 @@ test('a table that has rows already can be searched as soon as it gets its index
     await createSearchIndex(on, 'notes');
     const found = async (term: string) => {
       const search = await planSearch(on, 'notes', term);
-      const { rows } = await sql<{ id: number }>`${search?.ids}`.execute(on);
+      const { rows } = await sql<{ id: number }>`${search?.index?.ids}`.execute(on);
       return rows.map((row) => row.id);
     };
     expect(await found('bench')).toEqual([1]);

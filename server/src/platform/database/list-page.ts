@@ -3,7 +3,7 @@
  * A deep page is found by the row before it, not by counting from the start.
  */
 import { sql, type RawBuilder } from 'kysely';
-import { planSearch, type Search } from './search.ts';
+import { planSearch, type IndexedTerm, type Search } from './search.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** Counting stops here; a list says "10,000+" beyond. */
@@ -74,8 +74,8 @@ interface Found {
 
 /** For a term with few matches: takes them all from the index and sorts them. Nothing when they are, or seem, too many for that. */
 async function takeAndSort<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, key: Key): Promise<Found | undefined> {
-  if (!search?.candidates || areMany(search)) return undefined;
-  const { rows } = await foundQuery(list, search, window, key).execute(db);
+  if (!search?.index || areMany(search)) return undefined;
+  const { rows } = await foundQuery(list, search, search.index, window, key).execute(db);
   const [first] = rows;
   // A page behind the last match does not learn how many there are.
   if (!first) return window.offset === 0 && window.after === undefined ? { ids: [], total: capped(0) } : { ids: [] };
@@ -84,7 +84,7 @@ async function takeAndSort<Row>(db: Db, list: ListedTable<Row>, search: Search |
 }
 
 async function readInOrder<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, key: Key): Promise<Found> {
-  if (search?.indexed) {
+  if (search?.index) {
     const toFill = rowsToFill(search, window);
     const near = await readNear(db, list, search, window, key, toFill);
     if (near) return { ids: near, ...surelyCapped(list, search) };
@@ -155,7 +155,7 @@ export function idsQuery<Row>(list: ListedTable<Row>, search: Search | undefined
   const place = placeIn(list.table, list, window, key);
   return sql<{ id: number }>`
     select ${sql.ref(`${list.table}.id`)} as id from ${sql.table(list.table)}
-    ${where(list.listed, ...list.filters, search?.indexed ?? search?.scan, ...place.start)}
+    ${where(list.listed, ...list.filters, search?.index?.has ?? search?.scan, ...place.start)}
     ${place.order} limit ${window.limit} offset ${place.offset}`;
 }
 
@@ -173,13 +173,13 @@ async function readNear<Row>(db: Db, list: ListedTable<Row>, { scan }: Search, w
 }
 
 /** The query of a page's ids that sorts what the index has found, and counts it. */
-export function foundQuery<Row>(list: ListedTable<Row>, search: Search, window: Window, key?: Key): RawBuilder<{ id: number; total: number }> {
+export function foundQuery<Row>(list: ListedTable<Row>, { scan }: Search, { candidates }: IndexedTerm, window: Window, key?: Key): RawBuilder<{ id: number; total: number }> {
   const place = placeIn('found', list, window, key);
   const columns = [...new Set(['id', sortColumn(list, window)])].map((column) => sql.ref(`${list.table}.${column}`));
   return sql<{ id: number; total: number }>`
     with found as materialized (
-      select ${sql.join(columns)} from ${search.candidates}
-      ${where(list.listed, ...list.filters, search.scan)} limit ${mostCounted + 1}
+      select ${sql.join(columns)} from ${candidates}
+      ${where(list.listed, ...list.filters, scan)} limit ${mostCounted + 1}
     )
     select found.id, (select count(*) from found) as total from found
     ${where(...place.start)} ${place.order} limit ${window.limit} offset ${place.offset}`;
@@ -191,16 +191,16 @@ interface Count {
 }
 
 async function count<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, found: number): Promise<Count> {
-  if (search && !search.indexed && (found > 0 || window.offset === 0)) {
+  if (search && !search.index && (found > 0 || window.offset === 0)) {
     // A term without a trigram: counting would read the whole table once more, so the total is what has been seen.
     return { total: window.offset + found, totalIsCapped: found === window.limit };
   }
-  if (search?.ids && list.filters.length === 0) {
-    const { rows } = await sql<{ total: number }>`select count(*) as total from (${search.ids} limit ${mostCounted + 1}) as counted`.execute(db);
+  if (search?.index && list.filters.length === 0) {
+    const { rows } = await sql<{ total: number }>`select count(*) as total from (${search.index.ids} limit ${mostCounted + 1}) as counted`.execute(db);
     return capped(Number(rows[0]?.total ?? 0));
   }
   // Among the rows that a filter leaves, a term with many matches is sooner found in their text than in the index of all.
-  const matching = search && areMany(search) ? search.scan : search?.indexed;
+  const matching = search && areMany(search) ? search.scan : search?.index?.has;
   // The order makes both engines count in the list's own index instead of the table.
   const matches = sql`select 1 as one from ${sql.table(list.table)} ${where(list.listed, ...list.filters, matching)} ${placeIn(list.table, list, window, undefined).order}`;
   const { rows } = await sql<{ total: number }>`

@@ -6,7 +6,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Db, Tables } from './tables.ts';
-import { sampleOf, type Estimate } from './text-sample.ts';
+import { sampleOf, type Estimate, type TextSample } from './text-sample.ts';
 import { inTransaction } from './transaction.ts';
 
 /** A shorter term has no trigram: the list is scanned in its order. */
@@ -19,14 +19,19 @@ const mostTrigrams = 3;
 export interface Search {
   /** About how many rows have it; nothing where that is not worth knowing. */
   readonly estimate: Estimate | undefined;
-  /** Reads the text of each row. */
+  /** Whether a row has it, by reading its text. */
   readonly scan: RawBuilder<boolean>;
-  /** For a from-clause: the rows that the trigram index names, all those with the term among them; nothing for a term that is too short for it. */
-  readonly candidates: RawBuilder<unknown> | undefined;
-  /** Whether the index has the row among all that have the term: for rows met in list order. */
-  readonly indexed: RawBuilder<boolean> | undefined;
-  /** The numbers of all rows with the term, from the index. */
-  readonly ids: RawBuilder<{ id: number }> | undefined;
+  /** What the trigram index says; nothing for a term that is too short for it. */
+  readonly index: IndexedTerm | undefined;
+}
+
+export interface IndexedTerm {
+  /** The table with the rows that the index names, for a from-clause: all rows with the term, and perhaps others, which `scan` tells apart. */
+  readonly candidates: RawBuilder<unknown>;
+  /** The numbers of the rows with the term. */
+  readonly ids: RawBuilder<{ id: number }>;
+  /** Whether a row is among these: for rows met in list order. */
+  readonly has: RawBuilder<boolean>;
 }
 
 /** Letters as search compares them: compatibility forms unified, lower case, single spaces. */
@@ -46,19 +51,22 @@ export async function planSearch<T>(db: Kysely<T>, table: string, typed: string 
   const sample = await sampleOf(db, table);
   const estimate = sample?.estimate(term);
   const scan = sql<boolean>`${sql.ref(`${table}.search_text`)} like ${likePattern(term)} escape '\\'`;
-  if ([...term].length < shortestIndexed) return { estimate, scan, candidates: undefined, indexed: undefined, ids: undefined };
+  return { estimate, scan, index: [...term].length < shortestIndexed ? undefined : indexed(db, table, term, sample) };
+}
+
+function indexed<T>(db: Kysely<T>, table: string, term: string, sample: TextSample | undefined): IndexedTerm {
   const id = sql.ref(`${table}.id`);
   if (engineOf(db) === 'postgres') {
     // The offset keeps PostgreSQL from merging this with the list's order, in which it would read the whole table.
     const ids = sql<{ id: number }>`select id from ${sql.table(table)} where search_text like ${likePattern(term)} escape '\\' offset 0`;
-    return { estimate, scan, candidates: sql`${sql.table(table)}`, indexed: sql<boolean>`${id} in (${ids})`, ids };
+    return { candidates: sql`${sql.table(table)}`, ids, has: sql<boolean>`${id} in (${ids})` };
   }
   const index = sql.table(`${table}_search`);
   const ids = sql<{ id: number }>`select rowid as id from ${index} where ${index} match ${quoted(term)}`;
   const rarest = sample?.rarestFirst(trigramsOf(term)).slice(0, mostTrigrams).map(quoted).join(' AND ');
-  const named = sql`${index} cross join ${sql.table(table)} on ${id} = ${sql.ref(`${table}_search.rowid`)} and ${index} match ${rarest ?? quoted(term)}`;
+  const candidates = sql`${index} cross join ${sql.table(table)} on ${id} = ${sql.ref(`${table}_search.rowid`)} and ${index} match ${rarest ?? quoted(term)}`;
   // With the plus SQLite stays in list order and asks of each row whether it is among the many, instead of sorting them all.
-  return { estimate, scan, candidates: named, indexed: sql<boolean>`+${id} in (${ids})`, ids };
+  return { candidates, ids, has: sql<boolean>`+${id} in (${ids})` };
 }
 
 /** The trigrams at the start of a term, each once: more than enough to find rare ones. */
@@ -87,7 +95,6 @@ export async function createSearchIndex(db: Kysely<unknown>, table: string): Pro
   const learn = `insert into ${index} (rowid, search_text) values (new.id, new.search_text);`;
   for (const statement of [
     `create virtual table ${index} using fts5 (search_text, content = '${table}', content_rowid = 'id', tokenize = 'trigram')`,
-    `insert into ${index} (${index}) values ('rebuild')`,
     `create trigger ${index}_insert after insert on ${table} begin ${learn} end`,
     `create trigger ${index}_update after update of search_text on ${table} when old.search_text <> new.search_text begin ${forget} ${learn} end`,
     `create trigger ${index}_delete after delete on ${table} begin ${forget} end`,
