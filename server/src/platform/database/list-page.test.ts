@@ -28,8 +28,8 @@ function windowOf(change: Partial<Window>): Window {
 }
 
 /** The customer list, of which only the numbers are wanted. */
-function numbersOnly() {
-  return { ...listedCustomers(panel.db, {}), rowsOf: async (ids: readonly number[]) => ids, idOf: (id: number) => id };
+function numbersOnly(db = panel.db) {
+  return { ...listedCustomers(db, {}), rowsOf: async (ids: readonly number[]) => ids, idOf: (id: number) => id };
 }
 
 /** What a list must show: the rows that have the term, in order, told byte by byte. */
@@ -127,11 +127,10 @@ describe('the sample behind a search', () => {
     const changed = panel.db.transaction().execute(async (tx) => {
       await tx.updateTable('customers').set({ search_text: 'bulk desk' }).where('id', '<=', 11_000).execute();
       await tx.updateTable('customers').set({ search_text: '' }).where('id', '>', 11_040).execute();
-      const list = { ...numbersOnly(), ...listedCustomers(tx, {}), rowsOf: async (ids: readonly number[]) => ids, idOf: (id: number) => id };
-      const gone = await readPage(tx, list, windowOf({ search: 'interiors', wantsTotal: true }));
+      const gone = await readPage(tx, numbersOnly(tx), windowOf({ search: 'interiors', wantsTotal: true }));
       const rest = listed.filter(({ id }) => id > 11_000 && id <= 11_040);
       expect([gone.rows.length, gone.total, gone.totalIsCapped]).toEqual([30, rest.length, false]);
-      const come = await readPage(tx, list, windowOf({ search: 'desk', wantsTotal: true }));
+      const come = await readPage(tx, numbersOnly(tx), windowOf({ search: 'desk', wantsTotal: true }));
       expect([come.rows.length, come.total, come.totalIsCapped]).toEqual([30, 10_000, true]);
       throw undone;
     });
@@ -155,7 +154,7 @@ describe('the plan of a page', () => {
   test('of a selective search reads what the trigram index has found, and sorts only that', async () => {
     const plan = await chosenPlanOfPage(panel.db, list(), { search: 'needle' });
     expect(plan).toMatch(/customers_search/);
-    expect(plan).not.toMatch(/Seq Scan on customers|SCAN customers$|customers_by_/m);
+    expect(plan).not.toMatch(/Seq Scan|SCAN customers$|customers_by_/m);
   });
 });
 

@@ -48,10 +48,10 @@ export function searchTextOf(values: readonly string[]): string {
 export async function planSearch<T>(db: Kysely<T>, table: string, typed: string | undefined): Promise<Search | undefined> {
   const term = searchable(typed ?? '');
   if (term === '') return undefined;
-  const sample = await sampleOf(db, table);
-  const estimate = sample?.estimate(term);
   const scan = sql<boolean>`${sql.ref(`${table}.search_text`)} like ${likePattern(term)} escape '\\'`;
-  return { estimate, scan, index: [...term].length < shortestIndexed ? undefined : indexed(db, table, term, sample) };
+  if ([...term].length < shortestIndexed) return { estimate: undefined, scan, index: undefined };
+  const sample = await sampleOf(db, table);
+  return { estimate: sample?.estimate(term), scan, index: indexed(db, table, term, sample) };
 }
 
 function indexed<T>(db: Kysely<T>, table: string, term: string, sample: TextSample | undefined): IndexedTerm {
