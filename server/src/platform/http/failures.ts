@@ -106,5 +106,15 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
     ...Object.entries(barestHeaders).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  answerAndLinger(socket, `${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** How long a refused sender has to read why. */
+const lingerMs = 1_000;
+
+/** What is sent to a closed connection resets it, and the answer that had not been read is lost: so it closes a moment later (RFC 9112, 9.6). */
+function answerAndLinger(socket: Socket, answer: string): void {
+  socket.pause();
+  socket.end(answer);
+  setTimeout(() => socket.destroy(), lingerMs);
 }

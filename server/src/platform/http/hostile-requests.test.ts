@@ -31,17 +31,17 @@ describe('a request that trickles in', () => {
 
   test('is cut off with 408 when its body takes too long, however steadily it comes', async () => {
     const request = head('POST /api/AuthenticateUser', 'content-type: application/json', 'content-length: 100000');
-    expect(refusalIn(await trickle(hasty.address, request, 50))).toEqual([408, 'TooSlow']);
+    expect(refusalIn(await trickle(hasty.address, request))).toEqual([408, 'TooSlow']);
   });
 
   test('is cut off with 408 when a file in it takes too long', async () => {
     const request = head('POST /api/AddImage', `cookie: ${hasty.admin.cookie}`, 'content-type: multipart/form-data; boundary=edge', 'transfer-encoding: chunked');
     const part = '--edge\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
-    expect(refusalIn(await trickle(hasty.address, `${request}${part.length.toString(16)}\r\n${part}\r\n2710\r\n`, 50))).toEqual([408, 'TooSlow']);
+    expect(refusalIn(await trickle(hasty.address, `${request}${part.length.toString(16)}\r\n${part}\r\n2710\r\n`))).toEqual([408, 'TooSlow']);
   });
 
   test('is cut off with 408 when its head takes too long', async () => {
-    expect(refusalIn(await trickle(hasty.address, 'GET /api/health HTTP/1.1\r\nx-slow: ', 50))).toEqual([408, 'TooSlow']);
+    expect(refusalIn(await trickle(hasty.address, 'GET /api/health HTTP/1.1\r\nx-slow: '))).toEqual([408, 'TooSlow']);
   });
 
   test('keeps nobody else waiting', async () => {
