@@ -7,6 +7,7 @@ import type { Caller } from './caller.ts';
 
 /** The password of every test user. */
 export const password = 'correct horse battery';
+const passwordHash = hashPassword(password);
 
 let lastNumber = 100;
 
@@ -29,7 +30,7 @@ export async function insertUser(db: Db, rights: readonly RightName[], loginType
       photo: '',
       login_type: loginType,
       status: 'Active',
-      password_hash: await hashPassword(password),
+      password_hash: await passwordHash,
       search_text: `e${number}\ntest user ${number}`,
       created_at: now,
       updated_at: now,

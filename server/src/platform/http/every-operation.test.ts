@@ -32,13 +32,14 @@ function isRefusedForRight(reply: Reply): boolean {
 }
 
 const holders = new Map<Demand | 'none', Caller>();
-/** Somebody with this right, or of this login type, alone; another one after a logout. */
-async function holderOf(right: Demand | 'none'): Promise<Caller> {
+/** What somebody with this right, or of this login type, alone is answered; another one when the session of the last one has ended. */
+async function answerTo(right: Demand | 'none', name: OperationName): Promise<Reply> {
   const known = holders.get(right);
-  if (known && (await known.send('GetLoginRecord')).status === 200) return known;
-  const caller = await (right === 'Administrator' ? panel.userWith([], right) : panel.userWith(right === 'none' ? [] : [right]));
-  holders.set(right, caller);
-  return caller;
+  const reply = known && (await sendNothing(known, name));
+  if (reply && reply.status !== 401) return reply;
+  const newcomer = await (right === 'Administrator' ? panel.userWith([], right) : panel.userWith(right === 'none' ? [] : [right]));
+  holders.set(right, newcomer);
+  return sendNothing(newcomer, name);
 }
 
 /** Somebody without any right, one holder of each right alone, and an Administrator without rights. */
@@ -57,7 +58,7 @@ describe.each(table)('%s', (name, operation) => {
     const demanded: readonly string[] = right === 'public' || right === 'signed-in' ? [...everybody] : [right].flat();
     const refused: string[] = [];
     for (const demand of everybody) {
-      if (isRefusedForRight(await sendNothing(await holderOf(demand), name))) refused.push(demand);
+      if (isRefusedForRight(await answerTo(demand, name))) refused.push(demand);
     }
     expect(refused).toEqual(everybody.filter((demand) => !demanded.includes(demand)));
   });
