@@ -1,4 +1,9 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { memoryFolder } from './testing/memory-folder.ts';
+
+// For the tests, for what they start, and for the databases that they share.
+const temporary = process.env['TMPDIR'] ?? memoryFolder();
+if (temporary !== undefined) process.env['TMPDIR'] = temporary;
 
 // Generous, as a loaded machine is no failure, but finite.
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
