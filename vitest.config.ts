@@ -6,7 +6,7 @@ const temporary = process.env['TMPDIR'] ?? memoryFolder();
 if (temporary !== undefined) process.env['TMPDIR'] = temporary;
 
 // Generous, as a loaded machine is no failure, but finite.
-const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 function project(name: string, include: string[], more: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration {
   return { test: { name, include, environment: 'node', ...timeouts, ...more } };

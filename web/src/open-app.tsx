@@ -1,11 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { queryClient } from './platform/queries.ts';
 import { createAppRouter } from './routes.tsx';
-
-// The first test of a file also waits for the shell's code.
-configure({ asyncUtilTimeout: 30_000 });
 
 /** For tests: opens the whole app at an address, as a browser would. `path()` tells where it has gone. */
 export function openApp(address: string): { readonly path: () => string } {

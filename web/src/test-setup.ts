@@ -1,9 +1,12 @@
 /** Set-up of the component tests. Their files share one window and what is loaded, so each test leaves both as it found them. */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import type { Window } from 'happy-dom';
 import { createElement } from 'react';
 import { afterEach } from 'vitest';
 import { Notices } from './platform/notify.tsx';
+
+// Generous, as a loaded machine is no failure, but finite.
+configure({ asyncUtilTimeout: 30_000 });
 
 const { happyDOM } = window as unknown as Window;
 const address = window.location.href;
