@@ -72,6 +72,8 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
   void reply
     .status(failure.status)
     .header('cache-control', 'no-store')
+    // Fastify would close the connection upon any body that it refuses, and what is still on its way would reset it before this answer is read.
+    .removeHeader('connection')
     .send(failureBody(failure, request.id));
 }
 
