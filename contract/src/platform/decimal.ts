@@ -27,18 +27,18 @@ function fromWire(value: string | number): number {
   return parseDecimal(typeof value === 'number' ? String(value) : value.trim()) ?? Number.NaN;
 }
 
-/** A decimal with two places, as a number or text. `message` is the whole sentence for a missing or malformed one. */
-export function decimal(message?: string, most = mostHundredths) {
+/** A decimal with two places, as a number or text. `message` is the whole sentence for a missing or malformed one, `tooLarge` for one above `most`. */
+export function decimal(message?: string, most = mostHundredths, tooLarge?: string) {
   const error = message ?? fieldMessages.notDecimal;
-  return z.codec(z.union([z.string().max(30), z.number()], { error }), z.int({ error }).min(0, { error }).max(most, { error }), {
+  return z.codec(z.union([z.string().max(30), z.number()], { error }), z.int({ error }).min(0, { error }).max(most, { error: tooLarge ?? error }), {
     decode: fromWire,
     encode: formatDecimal,
   });
 }
 
-/** A percentage from 0 to 100 with two places, in hundredths of a percent: 18 % is 1800. */
-export function percent(message?: string) {
-  return decimal(message, 100_00);
+/** A percentage from 0 to 100 with two places, in hundredths of a percent: 18 % is 1800. Both messages as for a decimal. */
+export function percent(message?: string, tooLarge: string = fieldMessages.notAPercentage) {
+  return decimal(message, 100_00, tooLarge);
 }
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });

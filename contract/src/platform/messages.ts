@@ -41,6 +41,7 @@ export const fieldMessages = {
   tooMany: (most: number) => `has too many entries: at most ${most}.`,
   notOffered: 'is not one of the choices.',
   notDecimal: 'must be a number with at most two decimals.',
+  notAPercentage: 'must be between 0 and 100.',
   notADate: 'must be a date.',
   outOfRange: 'is out of range.',
   unreadable: 'contains characters that cannot be stored.',

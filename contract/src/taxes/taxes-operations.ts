@@ -14,7 +14,7 @@ export type Tax = z.output<typeof tax>;
 /** A percentage as selects take it: label and value are the two-decimal text. */
 const taxChoice = z.object({ label: z.string(), value: z.string() });
 
-export const newTax = { tax: percent(say.enterTax) };
+export const newTax = { tax: percent(say.enterTax, say.notAPercentage) };
 
 /** The tax percentages as a file. */
 export const taxCsv: CsvFile<Tax> = {

@@ -72,8 +72,8 @@ describe('AddTax', () => {
     expect(await choices()).toEqual(before);
   });
 
-  test.each([[''], [' '], [undefined], [null], ['abc'], [-1], ['-0.01'], [100.01], ['101'], ['18.555'], [18.555], ['1e1'], ['18%']])(
-    'refuses %j: a percentage goes from 0 to 100 with two decimals (TAX-05)',
+  test.each([[''], [' '], [undefined], [null], ['abc'], [-1], ['-0.01'], ['18.555'], [18.555], ['1e1'], ['18%']])(
+    'refuses %j: a percentage is a number with at most two decimals (TAX-05)',
     async (tax) => {
       const before = await choices();
       const reply = await panel.admin.send('AddTax', { tax });
@@ -81,6 +81,13 @@ describe('AddTax', () => {
       expect(await choices()).toEqual(before);
     },
   );
+
+  test.each([[100.01], ['101'], [150], ['1000000']])('says of %j that a percentage ends at 100', async (tax) => {
+    const before = await choices();
+    const reply = await panel.admin.send('AddTax', { tax });
+    expect([reply.status, reply.json]).toMatchObject([400, { data: 'A tax percentage must be between 0 and 100.', error: { field: 'tax' } }]);
+    expect(await choices()).toEqual(before);
+  });
 
   test('lets only one of many simultaneous percentages of the same value in (TAX-10)', async () => {
     const replies = await Promise.all(['33', '33.0', '33.00', 33, '33', '33.00'].map((tax) => panel.admin.send('AddTax', { tax })));

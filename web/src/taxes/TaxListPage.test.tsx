@@ -83,6 +83,14 @@ test('adds the value with two decimals and shows it (TAX-07, TAX-08, TAX-09, TAX
   expect(asked().length).toBeGreaterThan(askedBefore);
 });
 
+test('says what is wrong with a tax of 150, and sends nothing', async () => {
+  const { server } = await openModal();
+  enter('Tax Percentage', '150');
+  press('Add Tax');
+  expect(sentenceAt('Tax Percentage')).toBe(say.notAPercentage);
+  expect(server.sentTo('AddTax')).toHaveLength(0);
+});
+
 test('tells at the field that the value is there already (TAX-10)', async () => {
   await openModal({ AddTax: refusal(409, say.present, { code: 'TaxAlreadyPresent', field: 'tax' }) });
   enter('Tax Percentage', '18');
