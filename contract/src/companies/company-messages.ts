@@ -14,6 +14,8 @@ export const companyMessages = {
   notFound: 'This company does not exist.',
   invalidPincode: 'Please enter valid Pincode.',
   invalidMobile: 'Please enter valid Mobile Number.',
+  invalidEmail: 'Please enter valid Email Address.',
+  invalidWebsite: 'Please enter valid Website Address.',
   gstinTaken: 'Another company already has this GSTIN.',
   unknownFilter: 'The company list cannot be filtered like this.',
   hints: {

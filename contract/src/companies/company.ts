@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { imageAddress } from '../images/images-operations.ts';
-import { choice, digits, id, instant, line, optionalChoice, requiredLine, requiredParagraph, statedByClient } from '../platform/fields.ts';
+import { choice, digits, id, instant, line, optionalChoice, optionalEmail, optionalWebsite, requiredLine, requiredParagraph, statedByClient } from '../platform/fields.ts';
 import { messages } from '../platform/messages.ts';
 import { madeUpon } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
@@ -26,8 +26,8 @@ export const companyDetails = {
   landmark: optional(200),
   status: z.enum(companyStatuses).default('Active'),
   mobile: line(20).regex(/^(\d{10})?$/, { error: say.invalidMobile }).nullish(),
-  email: optional(254),
-  website: optional(200),
+  email: optionalEmail(say.invalidEmail),
+  website: optionalWebsite(say.invalidWebsite),
   facebook: optional(200),
   instagram: optional(200),
   linkedin: optional(200),

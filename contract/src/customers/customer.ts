@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { indiaId } from '../lookups/lookup.ts';
-import { choice, digits, emailPattern, id, instant, line, optionalChoice, requiredLine, requiredParagraph, statedByClient, websitePattern } from '../platform/fields.ts';
+import { choice, digits, emailPattern, id, instant, optionalChoice, optionalWebsite, requiredLine, requiredParagraph, statedByClient } from '../platform/fields.ts';
 import { madeUpon } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { contactPerson, contactPersonInput } from './contact-person.ts';
@@ -17,9 +17,7 @@ export const companyDetails = {
   companyType: choice(say.selectCompanyType),
   phone: requiredLine(40, say.enterPhone).regex(digits(1, 20), { error: say.invalidPhone }),
   email: requiredLine(254, say.enterEmail).regex(emailPattern, { error: say.invalidEmail }),
-  website: line(200)
-    .refine((value) => value === '' || websitePattern.test(value), { error: say.invalidWebsite })
-    .nullish(),
+  website: optionalWebsite(say.invalidWebsite),
 };
 
 /** Step 2. */

@@ -49,6 +49,16 @@ export const emailPattern = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/;
 /** The pattern of a web address: an optional http(s)://, a dotted host, an optional port and path. */
 export const websitePattern = /^(https?:\/\/)?([a-z0-9-]+\.)+[a-z]{2,}(:\d{1,5})?(\/\S*)?$/i;
 
+/** An e-mail address that may stay blank. `message` is the whole sentence for anything else. */
+export function optionalEmail(message: string) {
+  return line(254).refine((value) => value === '' || emailPattern.test(value), { error: message }).nullish();
+}
+
+/** A web address that may stay blank. `message` is the whole sentence for anything else. */
+export function optionalWebsite(message: string) {
+  return line(200).refine((value) => value === '' || websitePattern.test(value), { error: message }).nullish();
+}
+
 /** The number of a record: a positive whole number, also accepted as digits, up to 2^53 - 1. */
 export const id = recordId();
 

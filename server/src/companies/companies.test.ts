@@ -84,6 +84,8 @@ describe('AddClientDetails', () => {
     [{ pincode: '41100' }, 'Please enter valid Pincode.', 'COM-09'],
     [{ pincode: '41100a' }, 'Please enter valid Pincode.', 'COM-09'],
     [{ mobile: '12345' }, 'Please enter valid Mobile Number.', 'COM-09'],
+    [{ email: 'office@' }, 'Please enter valid Email Address.', 'COM-04'],
+    [{ website: 'not a website' }, 'Please enter valid Website Address.', 'COM-04'],
     [{ image: '' }, 'Company image cannot be empty!', 'COM-10'],
     [{ image: undefined }, 'Company image cannot be empty!', 'COM-10'],
     [{ image: 'placeholder.png' }, 'This image has not been uploaded.', 'COM-10'],

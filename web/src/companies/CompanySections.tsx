@@ -30,7 +30,12 @@ export function CompanySections({ form, change }: CompanySectionsProps) {
     <>
       <FormSection title="Company Details">
         <div className="company-main">
-          <div>
+          <div className="company-fields">
+            <FieldGrid>
+              <Field name="status" label={labels.status}>
+                <ChoiceRadio choices={companyStatuses} {...bind('status')} />
+              </Field>
+            </FieldGrid>
             <ImageInput
               name="image"
               label={labels.image}
@@ -51,17 +56,16 @@ export function CompanySections({ form, change }: CompanySectionsProps) {
               <Field name="shortName" label={labels.shortName} required span={6}>
                 <TextInput {...bind('shortName')} maxLength={20} />
               </Field>
-              <Field name="status" label={labels.status} span={6}>
-                <ChoiceRadio choices={companyStatuses} {...bind('status')} />
-              </Field>
-              <Field name="industry" label={labels.industry} span={12}>
+              <Field name="industry" label={labels.industry} span={6}>
                 <LookupSelect list={useIndustries()} {...bind('industry')} />
-              </Field>
-              <Field name="landmark" label={labels.landmark} span={12}>
-                <TextInput {...bind('landmark')} maxLength={200} />
               </Field>
             </FieldGrid>
             <AddressFields value={form} onChange={change} />
+            <FieldGrid>
+              <Field name="landmark" label={labels.landmark}>
+                <TextInput {...bind('landmark')} maxLength={200} />
+              </Field>
+            </FieldGrid>
           </div>
         </div>
       </FormSection>

@@ -38,6 +38,25 @@ describe('the form of a new company', () => {
     expect(screen.getByRole('button', { name: 'Save Details' })).toBeTruthy();
   });
 
+  test('has its fields in the specified order: status, logo, names, industry, address, landmark (COM-02, COM-03)', async () => {
+    await openAddCompany();
+    const [section] = screen.getAllByRole('region');
+    const labels = [...(section?.querySelectorAll('.field-label') ?? [])].map((label) => label.textContent.replace('*', ''));
+    expect(labels).toEqual(['Status', 'Logo', 'Company Name', 'Short Name', 'Industry', 'Address', 'Country', 'State', 'City', 'Pincode', 'Landmark']);
+  });
+
+  test('refuses an e-mail and a web address that are none, as a customer’s are refused', async () => {
+    await openAddCompany();
+    await fillCompany();
+    enter('Company Email', 'office@');
+    press('Save Details');
+    expect(sentenceAt('Company Email')).toBe(say.invalidEmail);
+    enter('Company Email', 'office@example.in');
+    enter('Website', 'not a website');
+    press('Save Details');
+    expect(sentenceAt('Website')).toBe(say.invalidWebsite);
+  });
+
   test('is Active unless Inactive is chosen (COM-02, COM-26)', async () => {
     await openAddCompany();
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked])).toEqual([
