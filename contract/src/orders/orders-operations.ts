@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { slashedDate } from '../platform/dates.ts';
+import { dashedDate, slashedDate } from '../platform/dates.ts';
 import { decimal, formatDecimal } from '../platform/decimal.ts';
 import { id, statedByClient, wholeNumber } from '../platform/fields.ts';
-import { changed, conflict, created, invalid, list, notFound, read, rows, write, type CsvFile } from '../platform/operation.ts';
+import { changed, conflict, created, invalid, list, notFound, read, rows, write, type CsvColumn, type CsvFile } from '../platform/operation.ts';
 import { body, pascal } from '../platform/wire.ts';
 import { orderMessages as say } from './order-messages.ts';
 import { orderStatuses } from './order-status.ts';
@@ -10,19 +10,27 @@ import { newOrder, order, orderProduct, type Order } from './order.ts';
 
 const unknownOrder = { OrderNotFound: notFound(say.notFound) };
 
-const orderCsv: CsvFile<Order> = {
-  fileName: 'order_list.csv',
-  columns: [
+/** The columns of a list of orders, with its dates as the list writes them. */
+function orderColumns(date: CsvColumn<Order>): CsvColumn<Order>[] {
+  return [
     { heading: 'Number', text: (each) => each.number },
-    { heading: 'Date', text: (each) => slashedDate(each.date), kind: 'slashedDate' },
+    date,
     { heading: 'Amount', text: (each) => formatDecimal(each.totalAmount), kind: 'decimal' },
     { heading: 'Customer', text: (each) => each.companyName },
     { heading: 'Prepared By', text: (each) => each.preparedBy },
     { heading: 'Status', text: (each) => each.status },
-  ],
+  ];
+}
+
+const orderCsv: CsvFile<Order> = {
+  fileName: 'order_list.csv',
+  columns: orderColumns({ heading: 'Date', text: (each) => slashedDate(each.date), kind: 'slashedDate' }),
 };
 
-export const orderToDispatchCsv: CsvFile<Order> = { ...orderCsv, fileName: 'order_to_dispatch_list.csv' };
+export const orderToDispatchCsv: CsvFile<Order> = {
+  fileName: 'order_to_dispatch_list.csv',
+  columns: orderColumns({ heading: 'Date', text: (each) => dashedDate(each.date), kind: 'dashedDate' }),
+};
 
 const orderRows = { right: 'signed-in', row: order, sorts: ['newest', 'date', 'totalAmount', 'companyName'], filters: { orderId: id.optional() } } as const;
 

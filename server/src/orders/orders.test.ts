@@ -1,3 +1,4 @@
+import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
 import { planOfPage, sorting } from '../../../testing/query-plan.ts';
@@ -59,6 +60,15 @@ test('GetOrder answers the documented keys and finds by what is shown (ORD-18, O
   expect(found.rows.map((row) => row.orderId)).toEqual([orderId]);
   const csv = await panel.admin.send('GetOrder', { format: 'csv' });
   expect(csv.headers.get('content-disposition')).toContain('order_list.csv');
+  expect(csv.text).toContain(`,${slashedDate(json.data[0].fld_date)},`);
+});
+
+test('the file of the orders to dispatch writes its dates as its list does (DSP-02, GEN-08)', async () => {
+  const orderId = await addOrder(panel.admin, aQuotation(shop));
+  const { json } = await panel.admin.send('GetOrder', { orderid: orderId });
+  const csv = await panel.admin.send('GetOrderToDispatch', { format: 'csv', search: json.data[0].fld_number });
+  expect(csv.headers.get('content-disposition')).toContain('order_to_dispatch_list.csv');
+  expect(csv.text).toContain(`${json.data[0].fld_number},${dashedDate(json.data[0].fld_date)},`);
 });
 
 test('GetOrderProduct answers the documented keys (ORD-20, ORD-21)', async () => {
