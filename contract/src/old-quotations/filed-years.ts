@@ -14,9 +14,12 @@ export function filedYears(today: string): string[] {
   return Array.from({ length: latest - earliestYear + 1 }, (_, ago) => `${latest - ago}-${latest - ago + 1}`);
 }
 
-/** A year as the filter shows it: `2020 - 2021`. */
+/** Stands for every year, in the address of the list. */
+export const allYears = 'all';
+
+/** A year as the filter shows it: `2020 - 2021`, or that it shows all of them. */
 export function shownYear(year: string): string {
-  return year.replace('-', ' - ');
+  return year === allYears ? say.allYears : year.replace('-', ' - ');
 }
 
 /** The field of a request. */

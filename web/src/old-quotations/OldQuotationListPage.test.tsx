@@ -55,11 +55,22 @@ test('offers the years from the current one back to 2013 and shows 2020 - 2021 f
     expect(options.length).toBeGreaterThan(0);
     return options;
   });
-  expect(offered).toEqual(filedYears(today()).map((year) => year.replace('-', ' - ')));
+  expect(offered).toEqual([...filedYears(today()).map((year) => year.replace('-', ' - ')), say.allYears]);
   await choose('Financial Year', '2016 - 2017');
   await waitFor(() => expect(server.sentTo('GetOldQuotation').at(-1)?.query).toEqual({ page: '1', pagesize: '30', financialyear: '2016-2017' }));
   expect(app.path()).toBe('/oldquotation');
   expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe('/api/GetOldQuotation?financialyear=2016-2017&format=csv');
+});
+
+test('shows all years together, in list and file, and tells nothing of an empty year then (OLD-02)', async () => {
+  const { server } = await openOld([]);
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
+  await choose('Financial Year', say.allYears);
+  await waitFor(() => expect(server.sentTo('GetOldQuotation').at(-1)?.query).toEqual({ page: '1', pagesize: '30' }));
+  expect(chosenIn('Financial Year')).toBe(say.allYears);
+  expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe('/api/GetOldQuotation?format=csv');
+  expect(await screen.findByText(say.noneFound)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('shows the standard year for one in the address that is not offered (OLD-02)', async () => {

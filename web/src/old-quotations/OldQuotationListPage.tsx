@@ -1,4 +1,4 @@
-import { filedYears, shownYear } from '@vikray/contract/old-quotations/filed-years.ts';
+import { allYears, filedYears, shownYear } from '@vikray/contract/old-quotations/filed-years.ts';
 import { oldQuotationMessages as say } from '@vikray/contract/old-quotations/old-quotation-messages.ts';
 import { oldQuotationCsv } from '@vikray/contract/old-quotations/old-quotations-operations.ts';
 import { Select } from 'antd';
@@ -22,16 +22,17 @@ const title = 'Old Quotation List';
 /** The quotations of the former system, to be read and printed only. */
 export function OldQuotationListPage() {
   const list = useListSearch({ sorts: oldQuotationSorts });
-  const [financialYear, choose] = useChosenYear();
+  const [year, choose] = useChosenYear();
+  const financialYear = year === allYears ? undefined : year;
   const [toldYear, setToldYear] = useState<string>();
   const rows = useOldQuotationList(list, financialYear);
   const { search, sort, order } = list;
   const csv = { address: csvAddress('GetOldQuotation', { financialYear, search, sort, order: sort && order }), fileName: oldQuotationCsv.fileName };
-  const isEmptyYear = rows.total === 0 && !rows.isStale && search === '';
+  const isEmptyYear = financialYear !== undefined && rows.total === 0 && !rows.isStale && search === '';
   return (
     <>
       <PageHeading title={title}>
-        <ListToolbar list={list} filter={<YearFilter year={financialYear} onChoose={choose} />} csv={csv} imports="old-quotations" />
+        <ListToolbar list={list} filter={<YearFilter year={year} onChoose={choose} />} csv={csv} imports="old-quotations" />
       </PageHeading>
       <DataTable
         columns={oldQuotationColumns}
@@ -41,7 +42,7 @@ export function OldQuotationListPage() {
         label={title}
         empty={<EmptyState sentence={say.noneFound} />}
       />
-      {isEmptyYear && toldYear !== financialYear && <EmptyYearDialog onClose={() => setToldYear(financialYear)} />}
+      {isEmptyYear && toldYear !== year && <EmptyYearDialog onClose={() => setToldYear(year)} />}
     </>
   );
 }
@@ -60,7 +61,7 @@ function YearFilter({ year, onChoose }: YearFilterProps) {
       value={year}
       onChange={onChoose}
       virtual={false}
-      options={filedYears(today()).map((each) => ({ value: each, label: shownYear(each) }))}
+      options={[...filedYears(today()), allYears].map((each) => ({ value: each, label: shownYear(each) }))}
     />
   );
 }

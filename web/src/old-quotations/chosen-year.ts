@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { filedYears, standardYear } from '@vikray/contract/old-quotations/filed-years.ts';
+import { allYears, filedYears, standardYear } from '@vikray/contract/old-quotations/filed-years.ts';
 import * as z from 'zod';
 import { today } from '../platform/today.ts';
 import { listSearch } from '../ui/list-search.ts';
@@ -8,12 +8,12 @@ import { listSearch } from '../ui/list-search.ts';
 export const oldQuotationSearch = listSearch.extend({
   year: z
     .string()
-    .refine((year) => filedYears(today()).includes(year))
+    .refine((year) => year === allYears || filedYears(today()).includes(year))
     .optional()
     .catch(undefined),
 });
 
-/** The financial year whose quotations are shown, and how to show another's. */
+/** The financial year whose quotations are shown, or `allYears`, and how to show another's. */
 export function useChosenYear(): [string, (year: string) => void] {
   const { year = standardYear } = useSearch({ from: '/shell/oldquotation' });
   const navigate = useNavigate({ from: '/oldquotation' });

@@ -3,7 +3,7 @@ import type { OldQuotation } from '@vikray/contract/old-quotations/old-quotation
 import { useListRows, type ListRows } from '../ui/list-rows.ts';
 import type { ListPage } from '../ui/list-search.ts';
 
-/** The old quotations of a financial year. */
-export function useOldQuotationList(page: ListPage, financialYear: string): ListRows<OldQuotation> {
+/** The old quotations of a financial year, or without one of all years. */
+export function useOldQuotationList(page: ListPage, financialYear: string | undefined): ListRows<OldQuotation> {
   return useListRows('GetOldQuotation', page, (quotation) => quotation.oldQuotationId, { financialYear });
 }
