@@ -20,11 +20,11 @@ export function CompanyDetailsStep({ bind, isNameTaken, warnings }: CompanyDetai
       <Field name="industry" label="Industry" required span={12}>
         <LookupSelect list={useIndustries()} {...bind('industry')} />
       </Field>
-      <Field name="companyName" label="Company Name" required span={12} warning={isNameTaken ? say.companyExists : undefined}>
-        <TextInput {...bind('companyName')} maxLength={200} />
-      </Field>
       <Field name="companyType" label="Company Type" required span={12}>
         <LookupSelect list={useCompanyTypes()} {...bind('companyType')} />
+      </Field>
+      <Field name="companyName" label="Company Name" required span={12} warning={isNameTaken ? say.companyExists : undefined}>
+        <TextInput {...bind('companyName')} maxLength={200} />
       </Field>
       <Field name="phone" label="Phone" required span={12} warning={warnings.phone}>
         <DigitsInput {...bind('phone')} maxLength={20} />

@@ -79,7 +79,7 @@ describe('looking at a customer', () => {
     await openCustomer();
     edit();
     const labels = () => [...document.querySelectorAll('.field-label')].map((label) => label.textContent);
-    expect(labels()).toEqual(['Industry*', 'Company Name*', 'Company Type*', 'Phone*', 'Email*', 'Website']);
+    expect(labels()).toEqual(['Industry*', 'Company Type*', 'Company Name*', 'Phone*', 'Email*', 'Website']);
     press(/Address Details/);
     await waitFor(() => expect(labels()).toEqual(['Address*', 'Country*', 'State*', 'City*', 'Pincode*']));
     press(/Contact Person/);

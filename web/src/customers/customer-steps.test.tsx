@@ -37,6 +37,8 @@ describe('step 1 of Add Customer', () => {
       'Contact Person',
       'Data Source',
     ]);
+    const labels = [...document.querySelectorAll('.field-label')].map((label) => label.textContent.replace('*', ''));
+    expect(labels).toEqual(['Industry', 'Company Type', 'Company Name', 'Phone', 'Email', 'Website']);
     for (const label of ['Company Name', 'Phone', 'Email', 'Website']) expect(screen.getByRole('textbox', { name: label })).toBeTruthy();
     for (const label of ['Industry', 'Company Type']) expect(screen.getByRole('combobox', { name: label })).toBeTruthy();
   });

@@ -16,9 +16,8 @@ import { usePurchaseList } from './purchase-queries.ts';
 const title = 'Purchase History';
 const addPurchase = { label: 'Add Purchase', to: '/addpurchase', operation: 'AddPurchase' } as const;
 
-/** At 1440 px the first seven fill the sheet. */
+/** At 1440 px the first six fill the sheet. */
 const columns: readonly Column<Purchase>[] = [
-  { title: 'S.No.', cell: (_, serial) => serial, width: 64, isNumber: true, fixed: 'start' },
   { title: 'Supplier', cell: (purchase) => <strong>{purchase.companyName}</strong>, width: 212, fixed: 'start' },
   { title: 'Purchase Invoice Number', cell: (purchase) => purchase.invoiceNumber, width: 192 },
   { title: 'Purchase Date', cell: (purchase) => <span className="tabular">{dashedDate(purchase.date)}</span>, width: 132, sort: 'date' },

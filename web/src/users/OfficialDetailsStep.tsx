@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { today } from '../platform/today.ts';
 import type { Bind } from '../ui/bind.ts';
 import { DateInput } from '../ui/DateInput.tsx';
@@ -16,7 +17,14 @@ interface OfficialDetailsStepProps {
   readonly isNew: boolean;
 }
 
+/** The department of a new user is the first until another is chosen. */
 export function OfficialDetailsStep({ bind, isNew }: OfficialDetailsStepProps) {
+  const departments = useDepartmentTypes();
+  const { value: department, onChange: chooseDepartment } = bind('department');
+  const first = departments.data?.[0]?.value;
+  useEffect(() => {
+    if (isNew && department === undefined && first !== undefined) chooseDepartment(first);
+  });
   return (
     <FieldGrid>
       <Field name="empNumber" label={labels.empNumber} required span={8}>
@@ -35,7 +43,7 @@ export function OfficialDetailsStep({ bind, isNew }: OfficialDetailsStepProps) {
         <TextInput {...bind('officeEmail')} type="email" maxLength={254} />
       </Field>
       <Field name="department" label={labels.department} required span={8}>
-        <LookupSelect list={useDepartmentTypes()} {...bind('department')} />
+        <LookupSelect list={departments} value={department} onChange={chooseDepartment} />
       </Field>
     </FieldGrid>
   );
