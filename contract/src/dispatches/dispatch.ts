@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { date } from '../platform/dates.ts';
-import { id, instant, requiredLine, statedByClient, wholeNumber } from '../platform/fields.ts';
+import { id, instant, requiredId, requiredLine, statedByClient, wholeNumber } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { dispatchMessages as say } from './dispatch-messages.ts';
 
@@ -12,8 +12,11 @@ export const invoiceDetails = {
 
 const quantity = wholeNumber(0, 1_000_000, say.selectQuantity);
 
+/** The product that the sender believes to be on the line; one that is given must be the line's. */
+const productOfLine = requiredId(say.lineUnknown).nullish();
+
 /** How much of an order's line goes out now, in whole pieces; 0 for none. */
-const dispatchLine = body({ productMapId: id, dispatchQuantity: quantity, productId: statedByClient, status: statedByClient, currentQuantity: statedByClient });
+const dispatchLine = body({ productMapId: id, dispatchQuantity: quantity, productId: productOfLine, status: statedByClient, currentQuantity: statedByClient });
 
 /** With `lines`, all of them go out together; the documented body names one line itself. */
 export const newDispatch = body({
@@ -21,7 +24,7 @@ export const newDispatch = body({
   ...invoiceDetails,
   productMapId: id.optional(),
   dispatchQuantity: quantity.optional(),
-  productId: statedByClient,
+  productId: productOfLine,
   status: statedByClient,
   currentQuantity: statedByClient,
   lines: z.array(dispatchLine).min(1, { error: say.selectQuantity }).max(500).optional(),

@@ -16,9 +16,9 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
   if (invoiceDate < addDays(order.date, -1) || invoiceDate > addDays(today, 1)) throw fail('InvoiceDateOutOfRange');
 
   const known = new Map((await listOrderLines(db, orderId)).map((line) => [line.id, line]));
-  const outgoing = outgoingLines(input).map(({ lineId, quantity }) => {
+  const outgoing = outgoingLines(input).map(({ lineId, productId, quantity }) => {
     const line = known.get(lineId);
-    if (!line) throw fail('LineUnknown');
+    if (!line || (productId ?? line.productId) !== line.productId) throw fail('LineUnknown');
     return { line, quantity };
   });
   // By product, so that two dispatches at the same time cannot wait for each other.
@@ -51,8 +51,17 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
   return dispatched;
 });
 
+interface OutgoingLine {
+  readonly lineId: number;
+  /** Nothing where the request names no product. */
+  readonly productId: number | null | undefined;
+  readonly quantity: number;
+}
+
 /** The lines of a request that really go out, or the one of a documented body. A line that is named twice counts twice. */
-function outgoingLines({ lines, productMapId, dispatchQuantity }: NewDispatch): { lineId: number; quantity: number }[] {
-  const given = lines ?? [{ productMapId: productMapId ?? 0, dispatchQuantity: dispatchQuantity ?? 0 }];
-  return given.filter((line) => line.dispatchQuantity > 0).map((line) => ({ lineId: line.productMapId, quantity: line.dispatchQuantity }));
+function outgoingLines({ lines, productMapId, productId, dispatchQuantity }: NewDispatch): OutgoingLine[] {
+  const given = lines ?? [{ productMapId: productMapId ?? 0, productId, dispatchQuantity: dispatchQuantity ?? 0 }];
+  return given
+    .filter((line) => line.dispatchQuantity > 0)
+    .map((line) => ({ lineId: line.productMapId, productId: line.productId, quantity: line.dispatchQuantity }));
 }

@@ -130,6 +130,25 @@ describe('AddDispatch', () => {
     expect([reply.status, reply.json.data]).toEqual([400, sentence]);
   });
 
+  test.each<[string, (ids: { other: number; own: number }) => unknown]>([
+    ['of another line', ({ other }) => other],
+    ['that does not exist', () => 999_999],
+    ['that is no number', () => 'abc'],
+    ['below zero', () => -1],
+    ['with more behind its number', ({ own }) => `${own} OR 1=1`],
+  ])('refuses a product %s, in both forms of the request, and nothing goes out (DSP-18)', async (_, wrong) => {
+    const { orderId, lineIds, productIds } = await orderOf([{ stock: 5, quantity: 5 }, { stock: 5, quantity: 5 }]);
+    const [own = 0, other = 0] = productIds;
+    const productid = wrong({ own, other });
+    const documented = { productmapid: lineIds[0], productid, dispatchquantity: 1 };
+    const right = { productmapid: lineIds[1], productid: other, dispatchquantity: 1 };
+    for (const body of [documented, { lines: [right, documented] }]) {
+      const reply = await panel.admin.send('AddDispatch', { orderid: orderId, invoicenumber: '1', invoicedate: '2026-11-20', ...body });
+      expect([reply.status, reply.json.data]).toEqual([400, 'This product is not part of the order.']);
+    }
+    expect([await statusOf(orderId), await stockOf(own), await stockOf(other)]).toEqual(['Placed', 5_00, 5_00]);
+  });
+
   test('goes out also when the product has been deleted meanwhile', async () => {
     const { orderId, lineIds, productIds } = await orderOf([{ stock: 5, quantity: 5 }]);
     await panel.admin.call('DeleteProduct', { id: productIds[0] ?? 0 });
