@@ -1,7 +1,7 @@
 import { listHandler } from '../platform/handler.ts';
-import { pageOfProducts } from './product-store.ts';
+import { pageShown } from './page-shown.ts';
 
 export const GetProductList = listHandler('GetProductList', {
-  page: ({ db, input }, window) => pageOfProducts(db, input, window),
+  page: pageShown,
   idOf: (product) => product.productId,
 });

@@ -2,7 +2,8 @@ import { lookupsOf } from '../lookups/public.ts';
 import { handler } from '../platform/handler.ts';
 import { enteredProduct } from './product-details.ts';
 import { findProduct, refreshSearchText, updateProduct } from './product-store.ts';
-import { hasMovedSince, moveStock } from './stock.ts';
+import { knowsStock, noteSeenStocks } from './seen-stock.ts';
+import { moveStock } from './stock.ts';
 
 export const UpdateProduct = handler(
   'UpdateProduct',
@@ -19,12 +20,15 @@ export const UpdateProduct = handler(
     const change = { ...details, status: 'Pending', ...(imageHash && { image_hash: imageHash }) } as const;
     if (!(await updateProduct(db, before, change, stamp))) throw fail('ChangedMeanwhile');
 
-    // The form shows a stock; what it changed is the difference to the stock it was opened with. Without that the form may be older than a
-    // purchase or dispatch, which it must not undo.
-    const isStale = originalStock === undefined ? stock !== before.stock && (await hasMovedSince(db, productId, before.updatedOn)) : originalStock !== before.stock;
+    // A stock that was moved since the sender saw it is not overwritten. A form says what it was opened with; for a body that does not, the
+    // server knows what it has last shown.
     const isChanged = stock !== (originalStock ?? before.stock);
-    if (isChanged && isStale) throw fail('StockMoved');
-    if (isChanged && !(await moveStock(db, { productId, quantity: stock - before.stock, reason: 'Correction' }, stamp))) throw fail('StockMoved');
+    if (isChanged) {
+      const isKnown = originalStock === undefined ? await knowsStock(db, user.userId, before) : originalStock === before.stock;
+      if (!isKnown) throw fail('StockMoved');
+      if (!(await moveStock(db, { productId, quantity: stock - before.stock, reason: 'Correction' }, stamp))) throw fail('StockMoved');
+      await noteSeenStocks(db, user.userId, [{ productId, stock }]);
+    }
 
     const after = await refreshSearchText(db, productId);
     record({ record: 'product', id: productId, before, after });

@@ -42,5 +42,6 @@ declare module '../platform/database/tables.ts' {
       user_id: number;
       happened_at: string;
     };
+    seen_stocks: { user_id: number; product_id: number; stock_hundredths: number };
   }
 }

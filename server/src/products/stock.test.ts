@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Caller } from '../../../testing/caller.ts';
 import { addCompany } from '../../../testing/companies.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
 import { addProduct } from '../../../testing/products.ts';
@@ -88,6 +89,50 @@ describe('the stock of a product', () => {
       { data: 'The stock of this product has changed meanwhile. Load it again to go on.', error: { code: 'StockMoved', field: 'stock', requestId: expect.any(String) } },
     ]);
     expect(await read(productId)).toMatchObject({ stock: 15_00, mrp: 12_499_50 });
+  });
+
+  test('is not overwritten by a documented body that is older than a purchase, also when somebody approved the product since (PRD-35)', async () => {
+    const [editor, approver] = [await panel.userWith(['Edit Product']), await panel.userWith(['Approve Product'])];
+    const productId = await addProduct(panel.admin, { stock: 10_00 });
+    const { rows } = await editor.call('GetProductList', { productId });
+    await purchase(productId, 5_00);
+    await approver.call('ApproveProduct', { productId });
+    const [loaded] = rows;
+    if (!loaded) throw new Error('the product is not listed');
+    const documented = asLoaded(loaded);
+    for (const stock of [documented.stock, 9_00]) {
+      const reply = await editor.ask('UpdateProduct', { ...documented, stock });
+      expect([reply.status, reply.json.error.code]).toEqual([409, 'StockMoved']);
+    }
+    expect((await read(productId)).stock).toBe(15_00);
+
+    await editor.call('GetProductList', { page: 1, pageSize: 500 });
+    await editor.call('UpdateProduct', { ...documented, stock: 14_00 });
+    await editor.call('UpdateProduct', { ...documented, stock: 13_00 });
+    expect((await read(productId)).stock).toBe(13_00);
+  });
+
+  test.each([
+    ['a user who was never shown the product', async () => {}],
+    ['a user who has it in a file only', async (editor: Caller) => void (await editor.send('GetProductList', { format: 'csv' }))],
+  ])('is not overwritten after a purchase by %s', async (_, look) => {
+    const editor = await panel.userWith(['Edit Product']);
+    const productId = await addProduct(panel.admin, { stock: 10_00 });
+    await purchase(productId, 5_00);
+    await look(editor);
+    const documented = asLoaded(await read(productId));
+    expect((await editor.ask('UpdateProduct', { ...documented, stock: 10_00 })).status).toBe(409);
+    expect((await read(productId)).stock).toBe(15_00);
+  });
+
+  test('is not overwritten by a documented body that is older than the correction of a colleague', async () => {
+    const [one, other] = [await panel.userWith(['Edit Product']), await panel.userWith(['Edit Product'])];
+    const productId = await addProduct(panel.admin, { stock: 10_00 });
+    const documented = asLoaded(await read(productId));
+    await one.call('GetProduct', { productId });
+    await other.call('UpdateProduct', { ...documented, stock: 7_00 });
+    expect((await one.ask('UpdateProduct', documented)).status).toBe(409);
+    expect((await read(productId)).stock).toBe(7_00);
   });
 
   test('keeps a purchase made while a form was open that changes something else', async () => {

@@ -70,16 +70,3 @@ export async function insertOpeningStock(
     }));
   await insertInChunks(movements, async (chunk) => db.insertInto('stock_movements').values([...chunk]).execute());
 }
-
-/** Whether anything but an edit of the product has moved its stock since a moment. */
-export async function hasMovedSince(db: Db, productId: number, moment: string): Promise<boolean> {
-  const movement = await db
-    .selectFrom('stock_movements')
-    .select('id')
-    .where('product_id', '=', productId)
-    .where('reason', 'in', ['Purchase', 'Dispatch'])
-    .where('happened_at', '>', moment)
-    .limit(1)
-    .executeTakeFirst();
-  return movement !== undefined;
-}

@@ -1,0 +1,15 @@
+import type { Product } from '@vikray/contract/products/product.ts';
+import type { RowsAndTotal, Window } from '../platform/database/list-page.ts';
+import type { Context } from '../platform/handler.ts';
+import { pageOfProducts } from './product-store.ts';
+import { noteSeenStocks } from './seen-stock.ts';
+
+type Asked = Pick<Context<'GetProduct' | 'GetProductList'>, 'db' | 'input' | 'user'>;
+
+/** One window of the products. What it shows of their stock is noted for users who may change it; a file is no form that they change it in. */
+export async function pageShown({ db, input, user }: Asked, window: Window): Promise<RowsAndTotal<Product>> {
+  const page = await pageOfProducts(db, input, window);
+  const isFile = input.format === 'csv' || input.format === 'xlsx';
+  if (!isFile && user.rights.has('Edit Product')) await noteSeenStocks(db, user.userId, page.rows);
+  return page;
+}
