@@ -1,5 +1,6 @@
 /** A server for component tests: answers calls with wire values and remembers what was sent. Only `fetch` is replaced. */
 import type { OperationName } from '@vikray/contract/operations.ts';
+import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
 export interface SentCall {
@@ -30,6 +31,14 @@ function bodyOf(body: RequestInit['body']): unknown {
   return body instanceof FormData ? Object.fromEntries(body) : typeof body === 'string' ? JSON.parse(body) : undefined;
 }
 
+/** More turns than anything needs from a press to the call: checking a form, reading a chosen file, starting the request. */
+const settlingTurns = 25;
+
+/** Lets everything that has begun go on until nothing is left to do. Before that, a test cannot say that something does not happen. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < settlingTurns; turn += 1) await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+}
+
 /** Stands in for the server until the test ends; an operation without a reply is refused as unknown. */
 export function stubServer(replies: Partial<Record<OperationName, Reply>>) {
   const sent: SentCall[] = [];
@@ -49,5 +58,21 @@ export function stubServer(replies: Partial<Record<OperationName, Reply>>) {
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
-  return { sent, sentTo: (name: OperationName) => sent.filter((call) => call.name === name) };
+  return {
+    sent,
+
+    /** The calls of an operation. Fails when there are none: nothing may have been sent only because it is too early. */
+    sentTo(name: OperationName): SentCall[] {
+      const calls = sent.filter((call) => call.name === name);
+      if (calls.length === 0) throw new Error(`Nothing has been sent to ${name} yet: wait for it, or look at what allSent('${name}') answers`);
+      return calls;
+    },
+
+    /** The names of all calls, or of the calls of these operations, once everything that was begun is over. */
+    async allSent(...names: readonly OperationName[]): Promise<string[]> {
+      await settle();
+      const asked = new Set<string>(names);
+      return sent.map((call) => call.name).filter((name) => asked.size === 0 || asked.has(name));
+    },
+  };
 }

@@ -37,11 +37,11 @@ describe('routes', () => {
   beforeEach(() => localStorage.clear());
 
   it.each(['/dashboard', '/nonsense', '/dashboard?x=1'])('send a visitor who is not logged in from %s to the login page (GEN-01, RTE-37)', async (address) => {
-    const { sent } = stubServer({});
+    const server = stubServer({});
     const { path } = openApp(address);
     expect(await screen.findByRole('heading', { name: 'Log In' })).toBeDefined();
     expect(path()).toBe('/');
-    expect(sent).toEqual([]);
+    expect(await server.allSent()).toEqual([]);
   });
 
   it('show the dashboard inside the shell, whatever the case of the address (RTE-02, RTE-33)', async () => {

@@ -109,6 +109,7 @@ describe('a remark', () => {
     enter('Remark for Nandini Apte 2', 'x');
     enter('Remark for Nandini Apte 2', text);
     press('Save');
+    expect(await server.allSent('UpdateBrochure')).toEqual([]);
     enter('Remark for Nandini Apte 2', 'Then written');
     press('Save');
     expect(await screen.findByText(say.saved)).toBeTruthy();
@@ -116,7 +117,7 @@ describe('a remark', () => {
   });
 
   test('stays as it was typed when the save fails, beside what somebody else has saved', async () => {
-    const { server, field } = await openEditor({ UpdateBrochure: refusal(409, messages.changedMeanwhile) });
+    const { field } = await openEditor();
     stubServer({
       ...quietShell,
       GetUserSubMenuAccessRights: answer(granted('View Brochure')),
@@ -127,7 +128,7 @@ describe('a remark', () => {
     press('Save');
     expect(await screen.findByText(messages.changedMeanwhile)).toBeTruthy();
     expect(await screen.findByText(say.savedMeanwhile('Of a colleague'))).toBeTruthy();
-    expect([field.isConnected, field.value, server.sentTo('UpdateBrochure').length]).toEqual([true, 'Mine', 0]);
+    expect([field.isConnected, field.value]).toEqual([true, 'Mine']);
   });
 
   test('is only shown to who may not write one', async () => {

@@ -100,6 +100,5 @@ test('refuses without the right and sends nothing (RGT-27)', async () => {
   await fillCompany();
   press('Save Details');
   expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
-  expect(server.sentTo('AddImage')).toHaveLength(0);
-  expect(server.sentTo('AddClientDetails')).toHaveLength(0);
+  expect(await server.allSent('AddImage', 'AddClientDetails')).toEqual([]);
 });

@@ -117,7 +117,7 @@ describe('approving and deleting', () => {
     expect(within(dialog).getByText(say.confirmApprove)).toBeTruthy();
     expect(within(dialog).getByText('Niramaya')).toBeTruthy();
     press('No');
-    expect(server.sentTo('ApproveCustomer')).toHaveLength(0);
+    expect(await server.allSent('ApproveCustomer')).toEqual([]);
   });
 
   test('approves and goes to the list (CUS-63, CUS-74, CUS-75)', async () => {
@@ -140,6 +140,14 @@ describe('approving and deleting', () => {
     expect(app.path()).toBe('/viewcustomer');
     await waitFor(() => expect(app.path()).toBe('/customerlist'));
     expect(performance.now() - deletedAt).toBeGreaterThan(1500);
+  });
+
+  test('asks before deleting, and No sends nothing (CUS-62)', async () => {
+    const { server } = await openCustomer();
+    press('Delete Customer Details');
+    await screen.findByRole('dialog', { name: say.confirmDeleteTitle });
+    press('No');
+    expect(await server.allSent('DeleteCustomer')).toEqual([]);
   });
 
   test('says that an approval failed and stays (CUS-79)', async () => {
@@ -181,7 +189,7 @@ describe('editing a customer', () => {
     press(/Data Source/);
     press('Submit');
     expect(screen.getByText(say.addContact)).toBeTruthy();
-    expect(server.sentTo('UpdateCustomer')).toHaveLength(0);
+    expect(await server.allSent('UpdateCustomer')).toEqual([]);
   });
 
   test('saves customer and contacts in one call and goes to the list (CUS-64, CUS-70, CUS-71, CUS-72, CUS-73)', async () => {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { customerRow, fillContact, goToAddress, goToContacts, lookups } from '../../../testing/web-customers.ts';
 import { choose, chosenIn, enter, press, sentenceAt } from '../../../testing/web-hands.ts';
 import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
-import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { answer, settle, stubServer } from '../../../testing/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
@@ -86,6 +86,7 @@ describe('step 1 of Add Customer', () => {
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
     enter('Company Name', 'Akshara');
     expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
+    await settle();
     expect(screen.queryByText(say.companyExists)).toBeNull();
   });
 });

@@ -52,7 +52,7 @@ test('sends all lines in one request, each with its status (DSP-13, DSP-18, DSP-
   press(/Submit/);
   expect(await screen.findByText(say.dispatched)).toBeTruthy();
   await waitFor(() => expect(app.path()).toBe('/adddispatch'));
-  expect(server.sentTo('AddDispatch')).toHaveLength(1);
+  expect(await server.allSent('AddDispatch')).toHaveLength(1);
   expect(server.sentTo('AddDispatch')[0]?.body).toMatchObject({
     orderid: 61,
     invoicenumber: '4401',
@@ -72,7 +72,7 @@ test('is refused without the right (DSP-17)', async () => {
   fillInvoice();
   press('Submit');
   expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
-  expect(server.sentTo('AddDispatch')).toEqual([]);
+  expect(await server.allSent('AddDispatch')).toEqual([]);
 });
 
 test('tells of a refusal and shows the stock as it is by then (DSP-12, DSP-23)', async () => {

@@ -51,7 +51,7 @@ describe('choosing a file', () => {
     await screen.findByRole('button', { name: 'Check File' });
     press('Check File');
     expect((await screen.findAllByText(say.chooseFile)).length).toBeGreaterThan(0);
-    expect(server.sentTo('CheckImport')).toEqual([]);
+    expect(await server.allSent('CheckImport')).toEqual([]);
   });
 
   test('sends the file and leads to what was found', async () => {
@@ -108,6 +108,13 @@ describe('an import', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText(say.quotationsDepend)).toBeTruthy();
     expect(server.sentTo('TakeBackImport')[0]?.body).toEqual({ importid: 3 });
+  });
+
+  test('that is done stays after No', async () => {
+    const { server } = open('/import?id=3', { GetImports: answer([run('Done', { donerows: 12 })]) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Take Back' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'No' }));
+    expect(await server.allSent('TakeBackImport')).toEqual([]);
   });
 
   test('that took itself back says why', async () => {

@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { choose, chosenIn, press } from '../../../testing/web-hands.ts';
 import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
 import { oldQuotationRow } from '../../../testing/web-old-records.ts';
-import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { answer, settle, stubServer } from '../../../testing/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
 
@@ -99,6 +99,7 @@ test('tells in a dialog that a year has none, once for each year (OLD-05, OLD-06
 test('tells nothing of the year when only a search finds none (OLD-05, OLD-06)', async () => {
   await openOld([], '/oldquotation?search=nobody');
   expect(await screen.findByText(say.noneFound)).toBeTruthy();
+  await settle();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -109,5 +110,6 @@ test('exports an approved one, and says why another cannot be (OLD-07, OLD-08, P
   expect(await screen.findByText(quotationMessages.exportOnlyApproved)).toBeTruthy();
   press('Export OLD/3');
   expect(await screen.findByText(quotationMessages.pdfFailed)).toBeTruthy();
+  await settle();
   expect(server.sent.filter(({ name }) => name.endsWith('.pdf')).map(({ name }) => name)).toEqual(['old-quotations/3.pdf']);
 });

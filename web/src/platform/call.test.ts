@@ -72,9 +72,9 @@ describe('call', () => {
   });
 
   it('sends nothing that the contract refuses', async () => {
-    const { sent } = stubServer({});
+    const server = stubServer({});
     expect(await failureOf(call('GetCustomerList', { page: 0 }))).toMatchObject({ status: 400, field: 'page' });
-    expect(sent).toEqual([]);
+    expect(await server.allSent()).toEqual([]);
   });
 
   it('forgets the login when the session has ended', async () => {

@@ -114,6 +114,14 @@ describe('approving a product', () => {
     expect(server.sentTo('ApproveProduct')[0]?.body).toMatchObject({ productid: 12, version: 3, status: 'Approved', updatedby: 7 });
   });
 
+  test('sends nothing after No (PRD-38)', async () => {
+    const { server } = await openProduct();
+    press('Approve Product');
+    await screen.findByRole('dialog');
+    press('No');
+    expect(await server.allSent('ApproveProduct')).toEqual([]);
+  });
+
   test('tells a failure and reads the product afresh (PRD-41)', async () => {
     const { server } = await openProduct({ replies: { ApproveProduct: refusal(500, 'kaput') } });
     press('Approve Product');
@@ -131,7 +139,7 @@ describe('editing a product', () => {
     update();
     expect(await screen.findByText(say.updated)).toBeTruthy();
     await waitFor(() => expect(app.path()).toBe('/productlist'));
-    expect(server.sentTo('AddImage')).toHaveLength(0);
+    expect(await server.allSent('AddImage')).toEqual([]);
     expect(server.sentTo('UpdateProduct').map(({ body }) => body)).toEqual([
       {
         productid: 12,

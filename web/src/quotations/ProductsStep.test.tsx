@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { press } from '../../../testing/web-hands.ts';
 import { storeRohini } from '../../../testing/web-login.ts';
 import { addToCart, cardOf, cartLine, goToProducts, quotingOffice } from '../../../testing/web-quotations.ts';
-import { stubServer } from '../../../testing/web-server-stub.ts';
+import { settle, stubServer } from '../../../testing/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
@@ -63,6 +63,7 @@ test('refuses a quantity of 0 at the card (QUO-12)', async () => {
   const card = await cardOf('Visitor Chair');
   expect(within(card).getByRole('alert').textContent).toBe(say.selectQuantity);
   expect(document.activeElement).toBe(quantityOf(card));
+  await settle();
   expect(screen.queryByText(say.addedToCart)).toBeNull();
 });
 

@@ -68,10 +68,18 @@ test('asks before approving, naming number, amount and customer (QLS-28, QLS-29,
   press('No');
   decide(say.approveQuotation);
   expect(await screen.findByText(say.approved)).toBeTruthy();
-  expect(server.sentTo('UpdatequotationStatus')).toHaveLength(1);
+  expect(await server.allSent('UpdatequotationStatus')).toHaveLength(1);
   const stated = expect.stringMatching(/^\d{1,2} \w+ \d{4} at /);
   expect(server.sentTo('UpdatequotationStatus')[0]?.body).toEqual({ quotationid: 3, status: 'Approved', voiddate: '', approvedate: stated, updatedby: 7, updatedon: stated });
   await waitFor(() => expect(app.path()).toBe('/quotationlist'));
+});
+
+test.each([say.approveQuotation, say.voidQuotation])('%s sends nothing after No (QLS-28)', async (button) => {
+  const { server } = await openQuotation();
+  press(button);
+  await screen.findByRole('dialog');
+  press('No');
+  expect(await server.allSent('UpdatequotationStatus')).toEqual([]);
 });
 
 test('has the bell tell anew what waits, as one quotation less does (SHL-02)', async () => {
@@ -102,7 +110,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('button', { name: button, hidden: true })).toBeNull());
   press('Yes');
   expect(await screen.findByText(sentence)).toBeTruthy();
-  expect(server.sentTo('UpdatequotationStatus')).toHaveLength(0);
+  expect(await server.allSent('UpdatequotationStatus')).toEqual([]);
 });
 
 test('tells a refusal and reads the quotation afresh (QLS-32)', async () => {

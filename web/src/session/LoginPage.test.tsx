@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { quietShell, rohini, storeRohini } from '../../../testing/web-login.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { answer, refusal, settle, stubServer } from '../../../testing/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 async function openLogin() {
@@ -39,7 +39,7 @@ describe('login page', () => {
   });
 
   it('asks for the mobile number, then a right one, then the password, at the field (LOG-06, LOG-07, LOG-08)', async () => {
-    const { sent } = stubServer({});
+    const server = stubServer({});
     const { mobile, password, logIn } = await openLogin();
     await user.click(logIn);
     expect(screen.getByText('Please enter Mobile Number.')).toBeDefined();
@@ -53,7 +53,7 @@ describe('login page', () => {
     await user.click(logIn);
     expect(screen.getByText('Please enter Password.')).toBeDefined();
     expect(document.activeElement).toBe(password);
-    expect(sent).toEqual([]);
+    expect(await server.allSent()).toEqual([]);
   });
 
   it('sends the login on Enter and goes to the dashboard (LOG-02, LOG-04, LOG-09)', async () => {
@@ -94,6 +94,7 @@ describe('login page', () => {
     expect(logIn.getAttribute('aria-busy')).toBe('true');
     letGo();
     await waitFor(() => expect(path()).toBe('/dashboard'));
+    await settle();
     expect(sentTo('AuthenticateUser')).toHaveLength(1);
   });
 

@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { expect, test, vi } from 'vitest';
 import { press } from '../../../testing/web-hands.ts';
+import { settle } from '../../../testing/web-server-stub.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 function open({ isDanger = false, isBusy = false } = {}) {
@@ -19,13 +20,23 @@ function open({ isDanger = false, isBusy = false } = {}) {
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('names the record and asks Yes or No', () => {
+test('names the record and asks Yes or No', async () => {
   const { onYes, onNo } = open();
   expect(screen.getByRole('dialog', { name: 'Confirm to Void' }).textContent).toContain('RSD/2026-2027/0148');
   press('No');
+  await settle();
   expect(onNo).toHaveBeenCalledOnce();
+  expect(onYes).not.toHaveBeenCalled();
   press('Yes');
   expect(onYes).toHaveBeenCalledOnce();
+});
+
+test('takes Escape for No', async () => {
+  const { onYes, onNo } = open();
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape', keyCode: 27 });
+  await waitFor(() => expect(onNo).toHaveBeenCalledOnce());
+  await settle();
+  expect(onYes).not.toHaveBeenCalled();
 });
 
 test('has the focus on Yes for what is harmless', async () => {
@@ -39,10 +50,11 @@ test('has the focus on No, and a red Yes, for what takes something away', async 
   expect(button('Yes').className).toContain('dangerous');
 });
 
-test('cannot be answered twice while it is busy', () => {
+test('cannot be answered twice while it is busy', async () => {
   const { onYes, onNo } = open({ isBusy: true });
   press(/Yes/);
   press('No');
+  await settle();
   expect(onYes).not.toHaveBeenCalled();
   expect(onNo).not.toHaveBeenCalled();
 });

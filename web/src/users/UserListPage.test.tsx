@@ -86,6 +86,14 @@ describe('deleting a user', () => {
     await waitFor(() => expect(server.sentTo('GetUser').length).toBeGreaterThan(1));
   });
 
+  test('sends nothing after No (USR-63)', async () => {
+    const { server } = await openList();
+    press('Delete Asha Rao');
+    await screen.findByRole('dialog');
+    press('No');
+    expect(await server.allSent('DeleteUser')).toEqual([]);
+  });
+
   test.each([
     [500, 'kaput', messages.somethingWentWrong],
     [409, say.lastAdministrator, say.lastAdministrator],
@@ -103,7 +111,7 @@ describe('deleting a user', () => {
     await screen.findByRole('dialog');
     press('Yes');
     expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
-    expect(server.sentTo('DeleteUser')).toHaveLength(0);
+    expect(await server.allSent('DeleteUser')).toEqual([]);
   });
 });
 
@@ -140,7 +148,7 @@ describe('resetting a password', () => {
     enterPassword('Confirm New Password', 'another one');
     press('Reset');
     expect(screen.getByText(passwordMessages.newDoNotMatch)).toBeTruthy();
-    expect(server.sentTo('ChangePassword')).toHaveLength(0);
+    expect(await server.allSent('ChangePassword')).toEqual([]);
   });
 
   test('sets it, and stays logged in (PWD-07, PWD-08)', async () => {
