@@ -20,11 +20,21 @@ async function addProduct(page: Page, name: string, stock: string): Promise<numb
   return product.ProductId;
 }
 
-/** A sale of 5 chairs, 10.50 in stock, and 3 desks, 2 in stock, ₹8,000 in all; names are new at every call. */
-export async function approveSale(page: Page) {
+/** What a sale may be given other names for. */
+interface SaleNames {
+  readonly customer: string;
+  readonly chair: string;
+  readonly desk: string;
+  readonly contact: string;
+  readonly email: string;
+  readonly issuer: string;
+}
+
+/** A sale of 5 chairs, 10.50 in stock, and 3 desks, 2 in stock, ₹8,000 in all; names are new at every call, unless they are given. */
+export async function approveSale(page: Page, given: Partial<SaleNames> = {}) {
   const mark = String(Date.now());
-  const names = { customer: `Akshar Vidya Mandir ${mark}`, chair: `Mesh Chair ${mark}`, desk: `Executive Desk ${mark}` };
-  const contact = { name: 'Ms. Ila Barve', designation: 'Bursar', email: 'ila@akshar.example.in', mobile: '9000000041' };
+  const names = { customer: `Akshar Vidya Mandir ${mark}`, chair: `Mesh Chair ${mark}`, desk: `Executive Desk ${mark}`, ...given };
+  const contact = { name: given.contact ?? 'Ms. Ila Barve', designation: 'Bursar', email: given.email ?? 'ila@akshar.example.in', mobile: '9000000041' };
   const [customer] = await send(page, 'AddCustomer', {
     ...place,
     industry: 1,
@@ -36,7 +46,7 @@ export async function approveSale(page: Page) {
     contacts: [contact],
   });
   const [contactPerson] = await send(page, 'GetCustomerContactPerson', { customer_id: customer.CustomerId });
-  const issuerId = await addIssuer(page, `Taramandal Furniture ${mark}`);
+  const issuerId = await addIssuer(page, given.issuer ?? `Taramandal Furniture ${mark}`);
   const chairId = await addProduct(page, names.chair, '10.50');
   const deskId = await addProduct(page, names.desk, '2.00');
   const [quotation] = await send(page, 'AddQuotation', {

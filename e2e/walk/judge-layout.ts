@@ -1,0 +1,151 @@
+/**
+ * What is wrong with how the page stands at the window's width, one sentence each; nothing when all is well.
+ * It runs in the page, so it uses nothing from outside of itself. What can be scrolled to, and what lies below an open dialog, counts as well placed.
+ */
+export function judgeLayout(): string[] {
+  const findings = new Set<string>();
+  const width = window.innerWidth;
+  const height = window.innerHeight;
+  /** Rounding of half pixels is no fault. */
+  const slack = 1.5;
+
+  interface Box {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  }
+
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  function styleOf(element: Element): CSSStyleDeclaration {
+    const style = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, style);
+    return style;
+  }
+
+  function nameOf(element: Element): string {
+    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+    const classes = (element.getAttribute('class') ?? '').trim().split(/\s+/).slice(0, 2).join('.');
+    return `${element.tagName.toLowerCase()}${classes && `.${classes}`} '${words}'`;
+  }
+
+  function lineage(element: Element): Element[] {
+    const found: Element[] = [];
+    for (let each = element.parentElement; each; each = each.parentElement) found.push(each);
+    return found;
+  }
+
+  const clips = (style: CSSStyleDeclaration, axis: 'overflowX' | 'overflowY') => style[axis] !== 'visible';
+  const scrolls = (style: CSSStyleDeclaration, axis: 'overflowX' | 'overflowY') => style[axis] === 'auto' || style[axis] === 'scroll';
+  const isSticky = (element: Element) => [element, ...lineage(element)].some((each) => ['sticky', 'fixed'].includes(styleOf(each).position));
+  const isForReaders = (element: Element) => [element, ...lineage(element)].some((each) => styleOf(each).clipPath === 'inset(50%)' || (styleOf(each).opacity === '0' && each.tagName !== 'INPUT'));
+
+  /** The part of a box that the ancestors of its element leave in sight. */
+  function inSight(element: Element, box: Box): Box {
+    let { left, top, right, bottom } = box;
+    for (const each of lineage(element)) {
+      const style = styleOf(each);
+      const frame = each.getBoundingClientRect();
+      if (clips(style, 'overflowX')) [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+      if (clips(style, 'overflowY')) [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+    }
+    return { left: Math.max(left, 0), top: Math.max(top, 0), right: Math.min(right, width), bottom: Math.min(bottom, height) };
+  }
+  const isEmpty = (box: Box) => box.right - box.left < 2 || box.bottom - box.top < 2;
+
+  // A dialog is judged alone: what lies below it is meant to be covered.
+  const dialogs = [...document.querySelectorAll('dialog[open], [role=dialog]')].filter((each) => each.checkVisibility({ visibilityProperty: true }));
+  const root = dialogs.at(-1) ?? document.body;
+
+  // 1. Nothing sticks out of the window.
+  const tooWide = document.documentElement.scrollWidth - width;
+  if (tooWide > 0) findings.add(`the page is ${tooWide} px wider than the window`);
+  const all = [...root.querySelectorAll('*')].filter((each) => each.checkVisibility({ visibilityProperty: true }));
+  for (const each of all) {
+    const box = each.getBoundingClientRect();
+    if (box.right <= width + slack || box.width < 2 || isForReaders(each)) continue;
+    if (lineage(each).some((outer) => clips(styleOf(outer), 'overflowX') && outer !== document.documentElement && outer !== document.body)) continue;
+    if (styleOf(each).position === 'fixed' || lineage(each).some((outer) => outer.getBoundingClientRect().right > width + slack)) continue;
+    findings.add(`${nameOf(each)} sticks out of the window by ${Math.round(box.right - width)} px`);
+  }
+
+  // 2. Texts: none is cut without an ellipsis, none is broken letter by letter.
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!element || text === '' || !element.checkVisibility({ visibilityProperty: true }) || isForReaders(element)) continue;
+    if (element.closest('svg, style, script, option, [aria-hidden=true], .ant-select-dropdown')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter((line) => line.width > 0);
+    if (lines.length === 0) continue;
+    judgeCut(element, text, lines);
+    if (lines.length > 1) judgeBreaks(node, element);
+  }
+
+  function judgeCut(element: Element, text: string, lines: readonly DOMRect[]): void {
+    let isShortened = false;
+    for (const each of [element, ...lineage(element)]) {
+      const style = styleOf(each);
+      isShortened ||= style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+      // A table's head is scrolled along with its rows.
+      if (scrolls(style, 'overflowX') || each.matches('.ant-table-header')) break;
+      if (!clips(style, 'overflowX')) continue;
+      const frame = each.getBoundingClientRect();
+      const over = Math.max(...lines.map((line) => Math.max(line.right - frame.right, frame.left - line.left)));
+      if (over > slack && !isShortened) findings.add(`'${text.slice(0, 40)}' is cut by ${Math.round(over)} px in ${nameOf(each)}`);
+      if (over > slack) return;
+    }
+    judgeFixedEdge(element, text, lines);
+  }
+
+  /** In a table that has not been scrolled, no cell ends in mid-word below the columns that stay at its edge. */
+  function judgeFixedEdge(element: Element, text: string, lines: readonly DOMRect[]): void {
+    const cell = element.closest('td, th');
+    const edge = cell?.parentElement?.querySelector('.ant-table-cell-fix-end')?.getBoundingClientRect().left;
+    if (!cell || edge === undefined || cell.matches('.ant-table-cell-fix-end, .ant-table-cell-fix-start')) return;
+    if ((cell.closest('.ant-table-body, .ant-table-content, .ant-table-header')?.scrollLeft ?? 0) > 0) return;
+    const over = Math.max(...lines.map((line) => Math.min(line.right, cell.getBoundingClientRect().right) - edge));
+    if (over > slack && lines.some((line) => line.left < edge - slack)) findings.add(`'${text.slice(0, 40)}' is cut at the fixed columns by ${Math.round(over)} px`);
+  }
+
+  function judgeBreaks(node: Node, element: Element): void {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{4,14}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const rows = new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size;
+      if (rows > 1) findings.add(`'${word}' is broken over ${rows} lines in ${nameOf(element)}`);
+    }
+  }
+
+  // 3. What can be pressed is neither covered nor overlapped, and stands inside the window.
+  const pressable = 'a[href], button, input:not([type=hidden]):not([type=file]), textarea, select, .ant-select, [role=tab], [role=switch]';
+  const isOver = (outer: Element, inner: Element) => outer.contains(inner) || inner.contains(outer);
+  const controls = all
+    .filter((each) => each.matches(pressable) && !isForReaders(each))
+    .map((each) => ({ each, whole: each.getBoundingClientRect(), box: inSight(each, each.getBoundingClientRect()), sticky: isSticky(each) }))
+    .filter(({ box }) => !isEmpty(box));
+  for (const { each, whole, box, sticky } of controls) {
+    // Half of it is scrolled away.
+    if (whole.right - whole.left > 1.5 * (box.right - box.left) || whole.bottom - whole.top > 1.5 * (box.bottom - box.top)) continue;
+    const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    if (!top || isOver(top, each) || top.closest('label')?.contains(each) || each.closest('.ant-select, .ant-picker, .ant-input-affix-wrapper')?.contains(top)) continue;
+    // What stays in its place covers what can be scrolled out from under it; a notice covers for good.
+    const isNotice = top.closest('.notices') !== null;
+    if (isSticky(top) && !sticky && !isNotice) continue;
+    findings.add(`${nameOf(each)} is covered by ${nameOf(top)}`);
+  }
+  const fields = controls.filter(({ each }) => !each.parentElement?.closest('.ant-select, .ant-picker, .ant-switch, .ant-input-number'));
+  for (const [index, one] of fields.entries()) {
+    for (const other of fields.slice(index + 1)) {
+      if (one.sticky !== other.sticky || isOver(one.each, other.each)) continue;
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      // A table's fixed columns lie over those that scroll.
+      if (across > 2 && down > 2 && !one.each.closest('td, th')) findings.add(`${nameOf(one.each)} overlaps ${nameOf(other.each)}`);
+    }
+  }
+  return [...findings].slice(0, 12);
+}
