@@ -6,8 +6,9 @@ import { row } from '../platform/wire.ts';
 
 /** The kinds of record that are written down, in the order of the menus. */
 export const recordKinds = [
-  'customer', 'product', 'purchase', 'quotation', 'order', 'dispatch', 'user', 'user rights', 'company', 'tax', 'term', 'brochure request',
+  'customer', 'product', 'purchase', 'quotation', 'order', 'dispatch', 'user', 'user rights', 'company', 'tax', 'term', 'brochure request', 'import',
 ] as const;
+export type RecordKind = (typeof recordKinds)[number];
 
 /** One change of one record. */
 export const auditEntry = row({

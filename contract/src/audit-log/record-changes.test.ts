@@ -30,15 +30,24 @@ describe('what a change did', () => {
     ]);
   });
 
-  test('writes amounts, dates and moments as the office does', () => {
-    const after = { mrp: 1_234_50, quantity: 7, date: '2026-11-20', isShown: true, addedAt: '2026-11-20T04:30:00.000Z' };
-    expect(Object.fromEntries(fieldChanges('product', null, after).map(({ field, after: text }) => [field, text]))).toEqual({
-      MRP: '1234.50', Quantity: '7', Date: '20-11-2026', 'Is shown': 'Yes', 'Added at': '20-11-2026 10:00:00',
+  test('writes amounts, stock, dates and moments as the office does, as the contract declares them', () => {
+    const texts = (kind: string, after: object) => Object.fromEntries(fieldChanges(kind, null, after).map(({ field, after: text }) => [field, text]));
+    expect(texts('product', { mrp: 1_234_50, stock: 2_50, name: '2026-11-20' })).toEqual({ MRP: '1234.50', Stock: '2.50', Name: '2026-11-20' });
+    expect(texts('quotation', { date: '2026-11-20', gstPercent: 18_00, lines: [{ name: 'Chair', quantity: 7, rate: 100_00 }] })).toEqual({
+      Date: '20-11-2026', 'GST percent': '18.00', 'Lines 1 · Name': 'Chair', 'Lines 1 · Quantity': '7', 'Lines 1 · Rate': '100.00',
     });
-    expect(fieldChanges('purchase', null, { quantity: 250, before: 1000 })).toEqual([
-      { field: 'Quantity', before: null, after: '2.50' },
-      { field: 'Stock before', before: null, after: '10.00' },
-    ]);
+    expect(texts('purchase', { purchaseQuantity: 2_50, currentStock: 10_00 })).toEqual({ 'Purchase quantity': '2.50', 'Current stock': '10.00' });
+    expect(texts('quotation', { followedUpAt: '2026-11-20T04:30:00.000Z' })).toEqual({ 'Followed up at': '20-11-2026 10:00:00' });
+    expect(texts('tax', { gst: 18_00 })).toEqual({ 'Tax percentage': '18.00' });
+  });
+
+  test('leaves the numbers of other records out, and keeps texts whose names end alike', () => {
+    const fields = fieldChanges('user', null, { userId: 4, cityId: 9, city: 'Pune', voterId: '•••' }).map(({ field }) => field);
+    expect(fields).toEqual(['City', 'Voter ID']);
+  });
+
+  test('shows a kind of record that is no longer written down as it stands', () => {
+    expect(fieldChanges('letter', null, { weight: 100 })).toEqual([{ field: 'Weight', before: null, after: '100' }]);
   });
 
   test('keeps the names of rights', () => {

@@ -1,6 +1,9 @@
 /** What a change did to a record, field by field, in the office's words. */
+import type * as z from 'zod';
+import { auditedRecord, fieldOf } from '../audited-records.ts';
 import { dashedDate, dashedMoment } from '../platform/dates.ts';
 import { formatDecimal } from '../platform/decimal.ts';
+import { kindOf } from '../platform/shown-as.ts';
 
 /** One field: its text before and after; null where there was none. */
 export interface FieldChange {
@@ -11,51 +14,50 @@ export interface FieldChange {
 
 type Fields = ReadonlyMap<string, string>;
 
-/** What says nothing to the office: numbers of records, whose names stand beside them, and what follows from the other fields. */
-const unshown = /^(id|version|value|updatedOn|contactPersons|salt)$|Ids?$/;
+/** What says nothing to the office: what follows from the other fields. */
+const unshown = new Set(['id', 'version', 'updatedOn', 'contactPersons', 'salt']);
 
-/** Kept in hundredths: paise, hundredths of a piece, hundredths of a percent. */
-const inHundredths = new Set([
-  'mrp', 'stock', 'rate', 'total', 'subtotal', 'discountPercent', 'discountAmount', 'totalDiscountAmount', 'gstPercent', 'gstAmount', 'specialCharges',
-  'shippingCharges', 'installationCharges', 'gstServiceChargePercent', 'gstServiceChargeAmount', 'totalAmount', 'percentHundredths',
-]);
-/** A purchase counts in hundredths of a piece, quotations and orders in pieces. */
-const inHundredthsOfPurchase = new Set(['quantity', 'before']);
+/** Numbers of records, whose names stand beside them: `cityId`, but not `voterId`, which is a text. */
+function isUnshown(key: string, value: unknown): boolean {
+  return unshown.has(key) || (typeof value === 'number' && /Ids?$/.test(key));
+}
 
 const words: Readonly<Record<string, string>> = {
-  mrp: 'MRP', gst: 'GSTIN', pan: 'PAN', tan: 'TAN', msme: 'MSME', ifsc: 'IFSC', adhaar: 'Aadhaar', dl: 'Driving licence', dob: 'Date of birth',
-  doa: 'Date of anniversary', percentHundredths: 'Tax percentage', empNumber: 'Employee number', show: 'Show on website', before: 'Stock before',
+  mrp: 'MRP', gst: 'GSTIN', 'tax gst': 'Tax percentage', pan: 'PAN', tan: 'TAN', msme: 'MSME', ifsc: 'IFSC', birthDate: 'Date of birth', anniversary: 'Date of anniversary',
+  voterId: 'Voter ID', empNumber: 'Employee number', show: 'Show on website',
   gstPercent: 'GST percent', gstAmount: 'GST amount', gstServiceChargePercent: 'GST on service charges percent', gstServiceChargeAmount: 'GST on service charges amount',
 };
 
 /** `joiningDate` as `Joining date`; what is written with blanks already stays, as the names of rights. */
-function labelOf(key: string): string {
-  const known = words[key];
+function labelOf(kind: string, key: string): string {
+  const known = words[`${kind} ${key}`] ?? words[key];
   if (known !== undefined) return known;
   const spaced = key.replace(/([a-z])([A-Z])/g, (_, before: string, capital: string) => `${before} ${capital.toLowerCase()}`);
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-function textOf(kind: string, key: string, value: string | number | boolean): string {
+/** The text of a value as its field is declared; a masked one stands as it is. */
+function textOf(field: z.ZodType | undefined, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return inHundredths.has(key) || (kind === 'purchase' && inHundredthsOfPurchase.has(key)) ? formatDecimal(value) : String(value);
-  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return dashedMoment(value);
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? dashedDate(value) : value;
+  const kind = kindOf(field);
+  if (typeof value === 'number') return kind === 'hundredths' ? formatDecimal(value) : String(value);
+  if (kind === 'moment') return dashedMoment(value);
+  return kind === 'date' ? dashedDate(value) : value;
 }
 
 /** All shown fields with a text, also of the records inside: `Contacts 1 · Mobile`. */
 function fieldsOf(kind: string, record: object | null): Fields {
   const found = new Map<string, string>();
-  const walk = (value: unknown, key: string, label: string): void => {
+  const walk = (value: unknown, field: z.ZodType | undefined, label: string): void => {
     if (value === null || value === undefined || value === '') return;
-    if (Array.isArray(value)) value.forEach((each, index) => walk(each, key, `${label} ${index + 1}`));
-    else if (typeof value === 'object') walkFields(value, `${label} · `);
-    else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') found.set(label, textOf(kind, key, value));
+    if (Array.isArray(value)) value.forEach((each, index) => walk(each, field, `${label} ${index + 1}`));
+    else if (typeof value === 'object') walkFields(value, field, `${label} · `);
+    else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') found.set(label, textOf(field, value));
   };
-  const walkFields = (fields: object, prefix: string): void => {
-    for (const [key, value] of Object.entries(fields)) if (!unshown.test(key)) walk(value, key, prefix + labelOf(key));
+  const walkFields = (fields: object, schema: z.ZodType | undefined, prefix: string): void => {
+    for (const [key, value] of Object.entries(fields)) if (!isUnshown(key, value)) walk(value, fieldOf(schema, key), prefix + labelOf(kind, key));
   };
-  if (record) walkFields(record, '');
+  if (record) walkFields(record, auditedRecord(kind), '');
   return found;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { imageAddress } from '../images/images-operations.ts';
-import { choice, digits, id, instant, line, optionalChoice, optionalEmail, optionalWebsite, requiredLine, requiredParagraph, statedByClient } from '../platform/fields.ts';
+import { choice, digits, id, instant, line, optionalChoice, optionalEmail, optionalWebsite, privateText, requiredLine, requiredParagraph, statedByClient } from '../platform/fields.ts';
 import { messages } from '../platform/messages.ts';
 import { madeUpon } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
@@ -81,11 +81,11 @@ export const company = row(
     linkedin: z.string(),
     youtube: z.string(),
     gst: z.string(),
-    pan: z.string(),
+    pan: privateText,
     tan: z.string(),
     msme: z.string(),
     bankName: z.string(),
-    accountNumber: z.string(),
+    accountNumber: privateText,
     branch: z.string(),
     ifsc: z.string(),
     swiftCode: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { date } from '../platform/dates.ts';
-import { id, instant, requiredId, requiredLine, statedByClient, wholeNumber } from '../platform/fields.ts';
+import { day, id, instant, requiredId, requiredLine, statedByClient, wholeNumber } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { dispatchMessages as say } from './dispatch-messages.ts';
 
@@ -51,8 +51,8 @@ export type NewDispatch = z.output<typeof newDispatch>;
 export const dispatch = row({
   id,
   invoiceNumber: z.string(),
-  invoiceDate: z.string(),
-  dispatchDate: z.string(),
+  invoiceDate: day,
+  dispatchDate: day,
   number: z.string(),
   name: z.string(),
   dispatchQuantity: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { decimal } from '../platform/decimal.ts';
-import { id } from '../platform/fields.ts';
+import { day, id } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { printedAmounts, printedParties, printedPartiesNames } from '../quotations/quotation.ts';
 import { orderStatuses } from './order-status.ts';
@@ -49,7 +49,7 @@ export const newOrder = body(
 
 /** An order in an answer: everything it prints, but for its lines. */
 export const order = row(
-  { orderId: id, quotationId: id, number: text, date: text, ...printedParties, ...printedAmounts, status: z.enum(orderStatuses) },
+  { orderId: id, quotationId: id, number: text, date: day, ...printedParties, ...printedAmounts, status: z.enum(orderStatuses) },
   printedPartiesNames,
 );
 

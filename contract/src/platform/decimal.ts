@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { fieldMessages } from './messages.ts';
+import { shownAs } from './shown-as.ts';
 
 /** The largest value: ₹99,99,99,99,999.99, a hundred times below what a number holds exactly. */
 export const mostHundredths = 9_999_999_999_999;
@@ -30,10 +31,11 @@ function fromWire(value: string | number): number {
 /** A decimal with two places, as a number or text. `message` is the whole sentence for a missing or malformed one, `tooLarge` for one above `most`. */
 export function decimal(message?: string, most = mostHundredths, tooLarge?: string) {
   const error = message ?? fieldMessages.notDecimal;
-  return z.codec(z.union([z.string().max(30), z.number()], { error }), z.int({ error }).min(0, { error }).max(most, { error: tooLarge ?? error }), {
+  const codec = z.codec(z.union([z.string().max(30), z.number()], { error }), z.int({ error }).min(0, { error }).max(most, { error: tooLarge ?? error }), {
     decode: fromWire,
     encode: formatDecimal,
   });
+  return shownAs('hundredths', codec);
 }
 
 /** A percentage from 0 to 100 with two places, in hundredths of a percent: 18 % is 1800. Both messages as for a decimal. */

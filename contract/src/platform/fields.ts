@@ -1,6 +1,7 @@
 /** The kinds of field that all areas share. Each refuses what no database could keep: over-long text, control characters, half characters. */
 import * as z from 'zod';
 import { fieldMessages } from './messages.ts';
+import { shownAs } from './shown-as.ts';
 
 // eslint-disable-next-line no-control-regex -- naming the control characters is the purpose
 const controlCharacters = /[\u0000-\u001f\u007f]/;
@@ -95,5 +96,11 @@ export function choice(message: string) {
 /** An entry of a lookup list that may stay empty: some countries have no states, some states no cities. */
 export const optionalChoice = z.union([id, line(200)]).nullish();
 
-/** A moment as ISO text in UTC. */
-export const instant = z.string();
+/** A moment in an answer, as ISO text in UTC. */
+export const instant = shownAs('moment', z.string());
+
+/** A date in an answer: YYYY-MM-DD, blank for none. */
+export const day = shownAs('date', z.string());
+
+/** A text in an answer that no log may repeat. */
+export const privateText = shownAs('private', z.string());

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { date } from '../platform/dates.ts';
 import { decimal } from '../platform/decimal.ts';
-import { id, instant, requiredId, requiredLine, statedByClient } from '../platform/fields.ts';
+import { day, id, instant, requiredId, requiredLine, statedByClient } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { purchaseMessages as say } from './purchase-messages.ts';
 
@@ -46,7 +46,7 @@ export const purchase = row(
     purchaseId: id,
     companyName: z.string(),
     invoiceNumber: z.string(),
-    date: z.string(),
+    date: day,
     name: z.string(),
     currentStock: decimal(),
     purchaseQuantity: decimal(),

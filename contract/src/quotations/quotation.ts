@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { date } from '../platform/dates.ts';
 import { decimal, percent } from '../platform/decimal.ts';
-import { id, instant, paragraph, requiredId, statedByClient, wholeNumber } from '../platform/fields.ts';
+import { day, id, instant, paragraph, requiredId, statedByClient, wholeNumber } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { quotationStatuses } from './quotation-status.ts';
@@ -170,12 +170,12 @@ export const quotation = row(
     quotationId: id,
     type: text,
     number: text,
-    date: text,
+    date: day,
     ...printedParties,
     ...printedAmounts,
     status: z.enum(quotationStatuses),
-    approvedDate: text,
-    voidDate: text,
+    approvedDate: day,
+    voidDate: day,
     orderStatus: text,
     /** When the last follow-up mail left; absent when none has. */
     followedUpAt: instant.optional(),

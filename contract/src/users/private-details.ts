@@ -1,8 +1,9 @@
 /** What only the user and those who may edit users read; every reading is written down. */
 import * as z from 'zod';
 import { dateSince1900 } from '../platform/dates.ts';
-import { digits, line } from '../platform/fields.ts';
+import { digits, line, privateText } from '../platform/fields.ts';
 import { fieldMessages } from '../platform/messages.ts';
+import { shownAs } from '../platform/shown-as.ts';
 
 export const maritalStatuses = ['Married', 'Single', 'Divorced', 'Widowed', 'Separated', 'Not Disclosed'] as const;
 export type MaritalStatus = (typeof maritalStatuses)[number];
@@ -43,23 +44,21 @@ export const privateBodyNames = { birthDate: 'dob', anniversary: 'doa', aadhaar:
 /** The same in answers. */
 export const privateRowNames = { birthDate: 'fld_dob', anniversary: 'fld_doa', aadhaar: 'fld_adhaar', drivingLicence: 'fld_dl' } as const;
 
-const text = z.string();
-
 /** The private fields in an answer: all of them, or, for who may not read them, none. Dates are blank for none. */
 export const privateAnswer = {
-  birthDate: text.optional(),
-  anniversary: text.optional(),
-  maritalStatus: z.enum(maritalStatuses).optional(),
-  pan: text.optional(),
-  drivingLicence: text.optional(),
-  voterId: text.optional(),
-  aadhaar: text.optional(),
-  passport: text.optional(),
-  rationCard: text.optional(),
-  bankAccount: text.optional(),
-  bankName: text.optional(),
-  branch: text.optional(),
-  ifsc: text.optional(),
+  birthDate: privateText.optional(),
+  anniversary: privateText.optional(),
+  maritalStatus: shownAs('private', z.enum(maritalStatuses)).optional(),
+  pan: privateText.optional(),
+  drivingLicence: privateText.optional(),
+  voterId: privateText.optional(),
+  aadhaar: privateText.optional(),
+  passport: privateText.optional(),
+  rationCard: privateText.optional(),
+  bankAccount: privateText.optional(),
+  bankName: privateText.optional(),
+  branch: privateText.optional(),
+  ifsc: privateText.optional(),
 };
 
 /** The private fields of one user. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { imageAddress } from '../images/images-operations.ts';
 import { dateSince1900 } from '../platform/dates.ts';
-import { choice, digits, emailPattern, id, instant, line, optionalChoice, requiredLine, requiredParagraph, statedByClient } from '../platform/fields.ts';
+import { choice, day, digits, emailPattern, id, instant, line, optionalChoice, privateText, requiredLine, requiredParagraph, statedByClient } from '../platform/fields.ts';
 import { messages } from '../platform/messages.ts';
 import { madeUpon } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
@@ -81,13 +81,13 @@ export const user = row(
     /** The picture's address; blank for none. */
     photo: z.string(),
     /** Blank for the first user until somebody enters it. */
-    joinDate: z.string(),
-    personalEmail: z.string(),
-    personalMobile: z.string(),
-    personalPhone: z.string(),
+    joinDate: day,
+    personalEmail: privateText,
+    personalMobile: privateText,
+    personalPhone: privateText,
     department: z.string(),
     departmentId: z.int().nullable(),
-    address: z.string(),
+    address: privateText,
     city: z.string(),
     cityId: z.int().nullable(),
     state: z.string(),

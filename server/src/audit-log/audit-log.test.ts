@@ -5,6 +5,7 @@ import { aContact, aCustomer } from '../../../testing/customers.ts';
 import { uploadPicture } from '../../../testing/images.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
 import { planOfPage, sorting } from '../../../testing/query-plan.ts';
+import { aQuotation, openShop } from '../../../testing/quotations.ts';
 import { refusalOf } from '../../../testing/refusal.ts';
 import { listedAuditLog, listedLoginEvents } from './audit-log-store.ts';
 
@@ -98,6 +99,19 @@ describe('GetAuditLog', () => {
     const [updated, created] = await entries({ record: 'company', recordId: companyId });
     expect(created?.changes).toContainEqual({ field: 'PAN', before: null, after: '•••' });
     expect(updated?.changes).toEqual([{ field: 'PAN', before: '•••', after: '••• (changed)' }]);
+  });
+
+  test('tells the lines of a quotation in the words and figures of the office', async () => {
+    const shop = await openShop(panel.admin);
+    const [added] = await panel.admin.call('AddQuotation', aQuotation(shop));
+    const [entry] = await entries({ record: 'quotation', recordId: added?.quotationId ?? 0 });
+    expect(entry?.changes).toEqual(expect.arrayContaining([
+      { field: 'Date', before: null, after: '20-11-2026' },
+      { field: 'Subtotal', before: null, after: '10000.00' },
+      { field: 'Lines 1 · Quantity', before: null, after: '10' },
+      { field: 'Lines 1 · Rate', before: null, after: '1000.00' },
+    ]));
+    expect(entry?.changes.filter(({ field }) => field.includes('_'))).toEqual([]);
   });
 
   test('is also the file audit_log.csv', async () => {

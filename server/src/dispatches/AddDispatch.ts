@@ -43,7 +43,8 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
     const moved = await moveStock(db, { productId: line.productId, quantity: -quantity * hundredths, reason: 'Dispatch', documentId: dispatchId }, stamp);
     if (!moved) throw fail('MoreThanInStock');
     await keepStockBefore(db, dispatchId, moved.before);
-    record({ record: 'dispatch', id: dispatchId, after: entry });
+    const after = { number: order.number, name: line.name, dispatchQuantity: quantity, invoiceNumber, invoiceDate, dispatchDate: today };
+    record({ record: 'dispatch', id: dispatchId, after });
     dispatched.push({ dispatchId });
   }
   const after = await refreshOrder(db, orderId, stamp);

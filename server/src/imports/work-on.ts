@@ -76,7 +76,7 @@ async function end(tx: Db, importId: number, state: ImportState, { userId, now }
   if (!before) throw new Error(`Import ${importId} is gone`);
   await changeState(tx, importId, state, { lease_owner: null, lease_until: null, updated_at: now });
   const operation = state === 'Done' ? 'StartImport' : 'TakeBackImport';
-  const change = { record: 'import', id: importId, name: before.fileName, before, after: await findImport(tx, importId) };
+  const change = { record: 'import' as const, id: importId, name: before.fileName, before, after: await findImport(tx, importId) };
   await writeAudit(tx, operation, { userId, name: before.startedBy }, now, [change]);
 }
 

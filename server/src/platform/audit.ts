@@ -1,44 +1,49 @@
+import type { RecordKind } from '@vikray/contract/audit-log/audit-entry.ts';
+import { auditedRecords, fieldOf, type AuditedRecord } from '@vikray/contract/audited-records.ts';
 import { operationWords } from '@vikray/contract/platform/operation.ts';
+import { kindOf } from '@vikray/contract/platform/shown-as.ts';
+import type * as z from 'zod';
 import { searchTextOf } from './database/search.ts';
 import type { Db } from './database/tables.ts';
 import type { SignedIn } from './identity.ts';
 
-/** One change of one record, told by the handler that made it. */
-export interface Change {
+interface ChangeOf<K extends RecordKind> {
   /** The kind of record in the office's word: `customer`. */
-  readonly record: string;
+  readonly record: K;
   readonly id: number;
   /** What people call the record, where it says so in none of its usual fields. */
   readonly name?: string;
   /** Nothing for a record that is new. */
-  readonly before?: object | undefined;
-  readonly after?: object | undefined;
+  readonly before?: AuditedRecord<K> | undefined;
+  readonly after?: AuditedRecord<K> | undefined;
 }
 
-/** Values that no log may hold. */
-const leftOut = new Set(['password', 'passwordHash', 'password_hash', 'salt', 'search_text', 'name_key']);
-
-/** Private values: the log holds that there is one, and whether it has changed. */
-const masked = new Set([
-  'pan', 'adhaar', 'dl', 'passport', 'voterId', 'rationCard', 'bankAccount', 'bank_account', 'accountNumber', 'dob', 'doa', 'personalEmail', 'personalMobile',
-  'personalPhone',
-]);
+/** One change of one record, told by the handler that made it: the record as the contract declares it, not as the database keeps it. */
+export type Change = { [K in RecordKind]: ChangeOf<K> }[RecordKind];
 
 const mask = '•••';
 const changedMask = '••• (changed)';
 
-function asText(record: object | undefined, earlier?: object): string | null {
-  if (!record) return null;
-  const known = new Map(Object.entries(earlier ?? {}));
-  return JSON.stringify(record, (key, value: unknown) => {
-    if (leftOut.has(key)) return undefined;
-    if (!masked.has(key) || value === '' || value === null || value === undefined) return value;
-    return earlier !== undefined && known.get(key) !== value ? changedMask : mask;
+/** The declared fields of a record as the log keeps them. Of a private one it holds that it is given, and whether it has changed. */
+function kept(schema: z.ZodType | undefined, value: unknown, earlier?: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => kept(schema, each));
+  if (typeof value !== 'object' || value === null) return value;
+  const known = new Map<string, unknown>(Object.entries(earlier ?? {}));
+  const fields = Object.entries(value).flatMap(([key, each]: [string, unknown]) => {
+    const field = fieldOf(schema, key);
+    if (!field) return [];
+    if (kindOf(field) !== 'private' || each === '' || each === null || each === undefined) return [[key, kept(field, each, known.get(key))] as const];
+    return [[key, earlier !== undefined && known.get(key) !== each ? changedMask : mask] as const];
   });
+  return Object.fromEntries(fields);
+}
+
+function asText(kind: RecordKind, record: object | undefined, earlier?: object): string | null {
+  return record ? JSON.stringify(kept(auditedRecords[kind], record, earlier)) : null;
 }
 
 /** The fields that name a record, the most telling first. */
-const nameFields = ['companyName', 'number', 'name', 'orderNumber', 'productName', 'invoiceNumber', 'description'];
+const nameFields = ['companyName', 'number', 'name', 'invoiceNumber', 'description'];
 const longestName = 120;
 
 function nameOf({ name, before, after }: Change): string {
@@ -62,8 +67,8 @@ export async function writeAudit(db: Db, operation: string, user: Pick<SignedIn,
           record: change.record,
           record_id: change.id,
           record_name: recordName,
-          before: asText(change.before),
-          after: asText(change.after, change.before),
+          before: asText(change.record, change.before),
+          after: asText(change.record, change.after, change.before),
           search_text: searchTextOf([user.name, operationWords(operation), change.record, String(change.id), recordName]),
         };
       }),

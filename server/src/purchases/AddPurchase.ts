@@ -21,7 +21,16 @@ export const AddPurchase = handler('AddPurchase', async ({ db, input, user, now,
     if (!moved) throw fail('StockTooLarge');
     const entry = { supplierId, supplierName: supplier.companyName, invoiceNumber, date, productId, productName: product.name, before: moved.before, quantity };
     const purchaseId = await insertPurchase(db, entry, stamp);
-    record({ record: 'purchase', id: purchaseId, after: entry });
+    const after = {
+      companyName: supplier.companyName,
+      invoiceNumber,
+      date,
+      name: product.name,
+      currentStock: moved.before,
+      purchaseQuantity: quantity,
+      totalStock: moved.after,
+    };
+    record({ record: 'purchase', id: purchaseId, name: product.name, after });
     booked.push({ purchaseId, line });
   }
   return booked.toSorted((a, b) => a.line - b.line).map(({ purchaseId }) => ({ purchaseId }));

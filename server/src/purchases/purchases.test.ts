@@ -158,6 +158,6 @@ describe('AddPurchase', () => {
     const buyer = await panel.userWith(['Add Purchase']);
     expect((await buyer.send('AddPurchase', documented(productId))).status).toBe(201);
     const entry = await panel.db.selectFrom('audit_log').select(['user_id', 'after']).where('operation', '=', 'AddPurchase').orderBy('id', 'desc').limit(1).executeTakeFirst();
-    expect([entry?.user_id, JSON.parse(entry?.after ?? '')]).toEqual([buyer.userId, expect.objectContaining({ productId, quantity: 2_25, before: 10_00 })]);
+    expect([entry?.user_id, JSON.parse(entry?.after ?? '')]).toEqual([buyer.userId, expect.objectContaining({ purchaseQuantity: 2_25, currentStock: 10_00, totalStock: 12_25 })]);
   });
 });

@@ -3,7 +3,7 @@ import { nextNumber } from '../platform/database/counters.ts';
 import { handler } from '../platform/handler.ts';
 import { getLoginRecord } from '../users/public.ts';
 import { isQuotable, printedAmounts, printedLine, printedParties } from './quotation-details.ts';
-import { insertLines, insertQuotation, refreshSearchText } from './quotation-store.ts';
+import { insertLines, insertQuotation, listLines, refreshSearchText } from './quotation-store.ts';
 import type { LineColumns } from './quotations-tables.ts';
 
 export const AddQuotation = handler('AddQuotation', async ({ db, input, user, now, fail, record }) => {
@@ -30,7 +30,7 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   if (lines.length > 0) await insertLines(db, quotationId, lines);
 
   const after = await refreshSearchText(db, quotationId);
-  record({ record: 'quotation', id: quotationId, after: { ...after, lines } });
+  record({ record: 'quotation', id: quotationId, after: { ...after, lines: await listLines(db, quotationId) } });
   return [{ quotationId }];
 });
 

@@ -5,7 +5,7 @@ export const AddTax = handler(
   'AddTax',
   async ({ db, input, now, record }) => {
     const taxId = await insertTax(db, input.tax, now);
-    record({ record: 'tax', id: taxId, after: { percentHundredths: input.tax } });
+    record({ record: 'tax', id: taxId, after: { gst: input.tax } });
     return [{ taxId }];
   },
   { violations: { taxes_percent: 'TaxAlreadyPresent' } },

@@ -110,6 +110,6 @@ describe('AddTax', () => {
     const clerk = await panel.userWith(['Add Tax']);
     const { json } = await clerk.send('AddTax', { tax: '6.66' });
     const entries = await panel.db.selectFrom('audit_log').selectAll().where('record', '=', 'tax').where('record_id', '=', json.data[0].TaxId).execute();
-    expect(entries.map(({ operation, user_id, after }) => [operation, user_id, JSON.parse(after ?? '')])).toEqual([['AddTax', clerk.userId, { percentHundredths: 6_66 }]]);
+    expect(entries.map(({ operation, user_id, after }) => [operation, user_id, JSON.parse(after ?? '')])).toEqual([['AddTax', clerk.userId, { gst: 6_66 }]]);
   });
 });

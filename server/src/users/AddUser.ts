@@ -2,7 +2,7 @@ import { preparedHandler } from '../platform/handler.ts';
 import { createRights } from '../rights/public.ts';
 import { mayDecideOn } from './administrators.ts';
 import { hashPassword } from './password.ts';
-import { savePrivateDetails } from './private-store.ts';
+import { privateDetailsOf, savePrivateDetails } from './private-store.ts';
 import { enteredUser } from './user-details.ts';
 import { insertUser, refreshSearchText } from './user-store.ts';
 
@@ -21,7 +21,8 @@ export const AddUser = preparedHandler('AddUser', {
     await createRights(db, userId);
 
     const after = await refreshSearchText(db, userId);
-    record({ record: 'user', id: userId, after });
+    const privateDetails = await privateDetailsOf(db, [userId]);
+    record({ record: 'user', id: userId, after: { ...after, ...privateDetails.get(userId) } });
     return [{ userId }];
   },
   violations: { users_office_mobile: 'MobileRegistered', users_emp_number: 'EmployeeNumberRegistered' },

@@ -19,7 +19,7 @@ async function withPrivateDetails(db: Db, rows: readonly User[], reader: SignedI
   const readable = rows.map((row) => row.userId).filter((userId) => userId === reader.userId || reader.rights.has('Edit User'));
   if (readable.length === 0) return rows;
   const details = await privateDetailsOf(db, readable);
-  const readings = readable.map((id) => ({ record: 'user', id, after: { read: 'private details' } }));
+  const readings = readable.map((id) => ({ record: 'user' as const, id, after: { read: 'private details' } }));
   await writeAudit(db, 'GetUser', reader, now, readings);
   return rows.map((row) => ({ ...row, ...details.get(row.userId) }));
 }

@@ -25,15 +25,8 @@ export const UpdateUser = handler(
     const privatelyAfter = await privateDetailsOf(db, [userId]);
 
     const after = await refreshSearchText(db, userId);
-    const changedPrivately = differing(privatelyBefore.get(userId), privatelyAfter.get(userId));
-    record({ record: 'user', id: userId, before, after: { ...after, changedPrivately } });
+    record({ record: 'user', id: userId, before: { ...before, ...privatelyBefore.get(userId) }, after: { ...after, ...privatelyAfter.get(userId) } });
     return [{ userId }];
   },
   { violations: { users_office_mobile: 'MobileRegistered', users_emp_number: 'EmployeeNumberRegistered' } },
 );
-
-/** The names of the private fields that have changed; what stood and stands there is told to no log. */
-function differing(before: object | undefined, after: object | undefined): string[] {
-  const earlier = new Map<string, unknown>(Object.entries(before ?? {}));
-  return Object.entries(after ?? {}).flatMap(([field, value]) => (earlier.get(field) === value ? [] : [field]));
-}

@@ -1,0 +1,60 @@
+/**
+ * The records of the audit log: of each kind, the fields that are written down when it changes, as the contract declares them elsewhere.
+ * What is not declared here is never written down; what is private is masked.
+ */
+import * as z from 'zod';
+import type { RecordKind } from './audit-log/audit-entry.ts';
+import { brochureRequest } from './brochures/brochure-request.ts';
+import { company } from './companies/company.ts';
+import { contactPerson } from './customers/contact-person.ts';
+import { customer } from './customers/customer.ts';
+import { dispatch } from './dispatches/dispatch.ts';
+import { importRun } from './imports/import.ts';
+import { order } from './orders/order.ts';
+import { product } from './products/product.ts';
+import { purchase } from './purchases/purchase.ts';
+import { quotation, quotationProduct } from './quotations/quotation.ts';
+import { tax } from './taxes/taxes-operations.ts';
+import { term } from './terms/term.ts';
+import { user } from './users/user.ts';
+
+/** What was done with a record without changing a field of it. */
+const said = { changed: z.string(), read: z.string() };
+
+export const auditedRecords = {
+  customer: z.object({ ...customer.fields, contacts: z.array(z.object(contactPerson.fields)) }),
+  product: z.object(product.fields),
+  purchase: z.object(purchase.fields),
+  quotation: z.object({ ...quotation.fields, lines: z.array(z.object(quotationProduct.fields)) }),
+  order: z.object(order.fields),
+  dispatch: z.object(dispatch.fields),
+  user: z.object({ ...user.fields, ...said }),
+  /** By the name of each right. */
+  'user rights': z.record(z.string(), z.enum(['Yes', 'No'])),
+  company: z.object(company.fields),
+  tax: z.object(tax.fields),
+  term: z.object(term.fields),
+  'brochure request': z.object(brochureRequest.fields),
+  import: z.object(importRun.fields),
+} as const satisfies Record<RecordKind, z.ZodType>;
+
+/** A record as a change tells it; fields may be left out. */
+export type AuditedRecord<K extends RecordKind> = Partial<z.output<(typeof auditedRecords)[K]>>;
+
+/** The kind of record as the audit log has it; nothing for one that is no longer written down. */
+export function auditedRecord(kind: string): z.ZodType | undefined {
+  return new Map<string, z.ZodType>(Object.entries(auditedRecords)).get(kind);
+}
+
+interface Definition {
+  readonly shape?: Readonly<Record<string, z.ZodType>>;
+  readonly element?: z.ZodType;
+  readonly valueType?: z.ZodType;
+}
+
+/** The field of a record, or of each record in a list; nothing for one that is not declared. */
+export function fieldOf(schema: z.ZodType | undefined, key: string): z.ZodType | undefined {
+  // Zod publishes the definitions, but only as a union of all schema kinds.
+  const { shape, element, valueType } = (schema?._zod.def ?? {}) as Definition;
+  return element ? fieldOf(element, key) : (shape?.[key] ?? valueType);
+}
