@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longDate, statedMoment } from './dates.ts';
+import { longDate, recentMoment, statedMoment } from './dates.ts';
 
 test.each([
   ['2026-11-01', '1st November 2026'],
@@ -29,4 +29,12 @@ test('the day begins at midnight in India, which is half past six in the evening
 
 test('a request states its moment in the long style of India (GEN-10)', () => {
   expect(statedMoment(new Date('2026-11-20T11:33:12.000Z')).replace(/\s/g, ' ')).toBe('20 November 2026 at 5:03:12 pm');
+});
+
+test.each([
+  ['2026-11-20T09:02:59.000Z', '14:32'],
+  ['2026-11-19T18:30:00.000Z', '00:00'],
+  ['2026-11-19T18:29:59.000Z', '19-11-2026 23:59'],
+])('on 20 November %s is told as %s', (moment, text) => {
+  expect(recentMoment(moment, '2026-11-20')).toBe(text);
 });

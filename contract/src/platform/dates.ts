@@ -84,3 +84,9 @@ const clockTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZo
 export function dashedMoment(moment: string): string {
   return `${dashedDate(dateAt(moment))} ${clockTime.format(new Date(moment))}`;
 }
+
+/** A moment in India's time: `14:32` if it is of `today`, else with its date, `20-11-2026 14:32`. `moment` is ISO text, `today` a date. */
+export function recentMoment(moment: string, today: string): string {
+  const time = clockTime.format(new Date(moment)).slice(0, 5);
+  return dateAt(moment) === today ? time : `${dashedDate(dateAt(moment))} ${time}`;
+}

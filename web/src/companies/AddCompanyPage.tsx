@@ -3,6 +3,7 @@ import { companyMessages as say } from '@vikray/contract/companies/company-messa
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useDraft } from '../ui/use-draft.ts';
 import { useSubmit } from '../ui/use-submit.ts';
 import { emptyCompany, newCompanyOf } from './company-form.ts';
@@ -13,7 +14,7 @@ import { notSavedSentence, storedLogo } from './save-company.ts';
 export function AddCompanyPage() {
   const login = useLogin();
   const navigate = useNavigate();
-  const { form, change, clear } = useDraft('add-company', emptyCompany);
+  const { form, change, clear, broughtBack } = useDraft('add-company', emptyCompany);
   const add = useSubmit('AddClientDetails', notSavedSentence);
 
   async function save(): Promise<void> {
@@ -28,6 +29,7 @@ export function AddCompanyPage() {
   return (
     <>
       <PageHeading title={say.addTitle} />
+      <UnsavedChanges of={broughtBack} />
       <CompanySheet title={say.addTitle} submitLabel={say.save} form={form} change={change} refusal={add.refusalOf(form)} isBusy={add.isBusy} onSubmit={() => void save()} />
     </>
   );

@@ -8,6 +8,7 @@ import { notify } from '../platform/notify.tsx';
 import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
+import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useRecordEdit } from '../ui/use-record-edit.ts';
 import { useSubmit } from '../ui/use-submit.ts';
 import { changedCompanyOf, formOf } from './company-form.ts';
@@ -58,6 +59,7 @@ export function SavedCompany({ company, reload }: SavedCompanyProps) {
       <PageHeading title={say.editTitle} note={companyName} tag={<StatusTag status={status} />}>
         <Button onClick={leave}>Cancel</Button>
       </PageHeading>
+      <UnsavedChanges of={edit.broughtBack} />
       <ChangedMeanwhile isRefused={isChangedMeanwhile} changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])} onLoadAgain={() => void loadAgain()} />
       <CompanySheet
         title={say.editTitle}

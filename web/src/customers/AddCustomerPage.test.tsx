@@ -1,7 +1,7 @@
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { goToDataSource, lookups } from '../../../testing/web-customers.ts';
 import { chosenIn, enter, press, sentenceAt } from '../../../testing/web-hands.ts';
 import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
@@ -108,11 +108,48 @@ test('shows at the name that somebody else has added the company meanwhile (CUS-
   expect(sentenceAt('Company Name')).toBeUndefined();
 });
 
-test('finds what was entered again after a reload', async () => {
-  await openAddCustomer();
-  enter('Company Name', 'Niramaya Lotus');
-  await waitFor(() => expect(sessionStorage.length).toBeGreaterThan(0));
-  cleanup();
-  await openAddCustomer();
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Company Name' }).value).toBe('Niramaya Lotus');
+describe('coming back to what was entered', () => {
+  const bar = /^Unsaved changes of \d\d:\d\d$/;
+  const valueOf = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
+
+  async function leaveOnContacts(): Promise<void> {
+    await openAddCustomer();
+    await goToDataSource();
+    press(/Contact Person/);
+    cleanup();
+    await openAddCustomer();
+  }
+
+  test('opens the step it was on, with the steps before done, and says from when it is', async () => {
+    await leaveOnContacts();
+    expect(await screen.findByText(bar)).toBeTruthy();
+    expect(screen.getByRole('button', { current: 'step' }).textContent).toContain('Contact Person');
+    expect(screen.getByRole('button', { name: /Customer Details/ }).textContent).toContain('Done');
+    press('Continue');
+    expect(screen.queryByText(bar)).toBeNull();
+    expect(document.activeElement?.closest('.wizard-body')).toBeTruthy();
+    press(/Customer Details/);
+    expect(valueOf('Company Name')).toBe('Niramaya Lotus');
+  });
+
+  test('discards it after a question and starts on the first step', async () => {
+    await leaveOnContacts();
+    await screen.findByText(bar);
+    press('Discard');
+    fireEvent.click(await screen.findByRole('button', { name: 'No' }));
+    expect(sessionStorage.getItem('vikray.draft.7.add-customer')).toContain('Niramaya Lotus');
+    press('Discard');
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(screen.queryByText(bar)).toBeNull();
+    expect([valueOf('Company Name'), sessionStorage.getItem('vikray.draft.7.add-customer')]).toEqual(['', null]);
+  });
+
+  test('says nothing where all was taken out again', async () => {
+    await openAddCustomer();
+    enter('Company Name', 'Niramaya Lotus');
+    enter('Company Name', '');
+    cleanup();
+    await openAddCustomer();
+    expect(screen.queryByText(bar)).toBeNull();
+  });
 });

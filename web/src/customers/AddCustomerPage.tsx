@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useDraft } from '../ui/use-draft.ts';
 import { useSubmit } from '../ui/use-submit.ts';
 import { Wizard } from '../ui/Wizard.tsx';
@@ -23,7 +24,7 @@ export function AddCustomerPage() {
 
 function NewCustomer({ onAdded }: { readonly onAdded: () => void }) {
   const login = useLogin();
-  const { form, change, clear } = useDraft('add-customer', emptyCustomer);
+  const { form, change, clear, broughtBack, wizard } = useDraft('add-customer', emptyCustomer);
   const isNameTaken = useNameTaken(form.companyName);
   const add = useSubmit('AddCustomer');
 
@@ -38,11 +39,15 @@ function NewCustomer({ onAdded }: { readonly onAdded: () => void }) {
   }
 
   return (
-    <Wizard
-      steps={customerSteps({ form, change, isNameTaken, addressTitle: 'Address Detail' })}
-      onSubmit={() => void submit()}
-      isBusy={add.isBusy}
-      refusal={add.refusalOf(form)}
-    />
+    <>
+      <UnsavedChanges of={broughtBack} />
+      <Wizard
+        {...wizard}
+        steps={customerSteps({ form, change, isNameTaken, addressTitle: 'Address Detail' })}
+        onSubmit={() => void submit()}
+        isBusy={add.isBusy}
+        refusal={add.refusalOf(form)}
+      />
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { notify } from '../platform/notify.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
+import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useRecordEdit } from '../ui/use-record-edit.ts';
 import { useSubmit } from '../ui/use-submit.ts';
 import { Wizard } from '../ui/Wizard.tsx';
@@ -55,8 +56,10 @@ export function SavedCustomer({ customer, reload }: SavedCustomerProps) {
         {isEditing && <Button onClick={edit.end}>Cancel</Button>}
         {!isEditing && <CustomerActions customer={customer} onEdit={edit.begin} onRefused={() => void reload()} />}
       </PageHeading>
+      <UnsavedChanges of={edit.broughtBack} />
       <ChangedMeanwhile isRefused={refusal?.code === 'ChangedMeanwhile'} changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])} onLoadAgain={() => void loadAgain()} />
       <Wizard
+        {...edit.wizard}
         steps={customerSteps({
           form,
           change: edit.change,

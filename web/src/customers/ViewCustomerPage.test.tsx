@@ -1,7 +1,7 @@
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contactRow, customerRow, fillContact, lookups } from '../../../testing/web-customers.ts';
 import { enter, press, sentenceAt } from '../../../testing/web-hands.ts';
@@ -244,5 +244,41 @@ describe('editing a customer', () => {
     submit();
     await waitFor(() => expect(server.sentTo('UpdateCustomer')).toHaveLength(2));
     expect(server.sentTo('UpdateCustomer')[1]?.body).toMatchObject({ version: 4, phone: '111', email: 'new@example.in' });
+  });
+});
+
+describe('coming back to a customer with unsaved changes', () => {
+  const bar = /^Unsaved changes of \d\d:\d\d$/;
+  async function leaveEdited(): Promise<void> {
+    await openCustomer();
+    edit();
+    enter('Company Name', 'Niramaya Lotus');
+    press(/Contact Person/);
+    cleanup();
+    await openCustomer();
+  }
+
+  test('shows the record as it is and says so; Continue opens the step with the changes', async () => {
+    await leaveEdited();
+    expect(await screen.findByText(bar)).toBeTruthy();
+    expect(valueOf('Company Name')).toBe('Niramaya');
+    press('Continue');
+    expect(screen.queryByText(bar)).toBeNull();
+    expect(screen.getByRole('button', { current: 'step' }).textContent).toContain('Contact Person');
+    press(/Customer Details/);
+    expect(valueOf('Company Name')).toBe('Niramaya Lotus');
+  });
+
+  test('keeps saying so after Edit, where Discard goes on with the record as it is', async () => {
+    await leaveEdited();
+    await screen.findByText(bar);
+    edit();
+    press(/Customer Details/);
+    expect([valueOf('Company Name'), screen.queryByText(bar) !== null]).toEqual(['Niramaya Lotus', true]);
+    press('Discard');
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect([valueOf('Company Name'), screen.queryByText(bar)]).toEqual(['Niramaya', null]);
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
+    expect(sessionStorage.getItem('vikray.draft.7.customer-41')).toBeNull();
   });
 });

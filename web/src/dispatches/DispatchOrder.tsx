@@ -4,6 +4,7 @@ import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
+import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useDraft } from '../ui/use-draft.ts';
 import { useSubmit } from '../ui/use-submit.ts';
 import { Wizard } from '../ui/Wizard.tsx';
@@ -15,7 +16,7 @@ import { dispatchSteps } from './dispatch-steps.tsx';
 export function DispatchOrder({ order, lines }: OrderToDispatch) {
   const login = useLogin();
   const navigate = useNavigate();
-  const { form, change, clear } = useDraft(`dispatch-${order.orderId}`, emptyDispatch);
+  const { form, change, clear, broughtBack, wizard } = useDraft(`dispatch-${order.orderId}`, emptyDispatch);
   const dispatch = useSubmit('AddDispatch');
 
   async function submit(): Promise<void> {
@@ -31,7 +32,8 @@ export function DispatchOrder({ order, lines }: OrderToDispatch) {
   return (
     <>
       <PageHeading title="Dispatch" note={order.number} tag={<StatusTag status={order.status} />} />
-      <Wizard steps={dispatchSteps({ order, lines, form, change })} onSubmit={() => void submit()} isBusy={dispatch.isBusy} refusal={dispatch.refusalOf(form)} />
+      <UnsavedChanges of={broughtBack} />
+      <Wizard {...wizard} steps={dispatchSteps({ order, lines, form, change })} onSubmit={() => void submit()} isBusy={dispatch.isBusy} refusal={dispatch.refusalOf(form)} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useDraft } from '../ui/use-draft.ts';
 import { useSubmit } from '../ui/use-submit.ts';
 import { Wizard } from '../ui/Wizard.tsx';
@@ -23,7 +24,7 @@ export function AddProductPage() {
 
 function NewProduct({ onAdded }: { readonly onAdded: () => void }) {
   const login = useLogin();
-  const { form, change, clear } = useDraft('add-product', emptyProduct);
+  const { form, change, clear, broughtBack, wizard } = useDraft('add-product', emptyProduct);
   const add = useSubmit('AddProduct');
 
   async function submit(): Promise<void> {
@@ -35,5 +36,10 @@ function NewProduct({ onAdded }: { readonly onAdded: () => void }) {
     onAdded();
   }
 
-  return <Wizard steps={productSteps({ form, change })} onSubmit={() => void submit()} isBusy={add.isBusy} refusal={add.refusalOf(form)} />;
+  return (
+    <>
+      <UnsavedChanges of={broughtBack} />
+      <Wizard {...wizard} steps={productSteps({ form, change })} onSubmit={() => void submit()} isBusy={add.isBusy} refusal={add.refusalOf(form)} />
+    </>
+  );
 }

@@ -8,6 +8,7 @@ import { notify } from '../platform/notify.tsx';
 import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
+import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useRecordEdit } from '../ui/use-record-edit.ts';
 import { useSubmit } from '../ui/use-submit.ts';
 import { Wizard } from '../ui/Wizard.tsx';
@@ -55,6 +56,7 @@ export function SavedProduct({ product, reload }: SavedProductProps) {
         {isEditing && <Button onClick={edit.end}>Cancel</Button>}
         {!isEditing && <ProductActions product={product} onEdit={edit.begin} onRefused={() => void reload()} />}
       </PageHeading>
+      <UnsavedChanges of={edit.broughtBack} />
       <ChangedMeanwhile
         isRefused={refusal?.code === 'ChangedMeanwhile' || refusal?.code === 'StockMoved'}
         sentence={refusal?.message}
@@ -62,6 +64,7 @@ export function SavedProduct({ product, reload }: SavedProductProps) {
         onLoadAgain={() => void loadAgain()}
       />
       <Wizard
+        {...edit.wizard}
         steps={productSteps({ form, change: edit.change, isLocked: !isEditing })}
         onSubmit={() => void save()}
         submitLabel="Update Product"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useDraft } from '../ui/use-draft.ts';
 import { useSubmit } from '../ui/use-submit.ts';
 import { Wizard } from '../ui/Wizard.tsx';
@@ -23,7 +24,7 @@ export function AddPurchasePage() {
 
 function NewPurchase({ onAdded }: { readonly onAdded: () => void }) {
   const login = useLogin();
-  const { form, change, clear } = useDraft('add-purchase', emptyPurchase);
+  const { form, change, clear, broughtBack, wizard } = useDraft('add-purchase', emptyPurchase);
   const { lines, entry } = form;
   const stocks = useStocks([...lines.map((line) => line.product.value), ...(entry.product ? [entry.product.value] : [])]);
   const add = useSubmit('AddPurchase');
@@ -38,5 +39,10 @@ function NewPurchase({ onAdded }: { readonly onAdded: () => void }) {
     onAdded();
   }
 
-  return <Wizard steps={purchaseSteps({ form, change, stocks })} onSubmit={() => void submit()} isBusy={add.isBusy} refusal={add.refusalOf(form)} />;
+  return (
+    <>
+      <UnsavedChanges of={broughtBack} />
+      <Wizard {...wizard} steps={purchaseSteps({ form, change, stocks })} onSubmit={() => void submit()} isBusy={add.isBusy} refusal={add.refusalOf(form)} />
+    </>
+  );
 }

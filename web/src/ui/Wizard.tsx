@@ -6,7 +6,7 @@ import { FormFailure } from './form-failure.tsx';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 import './wizard.css';
 import './wizard-summary.css';
-import { useWizardSteps, type WizardRules } from './wizard-steps.ts';
+import { useWizardSteps, type WizardPlace, type WizardRules } from './wizard-steps.ts';
 import { WizardHeads } from './WizardHeads.tsx';
 
 interface WizardProps extends WizardRules {
@@ -29,7 +29,7 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', ...rules }: Wiz
   const isLast = current === steps.length - 1;
   const { title, body: fields, hideNext = false, summaryOnPhones } = steps[current] ?? {};
 
-  useFocusOnOpened(body, current);
+  useFocusOnOpened(body, current, rules.start);
   // After the other: what is wrong on a step that is opened for it comes before its first field.
   useFocusOnWrong(body, failedTimes);
 
@@ -74,14 +74,15 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', ...rules }: Wiz
 
 /**
  * A step that is opened takes the focus to its first field, so that typing goes on, or to what is marked as read before any field.
- * The first one at the start does not.
+ * So does a draft that is gone on with. The first one at the start does not.
  */
-function useFocusOnOpened(body: RefObject<HTMLElement | null>, current: number): void {
-  const opened = useRef(current);
+function useFocusOnOpened(body: RefObject<HTMLElement | null>, current: number, start: WizardPlace | undefined): void {
+  const opened = useRef({ current, start });
   useEffect(() => {
-    if (opened.current === current) return;
-    opened.current = current;
+    const isAsBefore = opened.current.current === current && (start === undefined || opened.current.start === start);
+    opened.current = { current, start };
+    if (isAsBefore) return;
     body.current?.scrollTo(0, 0);
     body.current?.querySelector<HTMLElement>('input:not([disabled]), textarea:not([disabled]), [data-read-first]')?.focus();
-  }, [body, current]);
+  }, [body, current, start]);
 }

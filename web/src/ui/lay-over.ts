@@ -10,10 +10,15 @@ export interface LaidOver<Form> {
 export function layOver<Form extends object>(base: Form, mine: Form, now: Form): LaidOver<Form> {
   // The keys of a form are its declared fields.
   const fields = Object.keys(now) as (keyof Form & string)[];
-  const differ = (field: keyof Form, one: Form, other: Form) => JSON.stringify(one[field]) !== JSON.stringify(other[field]);
+  const differ = (field: keyof Form, one: Form, other: Form) => !isSame(one[field], other[field]);
   const kept = fields.filter((field) => differ(field, base, mine));
   return {
     form: kept.reduce((form, field) => ({ ...form, [field]: mine[field] }), now),
     changedByBoth: kept.filter((field) => differ(field, base, now) && differ(field, mine, now)),
   };
+}
+
+/** Whether two values of a form are the same to the user. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -17,6 +17,13 @@ export interface WizardStep {
   readonly summaryOnPhones?: ReactNode;
 }
 
+/** Where a wizard stands, as a draft keeps it. */
+export interface WizardPlace {
+  /** The open step; the first is 0. */
+  readonly step: number;
+  readonly passed: readonly number[];
+}
+
 export interface WizardRules {
   readonly steps: readonly WizardStep[];
   readonly onSubmit: () => void;
@@ -26,13 +33,32 @@ export interface WizardRules {
   readonly freeNavigation?: boolean;
   /** Nothing can be entered, so nothing is checked. */
   readonly isLocked?: boolean;
+  /** Where the wizard opens. Another object later opens its place then. */
+  readonly start?: WizardPlace | undefined;
+  /** Told where the wizard stands. The same function at every drawing. */
+  readonly onMove?: ((place: WizardPlace) => void) | undefined;
 }
 
 /** Where a wizard stands: which step is open, which are done and may be opened, and what is shown as wrong. */
-export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = false, isLocked = false }: WizardRules) {
-  const [current, setCurrent] = useState(0);
-  const [passed, setPassed] = useState<ReadonlySet<number>>(new Set());
+export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = false, isLocked = false, start, onMove }: WizardRules) {
+  const [opened, setOpened] = useState(start);
+  const [current, setCurrent] = useState(stepOf(start));
+  const [passed, setPassed] = useState<ReadonlySet<number>>(new Set(start?.passed));
   const [failed, setFailed] = useState({ field: '', times: 0 });
+
+  if (start && start !== opened) {
+    setOpened(start);
+    setCurrent(stepOf(start));
+    setPassed(new Set(start.passed));
+    setFailed(({ times }) => ({ field: '', times }));
+  }
+
+  /** An earlier release may have kept a step that is no longer. */
+  function stepOf(place: WizardPlace | undefined): number {
+    return Math.min(place?.step ?? 0, steps.length - 1);
+  }
+
+  useEffect(() => onMove?.({ step: current, passed: [...passed] }), [onMove, current, passed]);
 
   useEffect(() => {
     const holder = refusal ? steps.findIndex((step) => belongsTo(refusal, step.fields)) : -1;

@@ -13,10 +13,11 @@ import { IfAllowed } from '../ui/IfAllowed.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import '../ui/record-actions.css';
 import { StatusTag } from '../ui/StatusTag.tsx';
+import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useRecordEdit } from '../ui/use-record-edit.ts';
 import { useSubmit } from '../ui/use-submit.ts';
 import { Wizard } from '../ui/Wizard.tsx';
-import { changedUserOf, formOf, isWhole } from './user-form.ts';
+import { changedUserOf, formOf, isWhole, keptOfEdited } from './user-form.ts';
 import { fieldLabels } from './user-labels.ts';
 import { refreshUsers } from './user-queries.ts';
 import { userSteps } from './user-steps.tsx';
@@ -32,15 +33,15 @@ export function SavedUser({ user, reload }: SavedUserProps) {
   const { userId } = user;
   const login = useLogin();
   const navigate = useNavigate();
-  const edit = useRecordEdit(`user-${userId}`, { version: user.version, form: formOf(user) }, { isPrivate: true });
-  const { form, isEditing, version } = edit;
+  const edit = useRecordEdit(`user-${userId}`, { version: user.version, form: formOf(user) }, { keptOf: keptOfEdited });
+  const { form, isEditing, version, broughtBack } = edit;
   const update = useSubmit('UpdateUser');
   const refusal = update.refusalOf({ form, version });
 
-  async function begin(): Promise<void> {
-    // Who has been given the right since then has not read yet what is private, and must not save it as blank.
+  async function whenWhole(begin: () => void): Promise<void> {
+    // Somebody who was given the right since then has not read the private fields yet, and must not save them as blank.
     const whole = isWhole(user) ? user : await reload();
-    if (whole && isWhole(whole)) edit.begin();
+    if (whole && isWhole(whole)) begin();
   }
 
   async function save(): Promise<void> {
@@ -67,13 +68,15 @@ export function SavedUser({ user, reload }: SavedUserProps) {
         {!isEditing && (
           <div className="record-actions">
             <IfAllowed to="UpdateUser">
-              <Button onClick={() => void begin()}>Edit User Details</Button>
+              <Button onClick={() => void whenWhole(edit.begin)}>Edit User Details</Button>
             </IfAllowed>
           </div>
         )}
       </PageHeading>
+      <UnsavedChanges of={broughtBack && { ...broughtBack, goOn: () => void whenWhole(broughtBack.goOn) }} />
       <ChangedMeanwhile isRefused={refusal?.code === 'ChangedMeanwhile'} changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])} onLoadAgain={() => void loadAgain()} />
       <Wizard
+        {...edit.wizard}
         steps={userSteps({ form, change: edit.change, isLocked: !isEditing, showsPrivate: isWhole(user) })}
         onSubmit={() => void save()}
         submitLabel="Update User"

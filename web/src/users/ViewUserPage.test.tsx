@@ -1,7 +1,7 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chosenIn, enter, press, sentenceAt } from '../../../testing/web-hands.ts';
 import { granted, storeRohini } from '../../../testing/web-login.ts';
@@ -210,12 +210,34 @@ describe('editing a user', () => {
     expect(server.sentTo('UpdateUser')[1]?.body).toMatchObject({ version: 4, name: 'Asha Kulkarni', designation: 'Director' });
   });
 
-  test('keeps nothing of it in the browser', async () => {
+  test('keeps nothing private of it in the browser', async () => {
     await openUser();
     edit();
     await waitFor(() => expect(isLocked('Full Name')).toBe(false));
-    enter('Full Name', 'Asha Kulkarni');
+    enter('PAN', 'ABCDE1234F');
     expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
-    expect(JSON.stringify(Object.values(localStorage))).not.toContain('AAPFU0939F');
+    enter('Full Name', 'Asha Kulkarni');
+    const kept = JSON.stringify([...Object.values(localStorage), ...Object.values(sessionStorage)]);
+    expect(kept).toContain('Asha Kulkarni');
+    for (const secret of ['AAPFU0939F', 'ABCDE1234F']) expect(kept).not.toContain(secret);
+  });
+
+  test('brings back the rest of it, with the private fields as the record has them', async () => {
+    await openUser();
+    edit();
+    await waitFor(() => expect(isLocked('Full Name')).toBe(false));
+    enter('PAN', 'ABCDE1234F');
+    enter('Full Name', 'Asha Kulkarni');
+    cleanup();
+    const { server } = await openUser({ replies: { UpdateUser: answer([{ UserId: 12 }]) } });
+    await screen.findByText(/^Unsaved changes of/);
+    expect(valueOf('Full Name')).toBe('Asha Rao');
+    press('Continue');
+    await waitFor(() => expect(isLocked('Full Name')).toBe(false));
+    expect([valueOf('Full Name'), valueOf('PAN')]).toEqual(['Asha Kulkarni', 'AAPFU0939F']);
+    await goOn();
+    update();
+    await screen.findByText(say.updated);
+    expect(server.sentTo('UpdateUser')[0]?.body).toMatchObject({ name: 'Asha Kulkarni', pan: 'AAPFU0939F' });
   });
 });

@@ -97,6 +97,13 @@ export function keptOf(form: UserForm): Partial<UserForm> {
   return { ...form, ...nothingPrivate, password: '', confirmation: '', disclaimer: false };
 }
 
+const notKept = new Set([...Object.keys(nothingPrivate), 'password', 'confirmation', 'disclaimer']);
+
+/** What of an edited user may be kept in the browser: the rest is then as the record has it. */
+export function keptOfEdited(form: Partial<UserForm>): Partial<UserForm> {
+  return Object.fromEntries(Object.entries(form).filter(([field]) => !notKept.has(field)));
+}
+
 /** Whether the record came with its private fields. */
 export function isWhole(user: User): boolean {
   return user.maritalStatus !== undefined;
