@@ -1,6 +1,6 @@
 /**
- * What a quotation or order prints, page by page. The preview on screen and the PDF both draw this, so they cannot differ.
- * Three products a page; a last page of its own for totals and terms. All texts are ready to print.
+ * What a quotation or order prints. The preview on screen and the PDF both draw this, so they cannot differ.
+ * All texts are ready to print; printed-pages.ts divides them into pages.
  */
 import { dashedDate, slashedDate } from '../platform/dates.ts';
 import { formatDecimal, formatRupees, groupedDecimal } from '../platform/decimal.ts';
@@ -39,7 +39,7 @@ export interface PrintableDocument {
   readonly issuer: { readonly name: string; readonly image: string; readonly address: readonly string[]; readonly facts: readonly LabelledText[] };
   readonly to: { readonly name: string; readonly address: readonly string[]; readonly attention: string };
   readonly columns: readonly string[];
-  readonly productPages: readonly (readonly PrintedLine[])[];
+  readonly lines: readonly PrintedLine[];
   readonly totals: readonly LabelledText[];
   readonly grandTotal: LabelledText;
   readonly termsTitle: string;
@@ -49,7 +49,6 @@ export interface PrintableDocument {
   readonly fileName: string;
 }
 
-const linesPerPage = 3;
 const countryPrefix = '+91';
 const nothing = '-';
 /** The country of an address that names none. */
@@ -69,8 +68,8 @@ function placeLines(address: string, city: string, state: string, pincode: strin
   return [...address.split('\n'), place].map((line) => line.trim()).filter(Boolean);
 }
 
-function pagesOf(lines: readonly PrintedProduct[]): PrintedLine[][] {
-  const printed = lines.map((line, index) => ({
+function printedLine(line: PrintedProduct, index: number): PrintedLine {
+  return {
     number: index + 1,
     photo: line.photo,
     name: line.name,
@@ -78,9 +77,7 @@ function pagesOf(lines: readonly PrintedProduct[]): PrintedLine[][] {
     quantity: String(line.quantity),
     rate: groupedDecimal(line.rate),
     total: groupedDecimal(line.total),
-  }));
-  const pageCount = Math.ceil(printed.length / linesPerPage);
-  return Array.from({ length: pageCount }, (_, page) => printed.slice(page * linesPerPage, (page + 1) * linesPerPage));
+  };
 }
 
 /** The name of the printed file: the number, a hyphen, the date; characters that no file name may have become hyphens. */
@@ -119,7 +116,7 @@ export function printableDocument(
       attention: `Kind Attention: ${[record.name, record.designation].filter(Boolean).join(' - ')}`,
     },
     columns,
-    productPages: pagesOf(lines),
+    lines: lines.map(printedLine),
     totals: [
       amount('Sub Total', record.subtotal),
       amount(`After Special Discount (${percentText(record.discountPercent)})`, record.totalDiscountAmount),

@@ -74,7 +74,8 @@ export function setPages(document: PrintableDocument, typeface: Typeface): Print
   const opening = setOpening(setter, document);
   const closingPages = setClosing(setter, document);
   // A document without lines still has its first page.
-  const pagesOfLines = document.productPages.length > 0 ? document.productPages : [[]];
+  const pageCount = Math.max(1, Math.ceil(document.lines.length / 3));
+  const pagesOfLines = Array.from({ length: pageCount }, (_, page) => document.lines.slice(page * 3, page * 3 + 3));
   const productPages = pagesOfLines.map((lines, index) => ({
     ...(index === 0 && { opening }),
     tableTop: index === 0 ? opening.tableTop : table.top,

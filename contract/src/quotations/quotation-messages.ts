@@ -34,5 +34,7 @@ export const quotationMessages = {
   approved: 'Quotation successfully Approved.',
   statusRefused: messages.somethingWentWrong,
   pdfFailed: 'Failed to generate PDF.',
+  charactersIn: (characters: string, place: string) => `${characters} in ${place}`,
+  unprintable: (told: readonly string[], more: number) => `Cannot be printed: ${[...told, ...(more > 0 ? [`${more} more`] : [])].join('; ')}. Use other characters there.`,
   imageFailed: 'The image could not be loaded.',
 } as const;

@@ -112,6 +112,7 @@ export const quotationsOperations = {
       AddressDiffers: invalid('email', mail.addressDiffers),
       NoMailServer: conflict(mail.noMailServer),
       NoSender: conflict(mail.noSender),
+      Unprintable: conflict(say.unprintable([], 0)),
       Unreachable: conflict(mail.unreachable),
       TooSlow: conflict(mail.tooSlow),
       Insecure: conflict(mail.insecure),

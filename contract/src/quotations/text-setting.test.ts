@@ -3,7 +3,7 @@ import { mmPerPoint } from './printed-measures.ts';
 import { Setter, shrinking, type Typeface } from './text-setting.ts';
 
 /** Every letter is as wide as high, so that a text of n letters in 1 / mmPerPoint points is n mm wide. */
-const typewriter: Typeface = { widthOf: (text) => text.length, drawable: (text) => text };
+const typewriter: Typeface = { widthOf: (text) => text.length };
 const setter = new Setter(typewriter);
 const points = 1 / mmPerPoint;
 const wrap = (text: string, width: number) => setter.wrap(text, 'regular', points, width);

@@ -1,15 +1,14 @@
 /** Breaks texts into lines and fits them into their places, with the widths of whichever typeface draws them. */
 import { mmPerPoint } from './printed-measures.ts';
+import { printable } from './printed-typefaces.ts';
 import { visible } from './visible-text.ts';
 
 export type Weight = 'regular' | 'semibold' | 'bold';
 
-/** What has to be known of a typeface to set text in it. */
+/** What has to be known of the typefaces to set text in them. */
 export interface Typeface {
   /** The width of a text without line breaks, in em. */
   widthOf(text: string, weight: Weight): number;
-  /** The text with a stand-in for each character that the typeface lacks. */
-  drawable(text: string): string;
 }
 
 /** A text as it is drawn: its lines and the size of its type. */
@@ -47,7 +46,7 @@ export class Setter {
 
   /** One line, as it is. */
   line(text: string): string {
-    return this.#typeface.drawable(visible(text).replaceAll('\n', ' ')).trim();
+    return printable(visible(text).replaceAll('\n', ' ')).trim();
   }
 
   /**
@@ -57,7 +56,7 @@ export class Setter {
   wrap(text: string, weight: Weight, points: number, width: number, most = Infinity): string[] {
     const room = width / (points * mmPerPoint);
     const lines: string[] = [];
-    for (const paragraph of this.#typeface.drawable(visible(text)).split('\n')) {
+    for (const paragraph of printable(visible(text)).split('\n')) {
       lines.push(...this.#wrapParagraph(paragraph.replace(numberAndUnit, `$1${unbroken}`), weight, room, most - lines.length));
       if (lines.length > most) break;
     }

@@ -2,8 +2,7 @@ import { followUpMessages as say } from '@vikray/contract/quotations/follow-up-m
 import { followUpLetter } from '@vikray/contract/quotations/follow-up-letter.ts';
 import { printableDocument } from '@vikray/contract/quotations/printable-document.ts';
 import { mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
-import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import type { Db } from '../platform/database/tables.ts';
+import { whyUnprintable } from '@vikray/contract/quotations/unprintable-texts.ts';
 import { handler } from '../platform/handler.ts';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
@@ -29,7 +28,10 @@ export const SendMailer = handler(
     const sender = await getLoginRecord(db, user.userId);
     const replyTo = { name: sender.name, address: sender.officeEmail || quotation.companyForEmail };
     if (!settings.from && !replyTo.address) throw fail('NoSender');
-    const attachments = await attachmentsOf(db, quotation, new Date(now));
+    const document = mayBeExported(quotation.status) ? printableDocument(quotation, await listLines(db, quotationId), { isVoid: quotation.status === 'Void' }) : undefined;
+    const refused = document && whyUnprintable(document);
+    if (refused) throw fail('Unprintable', refused);
+    const attachments = document ? [{ filename: document.fileName, contentType: 'application/pdf', content: await pdfOf(db, document, new Date(now)) }] : [];
     const letter = followUpLetter(quotation, recipient.name, sender, attachments.length > 0);
     const mail = await composeMail({
       from: settings.from ?? replyTo,
@@ -53,13 +55,6 @@ export const SendMailer = handler(
   // A mail that has left cannot be called back, and its server may take its time.
   { actsOutside: true },
 );
-
-/** The quotation as a PDF, once it may be exported. */
-async function attachmentsOf(db: Db, quotation: Quotation, now: Date) {
-  if (!mayBeExported(quotation.status)) return [];
-  const document = printableDocument(quotation, await listLines(db, quotation.quotationId), { isVoid: quotation.status === 'Void' });
-  return [{ filename: document.fileName, contentType: 'application/pdf', content: await pdfOf(db, document, now) }];
-}
 
 function isSameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();

@@ -6,7 +6,7 @@ import { press } from '../../../testing/web-hands.ts';
 import { storeRohini } from '../../../testing/web-login.ts';
 import { approvedQuotationRow } from '../../../testing/web-orders.ts';
 import { mayQuote, quotingOffice } from '../../../testing/web-quotations.ts';
-import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
@@ -64,6 +64,13 @@ test('exports approved and void quotations, and tells a failure (QLS-11, QLS-13,
   expect(await screen.findByText(say.pdfFailed)).toBeTruthy();
   press('Export RSD/2026-2027/0002');
   await waitFor(() => expect(server.sent.filter(({ name }) => name.endsWith('.pdf')).map(({ name }) => name)).toEqual(['quotations/1.pdf', 'quotations/2.pdf']));
+});
+
+test('tells which characters keep a quotation from being exported', async () => {
+  const refused = 'Cannot be printed: 😀 in line 1 (Cot). Use other characters there.';
+  openList({ 'quotations/1.pdf': refusal(409, refused, { code: 'Unprintable' }) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Export RSD/2026-2027/0001' }));
+  expect(await screen.findByText(refused)).toBeTruthy();
 });
 
 test('searches on the server and offers the same rows as quotation_list.csv (QLS-04, QLS-06)', async () => {

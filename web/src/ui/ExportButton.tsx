@@ -1,6 +1,8 @@
 import { FilePdfOutlined } from '@ant-design/icons';
+import { unprintable } from '@vikray/contract/quotations/unprintable-texts.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { CallFailure } from '../platform/call-failure.ts';
 import { downloadFile } from '../platform/download.ts';
 import { notify } from '../platform/notify.tsx';
 import './export-button.css';
@@ -25,8 +27,9 @@ export function ExportButton({ address, label, failed, refused }: ExportButtonPr
     setIsBusy(true);
     try {
       await downloadFile(address);
-    } catch {
-      notify.failure(failed);
+    } catch (thrown) {
+      // Which characters are in the way helps more than that it failed.
+      notify.failure(thrown instanceof CallFailure && thrown.code === unprintable ? thrown.message : failed);
     } finally {
       setIsBusy(false);
     }

@@ -66,6 +66,13 @@ describe('a document on screen', () => {
     expect(screen.queryByRole('img', { name })).toBeNull();
   });
 
+  test('tells beforehand what cannot be printed, and where (PDF-14)', () => {
+    const { rerender } = render(<PrintedDocument document={aDocument({ count: 2, line: (index) => (index === 1 ? { name: 'Cot 😀' } : {}) })} />);
+    expect(screen.getByRole('alert').textContent).toBe('Cannot be printed: 😀 in line 2 (Cot 😀). Use other characters there.');
+    rerender(<PrintedDocument document={aDocument({ line: () => ({ name: 'കട്ടിൽ → ✓' }) })} />);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('opens in full size and fits the width again', () => {
     render(<PrintedDocument document={aDocument()} />);
     fireEvent.click(screen.getByRole('button', { name: 'Full size' }));

@@ -1,7 +1,8 @@
 import type { PrintableDocument } from '@vikray/contract/quotations/printable-document.ts';
 import { setPages } from '@vikray/contract/quotations/printed-pages.ts';
 import { printedWords } from '@vikray/contract/quotations/printed-words.ts';
-import { Button } from 'antd';
+import { whyUnprintable } from '@vikray/contract/quotations/unprintable-texts.ts';
+import { Alert, Button } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import './printed-document.css';
 import { usePrintedTypeface } from './printed-typeface.ts';
@@ -24,6 +25,7 @@ export function PrintedDocument({ document, onImageFailed }: PrintedDocumentProp
   const [failedLogo, setFailedLogo] = useState('');
   const hasReported = useRef(false);
   const { issuer } = document;
+  const refused = useMemo(() => whyUnprintable(document), [document]);
   const typeface = usePrintedTypeface(useMemo(() => JSON.stringify(document), [document]));
   const pages = useMemo(
     () => setPages({ ...document, issuer: { ...document.issuer, image: document.issuer.image === failedLogo ? '' : document.issuer.image } }, typeface),
@@ -41,6 +43,7 @@ export function PrintedDocument({ document, onImageFailed }: PrintedDocumentProp
       <div className="printed-tools">
         <Button onClick={() => setFullSize(!isFullSize)}>{isFullSize ? printedWords.fitToWidth : printedWords.fullSize}</Button>
       </div>
+      {refused && <Alert type="warning" showIcon title={refused} />}
       <div className="printed-desk">
         {sheets.map((sheet, index) => (
           <PrintedPaper

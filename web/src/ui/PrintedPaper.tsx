@@ -2,6 +2,7 @@ import type { PrintedLetterhead } from '@vikray/contract/quotations/printed-head
 import { printedMeasures } from '@vikray/contract/quotations/printed-measures.ts';
 import { printedWords } from '@vikray/contract/quotations/printed-words.ts';
 import type { ReactNode } from 'react';
+import { printedFamily } from './printed-typeface.ts';
 import { Line, Lines, Rule } from './PrintedText.tsx';
 
 const { left, right, logo: logoBox, letterhead: measures, footer } = printedMeasures;
@@ -20,7 +21,7 @@ interface PaperProps {
 export function PrintedPaper({ letterhead, number, page, pageCount, isVoid, onLogoFailed, children }: PaperProps) {
   const type = { points: footer.points, colour: 'meta', y: footer.baseline } as const;
   return (
-    <section className="printed-paper" aria-label={printedWords.pageOf(page, pageCount)}>
+    <section className="printed-paper" style={{ fontFamily: printedFamily }} aria-label={printedWords.pageOf(page, pageCount)}>
       {isVoid && <span className="printed-void" role="img" aria-label={printedWords.void} />}
       {/* Said once; a reader who goes on to the next sheet knows whose it is. */}
       <header aria-hidden={page > 1}>

@@ -2,7 +2,7 @@ import { mmPerPoint, printedColours, printedMeasures } from '@vikray/contract/qu
 import type { PrintedLetterhead } from '@vikray/contract/quotations/printed-head.ts';
 import { printedWords } from '@vikray/contract/quotations/printed-words.ts';
 import type { Pictures } from './pictures.ts';
-import { drawLine, drawLines, drawRule, mm, type Pdf } from './pen.ts';
+import { drawLine, drawLines, drawRule, mm, takeFont, type Pdf } from './pen.ts';
 
 const { left, right, page, logo, letterhead: measures, footer, watermark } = printedMeasures;
 
@@ -31,7 +31,8 @@ export function drawWatermark(pdf: Pdf): void {
   const middle = { x: page.width / 2, y: page.height / 2 };
   const capHeight = 0.63 * watermark.points * mmPerPoint;
   pdf.save().rotate(watermark.degrees, { origin: [mm(middle.x), mm(middle.y)] }).fillOpacity(watermark.opacity);
-  pdf.font('bold').fontSize(watermark.points).fillColor(printedColours.void, watermark.opacity);
+  takeFont(pdf, 'Mukta', 'bold');
+  pdf.fontSize(watermark.points).fillColor(printedColours.void, watermark.opacity);
   const width = pdf.widthOfString(printedWords.void);
   pdf.text(printedWords.void, mm(middle.x) - width / 2, mm(middle.y + capHeight / 2), { lineBreak: false, baseline: 'alphabetic' });
   pdf.restore();

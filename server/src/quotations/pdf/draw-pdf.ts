@@ -1,18 +1,20 @@
 /**
- * Draws a printable document as a PDF: A4, selectable text in Mukta, three products a page.
+ * Draws a printable document as a PDF: A4, selectable text, three products a page.
  * The layout is the contract's (printed-pages.ts); here it only meets pdfkit.
  */
 import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PrintableDocument } from '@vikray/contract/quotations/printable-document.ts';
+import { hasIndian } from '@vikray/contract/quotations/printed-typefaces.ts';
 import { setPages } from '@vikray/contract/quotations/printed-pages.ts';
 import PdfkitDocument from 'pdfkit';
 import { atMost } from './at-most.ts';
 import { drawClosingPage } from './draw-closing.ts';
 import { drawFooter, drawLetterhead, drawWatermark } from './draw-frame.ts';
 import { drawProductPage } from './draw-products.ts';
-import { fontOf, mukta } from './fonts.ts';
+import { printedFonts } from './fonts.ts';
 import type { Pdf } from './pen.ts';
+import { loadShaping } from './shaping.ts';
 import { openPictures } from './pictures.ts';
 
 const a4 = [595.28, 841.89];
@@ -20,30 +22,25 @@ const a4 = [595.28, 841.89];
 const inTurn = atMost(2);
 
 function openPdf(document: PrintableDocument, createdAt: Date): Pdf {
-  const title = mukta.drawable(`${document.title} ${document.number}`.toWellFormed());
-  const pdf = new PdfkitDocument({
+  return new PdfkitDocument({
     size: a4,
     margin: 0,
     autoFirstPage: false,
     pdfVersion: '1.7',
     lang: 'en-IN',
     displayTitle: true,
-    info: { Title: title, Author: document.issuer.name.toWellFormed(), Creator: 'Vikray', CreationDate: createdAt },
+    info: { Title: `${document.title} ${document.number}`.toWellFormed(), Author: document.issuer.name.toWellFormed(), Creator: 'Vikray', CreationDate: createdAt },
   });
-  for (const weight of ['regular', 'semibold', 'bold'] as const) {
-    // pdfkit takes any parsed font; its types know only files.
-    pdf.registerFont(weight, fontOf(weight) as unknown as PDFKit.Mixins.PDFFontSource);
-  }
-  return pdf;
 }
 
 async function draw(document: PrintableDocument, bytesByAddress: ReadonlyMap<string, Uint8Array>, createdAt: Date): Promise<Uint8Array> {
+  if (hasIndian(JSON.stringify(document))) await loadShaping();
   const pdf = openPdf(document, createdAt);
   const chunks: Uint8Array[] = [];
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const pictures = openPictures(pdf, bytesByAddress);
   const { image } = document.issuer;
-  const pages = setPages({ ...document, issuer: { ...document.issuer, image: pictures.has(image) ? image : '' } }, mukta);
+  const pages = setPages({ ...document, issuer: { ...document.issuer, image: pictures.has(image) ? image : '' } }, printedFonts);
 
   const contents = [
     ...pages.productPages.map((page) => () => drawProductPage(pdf, page, pages.columns, pictures)),

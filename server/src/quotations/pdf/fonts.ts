@@ -1,22 +1,55 @@
+/** The fonts of printed documents. Each is read and parsed when the first text asks for it, and kept for the life of the process: parsing costs more than a short document. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { hasIndian, runsOf, type Family } from '@vikray/contract/quotations/printed-typefaces.ts';
 import type { Typeface, Weight } from '@vikray/contract/quotations/text-setting.ts';
 import { create, type Font, type GlyphRun } from 'fontkit';
+import { shapingOf, type Shape } from './shaping.ts';
+import { unpackWoff } from './woff.ts';
 
 const require = createRequire(import.meta.url);
-const files: Readonly<Record<Weight, string>> = {
-  regular: '400Regular/Mukta_400Regular.ttf',
-  semibold: '600SemiBold/Mukta_600SemiBold.ttf',
-  bold: '700Bold/Mukta_700Bold.ttf',
+
+const muktaFiles: Readonly<Record<Weight, string>> = {
+  regular: '@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf',
+  semibold: '@expo-google-fonts/mukta/600SemiBold/Mukta_600SemiBold.ttf',
+  bold: '@expo-google-fonts/mukta/700Bold/Mukta_700Bold.ttf',
+};
+const notoWeights: Readonly<Record<Weight, number>> = { regular: 400, semibold: 600, bold: 700 };
+
+/** The file of a Noto font; `part` is the one of its parts that holds what other fonts lack. */
+const noto = (name: string, part: string) => (weight: Weight) => `@fontsource/${name}/files/${name}-${part}-${notoWeights[weight]}-normal.woff`;
+/** The same for those that come in one weight. */
+const notoRegular = (name: string, part: string) => () => noto(name, part)('regular');
+
+const files: Readonly<Record<Family, (weight: Weight) => string>> = {
+  Mukta: (weight) => muktaFiles[weight],
+  'Noto Sans Bengali': noto('noto-sans-bengali', 'bengali'),
+  'Noto Sans Gurmukhi': noto('noto-sans-gurmukhi', 'gurmukhi'),
+  'Noto Sans Gujarati': noto('noto-sans-gujarati', 'gujarati'),
+  'Noto Sans Oriya': noto('noto-sans-oriya', 'oriya'),
+  'Noto Sans Tamil': noto('noto-sans-tamil', 'tamil'),
+  'Noto Sans Telugu': noto('noto-sans-telugu', 'telugu'),
+  'Noto Sans Kannada': noto('noto-sans-kannada', 'kannada'),
+  'Noto Sans Malayalam': noto('noto-sans-malayalam', 'malayalam'),
+  'Noto Sans Math': notoRegular('noto-sans-math', 'latin'),
+  'Noto Sans Symbols': noto('noto-sans-symbols', 'symbols'),
+  'Noto Sans Symbols 2': notoRegular('noto-sans-symbols-2', 'symbols'),
 };
 
-/** What is drawn for a character that the font lacks. Mukta has no box or replacement character. */
-const standIn = '?';
+function read(file: string): Font {
+  const packed = readFileSync(require.resolve(file));
+  const bytes = file.endsWith('.woff') ? unpackWoff(packed) : packed;
+  const font = create(bytes);
+  if ('fonts' in font) throw new Error(`${file} holds one font`);
+  return rememberLayouts(shapeIndian(font, bytes));
+}
 
-function read(weight: Weight): Font {
-  const font = create(readFileSync(require.resolve(`@expo-google-fonts/mukta/${files[weight]}`)));
-  if ('fonts' in font) throw new Error(`${files[weight]} holds one font`);
-  return rememberLayouts(font);
+/** Gives the texts of Indian scripts to HarfBuzz. */
+function shapeIndian(font: Font, bytes: Buffer): Font {
+  const layOut = font.layout.bind(font);
+  let shape: Shape | undefined;
+  font.layout = (text, ...more) => (hasIndian(text) ? (shape ??= shapingOf(font, bytes))(text) : layOut(text, ...more));
+  return font;
 }
 
 const mostRemembered = 5_000;
@@ -24,7 +57,7 @@ const longestRemembered = 40;
 
 /**
  * Words, and above all amounts, are laid out once: pdfkit asks for the same ones four times a document, and documents have most of theirs in common.
- * What is remembered may be shared, as pdfkit changes it only by the factor 1000 / unitsPerEm, which is 1 for Mukta.
+ * What is remembered may be shared, as pdfkit changes it only by the factor 1000 / unitsPerEm, which is 1 for all of these fonts.
  */
 function rememberLayouts(font: Font): Font {
   const layOut = font.layout.bind(font);
@@ -42,54 +75,22 @@ function rememberLayouts(font: Font): Font {
   return font;
 }
 
-const parsed = new Map<Weight, Font>();
+const parsed = new Map<string, Font>();
 
-/** Mukta in a weight, parsed once for the life of the process: parsing costs more than a short document. */
-export function fontOf(weight: Weight): Font {
-  const font = parsed.get(weight) ?? read(weight);
-  parsed.set(weight, font);
+/** A font in a weight. */
+export function fontOf(family: Family, weight: Weight): Font {
+  const file = files[family](weight);
+  const font = parsed.get(file) ?? read(file);
+  parsed.set(file, font);
   return font;
 }
 
-const devanagari = /\p{Script=Devanagari}/u;
-const runs = /[^\p{Script=Devanagari}]+|[^\p{Script=Latin}]+/gu;
-
-/** Whether the text has letters of Hindi, which PDFs hold in the order in which they are drawn, not read. */
-export function hasDevanagari(text: string): boolean {
-  return devanagari.test(text);
-}
-
-/** The text in pieces of one script each: fontkit shapes all of what it gets by the script of its first letter. */
-export function runsOf(text: string): readonly string[] {
-  return hasDevanagari(text) ? (text.match(runs) ?? []) : [text];
-}
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-const glyphs = new Map<string, boolean>();
-
-function hasGlyph(character: string): boolean {
-  const known = glyphs.get(character) ?? fontOf('regular').hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-  glyphs.set(character, known);
-  return known;
-}
-
-/** A letter whose accents the font lacks stays a letter; what it lacks altogether becomes one stand-in, however many signs it is made of. */
-function drawableGrapheme(grapheme: string): string {
-  const [base = '', ...marks] = grapheme;
-  return hasGlyph(base) ? base + marks.filter(hasGlyph).join('') : standIn;
-}
-
-function drawable(text: string): string {
-  const lacksNothing = [...text].every((character) => character === '\n' || hasGlyph(character));
-  if (lacksNothing) return text;
-  return [...graphemes.segment(text)].map(({ segment }) => (segment === '\n' ? segment : drawableGrapheme(segment))).join('');
-}
-
-function widthOf(text: string, weight: Weight): number {
-  const font = fontOf(weight);
-  return runsOf(text).reduce((sum, run) => sum + font.layout(run).advanceWidth, 0) / font.unitsPerEm;
-}
-
-/** Mukta as the PDF draws it. */
-export const mukta: Typeface = { widthOf, drawable };
+/** The fonts as the PDF draws them. `loadShaping` comes before the first text of an Indian script. */
+export const printedFonts: Typeface = {
+  widthOf(text, weight) {
+    return runsOf(text).reduce((sum, run) => {
+      const font = fontOf(run.family, weight);
+      return sum + font.layout(run.text).advanceWidth / font.unitsPerEm;
+    }, 0);
+  },
+};

@@ -23,9 +23,9 @@ describe('a printed text', () => {
     expect(texts).toEqual(expect.arrayContaining(['निरामय हिन्दी चिकित्सालय', 'Kind Attention: Mr. Devdatta Rao - क्रय प्रबंधक (Pune)', 'फाउलर बेड']));
   });
 
-  test('shows a question mark for each sign that the font lacks, however it is put together', async () => {
-    const { pages } = await print({ record: { companyName: 'A 😀 B 👨‍👩‍👧 C 櫻 D ம் E \u{1F1EE}\u{1F1F3} F' } });
-    expect(pages[0]).toContain('A ? B ? C ? D ? E ? F');
+  test('that got past the check for what no font has shows a question mark for each such character, however it is put together', async () => {
+    const { pages } = await print({ record: { companyName: 'A 😀 B 👨‍👩‍👧 C 櫻 D \u{1F1EE}\u{1F1F3} E' } });
+    expect(pages[0]).toContain('A ? B ? C ? D ? E');
   });
 
   test('is free of characters that are not to be seen', async () => {

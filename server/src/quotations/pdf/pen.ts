@@ -1,8 +1,9 @@
 import { printedColours, mmPerPoint } from '@vikray/contract/quotations/printed-measures.ts';
 import type { PlacedText } from '@vikray/contract/quotations/printed-head.ts';
+import { hasIndian, runsOf, type Family } from '@vikray/contract/quotations/printed-typefaces.ts';
 import type { Weight } from '@vikray/contract/quotations/text-setting.ts';
 import type PdfkitDocument from 'pdfkit';
-import { hasDevanagari, runsOf } from './fonts.ts';
+import { fontOf } from './fonts.ts';
 
 export type Pdf = InstanceType<typeof PdfkitDocument>;
 export type Colour = keyof typeof printedColours;
@@ -23,21 +24,32 @@ export function mm(millimetres: number): number {
   return millimetres / mmPerPoint;
 }
 
+/** Makes a font the one that is drawn with. */
+export function takeFont(pdf: Pdf, family: Family, weight: Weight): void {
+  // pdfkit takes any parsed font and knows it again; its types know only files.
+  pdf.font(fontOf(family, weight) as unknown as PDFKit.Mixins.PDFFontSource, `${family} ${weight}`);
+}
+
 /** Draws one line of text with its baseline at `baseline`; `x` is its left or right end or its middle, as `align` says. Both in mm. */
 export function drawLine(pdf: Pdf, text: string, x: number, baseline: number, type: Type): void {
   const { points, weight = 'regular', colour = 'ink', align = 'left', isFigure = false, tracking = 0 } = type;
   if (!text) return;
-  pdf.font(weight).fontSize(points).fillColor(printedColours[colour]);
+  pdf.fontSize(points).fillColor(printedColours[colour]);
   const options: PDFKit.Mixins.TextOptions = { lineBreak: false, baseline: 'alphabetic', characterSpacing: tracking, ...(isFigure && { features: ['tnum'] }) };
-  const pieces = runsOf(text);
-  const widths = align === 'left' && pieces.length === 1 ? [0] : pieces.map((piece) => pdf.widthOfString(piece, options));
+  const runs = runsOf(text);
+  const isMeasured = align !== 'left' || runs.length > 1;
+  const widths = runs.map((run) => {
+    takeFont(pdf, run.family, weight);
+    return isMeasured ? pdf.widthOfString(run.text, options) : 0;
+  });
   const width = widths.reduce((sum, piece) => sum + piece, 0);
   let start = mm(x) - (align === 'right' ? width : align === 'center' ? width / 2 : 0);
-  const isReordered = hasDevanagari(text);
-  // Hindi is read back, searched and copied by this text; its glyphs stand in another order.
+  const isReordered = hasIndian(text);
+  // Indian scripts are read back, searched and copied by this text; their glyphs stand in another order.
   if (isReordered) pdf.markContent('Span', { actual: text });
-  pieces.forEach((piece, index) => {
-    pdf.text(piece, start, mm(baseline), options);
+  runs.forEach((run, index) => {
+    takeFont(pdf, run.family, weight);
+    pdf.text(run.text, start, mm(baseline), options);
     start += widths[index] ?? 0;
   });
   // Poppler places this text by the axes at its end, which pdfkit has pointing down.
