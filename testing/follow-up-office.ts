@@ -2,7 +2,7 @@
 import type { MailSettings } from '../server/src/platform/mail/mail-settings.ts';
 import type { Caller } from './caller.ts';
 import { startTestPanel, type TestPanel } from './panel.ts';
-import { addQuotation, aQuotation, openShop, type Shop } from './quotations.ts';
+import { addApprovedQuotation, type addQuotation, aQuotation, openShop, type Shop } from './quotations.ts';
 
 const usual = { transport: undefined, from: undefined, timeoutMs: 10_000, deadlineMs: 25_000 };
 
@@ -15,7 +15,7 @@ export interface FollowUpOffice {
   set(change: Partial<MailSettings>): void;
   /** A quotation as the list has it. */
   listed(quotationId: number): ReturnType<typeof listed>;
-  /** A new quotation, and the documented body that asks for its letter. */
+  /** A new quotation, approved unless added otherwise, and the documented body that asks for its letter. */
   request(add?: typeof addQuotation): ReturnType<typeof request>;
   /** The mail log of a quotation. */
   mailsAbout(quotationId: number): ReturnType<typeof mailsAbout>;
@@ -32,7 +32,7 @@ export async function openFollowUpOffice(): Promise<FollowUpOffice> {
     seller,
     set: (change) => void Object.assign(mail, usual, change),
     listed: (quotationId) => listed(panel, quotationId),
-    request: (add = addQuotation) => request(panel, shop, add),
+    request: (add = addApprovedQuotation) => request(panel, shop, add),
     mailsAbout: (quotationId) => mailsAbout(seller, quotationId),
   };
 }

@@ -21,18 +21,18 @@ export interface Signatory {
 
 type Quoted = Pick<Quotation, 'number' | 'date' | 'totalAmount' | 'companyForName'>;
 
-/** The letter to the contact person `name`. Plain text: whoever makes HTML of it escapes it. */
-export function followUpLetter({ number, date, totalAmount, companyForName }: Quoted, name: string, signatory: Signatory, hasAttachment: boolean): Letter {
+/** The letter to the contact person `name`, about an approved quotation, which is attached. Plain text: escape it before it becomes HTML. */
+export function followUpLetter({ number, date, totalAmount, companyForName }: Quoted, name: string, signatory: Signatory): Letter {
   const proposal = `our commercial proposal ${number} dated ${slashedDate(date)} for INR ${groupedDecimal(totalAmount)}`;
   return {
     subject: `Follow-up on Commercial Proposal Ref ${number} - Status Update`,
     salutation: `Dear ${name},`,
     paragraphs: [
-      `We refer to ${proposal} and would be glad to hear how far your decision has come.`,
-      'Should anything be open, be it the products, the terms or the time of delivery, please write or call: we shall answer at once.',
-      ...(hasAttachment ? ['The quotation is attached again for your convenience.'] : []),
+      `We refer to ${proposal} and would be glad to know whether you have reached a decision.`,
+      'If you have any question about the products, the terms or the delivery, please write or call. We will answer at once.',
+      'The quotation is attached again for your convenience.',
     ],
-    // Whose designation is his name, as the first user's, is not named twice.
+    // The first user's designation is also their name: it is not repeated.
     closing: [...new Set(['With kind regards,', signatory.name, signatory.designation, companyForName, signatory.officeMobile, signatory.officeEmail])].filter(Boolean),
   };
 }

@@ -3,6 +3,10 @@ export const followUpMessages = {
   title: 'Follow-up on Commercial Proposal Ref - Status Update',
   addEmail: 'Please add email id',
   sent: 'Thank you for Submitting your Visitor Details Successfully. We have sent the Visitor Badge to you on your registered email id.',
+  obstacles: {
+    QuotationPending: 'This quotation cannot be mailed until it is approved.',
+    QuotationVoid: 'This quotation is void and can no longer be mailed.',
+  },
   customerDiffers: 'This quotation is for another customer.',
   addressDiffers: 'This is not the e-mail address of the contact person of this quotation.',
   noMailServer: 'No mail server is set up for this panel, so nothing was sent.',
@@ -16,7 +20,6 @@ export const followUpMessages = {
   uncertain: 'The mail server broke off before it confirmed the mail. It may have been sent: ask before you send it again.',
   outboxFailed: 'The mail could not be written to the outbox folder.',
   attachment: (fileName: string) => `Attached: ${fileName}`,
-  noAttachment: 'No document is attached, as the quotation is not approved.',
   earlier: 'Mails so far',
   results: {
     sending: 'Being sent',

@@ -19,3 +19,9 @@ export function shownStatus(status: QuotationStatus): 'Pending' | 'Approved' | '
 export function mayBeExported(status: QuotationStatus): boolean {
   return status !== 'Open';
 }
+
+/** Why no follow-up may be mailed about a quotation; nothing for an approved one. A letter asks about an offer that stands. */
+export function mailObstacle(status: QuotationStatus): 'QuotationPending' | 'QuotationVoid' | undefined {
+  if (status === 'Approved') return undefined;
+  return status === 'Open' ? 'QuotationPending' : 'QuotationVoid';
+}

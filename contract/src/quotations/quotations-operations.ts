@@ -107,6 +107,8 @@ export const quotationsOperations = {
     answer: changed('mailId'),
     failures: {
       ...unknownQuotation,
+      QuotationPending: conflict(mail.obstacles.QuotationPending),
+      QuotationVoid: conflict(mail.obstacles.QuotationVoid),
       CustomerDiffers: invalid('clientId', mail.customerDiffers),
       AddressMissing: invalid('email', mail.addEmail),
       AddressDiffers: invalid('email', mail.addressDiffers),

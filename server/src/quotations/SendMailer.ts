@@ -1,7 +1,7 @@
 import { followUpMessages as say } from '@vikray/contract/quotations/follow-up-messages.ts';
 import { followUpLetter } from '@vikray/contract/quotations/follow-up-letter.ts';
 import { printableDocument } from '@vikray/contract/quotations/printable-document.ts';
-import { mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
+import { mailObstacle } from '@vikray/contract/quotations/quotation-status.ts';
 import { whyUnprintable } from '@vikray/contract/quotations/unprintable-texts.ts';
 import { handler } from '../platform/handler.ts';
 import { composeMail } from '../platform/mail/compose-mail.ts';
@@ -19,6 +19,8 @@ export const SendMailer = handler(
     const { quotationId } = input;
     const quotation = await findQuotation(db, quotationId);
     if (!quotation) throw fail('QuotationNotFound');
+    const obstacle = mailObstacle(quotation.status);
+    if (obstacle) throw fail(obstacle);
     if (input.clientId !== undefined && input.clientId !== quotation.companyId) throw fail('CustomerDiffers');
     const recipient = await followUpRecipient(db, quotation);
     if (!recipient.address) throw fail('AddressMissing');
@@ -28,11 +30,10 @@ export const SendMailer = handler(
     const sender = await getLoginRecord(db, user.userId);
     const replyTo = { name: sender.name, address: sender.officeEmail || quotation.companyForEmail };
     if (!settings.from && !replyTo.address) throw fail('NoSender');
-    const document = mayBeExported(quotation.status) ? printableDocument(quotation, await listLines(db, quotationId), { isVoid: quotation.status === 'Void' }) : undefined;
-    const refused = document && whyUnprintable(document);
+    const document = printableDocument(quotation, await listLines(db, quotationId));
+    const refused = whyUnprintable(document);
     if (refused) throw fail('Unprintable', refused);
-    const attachments = document ? [{ filename: document.fileName, contentType: 'application/pdf', content: await pdfOf(db, document, new Date(now)) }] : [];
-    const letter = followUpLetter(quotation, recipient.name, sender, attachments.length > 0);
+    const letter = followUpLetter(quotation, recipient.name, sender);
     const mail = await composeMail({
       from: settings.from ?? replyTo,
       replyTo: replyTo.address ? replyTo : undefined,
@@ -40,7 +41,7 @@ export const SendMailer = handler(
       subject: letter.subject,
       text: letterText(letter),
       html: letterHtml(letter),
-      attachments,
+      attachments: [{ filename: document.fileName, contentType: 'application/pdf', content: await pdfOf(db, document, new Date(now)) }],
       date: new Date(now),
     });
 

@@ -4,8 +4,8 @@ import type { Db } from '../platform/database/tables.ts';
 import type { Mailbox } from '../platform/mail/compose-mail.ts';
 
 /**
- * Whom a follow-up of this quotation addresses: its contact person as known today, since an address may have been put right.
- * One who is no longer listed is written to as the quotation names him.
+ * The contact person of this quotation, with the name and address known today, since an address may have been corrected.
+ * If they are no longer listed, the name and address on the quotation count.
  */
 export async function followUpRecipient(db: Db, quotation: Quotation): Promise<Mailbox> {
   const customer = await findCustomer(db, quotation.companyId);

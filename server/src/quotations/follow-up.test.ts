@@ -39,16 +39,32 @@ describe('SendMailer', () => {
     }
   });
 
-  test('attaches the PDF of a quotation that may be exported, and of no other', async () => {
+  test('attaches the PDF of the quotation', async () => {
     const server = await startMailServer();
     office.set({ transport: server.smtp });
-    const [approved, open] = [await office.request(addApprovedQuotation), await office.request()];
-    for (const { body } of [approved, open]) expect((await office.seller.send('SendMailer', body)).status).toBe(200);
-    const [first, second] = server.received.map(({ source }) => readMail(source).parts.find((part) => part.type === 'application/pdf'));
-    expect(first?.fileName).toBe(`${approved.quotation.number.replaceAll('/', '-')}-20-11-2026.pdf`);
-    const { pages } = await readPdf(first?.content ?? new Uint8Array());
-    expect(pages[0]).toContain(approved.quotation.number);
-    expect(second).toBeUndefined();
+    const { quotation, body } = await office.request();
+    expect((await office.seller.send('SendMailer', body)).status).toBe(200);
+    const attached = readMail(server.received[0]?.source ?? '').parts.find((part) => part.type === 'application/pdf');
+    expect(attached?.fileName).toBe(`${quotation.number.replaceAll('/', '-')}-20-11-2026.pdf`);
+    const { pages } = await readPdf(attached?.content ?? new Uint8Array());
+    expect(pages[0]).toContain(quotation.number);
+  });
+
+  test('refuses a pending and a void quotation, and writes down no mail', async () => {
+    const server = await startMailServer();
+    office.set({ transport: server.smtp });
+    const [pending, voided] = [await office.request(addQuotation), await office.request()];
+    await office.panel.admin.call('UpdatequotationStatus', { quotationId: voided.quotation.quotationId, status: 'Void' });
+    const refused = [
+      { ...pending, sentence: 'This quotation cannot be mailed until it is approved.' },
+      { ...voided, sentence: 'This quotation is void and can no longer be mailed.' },
+    ];
+    for (const { quotation, body, sentence } of refused) {
+      const reply = await office.seller.send('SendMailer', body);
+      expect([reply.status, reply.json.data]).toEqual([409, sentence]);
+      expect(await office.mailsAbout(quotation.quotationId)).toEqual([]);
+    }
+    expect(server.received).toEqual([]);
   });
 
   test('comes from the office address of who sends when the settings name no sender', async () => {
@@ -78,7 +94,7 @@ describe('SendMailer', () => {
     const [added] = await office.panel.admin.call('AddCustomer', aCustomer({ contacts: [{ name, designation: 'Bursar', email: 'asha@example.in', mobile: '9000000055', phone: '' }] }));
     const customerId = added?.customerId ?? 0;
     const [contact] = await office.panel.admin.call('GetCustomerContactPerson', { customerId });
-    const quotationId = await addQuotation(office.panel.admin, aQuotation({ ...office.shop, customerId, contactPersonId: contact?.contactId ?? 0 }));
+    const quotationId = await addApprovedQuotation(office.panel.admin, aQuotation({ ...office.shop, customerId, contactPersonId: contact?.contactId ?? 0 }));
     expect((await office.seller.send('SendMailer', { quotationid: quotationId, email: 'asha@example.in' })).status).toBe(200);
     const letter = readMail(server.received[0]?.source ?? '');
     expect(textOf(letter, 'text/plain')).toContain(`Dear ${name},`);
@@ -91,7 +107,7 @@ describe('SendMailer', () => {
     const server = await startMailServer();
     office.set({ transport: server.smtp });
     const own = await openShop(office.panel.admin);
-    const quotation = await office.listed(await addQuotation(office.panel.admin, aQuotation(own)));
+    const quotation = await office.listed(await addApprovedQuotation(office.panel.admin, aQuotation(own)));
     const { rows } = await office.panel.admin.call('GetCustomer', { customerId: own.customerId });
     const [customer] = rows;
     const [contact] = await office.panel.admin.call('GetCustomerContactPerson', { customerId: own.customerId });

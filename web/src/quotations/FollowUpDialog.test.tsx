@@ -1,5 +1,5 @@
 import { followUpMessages as say } from '@vikray/contract/quotations/follow-up-messages.ts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { press } from '../../../testing/web-hands.ts';
 import { storeRohini } from '../../../testing/web-login.ts';
@@ -65,10 +65,17 @@ test('the icon opens the letter with name, address, number, date and amount (QLS
   expect(dialog.getByRole('button', { name: 'Cancel' })).toBeTruthy();
 });
 
-test('a quotation that is not approved goes without its document', async () => {
-  openList({}, { fld_status: 'Open' });
-  const dialog = await openDialog();
-  expect(await dialog.findByText(say.noAttachment)).toBeTruthy();
+test.each([
+  ['Open', say.obstacles.QuotationPending],
+  ['Void', say.obstacles.QuotationVoid],
+])('the icon of a quotation that is %s says why it cannot be mailed, and opens nothing', async (status, sentence) => {
+  openList({}, { fld_status: status });
+  const icon = await screen.findByRole('button', { name: 'Follow up RSD/2026-2027/0003' });
+  expect(icon.getAttribute('aria-disabled')).toBe('true');
+  expect(icon.title).toBe(sentence);
+  fireEvent.click(icon);
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('Send Mail sends the documented body, tells it and leads to the start (QLS-18, QLS-20, QLS-22)', async () => {

@@ -1,7 +1,6 @@
 import { documentFileName } from '@vikray/contract/quotations/printable-document.ts';
 import { followUpLetter } from '@vikray/contract/quotations/follow-up-letter.ts';
 import { followUpMessages as say } from '@vikray/contract/quotations/follow-up-messages.ts';
-import { mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { Button, Modal } from 'antd';
@@ -22,15 +21,14 @@ interface FollowUpDialogProps {
 
 /** The letter as it will be sent, to whom, and what was sent before; it is open for as long as it is drawn. */
 export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
-  const { quotationId, number, date, totalAmount, companyId, status } = quotation;
+  const { quotationId, number, date, totalAmount, companyId } = quotation;
   const login = useLogin();
   const navigate = useNavigate();
   const cancel = useRef<HTMLButtonElement>(null);
   const size = useIsPhone() ? 'large' : 'middle';
   const { data: followUp, error, refetch } = useFollowUp(quotationId);
   const mail = useSubmit('SendMailer');
-  const isAttached = mayBeExported(status);
-  const letter = followUp && followUpLetter(quotation, followUp.name, login, isAttached);
+  const letter = followUp && followUpLetter(quotation, followUp.name, login);
 
   async function send(): Promise<void> {
     if (!followUp?.email) return notify.failure(say.addEmail);
@@ -90,7 +88,7 @@ export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
             ))}
             <p className="follow-up-closing">{letter.closing.join('\n')}</p>
           </div>
-          <p className="follow-up-hint">{isAttached ? say.attachment(documentFileName(number, date)) : say.noAttachment}</p>
+          <p className="follow-up-hint">{say.attachment(documentFileName(number, date))}</p>
           <SentMails mails={followUp.mails} />
         </>
       )}

@@ -6,6 +6,7 @@ import { CallFailure } from '../platform/call-failure.ts';
 import { downloadFile } from '../platform/download.ts';
 import { notify } from '../platform/notify.tsx';
 import './export-button.css';
+import './row-actions.css';
 
 interface ExportButtonProps {
   /** The address of the file. */
