@@ -1,5 +1,5 @@
 /**
- * The products' SQL. Reading: pageOfProducts, findProduct.
+ * The products' SQL. Reading: pageOfProducts, findProduct, findProducts.
  * Writing: insertProduct, updateProduct, refreshSearchText. The stock is moved in stock.ts.
  */
 import { imageUrl } from '@vikray/contract/images/image.ts';
@@ -67,8 +67,13 @@ function asProduct(row: Selectable<Tables['products']>): Product {
 
 /** A product; nothing when it does not exist or is deleted. */
 export async function findProduct(db: Db, productId: number): Promise<Product | undefined> {
-  const [product] = await productsOf(db, [productId]);
-  return product?.status === 'Deleted' ? undefined : product;
+  return (await findProducts(db, [productId])).get(productId);
+}
+
+/** Those of these products that exist and are not deleted, by their ids; read in one statement. */
+export async function findProducts(db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, Product>> {
+  const products = productIds.length > 0 ? await productsOf(db, [...new Set(productIds)]) : [];
+  return new Map(products.filter(({ status }) => status !== 'Deleted').map((product) => [product.productId, product]));
 }
 
 /** Products that wait for approval. */

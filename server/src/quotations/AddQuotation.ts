@@ -1,6 +1,7 @@
 import { financialYear } from '@vikray/contract/platform/dates.ts';
 import { nextNumber } from '../platform/database/counters.ts';
 import { handler } from '../platform/handler.ts';
+import { findProducts } from '../products/public.ts';
 import { getLoginRecord } from '../users/public.ts';
 import { isQuotable, printedAmounts, printedLine, printedParties } from './quotation-details.ts';
 import { insertLines, insertQuotation, listLines, refreshSearchText } from './quotation-store.ts';
@@ -11,12 +12,14 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   const parties = await printedParties(db, input, user.userId);
   if (typeof parties === 'string') throw fail(parties);
 
-  const lines: LineColumns[] = [];
-  for (const entered of input.products ?? []) {
-    const line = await printedLine(db, entered);
+  const entered = input.products ?? [];
+  // All in one statement: a transaction that writes keeps others waiting.
+  const products = await findProducts(db, entered.map(({ productId }) => productId));
+  const lines = entered.map((each) => {
+    const line = printedLine(products, each);
     if (typeof line === 'string') throw fail(line);
-    lines.push(line);
-  }
+    return line;
+  });
   if (input.products && sumOf(lines) !== input.subtotal) throw fail('LinesDoNotAddUp');
   const amounts = printedAmounts(input);
   if (!amounts) throw fail('AmountsDoNotAddUp');

@@ -1,4 +1,5 @@
 import { handler } from '../platform/handler.ts';
+import { findProducts } from '../products/public.ts';
 import { printedLine } from './quotation-details.ts';
 import { findQuotation, holdOpen, isOwnQuotation, listLines, saveLine } from './quotation-store.ts';
 
@@ -8,7 +9,7 @@ export const AddQuotationProductMapping = handler('AddQuotationProductMapping', 
   if (!quotation) throw fail('QuotationNotFound');
   if (!(await isOwnQuotation(db, quotationId, user.userId))) throw fail('Forbidden');
   if (!(await holdOpen(db, quotationId, { userId: user.userId, now }))) throw fail('QuotationClosed');
-  const line = await printedLine(db, input);
+  const line = printedLine(await findProducts(db, [input.productId]), input);
   if (typeof line === 'string') throw fail(line);
 
   const before = await listLines(db, quotationId);

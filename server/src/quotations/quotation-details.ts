@@ -12,7 +12,6 @@ import { findCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { findProduct } from '../products/public.ts';
 import { getLoginRecord } from '../users/public.ts';
 import type { AmountColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';
 
@@ -121,9 +120,9 @@ interface EnteredLine {
   readonly total?: number | undefined;
 }
 
-/** A line as it will always print its product. The first thing wrong with it is told. */
-export async function printedLine(db: Db, line: EnteredLine): Promise<LineColumns | 'ProductUnknown' | 'AmountsDoNotAddUp'> {
-  const product = await findProduct(db, line.productId);
+/** A line as it will always print its product, which is one of `products`. The first thing wrong with it is told. */
+export function printedLine(products: ReadonlyMap<number, Product>, line: EnteredLine): LineColumns | 'ProductUnknown' | 'AmountsDoNotAddUp' {
+  const product = products.get(line.productId);
   if (!product) return 'ProductUnknown';
   const total = line.quantity * line.rate;
   if (total > mostSubtotal || (line.total !== undefined && line.total !== total)) return 'AmountsDoNotAddUp';

@@ -1,9 +1,12 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
 import { addProduct } from '../../../testing/products.ts';
 import { planOfPage, sorting } from '../../../testing/query-plan.ts';
 import { addApprovedQuotation, addOrder, addQuotation, aQuotation, openShop, type Shop } from '../../../testing/quotations.ts';
 import { statusCounts } from '../../../testing/statuses.ts';
+import { OperationFailure } from '../platform/handler.ts';
+import { AddQuotation } from './AddQuotation.ts';
 import { listedQuotations } from './quotation-store.ts';
 
 let panel: TestPanel;
@@ -185,7 +188,7 @@ describe('UpdatequotationStatus', () => {
     await addOrder(panel.admin, aQuotation(shop));
     const { rows } = await panel.admin.call('GetQuotation', { page: 1 });
     const reply = await panel.admin.ask('UpdatequotationStatus', { quotationId: rows[0]?.quotationId ?? 0, status: 'Void' });
-    expect(reply.status).toBe(409);
+    expect([reply.status, reply.json.data, reply.json.error.code]).toEqual([409, 'Something went wrong, try again later.', 'QuotationOrdered']);
   });
 
   test('an order and a void at the same moment never both succeed', async () => {
@@ -195,6 +198,31 @@ describe('UpdatequotationStatus', () => {
       expect(replies.filter((reply) => reply.status < 300)).toHaveLength(1);
     }
   });
+});
+
+/** How many statements it takes to make a quotation of so many different products. */
+async function statementsFor(count: number): Promise<number> {
+  const products = await Promise.all(Array.from({ length: count }, () => addProduct(panel.admin)));
+  let statements = 0;
+  const counting: KyselyPlugin = { transformQuery: ({ node }) => (statements++, node), transformResult: async ({ result }) => result };
+  await AddQuotation.run(
+    {
+      db: panel.db.withPlugin(counting),
+      input: aQuotation(shop, products.map((productId) => ({ productId, quantity: 1, rate: 100_00 }))),
+      user: { userId: 1, name: 'Administrator', loginType: 'Administrator', rights: new Set(), sessionHash: '' },
+      now: panel.clock.now().toISOString(),
+      settings: { mail: { transport: undefined, from: undefined, timeoutMs: 1, deadlineMs: 1 }, followUpMobiles: new Set() },
+      visit: { address: '127.0.0.1', token: undefined, setSession: () => {}, clearSession: () => {} },
+      fail: (name) => new OperationFailure(name, { status: 400, message: name }),
+      record: () => {},
+    },
+    undefined,
+  );
+  return statements;
+}
+
+test('a quotation of many products keeps others waiting no longer than one of two: its products are read in one statement', async () => {
+  expect(await statementsFor(20)).toBe(await statementsFor(2));
 });
 
 test('a product may be on several lines and many products on one quotation', async () => {
