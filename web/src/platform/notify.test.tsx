@@ -48,6 +48,26 @@ describe('notices', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
+  it('stay while the pointer is on them, and leave 4 seconds after it', () => {
+    act(() => notify.success('Saved.'));
+    const words = screen.getByText('Saved.');
+    fireEvent.mouseEnter(words.closest('.notice') ?? words);
+    pass(20_000);
+    expect(screen.getByRole('status').textContent).toBe('Saved.');
+    fireEvent.mouseLeave(words.closest('.notice') ?? words);
+    pass(4_100);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('name what they are about and offer what can be done with it, once', () => {
+    const undo = vi.fn<() => void>();
+    act(() => notify.success('Product added to cart.', { about: '4 × Visitor Chair', ways: [{ label: 'Undo', onPress: undo }] }));
+    expect(screen.getByRole('status').textContent).toBe('Product added to cart.4 × Visitor Chair · Undo');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
   it('can be closed', () => {
     act(() => notify.failure('Refused.'));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));

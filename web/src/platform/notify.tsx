@@ -1,10 +1,12 @@
 /**
- * Notices at the top right: one sentence each, gone after four seconds, wherever the user has gone meanwhile.
+ * Notices at the top right: one sentence each, gone after four seconds, wherever the user has gone in the meantime.
+ * A notice may name the record it speaks of and offer ways on from it. It stays while the pointer or the focus is on it.
  * Drawn by ourselves, as the login page has them too and must not load antd.
  */
 import { useSyncExternalStore } from 'react';
 import './notify.css';
 import { noticeIcons } from './notice-icons.tsx';
+import { NoticeMore, type NoticeDetails } from './NoticeMore.tsx';
 
 export type NoticeKind = 'success' | 'failure' | 'warning';
 
@@ -12,6 +14,7 @@ interface Notice {
   readonly id: number;
   readonly kind: NoticeKind;
   readonly text: string;
+  readonly details: NoticeDetails | undefined;
 }
 
 const shownForMs = 4000;
@@ -20,6 +23,7 @@ const mostNotices = 5;
 let notices: readonly Notice[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
 function replace(next: readonly Notice[]): void {
   notices = next;
@@ -27,22 +31,34 @@ function replace(next: readonly Notice[]): void {
 }
 
 function dismiss(id: number): void {
+  hold(id);
   if (notices.some((notice) => notice.id === id)) replace(notices.filter((notice) => notice.id !== id));
 }
 
-/** Several calls that fail for one reason give one notice, shown for the whole time again. */
-function show(kind: NoticeKind, text: string): void {
-  const notice = { id: nextId++, kind, text };
-  const others = notices.filter((other) => other.kind !== kind || other.text !== text);
-  replace([...others, notice].slice(-mostNotices));
-  setTimeout(() => dismiss(notice.id), shownForMs);
+/** Keeps a notice for as long as somebody reads it or reaches for what it offers. */
+function hold(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
 }
 
-/** Shows a sentence for four seconds. */
+function release(id: number): void {
+  hold(id);
+  timers.set(id, setTimeout(() => dismiss(id), shownForMs));
+}
+
+/** Several calls that fail for one reason give one notice, shown for the whole time again. */
+function show(kind: NoticeKind, text: string, details?: NoticeDetails): void {
+  const notice = { id: nextId++, kind, text, details };
+  const others = notices.filter((other) => other.kind !== kind || other.text !== text);
+  replace([...others, notice].slice(-mostNotices));
+  release(notice.id);
+}
+
+/** Shows a sentence for four seconds, and below it what it is about. */
 export const notify = {
-  success: (text: string) => show('success', text),
-  failure: (text: string) => show('failure', text),
-  warning: (text: string) => show('warning', text),
+  success: (text: string, details?: NoticeDetails) => show('success', text, details),
+  failure: (text: string, details?: NoticeDetails) => show('failure', text, details),
+  warning: (text: string, details?: NoticeDetails) => show('warning', text, details),
 };
 
 function subscribe(listener: () => void): () => void {
@@ -50,26 +66,35 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The place where notices appear; stands once, outside of all pages. */
-export function Notices() {
+/** The place where notices appear; stands once, outside of all pages. `onFollow` opens a page of the panel that a notice leads to. */
+export function Notices({ onFollow }: { readonly onFollow?: (href: string) => void }) {
   const shown = useSyncExternalStore(subscribe, () => notices);
   return (
     <div className="notices">
       <div role="status" aria-atomic="false">
-        {shown.filter((notice) => notice.kind === 'success').map(NoticeCard)}
+        {shown.map((notice) => notice.kind === 'success' && <NoticeCard key={notice.id} {...notice} onFollow={onFollow} />)}
       </div>
       <div role="alert" aria-atomic="false">
-        {shown.filter((notice) => notice.kind !== 'success').map(NoticeCard)}
+        {shown.map((notice) => notice.kind !== 'success' && <NoticeCard key={notice.id} {...notice} onFollow={onFollow} />)}
       </div>
     </div>
   );
 }
 
-function NoticeCard({ id, kind, text }: Notice) {
+function NoticeCard({ id, kind, text, details, onFollow }: Notice & { readonly onFollow: ((href: string) => void) | undefined }) {
   return (
-    <div key={id} className={`notice notice-${kind}`}>
+    <div
+      className={`notice notice-${kind}`}
+      onMouseEnter={() => hold(id)}
+      onMouseLeave={() => release(id)}
+      onFocus={() => hold(id)}
+      onBlur={() => release(id)}
+    >
       {noticeIcons[kind]}
-      <p>{text}</p>
+      <div className="notice-words">
+        <p>{text}</p>
+        {details && <NoticeMore {...details} onFollow={onFollow} onGone={() => dismiss(id)} />}
+      </div>
       <button type="button" className="icon-button" aria-label="Close" onClick={() => dismiss(id)}>
         {noticeIcons.close}
       </button>

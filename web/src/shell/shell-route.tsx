@@ -1,14 +1,15 @@
 /** The two routes above all others. Area files hang their pages under `shellRoute`; this file knows none of them. */
-import { createRootRoute, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
+import { createRootRoute, createRoute, lazyRouteComponent, Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { storedLogin } from '../platform/login.ts';
 import { Notices } from '../platform/notify.tsx';
 import { NotFound } from './NotFound.tsx';
 
 function Root() {
+  const router = useRouter();
   return (
     <>
       <Outlet />
-      <Notices />
+      <Notices onFollow={(href) => void router.navigate({ href })} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { CallFailure, failureSentence } from '../platform/call-failure.ts';
 import { call } from '../platform/call.ts';
 import { notify } from '../platform/notify.tsx';
+import type { NoticeDetails } from '../platform/NoticeMore.tsx';
 import { refresh } from '../platform/queries.ts';
 import { freshKey } from '../platform/random-key.ts';
 import { useAllowed } from './IfAllowed.tsx';
@@ -15,6 +16,10 @@ interface Attempt<N extends OperationName> {
   readonly key: string;
 }
 
+type DetailsOf = (thrown: unknown) => NoticeDetails | undefined;
+
+const noDetails: DetailsOf = () => undefined;
+
 interface Refusal {
   readonly entries: string;
   readonly failure: CallFailure;
@@ -22,10 +27,10 @@ interface Refusal {
 
 /**
  * Submits a form to a writing operation: once at a time, only with the right, and with every failure told as a notice.
- * `sentenceOf` words such a notice for forms that have words of their own.
+ * `sentenceOf` words such a notice for forms that have words of their own; `detailsOf` tells more below it.
  * A second try of the same entries repeats the same request under the same Idempotency-Key, so that nothing is saved twice.
  */
-export function useSubmit<N extends OperationName>(name: N, sentenceOf: (thrown: unknown) => string = failureSentence) {
+export function useSubmit<N extends OperationName>(name: N, sentenceOf: (thrown: unknown) => string = failureSentence, detailsOf: DetailsOf = noDetails) {
   const isAllowed = useAllowed(name);
   const attempt = useRef<Attempt<N>>(undefined);
   const isUnderWay = useRef(false);
@@ -55,7 +60,7 @@ export function useSubmit<N extends OperationName>(name: N, sentenceOf: (thrown:
       void refresh('GetNotifications');
       return answer;
     } catch (thrown) {
-      notify.failure(sentenceOf(thrown));
+      notify.failure(sentenceOf(thrown), detailsOf(thrown));
       if (!(thrown instanceof CallFailure)) throw thrown;
       setRefusal({ entries: text, failure: thrown });
       return undefined;

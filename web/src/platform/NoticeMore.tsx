@@ -1,0 +1,64 @@
+import { Fragment, type MouseEvent } from 'react';
+
+/** What a notice leads to: a page of the panel, or something that is done at once. */
+export type NoticeWay = { readonly label: string } & ({ readonly href: string } | { readonly onPress: () => void });
+
+/** What stands below the sentence of a notice. */
+export interface NoticeDetails {
+  /** The record that the sentence is about, such as a quotation's number, or why it was refused. */
+  readonly about?: string | undefined;
+  readonly ways?: readonly NoticeWay[];
+}
+
+interface NoticeMoreProps extends NoticeDetails {
+  /** Opens a page of the panel without loading the panel anew. */
+  readonly onFollow: ((href: string) => void) | undefined;
+  /** A way was taken, so the notice has done its work. */
+  readonly onGone: () => void;
+}
+
+/** The record and the ways on from it, on one line: `AP/2026-2027/0080 · View · PDF`. */
+export function NoticeMore({ about, ways = [], onFollow, onGone }: NoticeMoreProps) {
+  return (
+    <p className="notice-more">
+      {about}
+      {ways.map((way, index) => (
+        <Fragment key={way.label}>
+          {(about || index > 0) && ' · '}
+          {'href' in way ? <WayLink {...way} onFollow={onFollow} onGone={onGone} /> : <WayButton {...way} onGone={onGone} />}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function WayLink({ label, href, onFollow, onGone }: Omit<NoticeMoreProps, keyof NoticeDetails> & { readonly label: string; readonly href: string }) {
+  function follow(event: MouseEvent): void {
+    // With one of these keys the browser opens the page beside this one.
+    if (!onFollow || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onGone();
+    onFollow(href);
+  }
+
+  return (
+    <a href={href} onClick={follow}>
+      {label}
+    </a>
+  );
+}
+
+function WayButton({ label, onPress, onGone }: { readonly label: string; readonly onPress: () => void; readonly onGone: () => void }) {
+  return (
+    <button
+      type="button"
+      className="notice-way"
+      onClick={() => {
+        onGone();
+        onPress();
+      }}
+    >
+      {label}
+    </button>
+  );
+}
