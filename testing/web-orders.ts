@@ -105,6 +105,7 @@ export function orderLineRow(id: number, name: string, quantities: { ordered: nu
 export function dispatchRow(id: number, change: object = {}) {
   return {
     fld_id: id,
+    fld_orderid: 61,
     fld_invoicenumber: '004401',
     fld_invoicedate: '2026-11-20',
     fld_dispatchdate: '2026-11-21',

@@ -16,6 +16,7 @@ import { GetCustomerList } from './customers/GetCustomerList.ts';
 import { UpdateCustomer } from './customers/UpdateCustomer.ts';
 import { GetDashboardCount } from './dashboard/GetDashboardCount.ts';
 import { GetDashboarshMonthWiseOrdersSales } from './dashboard/GetDashboarshMonthWiseOrdersSales.ts';
+import { GetNextPending } from './dashboard/GetNextPending.ts';
 import { GetNotifications } from './dashboard/GetNotifications.ts';
 import { AddDispatch } from './dispatches/AddDispatch.ts';
 import { GetDispatchOrder } from './dispatches/GetDispatchOrder.ts';
@@ -108,6 +109,7 @@ export const handlers: Handlers = {
   UpdateCustomer,
   GetDashboardCount,
   GetDashboarshMonthWiseOrdersSales,
+  GetNextPending,
   GetNotifications,
   AddDispatch,
   GetDispatchOrder,

@@ -4,8 +4,8 @@ import { render } from '@testing-library/react';
 import { queryClient } from './platform/queries.ts';
 import { createAppRouter } from './routes.tsx';
 
-/** For tests: opens the whole app at an address, as a browser would. `path()` tells where it has gone. */
-export function openApp(address: string): { readonly path: () => string } {
+/** For tests: opens the whole app at an address, as a browser would. `path()` tells where it has gone, `address()` also what is searched there. */
+export function openApp(address: string): { readonly path: () => string; readonly address: () => string } {
   queryClient.clear();
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
   render(
@@ -13,5 +13,5 @@ export function openApp(address: string): { readonly path: () => string } {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { path: () => router.state.location.pathname };
+  return { path: () => router.state.location.pathname, address: () => router.state.location.href };
 }

@@ -1,10 +1,20 @@
+import type { NextPending } from './next-pending.ts';
+
 /** Beyond this, counting says nothing more to anybody. */
 const mostSaid = 1000;
 
 function counted(count: number, one: string, many: string): string {
-  if (count > mostSaid) return `1,000+ ${many}`;
-  return `${count} ${count === 1 ? one : many}`;
+  return `${figure(count)} ${count === 1 ? one : many}`;
 }
+
+function figure(count: number): string {
+  return count > mostSaid ? '1,000+' : String(count);
+}
+
+/** The way from one record that waits for approval to the next. */
+export const pendingMessages = {
+  next: ({ position, total }: NextPending) => `Next pending (${figure(position)} of ${figure(total)})`,
+} as const;
 
 export const dashboardMessages = {
   customersToApprove: (count: number) => counted(count, 'customer waits for approval', 'customers wait for approval'),

@@ -50,6 +50,7 @@ export type NewDispatch = z.output<typeof newDispatch>;
 /** A dispatched line: invoice, dates (YYYY-MM-DD), order and product, whole pieces. */
 export const dispatch = row({
   id,
+  orderId: id,
   invoiceNumber: z.string(),
   invoiceDate: day,
   dispatchDate: day,

@@ -32,7 +32,7 @@ export const orderToDispatchCsv: CsvFile<Order> = {
   columns: orderColumns({ heading: 'Date', text: (each) => dashedDate(each.date), kind: 'dashedDate' }),
 };
 
-const orderRows = { right: 'signed-in', row: order, sorts: ['newest', 'date', 'totalAmount', 'companyName'], filters: { orderId: id.optional() } } as const;
+const orderRows = { right: 'signed-in', row: order, sorts: ['newest', 'date', 'totalAmount', 'companyName'], filters: { orderId: id.optional(), quotationId: id.optional() } } as const;
 
 export const ordersOperations = {
   /** The orders, newest first. */

@@ -93,6 +93,7 @@ export const quotationsOperations = {
       MayNotVoid: { status: 403, message: say.notAuthorisedToVoid },
       MayNotApprove: { status: 403, message: say.notAuthorisedToApprove },
       LinesDoNotAddUp: conflict(say.linesDoNotAddUp),
+      QuotationOrdered: conflict(say.statusRefused),
       StatusRefused: conflict(say.statusRefused),
     },
   }),

@@ -30,6 +30,7 @@ async function dispatchesOf(db: Db, ids: readonly number[]): Promise<Dispatch[]>
     .selectFrom('dispatches')
     .select([
       'id',
+      'order_id as orderId',
       'invoice_number as invoiceNumber',
       'invoiced_on as invoiceDate',
       'dispatched_on as dispatchDate',

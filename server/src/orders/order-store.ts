@@ -18,15 +18,18 @@ import { asPrinted, type AmountColumns, type LineColumns, type PrintedColumns } 
 
 export interface OrderFilter {
   readonly orderId?: number | undefined;
+  /** Only the one that was made of this quotation. */
+  readonly quotationId?: number | undefined;
   /** Only those of which something is still to go out. */
   readonly isToDispatch?: boolean;
 }
 
 /** The order lists as the platform's pages read them. */
-export function listedOrders(db: Db, { orderId, isToDispatch = false }: OrderFilter): ListedTable<Order> {
+export function listedOrders(db: Db, { orderId, quotationId, isToDispatch = false }: OrderFilter): ListedTable<Order> {
   const filters: RawBuilder<boolean>[] = [];
   if (isToDispatch) filters.push(sql`orders.status <> 'Dispatched'`);
   if (orderId !== undefined) filters.push(sql`orders.id = ${orderId}`);
+  if (quotationId !== undefined) filters.push(sql`orders.quotation_id = ${quotationId}`);
   return {
     table: 'orders',
     filters,

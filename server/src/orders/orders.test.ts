@@ -71,6 +71,13 @@ test('the file of the orders to dispatch writes its dates as its list does (DSP-
   expect(csv.text).toContain(`${json.data[0].fld_number},${dashedDate(json.data[0].fld_date)},`);
 });
 
+test('GetOrder finds the order of a quotation, and nothing while there is none', async () => {
+  const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop));
+  expect((await panel.admin.call('GetOrder', { quotationId })).rows).toEqual([]);
+  const [added] = await panel.admin.call('AddOrder', { quotationId });
+  expect((await panel.admin.call('GetOrder', { quotationId })).rows.map((row) => row.orderId)).toEqual([added?.orderId]);
+});
+
 test('GetOrderProduct answers the documented keys (ORD-20, ORD-21)', async () => {
   const orderId = await addOrder(panel.admin, aQuotation(shop));
   const { json } = await panel.admin.send('GetOrderProduct', { orderid: orderId });

@@ -11,6 +11,7 @@ export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ d
   const before = await findQuotation(db, quotationId);
   if (!before) throw fail('QuotationNotFound');
   if (!mayBecome(quotationTransitions, before.status, status)) throw fail('StatusRefused');
+  if (status === 'Void' && before.orderStatus !== '') throw fail('QuotationOrdered');
   if (before.status === status) return [{ quotationId }];
 
   const stamp = { userId: user.userId, now };

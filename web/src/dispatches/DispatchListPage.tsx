@@ -1,6 +1,7 @@
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
+import { OrderLink } from '../orders/public.ts';
 import { csvAddress } from '../platform/call.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -18,7 +19,7 @@ const columns: readonly Column<Dispatch>[] = [
   { title: 'Invoice Number', width: 180, fixed: 'start', cell: ({ invoiceNumber }) => <strong>{invoiceNumber}</strong> },
   { title: 'Invoice Date', width: 124, cell: ({ invoiceDate }) => <span className="tabular">{dashedDate(invoiceDate)}</span> },
   { title: 'Dispatch Date', width: 128, cell: ({ dispatchDate }) => <span className="tabular">{dashedDate(dispatchDate)}</span> },
-  { title: 'Order Number', width: 216, cell: ({ number }) => number },
+  { title: 'Order Number', width: 216, cell: ({ orderId, number }) => <OrderLink orderId={orderId} number={number} /> },
   { title: 'Product Name', width: 528, cell: ({ name }) => name },
   { title: 'Dispatch Quantity', width: 160, isNumber: true, fixed: 'end', cell: ({ dispatchQuantity }) => <strong>{dispatchQuantity}</strong> },
 ];

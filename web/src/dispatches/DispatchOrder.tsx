@@ -1,8 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
+import { BackToList } from '../ui/BackToList.tsx';
+import { useReturnToList } from '../ui/list-place.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { viewWay } from '../ui/record-ways.ts';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useDraft } from '../ui/use-draft.ts';
@@ -15,7 +17,7 @@ import { dispatchSteps } from './dispatch-steps.tsx';
 /** Sends an order out, wholly or in part, with one request for all its lines. */
 export function DispatchOrder({ order, lines }: OrderToDispatch) {
   const login = useLogin();
-  const navigate = useNavigate();
+  const returnToList = useReturnToList();
   const { form, change, clear, broughtBack, wizard } = useDraft(`dispatch-${order.orderId}`, emptyDispatch);
   const dispatch = useSubmit('AddDispatch');
 
@@ -24,14 +26,16 @@ export function DispatchOrder({ order, lines }: OrderToDispatch) {
     // Also when refused: somebody else may have sent goods out meanwhile.
     void refreshDispatches();
     if (!dispatched) return;
-    notify.success(say.dispatched);
+    notify.success(say.dispatched, { about: order.number, ways: [viewWay(`/vieworder?id=${order.orderId}`)] });
     clear();
-    void navigate({ to: '/adddispatch' });
+    returnToList('/adddispatch');
   }
 
   return (
     <>
-      <PageHeading title="Dispatch" note={order.number} tag={<StatusTag status={order.status} />} />
+      <PageHeading title="Dispatch" note={order.number} tag={<StatusTag status={order.status} />}>
+        <BackToList to={['/adddispatch', '/orderlist']} />
+      </PageHeading>
       <UnsavedChanges of={broughtBack} />
       <Wizard {...wizard} steps={dispatchSteps({ order, lines, form, change })} onSubmit={() => void submit()} isBusy={dispatch.isBusy} refusal={dispatch.refusalOf(form)} />
     </>

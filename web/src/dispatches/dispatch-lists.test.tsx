@@ -54,6 +54,11 @@ async function openHistory(rows: readonly object[], address = '/dispatchlist') {
   return server;
 }
 
+test('the order number leads everybody to the order', async () => {
+  await openHistory([dispatchRow(9)]);
+  expect((await screen.findByRole('link', { name: 'SO/RSD/2026-2027/0061' })).getAttribute('href')).toBe('/vieworder?id=61');
+});
+
 test('shows what went out when on which invoice (DSP-24, DSP-25)', async () => {
   await openHistory([dispatchRow(9)]);
   expect(await screen.findByText('Total 1 items')).toBeTruthy();

@@ -6,6 +6,7 @@ import { approvedQuotationCsv } from '@vikray/contract/quotations/quotations-ope
 import { shownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { csvAddress } from '../platform/call.ts';
+import { QuotationLink } from '../quotations/public.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -23,7 +24,7 @@ const title = 'Order Management';
 /** At 1440 px those in the middle end with the customer. */
 const columns: readonly Column<Quotation>[] = [
   { title: 'S.No.', width: 64, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
-  { title: 'Number', width: 188, fixed: 'start', cell: ({ number }) => <strong>{number}</strong> },
+  { title: 'Number', width: 188, fixed: 'start', cell: ({ quotationId, number }) => <QuotationLink quotationId={quotationId} number={number} /> },
   { title: 'Date', width: 116, sort: 'date', cell: ({ date }) => <span className="tabular">{slashedDate(date)}</span> },
   { title: 'Amount', width: 156, isNumber: true, sort: 'totalAmount', cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong> },
   { title: 'Customer', width: 430, sort: 'companyName', cell: ({ companyName }) => companyName },

@@ -1,19 +1,23 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
-import { useNavigate } from '@tanstack/react-router';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { printableDocument } from '@vikray/contract/quotations/printable-document.ts';
+import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
 import { shownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation, QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { call } from '../platform/call.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { QuotationSheet } from '../quotations/public.ts';
+import { BackToList } from '../ui/BackToList.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { IfAllowed } from '../ui/IfAllowed.tsx';
+import { useReturnToList } from '../ui/list-place.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import '../ui/record-actions.css';
+import { pdfWay, savedNumber, viewWay } from '../ui/record-ways.ts';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { useSubmit } from '../ui/use-submit.ts';
 import './generate-order.css';
@@ -29,7 +33,7 @@ interface GenerateOrderProps {
 export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
   const { quotationId, number, companyName, totalAmount, status, orderStatus } = quotation;
   const login = useLogin();
-  const navigate = useNavigate();
+  const returnToList = useReturnToList();
   const [isAsking, setIsAsking] = useState(false);
   const [isPlaced, setIsPlaced] = useState(false);
   const generation = useSubmit('AddOrder');
@@ -41,22 +45,28 @@ export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
     void refreshOrders();
     if (!placed) return setIsAsking(false);
     setIsPlaced(true);
-    notify.success(say.placed);
-    void navigate({ to: '/addorder' });
+    returnToList('/addorder');
+    const orderId = placed[0]?.orderId;
+    if (orderId === undefined) return notify.success(say.placed);
+    notify.success(say.placed, {
+      about: await savedNumber(call('GetOrder', { orderId })),
+      ways: [viewWay(`/vieworder?id=${orderId}`), pdfWay(`/api/orders/${orderId}.pdf`, quotationMessages.pdfFailed)],
+    });
   }
 
   return (
     <>
       <PageHeading title="Generate Order" note={number} tag={<StatusTag status={shownStatus(status)} />}>
-        {mayBecomeOrder && (
-          <IfAllowed to="AddOrder">
-            <div className="record-actions">
+        <div className="record-actions">
+          <BackToList to={['/addorder', '/quotationlist']} />
+          {mayBecomeOrder && (
+            <IfAllowed to="AddOrder">
               <Button type="primary" icon={<CheckCircleOutlined aria-hidden />} onClick={() => setIsAsking(true)}>
                 Generate Order
               </Button>
-            </div>
-          </IfAllowed>
-        )}
+            </IfAllowed>
+          )}
+        </div>
       </PageHeading>
       <QuotationSheet document={printableDocument(quotation, lines, { isVoid: status === 'Void' })} totalPaise={totalAmount} />
       <ConfirmDialog

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { press } from '../../../testing/web-hands.ts';
 import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
-import { approvedQuotationRow } from '../../../testing/web-orders.ts';
+import { approvedQuotationRow, orderRow } from '../../../testing/web-orders.ts';
 import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
@@ -69,6 +69,16 @@ test('makes one order, also of a double click, then shows the list (ORD-10, ORD-
     updatedby: 7,
   });
   expect(Object.keys(server.sentTo('AddOrder')[0]?.body ?? {})).toHaveLength(31);
+});
+
+test('tells the number of the new order, and leads to it and to its PDF', async () => {
+  await openGenerate({ GetOrder: answer([orderRow(61)], { total: 1 }) });
+  press('Generate Order');
+  await screen.findByRole('dialog');
+  press('Yes');
+  expect(await screen.findByText(/^SO\/RSD\/2026-2027\/0061/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/vieworder?id=61');
+  expect(screen.getByRole('button', { name: 'PDF' })).toBeTruthy();
 });
 
 test('offers no order without the right (ORD-01, ORD-03)', async () => {

@@ -2,6 +2,7 @@ import type { Order } from '@vikray/contract/orders/order.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import type { Column } from '../ui/table-columns.tsx';
+import { OrderLink } from './OrderLink.tsx';
 
 /** The orders in which lists of them can be shown. */
 export const orderSorts = ['date', 'totalAmount', 'companyName'] as const;
@@ -18,7 +19,7 @@ interface OrderColumnsFacts {
 export function orderColumns({ dateText, action }: OrderColumnsFacts): Column<Order>[] {
   return [
     { title: 'S.No.', width: 64, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
-    { title: 'Number', width: 224, fixed: 'start', cell: ({ number }) => <strong>{number}</strong> },
+    { title: 'Number', width: 224, fixed: 'start', cell: ({ orderId, number }) => <OrderLink orderId={orderId} number={number} /> },
     { title: 'Date', width: 116, sort: 'date', cell: ({ date }) => <span className="tabular">{dateText(date)}</span> },
     { title: 'Amount', width: 156, isNumber: true, sort: 'totalAmount', cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong> },
     { title: 'Customer', width: 336, sort: 'companyName', cell: ({ companyName }) => companyName },

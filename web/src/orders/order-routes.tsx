@@ -19,6 +19,13 @@ export const orderRoutes = [
   }),
   createRoute({
     getParentRoute: () => shellRoute,
+    path: 'vieworder',
+    staticData: { menuPage: 'orderlist' },
+    validateSearch: z.object({ id: z.coerce.number().int().min(1).optional().catch(undefined) }),
+    component: lazyRouteComponent(() => import('./ViewOrderPage.tsx'), 'ViewOrderPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
     path: 'orderlist',
     validateSearch: listSearch,
     component: lazyRouteComponent(() => import('./OrderListPage.tsx'), 'OrderListPage'),

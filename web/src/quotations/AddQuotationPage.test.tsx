@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { press, sentenceAt } from '../../../testing/web-hands.ts';
 import { storeRohini } from '../../../testing/web-login.ts';
 import { cartLine, goToCosting, goToCustomer, goToPreview, mayQuote, quotingOffice } from '../../../testing/web-quotations.ts';
+import { approvedQuotationRow } from '../../../testing/web-orders.ts';
 import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
@@ -88,6 +89,17 @@ test('sends everything in one call and starts empty again (QUO-03, QUO-33, QUO-3
   });
   expect(screen.getByRole('textbox', { name: 'Quotation Date' })).toBeTruthy();
   expect(sessionStorage.getItem('vikray.draft.7.add-quotation')).toBeNull();
+});
+
+test('tells the number of the new quotation and leads to it', async () => {
+  await openWizard({ GetQuotation: answer([approvedQuotationRow(148, { fld_status: 'Open' })], { total: 1 }) });
+  await goToPreview();
+  fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
+  press('Submit');
+  expect(await screen.findByText(/^RSD\/2026-2027\/0148/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/viewquotation?id=148');
+  // A pending quotation has no document yet.
+  expect(screen.queryByRole('button', { name: 'PDF' })).toBeNull();
 });
 
 test('refuses to submit without the right and sends nothing (QUO-32)', async () => {

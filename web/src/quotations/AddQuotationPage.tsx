@@ -1,9 +1,11 @@
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { useState } from 'react';
+import { call } from '../platform/call.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { today } from '../platform/today.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { savedNumber } from '../ui/record-ways.ts';
 import { useDraft } from '../ui/use-draft.ts';
 import { useSubmit } from '../ui/use-submit.ts';
 import { Wizard } from '../ui/Wizard.tsx';
@@ -11,6 +13,7 @@ import { issuerChoice } from './BasicInformationStep.tsx';
 import { emptyQuotation, newQuotationOf, type QuotationForm } from './quotation-form.ts';
 import { refreshQuotations, useGstPercents, useOnlyIssuer } from './quotation-queries.ts';
 import { quotationSteps } from './quotation-steps.tsx';
+import { quotationWays } from './quotation-ways.ts';
 
 /** Makes quotations one after the other: after each, an empty wizard stands there again. */
 export function AddQuotationPage() {
@@ -32,10 +35,13 @@ function NewQuotation({ onAdded }: { readonly onAdded: () => void }) {
   async function submit(): Promise<void> {
     const added = await add.send(form, () => newQuotationOf(form, login));
     if (!added) return;
-    notify.success(say.generated);
     void refreshQuotations();
     clear();
     onAdded();
+    const quotationId = added[0]?.quotationId;
+    if (quotationId === undefined) return notify.success(say.generated);
+    const number = await savedNumber(call('GetQuotation', { quotationId }));
+    notify.success(say.generated, { about: number, ways: quotationWays({ quotationId, status: 'Open' }) });
   }
 
   return <Wizard steps={quotationSteps({ form, change })} onSubmit={() => void submit()} isBusy={add.isBusy} refusal={add.refusalOf(form)} />;

@@ -8,8 +8,14 @@ import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
 import { FollowUpDialog } from './FollowUpDialog.tsx';
 
-/** Opens the follow-up letter of a quotation; the icon of a row, filled when a letter has gone out already. It says why a quotation cannot be mailed. */
-export function FollowUpButton({ quotation }: { readonly quotation: Quotation }) {
+interface FollowUpButtonProps {
+  readonly quotation: Quotation;
+  /** A button of the quotation's page, with its name on it. */
+  readonly isLabelled?: boolean;
+}
+
+/** Opens the follow-up letter of a quotation; the icon of a row unless it is labelled, filled when a letter has gone out already. It says why a quotation cannot be mailed. */
+export function FollowUpButton({ quotation, isLabelled = false }: FollowUpButtonProps) {
   const { number, followedUpAt, status } = quotation;
   const obstacle = mailObstacle(status);
   const refused = obstacle && say.obstacles[obstacle];
@@ -17,16 +23,17 @@ export function FollowUpButton({ quotation }: { readonly quotation: Quotation })
   const isFirst = followedUpAt === undefined;
   const label = isFirst ? `Follow up ${number}` : `Follow up ${number}, last on ${longDate(followedUpAt)}`;
   return (
-    <span className="row-actions">
+    <span className={isLabelled ? undefined : 'row-actions'}>
       <Button
-        type="text"
-        size="small"
+        {...(!isLabelled && { type: 'text', size: 'small' })}
         icon={isFirst ? <MailOutlined aria-hidden /> : <MailFilled aria-hidden />}
         aria-label={label}
         aria-disabled={refused !== undefined}
         title={refused ?? (isFirst ? undefined : label)}
         onClick={() => (refused === undefined ? setOpen(true) : notify.warning(refused))}
-      />
+      >
+        {isLabelled && 'Mail'}
+      </Button>
       {isOpen && <FollowUpDialog quotation={quotation} onClose={() => setOpen(false)} />}
     </span>
   );

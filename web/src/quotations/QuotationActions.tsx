@@ -1,19 +1,21 @@
 import { CheckCircleOutlined, StopOutlined } from '@ant-design/icons';
-import { useNavigate } from '@tanstack/react-router';
 import { statedMoment } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { CallFailure, failureSentence } from '../platform/call-failure.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { useRights } from '../platform/rights.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import '../ui/record-actions.css';
+import { useReturnToList } from '../ui/list-place.ts';
+import { nextPendingWays } from '../ui/next-pending.ts';
 import { useSubmit } from '../ui/use-submit.ts';
 import './quotation-actions.css';
 import { refreshQuotations } from './quotation-queries.ts';
+import { quotationWays } from './quotation-ways.ts';
 
 type Decision = 'Approved' | 'Void';
 
@@ -25,18 +27,22 @@ const decisions = {
 
 interface QuotationActionsProps {
   readonly quotation: Quotation;
+  /** The number of the order that was made of it. */
+  readonly orderNumber: string | undefined;
   /** The decision was refused: the quotation is no longer as shown. */
   readonly onRefused: () => void;
 }
 
 /** Voiding and approving a quotation, each with its right; both ask first. */
-export function QuotationActions({ quotation, onRefused }: QuotationActionsProps) {
+export function QuotationActions({ quotation, orderNumber, onRefused }: QuotationActionsProps) {
   const { quotationId, number, companyName, totalAmount, status: before } = quotation;
   const { userId } = useLogin();
   const rights = useRights();
-  const navigate = useNavigate();
+  const returnToList = useReturnToList();
   const [question, setQuestion] = useState<Decision>();
-  const update = useSubmit('UpdatequotationStatus');
+  const update = useSubmit('UpdatequotationStatus', failureSentence, (thrown) =>
+    thrown instanceof CallFailure && thrown.code === 'QuotationOrdered' ? { about: say.ordered(orderNumber) } : undefined,
+  );
 
   async function decide(status: Decision): Promise<void> {
     const { right, notAuthorised, done } = decisions[status];
@@ -49,9 +55,10 @@ export function QuotationActions({ quotation, onRefused }: QuotationActionsProps
     const decided = await update.send({ quotationId, status, before }, () => ({ quotationId, status, ...dates, updatedBy: userId, updatedOn: now }));
     setQuestion(undefined);
     if (!decided) return onRefused();
-    notify.success(done);
     void refreshQuotations();
-    void navigate({ to: '/quotationlist' });
+    returnToList('/quotationlist');
+    const ways = quotationWays({ quotationId, status });
+    notify.success(done, { about: number, ways: [...ways, ...(await nextPendingWays('quotation', quotationId))] });
   }
 
   const record = (
@@ -63,7 +70,7 @@ export function QuotationActions({ quotation, onRefused }: QuotationActionsProps
   );
   const common = { record, isBusy: update.isBusy, onNo: () => setQuestion(undefined) };
   return (
-    <div className="record-actions">
+    <>
       {rights.has('Void Quotation') && (
         <Button danger icon={<StopOutlined aria-hidden />} onClick={() => setQuestion('Void')}>
           {say.voidQuotation}
@@ -76,6 +83,6 @@ export function QuotationActions({ quotation, onRefused }: QuotationActionsProps
       )}
       <ConfirmDialog {...common} isOpen={question === 'Void'} title={say.confirmVoid} isDanger onYes={() => void decide('Void')} />
       <ConfirmDialog {...common} isOpen={question === 'Approved'} title={say.confirmApprove} onYes={() => void decide('Approved')} />
-    </div>
+    </>
   );
 }

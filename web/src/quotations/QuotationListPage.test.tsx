@@ -44,6 +44,11 @@ test('leads to a quotation only with the right to approve or to void (QLS-09, QL
   expect((await screen.findByRole('link', { name: 'View RSD/2026-2027/0003' })).getAttribute('href')).toBe('/viewquotation?id=3');
 });
 
+test('the number leads everybody to the quotation', async () => {
+  openList({ GetUserSubMenuAccessRights: mayQuote() });
+  expect((await screen.findByRole('link', { name: 'RSD/2026-2027/0003' })).getAttribute('href')).toBe('/viewquotation?id=3');
+});
+
 test('has no Action without these rights (QLS-09)', async () => {
   openList({ GetUserSubMenuAccessRights: mayQuote() });
   expect(await heads()).not.toContain('Action');

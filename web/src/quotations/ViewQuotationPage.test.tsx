@@ -1,11 +1,11 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { press } from '../../../testing/web-hands.ts';
 import { storeRohini } from '../../../testing/web-login.ts';
-import { approvedQuotationRow } from '../../../testing/web-orders.ts';
+import { approvedQuotationRow, orderRow } from '../../../testing/web-orders.ts';
 import { mayQuote, quotingOffice } from '../../../testing/web-quotations.ts';
 import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -20,7 +20,15 @@ beforeEach(() => {
 const line = { fld_productid: 1, fld_photo: '', fld_name: 'Fowler Bed', fld_description: 'Four sections.', fld_quantity: 10, fld_rate: '100000.00', fld_total: '1000000.00' };
 const both: RightName[] = ['Approve Quotation', 'Void Quotation'];
 
-async function openQuotation({ status = 'Open', rights = both, replies = {} }: { status?: string; rights?: RightName[]; replies?: object } = {}) {
+interface Opening {
+  status?: string;
+  rights?: RightName[];
+  replies?: object;
+  /** The list from which its page is opened. */
+  from?: string;
+}
+
+async function openQuotation({ status = 'Open', rights = both, replies = {}, from }: Opening = {}) {
   const server = stubServer({
     ...quotingOffice,
     GetUserSubMenuAccessRights: mayQuote(...rights),
@@ -29,7 +37,8 @@ async function openQuotation({ status = 'Open', rights = both, replies = {} }: {
     UpdatequotationStatus: answer([{ QuotationId: 3 }]),
     ...replies,
   });
-  const app = openApp('/viewquotation?id=3');
+  const app = openApp(from ?? '/viewquotation?id=3');
+  if (from) fireEvent.click(await screen.findByRole('link', { name: 'RSD/2026-2027/0003' }));
   await screen.findByText('Prepared by', { selector: '.signatory span' });
   return { server, app };
 }
@@ -120,6 +129,59 @@ test('tells a refusal and reads the quotation afresh (QLS-32)', async () => {
   expect(await screen.findByText(messages.somethingWentWrong)).toBeTruthy();
   await waitFor(() => expect(server.sentTo('GetQuotation').length).toBeGreaterThan(before));
   expect(app.path()).toBe('/viewquotation');
+});
+
+test('names the order of an ordered quotation that cannot become void, below the fixed words (QLS-32)', async () => {
+  await openQuotation({
+    status: 'Approved',
+    replies: {
+      GetQuotation: answer([approvedQuotationRow(3, { fld_orderstatus: 'Placed' })], { total: 1 }),
+      GetOrder: answer([orderRow(61)], { total: 1 }),
+      UpdatequotationStatus: refusal(409, messages.somethingWentWrong, { code: 'QuotationOrdered' }),
+    },
+  });
+  expect((await screen.findByRole('link', { name: 'View Order' })).getAttribute('href')).toBe('/vieworder?id=61');
+  decide(say.voidQuotation);
+  expect(await screen.findByText(messages.somethingWentWrong)).toBeTruthy();
+  expect(screen.getByText('It has been ordered as SO/RSD/2026-2027/0061, so it can no longer become void.')).toBeTruthy();
+});
+
+test('returns to the list as it was left, tells which quotation was approved, and goes on with the next that waits', async () => {
+  const { server, app } = await openQuotation({
+    replies: { GetNextPending: answer([{ id: 9, position: 3, total: 46 }]) },
+    from: '/quotationlist?search=lotus&page=2',
+  });
+  decide(say.approveQuotation);
+  expect(await screen.findByText(say.approved)).toBeTruthy();
+  await waitFor(() => expect(app.address()).toBe('/quotationlist?search=lotus&page=2'));
+  const notice = within(await screen.findByRole('status'));
+  expect(notice.getByText(/^RSD\/2026-2027\/0003/)).toBeTruthy();
+  expect(notice.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/viewquotation?id=3');
+  expect(notice.getByRole('button', { name: 'PDF' })).toBeTruthy();
+  fireEvent.click(notice.getByRole('link', { name: 'Next pending (3 of 46)' }));
+  await waitFor(() => expect(app.address()).toBe('/viewquotation?id=9'));
+  expect(server.sentTo('GetNextPending').at(0)?.query).toEqual({ kind: 'quotation', id: '3' });
+});
+
+test('leads back to the list, to the PDF, to the letter and to the order, each with its right', async () => {
+  await openQuotation({ status: 'Approved', rights: ['Follow Up', 'Add Order'], from: '/quotationlist?search=lotus' });
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/quotationlist?search=lotus');
+  expect(screen.getByRole('button', { name: 'Export RSD/2026-2027/0003' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Follow up RSD/2026-2027/0003' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Generate Order' }).getAttribute('href')).toBe('/generateorder?id=3');
+});
+
+test('leads those without these rights back and to the PDF alone', async () => {
+  await openQuotation({ status: 'Approved', rights: [] });
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/quotationlist');
+  expect(screen.getByRole('button', { name: 'Export RSD/2026-2027/0003' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Follow up/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Generate Order' })).toBeNull();
+});
+
+test('a pending quotation leads to the next one that waits', async () => {
+  await openQuotation({ replies: { GetNextPending: answer([{ id: 9, position: 1001, total: 1001 }]) } });
+  expect((await screen.findByRole('link', { name: 'Next pending (1,000+ of 1,000+)' })).getAttribute('href')).toBe('/viewquotation?id=9');
 });
 
 test('says that there is no such quotation and goes back to the list', async () => {

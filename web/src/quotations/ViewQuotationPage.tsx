@@ -8,9 +8,11 @@ import { notify } from '../platform/notify.tsx';
 import { useChosenId } from '../ui/chosen-id.ts';
 import { ListFailure } from '../ui/ListFailure.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import '../ui/record-actions.css';
 import { StatusTag } from '../ui/StatusTag.tsx';
-import { useQuotation, useQuotationLines } from './quotation-queries.ts';
+import { useOrderOf, useQuotation, useQuotationLines } from './quotation-queries.ts';
 import { QuotationActions } from './QuotationActions.tsx';
+import { QuotationWays } from './QuotationWays.tsx';
 import { QuotationSheet, QuotationSheetSkeleton } from './QuotationSheet.tsx';
 
 /** The page of one quotation, as it prints. Without a quotation to show it leads back to the list. */
@@ -19,6 +21,7 @@ export function ViewQuotationPage() {
   const quotationId = useChosenId('quotation', id);
   const { data: quotation, error, refetch } = useQuotation(quotationId);
   const lines = useQuotationLines(quotationId);
+  const order = useOrderOf(quotation ?? undefined);
 
   if (quotationId === undefined) return <Navigate to="/quotationlist" replace />;
   if (quotation === null) return <QuotationMissing />;
@@ -35,7 +38,10 @@ export function ViewQuotationPage() {
   return (
     <>
       <PageHeading title={quotationType} note={number} tag={<StatusTag status={shownStatus(status)} />}>
-        {status !== 'Void' && <QuotationActions quotation={quotation} onRefused={() => void refetch()} />}
+        <div className="record-actions">
+          <QuotationWays quotation={quotation} order={order} />
+          {status !== 'Void' && <QuotationActions quotation={quotation} orderNumber={order?.number} onRefused={() => void refetch()} />}
+        </div>
       </PageHeading>
       <QuotationSheet document={printableDocument(quotation, lines.data, { isVoid: status === 'Void' })} totalPaise={totalAmount} />
     </>

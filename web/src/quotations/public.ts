@@ -1,3 +1,4 @@
 /** What other areas may use of the quotations' screens. */
 export { refreshQuotations, useQuotation, useQuotationLines } from './quotation-queries.ts';
+export { QuotationLink } from './QuotationLink.tsx';
 export { QuotationSheet, QuotationSheetSkeleton } from './QuotationSheet.tsx';

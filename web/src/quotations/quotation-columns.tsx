@@ -9,6 +9,7 @@ import { ExportButton } from '../ui/ExportButton.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import type { Column } from '../ui/table-columns.tsx';
 import { FollowUpButton } from './FollowUpButton.tsx';
+import { QuotationLink } from './QuotationLink.tsx';
 
 /** The orders that the list offers at its heads. */
 export const quotationSorts = ['date', 'totalAmount', 'companyName'] as const;
@@ -30,7 +31,7 @@ export function quotationColumns({ mayDecide, mayFollowUp }: Allowed): Column<Qu
   const customerWidth = 424 - (mayDecide ? actionWidth : 0) - (mayFollowUp ? followUpWidth : 0);
   return [
     { title: 'S.No.', width: 64, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
-    { title: 'Quotation Number', width: 196, fixed: 'start', cell: ({ number }) => <strong>{number}</strong> },
+    { title: 'Quotation Number', width: 196, fixed: 'start', cell: ({ quotationId, number }) => <QuotationLink quotationId={quotationId} number={number} /> },
     { title: 'Date', width: 112, sort: 'date', cell: ({ date }) => <span className="tabular">{slashedDate(date)}</span> },
     { title: 'Amount', width: 156, isNumber: true, sort: 'totalAmount', cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong> },
     { title: 'Customer', width: customerWidth, sort: 'companyName', cell: ({ companyName }) => companyName },

@@ -1,6 +1,7 @@
 /** All that the quotation screens read from the server. */
 import type { Company } from '@vikray/contract/companies/company.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
+import type { Order } from '@vikray/contract/orders/order.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -31,6 +32,13 @@ export function useQuotation(quotationId: number | undefined) {
 /** The lines of a quotation; nothing is read while there is no quotation. */
 export function useQuotationLines(quotationId: number | undefined) {
   return useQuery({ ...queryOf('GetQuotationProduct', { quotationId: quotationId ?? 0 }), enabled: quotationId !== undefined, ...afresh });
+}
+
+/** The order that was made of a quotation; nothing while there is none. */
+export function useOrderOf(quotation: Quotation | undefined): Order | undefined {
+  const isOrdered = quotation !== undefined && quotation.orderStatus !== '';
+  const { data } = useQuery({ ...queryOf('GetOrder', isOrdered ? { quotationId: quotation.quotationId } : {}), enabled: isOrdered, ...afresh });
+  return data?.rows[0];
 }
 
 /** To whom a follow-up of a quotation goes, and the mails about it so far. */

@@ -4,6 +4,7 @@ import { useIsPhone } from '../platform/media.ts';
 import './list.css';
 import { lineColumns, type Column, type Line } from './table-columns.tsx';
 import { ListFailure } from './ListFailure.tsx';
+import { useListPlace } from './list-place.ts';
 import { ListPager } from './ListPager.tsx';
 import type { ListRows } from './list-rows.ts';
 import type { ListSearch } from './list-search.ts';
@@ -31,6 +32,8 @@ export function DataTable<Row>({ columns, list, rows, idOf, label, empty, width 
     // What scrolls must be within reach of the keyboard; antd offers no place for it.
     table.current?.nativeElement.querySelector('.ant-table-body, .ant-table-content')?.setAttribute('tabindex', '0');
   });
+  const sheet = useRef<HTMLElement>(null);
+  useListPlace(sheet, list.shownAt, rows.total !== undefined);
   if (rows.failure) return <ListFailure sentence={rows.failure} retry={rows.retry} />;
   if (rows.total === 0 && !rows.isStale) return <section className="list-sheet">{empty}</section>;
   const isLoading = rows.total === undefined;
@@ -39,7 +42,7 @@ export function DataTable<Row>({ columns, list, rows, idOf, label, empty, width 
     ? Array.from({ length: skeletonLines }, (_, index) => ({ key: index, serial: index + 1, row: undefined }))
     : rows.rows.map((row, index) => ({ key: idOf(row), serial: firstSerial + index, row }));
   return (
-    <section className="list-sheet" aria-label={label} aria-busy={isLoading || rows.isStale}>
+    <section className="list-sheet" ref={sheet} aria-label={label} aria-busy={isLoading || rows.isStale}>
       <Table<Line<Row>>
         ref={table}
         className={rows.isStale ? 'data-table rows-stale' : 'data-table'}

@@ -17,10 +17,12 @@ interface ExportButtonProps {
   readonly failed: string;
   /** Why it cannot be exported yet: told when pressed. */
   readonly refused?: string | undefined;
+  /** A button of a record's page, with its name on it. */
+  readonly isLabelled?: boolean;
 }
 
-/** Saves a record as a PDF; the icon of a row. */
-export function ExportButton({ address, label, failed, refused }: ExportButtonProps) {
+/** Saves a record as a PDF; the icon of a row unless it is labelled. */
+export function ExportButton({ address, label, failed, refused, isLabelled = false }: ExportButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
 
   async function save(): Promise<void> {
@@ -38,14 +40,14 @@ export function ExportButton({ address, label, failed, refused }: ExportButtonPr
 
   return (
     <Button
-      className="export-button"
-      type="text"
-      size="small"
+      {...(!isLabelled && { className: 'export-button', type: 'text', size: 'small' })}
       icon={<FilePdfOutlined aria-hidden />}
       aria-label={`Export ${label}`}
       aria-disabled={refused !== undefined}
       loading={isBusy}
       onClick={() => void save()}
-    />
+    >
+      {isLabelled && 'PDF'}
+    </Button>
   );
 }

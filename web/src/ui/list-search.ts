@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import * as z from 'zod';
+import { useShownAt, type ShownAt } from './list-place.ts';
 
 /** The page sizes of every list. */
 export const pageSizes = [15, 21, 30, 50, 100, 150] as const;
@@ -34,6 +35,8 @@ export interface ListSearch<Sort extends string = string> extends ListPage<Sort>
   readonly ask: (wish: Partial<ListPage>) => void;
   /** The page sizes to choose from, where they are not those of every list. */
   readonly pageSizes?: readonly number[];
+  /** Where it stands in the browser's history, so that one returns to it as it was left. */
+  readonly shownAt?: ShownAt;
 }
 
 /** Search, page, page size and order of the list under the current address. `sorts` are the orders that the list knows. */
@@ -42,6 +45,7 @@ export function useListSearch<const Sort extends string = never>({
   pageSize = defaultPageSize,
 }: { readonly sorts?: readonly Sort[]; readonly pageSize?: number } = {}): ListSearch<Sort> {
   const navigate = useNavigate();
+  const shownAt = useShownAt();
   const address = listSearch.parse(useSearch({ strict: false }));
   const known: ListPage<Sort> = {
     search: address.search ?? '',
@@ -65,5 +69,5 @@ export function useListSearch<const Sort extends string = never>({
   }
 
   const offered = pageSizes.some((size) => size === pageSize) ? pageSizes : [pageSize, ...pageSizes].toSorted((one, other) => one - other);
-  return { ...known, ask, pageSizes: offered };
+  return { ...known, ask, pageSizes: offered, shownAt };
 }

@@ -1,0 +1,22 @@
+import type { PendingKind } from '@vikray/contract/dashboard/next-pending.ts';
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { pendingCustomers } from '../customers/public.ts';
+import { countWaiting, nextWaiting, waitingUpTo, type Waiting } from '../platform/database/waiting.ts';
+import { handler } from '../platform/handler.ts';
+import { pendingProducts } from '../products/public.ts';
+import { openQuotations } from '../quotations/public.ts';
+
+/** Who approves what waits, and which rows it is. */
+export const pending: Readonly<Record<PendingKind, { readonly right: RightName; readonly waiting: Waiting }>> = {
+  customer: { right: 'Approve Customer', waiting: pendingCustomers },
+  product: { right: 'Approve Product', waiting: pendingProducts },
+  quotation: { right: 'Approve Quotation', waiting: openQuotations },
+};
+
+export const GetNextPending = handler('GetNextPending', async ({ db, input, user }) => {
+  const { right, waiting } = pending[input.kind];
+  if (!user.rights.has(right)) return [];
+  const id = await nextWaiting(db, waiting, input.id ?? 0);
+  if (id === undefined) return [];
+  return [{ id, position: await countWaiting(db, waitingUpTo(waiting, id)), total: await countWaiting(db, waiting) }];
+});

@@ -1,0 +1,28 @@
+import { CarOutlined } from '@ant-design/icons';
+import type { Order } from '@vikray/contract/orders/order.ts';
+import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
+import { BackToList } from '../ui/BackToList.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ExportButton } from '../ui/ExportButton.tsx';
+import { IfAllowed } from '../ui/IfAllowed.tsx';
+import '../ui/record-actions.css';
+
+/** The ways on from an order: back to its list, its PDF, its quotation, and with the right its dispatch while something is left. */
+export function OrderActions({ order: { orderId, quotationId, number, status } }: { readonly order: Order }) {
+  return (
+    <div className="record-actions">
+      <BackToList to={['/orderlist', '/adddispatch', '/dispatchlist']} />
+      <ExportButton address={`/api/orders/${orderId}.pdf`} label={number} failed={quotationMessages.pdfFailed} isLabelled />
+      <ButtonLink to="/viewquotation" search={{ id: quotationId }}>
+        View Quotation
+      </ButtonLink>
+      {status !== 'Dispatched' && (
+        <IfAllowed to="AddDispatch">
+          <ButtonLink to="/dispatch" search={{ id: orderId }} color="primary" variant="solid" icon={<CarOutlined aria-hidden />}>
+            Dispatch
+          </ButtonLink>
+        </IfAllowed>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { Link } from '@tanstack/react-router';
+import type { Order } from '@vikray/contract/orders/order.ts';
+
+/** The number of an order in a list, which leads everybody to its page. */
+export function OrderLink({ orderId, number }: Pick<Order, 'orderId' | 'number'>) {
+  return (
+    <Link to="/vieworder" search={{ id: orderId }}>
+      <strong>{number}</strong>
+    </Link>
+  );
+}

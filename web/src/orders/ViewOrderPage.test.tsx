@@ -1,0 +1,55 @@
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
+import { orderLineRow, orderRow } from '../../../testing/web-orders.ts';
+import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeRohini();
+});
+
+function openPanel(address: string, { rights = [], order = {} }: { rights?: RightName[]; order?: object } = {}) {
+  stubServer({
+    ...quietShell,
+    GetUserSubMenuAccessRights: answer(granted(...rights)),
+    GetOrder: answer([orderRow(61, order)], { total: 1 }),
+    GetOrderProduct: answer([orderLineRow(1, 'Fowler Bed', { ordered: 10, stock: '12.00' })]),
+  });
+  return openApp(address);
+}
+
+test('the number of an order leads everybody to the order as it prints, and Back to the list as it was left', async () => {
+  const app = openPanel('/orderlist?search=lotus');
+  fireEvent.click(await screen.findByRole('link', { name: 'SO/RSD/2026-2027/0061' }));
+  expect(await screen.findByRole('heading', { name: 'Order', level: 1 })).toBeTruthy();
+  expect(await screen.findAllByText(/Fowler Bed/)).not.toEqual([]);
+  expect(within(screen.getByRole('complementary', { name: 'Signatory' })).getByText('₹10,62,059.00')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Export SO/RSD/2026-2027/0061' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View Quotation' }).getAttribute('href')).toBe('/viewquotation?id=61');
+  expect(screen.queryByRole('link', { name: 'Dispatch' })).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Back' }));
+  await waitFor(() => expect(app.address()).toBe('/orderlist?search=lotus'));
+});
+
+test('leads to the dispatch with the right, until all has gone out', async () => {
+  openPanel('/vieworder?id=61', { rights: ['Add Dispatch'] });
+  expect((await screen.findByRole('link', { name: 'Dispatch' })).getAttribute('href')).toBe('/dispatch?id=61');
+});
+
+test('a dispatched order leads to no dispatch', async () => {
+  openPanel('/vieworder?id=61', { rights: ['Add Dispatch'], order: { fld_status: 'Dispatched' } });
+  expect(await screen.findByRole('link', { name: 'Back' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Dispatch' })).toBeNull();
+});
+
+test('says that there is no such order and goes back to the list', async () => {
+  stubServer({ ...quietShell, GetOrder: answer([], { total: 0 }), GetOrderProduct: answer([]) });
+  const app = openApp('/vieworder?id=99');
+  expect(await screen.findByText(say.notFound)).toBeTruthy();
+  await waitFor(() => expect(app.path()).toBe('/orderlist'));
+});

@@ -1,0 +1,50 @@
+import { Navigate, useSearch } from '@tanstack/react-router';
+import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
+import { printableDocument } from '@vikray/contract/quotations/printable-document.ts';
+import { useEffect } from 'react';
+import { notify } from '../platform/notify.tsx';
+import { QuotationSheet, QuotationSheetSkeleton } from '../quotations/public.ts';
+import { useChosenId } from '../ui/chosen-id.ts';
+import { ListFailure } from '../ui/ListFailure.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { useOrder, useOrderLines } from './order-queries.ts';
+import { OrderActions } from './OrderActions.tsx';
+
+const title = 'Order';
+
+/** The page of one order, as it prints. Without an order to show it leads back to the list. */
+export function ViewOrderPage() {
+  const { id } = useSearch({ from: '/shell/vieworder' });
+  const orderId = useChosenId('order', id);
+  const order = useOrder(orderId);
+  const lines = useOrderLines(orderId);
+  const error = order.error ?? lines.error;
+  const retry = () => void Promise.all([order.refetch(), lines.refetch()]);
+
+  if (orderId === undefined) return <Navigate to="/orderlist" replace />;
+  if (order.data === null) return <OrderMissing />;
+  if (!order.data || !lines.data) {
+    return (
+      <>
+        <PageHeading title={title} />
+        {error ? <ListFailure sentence={error.message} retry={retry} /> : <QuotationSheetSkeleton />}
+      </>
+    );
+  }
+  const { number, status, totalAmount } = order.data;
+  return (
+    <>
+      <PageHeading title={title} note={number} tag={<StatusTag status={status} />}>
+        <OrderActions order={order.data} />
+      </PageHeading>
+      <QuotationSheet document={printableDocument(order.data, lines.data, { title, numberLabel: 'Order Number' })} totalPaise={totalAmount} />
+    </>
+  );
+}
+
+/** Tells that there is no such order and goes back to the list. */
+function OrderMissing() {
+  useEffect(() => notify.warning(say.notFound), []);
+  return <Navigate to="/orderlist" replace />;
+}

@@ -1,0 +1,11 @@
+import { Link } from '@tanstack/react-router';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+
+/** The number of a quotation in a list, which leads everybody to its page. */
+export function QuotationLink({ quotationId, number }: Pick<Quotation, 'quotationId' | 'number'>) {
+  return (
+    <Link to="/viewquotation" search={{ id: quotationId }}>
+      <strong>{number}</strong>
+    </Link>
+  );
+}

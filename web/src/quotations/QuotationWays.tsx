@@ -1,0 +1,47 @@
+import { FileDoneOutlined } from '@ant-design/icons';
+import type { Order } from '@vikray/contract/orders/order.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { BackToList } from '../ui/BackToList.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ExportButton } from '../ui/ExportButton.tsx';
+import { IfAllowed } from '../ui/IfAllowed.tsx';
+import { NextPending } from '../ui/NextPending.tsx';
+import { FollowUpButton } from './FollowUpButton.tsx';
+
+interface QuotationWaysProps {
+  readonly quotation: Quotation;
+  /** The order that was made of it. */
+  readonly order: Order | undefined;
+}
+
+/** The ways on from a quotation: back, PDF, the order or its making, the follow-up mail, and the next one that waits. */
+export function QuotationWays({ quotation, order }: QuotationWaysProps) {
+  const { quotationId, number, status, orderStatus } = quotation;
+  const refused = mayBeExported(status) ? undefined : say.exportOnlyApproved;
+  return (
+    <>
+      <BackToList to={['/quotationlist', '/addorder']} />
+      {status === 'Open' && <NextPending kind="quotation" id={quotationId} />}
+      <ExportButton address={`/api/quotations/${quotationId}.pdf`} label={number} failed={say.pdfFailed} refused={refused} isLabelled />
+      {status !== 'Void' && (
+        <IfAllowed to="SendMailer">
+          <FollowUpButton quotation={quotation} isLabelled />
+        </IfAllowed>
+      )}
+      {order && (
+        <ButtonLink to="/vieworder" search={{ id: order.orderId }} title={order.number}>
+          View Order
+        </ButtonLink>
+      )}
+      {status === 'Approved' && orderStatus === '' && (
+        <IfAllowed to="AddOrder">
+          <ButtonLink to="/generateorder" search={{ id: quotationId }} icon={<FileDoneOutlined aria-hidden />}>
+            Generate Order
+          </ButtonLink>
+        </IfAllowed>
+      )}
+    </>
+  );
+}

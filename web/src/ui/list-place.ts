@@ -1,0 +1,101 @@
+/** Where each list was left: what was searched, which page, how far down. Kept for the tab, so that one returns to the same place. */
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import * as z from 'zod';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The list is opened where it was left. */
+    readonly isReturn?: boolean;
+  }
+}
+
+const listPlace = z.object({ search: z.string(), entry: z.string(), scrollTop: z.number() });
+
+/** The part of the list's address that holds search and page, the browser's history entry that it stood under, and how far down it was scrolled. */
+type ListPlace = z.output<typeof listPlace>;
+
+const keyOf = (path: string) => `vikray.list.${path.toLowerCase()}`;
+
+function placeOf(path: string): ListPlace | undefined {
+  return listPlace.safeParse(JSON.parse(sessionStorage.getItem(keyOf(path)) ?? 'null')).data;
+}
+
+/** The address of a list as it was last shown in this tab, with search and page; its first page when it was not. */
+export function listAddress(path: string): string {
+  return `${path}${placeOf(path)?.search ?? ''}`;
+}
+
+const lastKey = 'vikray.lastlist';
+
+/** Of the lists that lead to one kind of record, the one that was shown last in this tab; the first when none was. */
+export function lastList(paths: readonly [string, ...string[]]): string {
+  const last = sessionStorage.getItem(lastKey);
+  return paths.find((path) => path.toLowerCase() === last) ?? paths[0];
+}
+
+/** Opens a list where it was left. */
+export function useReturnToList(): (path: string) => void {
+  const navigate = useNavigate();
+  return (path) => {
+    const isKnown = placeOf(path) !== undefined;
+    void navigate({ href: listAddress(path), state: { isReturn: true }, resetScroll: !isKnown });
+  };
+}
+
+/** Where a list stands in the browser's history. */
+export interface ShownAt {
+  readonly path: string;
+  readonly search: string;
+  readonly entry: string;
+  readonly isReturn: boolean;
+}
+
+/** Where the list on this page stands. */
+export function useShownAt(): ShownAt {
+  const { pathname: path, searchStr: search, state } = useLocation();
+  return { path, search, entry: state.__TSR_key ?? '', isReturn: state.isReturn === true };
+}
+
+/** Remembers where a list stands, and scrolls there when one returns to it; `isHere` once its rows are drawn. A list without an address remembers nothing. */
+export function useListPlace(sheet: RefObject<HTMLElement | null>, shownAt: ShownAt | undefined, isHere: boolean): void {
+  const last = useRef(shownAt);
+  const isPlaced = useRef(false);
+
+  useLayoutEffect(() => {
+    // On the way to another page the address changes before the list is gone.
+    if (shownAt?.path === last.current?.path) last.current = shownAt;
+  });
+
+  useLayoutEffect(() => {
+    if (!shownAt || !isHere || isPlaced.current) return;
+    isPlaced.current = true;
+    const place = placeOf(shownAt.path);
+    const isLeftHere = place?.search === shownAt.search && (shownAt.isReturn || place.entry === shownAt.entry);
+    if (place && isLeftHere) scrollerOf(sheet.current).scrollTop = place.scrollTop;
+  });
+
+  useLayoutEffect(() => {
+    if (!isHere) return undefined;
+    const drawn = sheet.current;
+    return () => {
+      if (!last.current) return;
+      const { path, search, entry } = last.current;
+      const place: ListPlace = { search, entry, scrollTop: scrollerOf(drawn).scrollTop };
+      sessionStorage.setItem(keyOf(path), JSON.stringify(place));
+      sessionStorage.setItem(lastKey, path.toLowerCase());
+    };
+  }, [sheet, isHere]);
+}
+
+/** What scrolls a list: its own rows where they have a height of their own, else what stands around it. */
+function scrollerOf(sheet: HTMLElement | null): Element {
+  const inside = [...(sheet?.querySelectorAll('.ant-table-body, .card-grid') ?? [])];
+  const around: Element[] = [];
+  for (let element: Element | null = sheet; element; element = element.parentElement) around.push(element);
+  return [...inside, ...around].find(scrolls) ?? document.scrollingElement ?? document.documentElement;
+}
+
+function scrolls(element: Element): boolean {
+  return element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
+}
