@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { engineOf } from '../server/src/platform/database/engine.ts';
-import { foundQuery, idsQuery, type ListedTable, type Window } from '../server/src/platform/database/list-page.ts';
+import { foundQuery, idsQuery, type ListedTable, type Window } from '../server/src/platform/database/list-queries.ts';
 import { planSearch } from '../server/src/platform/database/search.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 

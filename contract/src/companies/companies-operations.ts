@@ -1,6 +1,6 @@
 import { unknownImage } from '../images/images-operations.ts';
 import { messages } from '../platform/messages.ts';
-import { changed, conflict, forbidden, invalid, list, notFound, write } from '../platform/operation.ts';
+import { bestMatch, changed, conflict, forbidden, invalid, list, notFound, write } from '../platform/operation.ts';
 import { changedMeanwhile } from '../platform/version.ts';
 import { companyCsv } from './company-csv.ts';
 import { companyMessages as say } from './company-messages.ts';
@@ -25,7 +25,7 @@ export const companiesOperations = {
     method: 'POST',
     right: 'signed-in',
     row: company,
-    sorts: ['companyName', 'updatedOn'],
+    sorts: ['companyName', 'updatedOn', bestMatch],
     filters: { whereClause },
     irregular: { whereClause: 'whereClause' },
     csv: companyCsv,

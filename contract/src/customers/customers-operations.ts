@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id, line, statedByClient } from '../platform/fields.ts';
-import { changed, conflict, created, forbidden, invalid, list, notFound, read, rows, write } from '../platform/operation.ts';
+import { bestMatch, changed, conflict, created, forbidden, invalid, list, notFound, read, rows, write } from '../platform/operation.ts';
 import { changedMeanwhile, madeUpon } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { contactDetails, contactPerson } from './contact-person.ts';
@@ -23,7 +23,7 @@ const wrongDetails = {
 const customerRows = {
   right: 'signed-in',
   row: customer,
-  sorts: ['companyName', 'updatedOn'],
+  sorts: ['companyName', 'updatedOn', bestMatch],
   filters: {
     customerId: id.optional(),
     /** Only the customer of this name, compared as names are compared for doubles. */

@@ -140,6 +140,9 @@ export function excelFileName(csvFileName: string): string {
   return csvFileName.replace(/\.csv$/, '.xlsx');
 }
 
+/** The order of a picker's list: the best matches of a search first, otherwise by name. */
+export const bestMatch = 'bestMatch';
+
 /** The order of a list, named as its field and accepted in lower case. */
 function sortBy<const S extends readonly [string, ...string[]]>(names: S) {
   return z.codec(z.string(), z.enum(names), {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { imageAddress, unknownImage } from '../images/images-operations.ts';
 import { id, statedByClient } from '../platform/fields.ts';
-import { changed, conflict, created, forbidden, invalid, list, notFound, write } from '../platform/operation.ts';
+import { bestMatch, changed, conflict, created, forbidden, invalid, list, notFound, write } from '../platform/operation.ts';
 import { changedMeanwhile, madeUpon } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { productCsv } from './product-csv.ts';
@@ -19,7 +19,7 @@ const wrongDetails = {
 const productRows = {
   right: 'signed-in',
   row: product,
-  sorts: ['name', 'mrp', 'stock', 'updatedOn'],
+  sorts: ['name', 'mrp', 'stock', 'updatedOn', bestMatch],
   filters: { productId: id.optional(), visible: z.enum(yesOrNo).optional() },
 } as const;
 

@@ -1,5 +1,5 @@
 import { id } from '../platform/fields.ts';
-import { changed, conflict, created, forbidden, list, notFound, read, rows, write } from '../platform/operation.ts';
+import { bestMatch, changed, conflict, created, forbidden, list, notFound, read, rows, write } from '../platform/operation.ts';
 import { changedMeanwhile } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import {
@@ -47,7 +47,7 @@ export const rightsOperations = {
   GetUserMenuList: read({ ...ofMatrix, answer: rows(menuRight) }),
   GetUserSubMenuList: read({ ...ofMatrix, answer: rows(subMenuRight) }),
   /** The active users by name, to choose whose rights are shown or copied. */
-  GetUserNames: list({ right: 'signed-in', row: userName, sorts: ['name'], filters: { userId: id.optional() } }),
+  GetUserNames: list({ right: 'signed-in', row: userName, sorts: ['name', bestMatch], filters: { userId: id.optional() } }),
 
   /**
    * Adds one menu right, and all others that the user lacks, without access. A right that exists is left as it is when it says the same;

@@ -17,7 +17,7 @@ export function listedCompanies(db: Db, filter: CompanyFilter): ListedTable<Comp
   return {
     table: 'companies',
     filters,
-    sortColumns: { companyName: 'name_key', updatedOn: 'updated_at' },
+    sortColumns: { companyName: 'name_key', updatedOn: 'updated_at', bestMatch: 'name_key' },
     rowsOf: (ids) => companiesOf(db, ids),
     idOf: (company) => company.companyId,
   };

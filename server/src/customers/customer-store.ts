@@ -29,7 +29,7 @@ export function listedCustomers(db: Db, filter: CustomerFilter): ListedTable<Cus
     table: 'customers',
     listed: sql`customers.status <> 'Deleted'`,
     filters,
-    sortColumns: { companyName: 'name_key', updatedOn: 'updated_at' },
+    sortColumns: { companyName: 'name_key', updatedOn: 'updated_at', bestMatch: 'name_key' },
     rowsOf: (ids) => customersOf(db, ids),
     idOf: (customer) => customer.customerId,
   };

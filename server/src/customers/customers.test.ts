@@ -214,10 +214,17 @@ describe('GetCustomerList', () => {
     expect(rows.map((row) => row.companyName)).toEqual([companyName]);
   });
 
-  test('finds nothing by a value that is not shown, nor across two values (GEN-15)', async () => {
+  test('finds words in any order, each in any value, and a quoted phrase in one alone (GEN-15)', async () => {
+    await add({ companyName: 'Wordsmith Clinic', state: 4008, city: 'Nagpur', contacts: [aContact({ name: 'Ms. Yamini Zed', mobile: '9812345671' })] });
+    const found = async (search: string) => (await panel.admin.call('GetCustomerList', { search })).rows.map((row) => row.companyName);
+    for (const search of ['nagpur wordsmith', 'yamini clinic nag', '"wordsmith clinic" maharashtra', 'zed 9812345671']) expect(await found(search)).toEqual(['Wordsmith Clinic']);
+    for (const search of ['"clinic wordsmith"', 'wordsmith mumbai']) expect(await found(search)).toEqual([]);
+  });
+
+  test('finds nothing by a value that is not shown, nor a phrase across two values (GEN-15)', async () => {
     await add({ companyName: 'Edge One', address: 'Hidden Lane 77' });
     expect((await panel.admin.call('GetCustomerList', { search: 'hidden lane' })).rows).toEqual([]);
-    expect((await panel.admin.call('GetCustomerList', { search: 'one private' })).rows).toEqual([]);
+    expect((await panel.admin.call('GetCustomerList', { search: '"one private"' })).rows).toEqual([]);
   });
 
   test('pages, with the total, and goes on behind a row (CUS-41)', async () => {

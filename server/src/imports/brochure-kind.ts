@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { importedBrochureRequest } from '@vikray/contract/imports/imported-records.ts';
+import { comparable } from '@vikray/contract/platform/search-terms.ts';
 import { insertBrochureRequests, listKnownRequests, takeBackRequests, type NewBrochureRequest } from '../brochures/public.ts';
-import { comparable } from '../platform/database/name-key.ts';
 import { dependenceOfRequests } from './dependence-store.ts';
 import { recordKind } from './record-kind.ts';
 

@@ -1,3 +1,4 @@
+import { bestFirst } from '@vikray/contract/platform/ranking.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
 
@@ -102,4 +103,13 @@ describe('GetCity', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(numbers.length).toBeGreaterThan(3000);
   });
+});
+
+test('every country, every State and every city of India is the first choice when its name is typed', async () => {
+  const countries = await panel.admin.call('GetCountry', {});
+  const states = await panel.admin.call('GetState', { countryId: 101 });
+  const cities = await Promise.all(states.map(({ value }) => panel.admin.call('GetCity', { stateId: value })));
+  expect([countries.length, states.length, cities.flat().length]).toEqual([250, 36, 4198]);
+  const missed = [countries, states, ...cities].flatMap((list) => list.filter((entry) => bestFirst(list, entry.label, ({ label }) => [label])[0] !== entry));
+  expect(missed).toEqual([]);
 });

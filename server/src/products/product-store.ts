@@ -28,7 +28,7 @@ export function listedProducts(db: Db, filter: ProductFilter): ListedTable<Produ
     table: 'products',
     listed: sql`products.status <> 'Deleted'`,
     filters,
-    sortColumns: { name: 'name_key', mrp: 'mrp_paise', stock: 'stock_hundredths', updatedOn: 'updated_at' },
+    sortColumns: { name: 'name_key', mrp: 'mrp_paise', stock: 'stock_hundredths', updatedOn: 'updated_at', bestMatch: 'name_key' },
     rowsOf: (ids) => productsOf(db, ids),
     idOf: (product) => product.productId,
   };

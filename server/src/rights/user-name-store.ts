@@ -1,4 +1,7 @@
 import './rights-tables.ts';
+import { bestMatch } from '@vikray/contract/platform/operation.ts';
+import { bestFirst } from '@vikray/contract/platform/ranking.ts';
+import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import type { UserName } from '@vikray/contract/rights/assigned-right.ts';
 import type { RowsAndTotal, Window } from '../platform/database/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
@@ -7,7 +10,7 @@ import type { Db } from '../platform/database/tables.ts';
 
 /**
  * One window of the active users by name, or the one of a number. An office has some dozens of users, so all are read and looked
- * through here; the search finds any part of employee number, name and designation.
+ * through here; the search finds each typed word in employee number, name or designation.
  */
 export async function pageOfUserNames(db: Db, userId: number | undefined, window: Window): Promise<RowsAndTotal<UserName>> {
   const rows = await db
@@ -16,12 +19,17 @@ export async function pageOfUserNames(db: Db, userId: number | undefined, window
     .where('status', '<>', 'Deleted')
     .$if(userId !== undefined, (query) => query.where('id', '=', userId ?? 0))
     .execute();
-  const term = searchTextOf([window.search ?? '']);
-  const found = rows.filter((row) => searchTextOf([row.empNumber, row.name, row.designation]).includes(term)).toSorted(byName);
-  if (window.descending) found.reverse();
+  const byTheirNames = rows.filter((row) => hasAll(row, searchTerms(window.search ?? ''))).toSorted(byName);
+  if (window.descending) byTheirNames.reverse();
+  const found = window.sort === bestMatch ? bestFirst(byTheirNames, window.search ?? '', (row) => [row.name, row.empNumber, row.designation]) : byTheirNames;
   const start = window.after === undefined ? window.offset : found.findIndex((row) => row.userId === window.after) + 1;
   const page = found.slice(start, start + window.limit);
   return window.wantsTotal ? { rows: page, total: found.length } : { rows: page };
+}
+
+function hasAll({ empNumber, name, designation }: UserName, terms: readonly string[]): boolean {
+  const text = searchTextOf([empNumber, name, designation]);
+  return terms.every((term) => text.includes(term));
 }
 
 function byName(one: UserName, other: UserName): number {

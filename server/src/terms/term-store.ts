@@ -1,10 +1,10 @@
 /** The terms' SQL. Reading: pageOfTerms, listTermChoices, findTerm. Writing: insertTerm, updateTerm, refreshSearchText. */
 import { createHash } from 'node:crypto';
 import { longDate } from '@vikray/contract/platform/dates.ts';
+import { comparable } from '@vikray/contract/platform/search-terms.ts';
 import type { Term, TermCategory } from '@vikray/contract/terms/term.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { readPage, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
-import { comparable } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/stamp.ts';

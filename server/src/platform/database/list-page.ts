@@ -2,51 +2,16 @@
  * One page of a list, the same way for every listed table: ids in list order from an index, then the rows of those ids.
  * A deep page is found by the row before it, not by counting from the start.
  */
-import { sql, type RawBuilder } from 'kysely';
-import { planSearch, type IndexedTerm, type Search } from './search.ts';
-import type { Db, Tables } from './tables.ts';
+import { bestMatch } from '@vikray/contract/platform/operation.ts';
+import { readBestFirst } from './best-first.ts';
+import { areMany, capped, count, foundQuery, idsQuery, keyBefore, mostCounted, mostScanned, readNear, surelyCapped, type Found, type Key, type ListedTable, type Window } from './list-queries.ts';
+import { planSearch, type Search } from './search.ts';
+import type { Db } from './tables.ts';
 
-/** Counting stops here; a list says "10,000+" beyond. */
-const mostCounted = 10_000;
-
-/** Up to about so many matches are all taken from the index and sorted; with more, reading in list order fills the page sooner. */
-const mostSorted = 5000;
-
-/** No more rows than these are read in list order for the sake of a term. */
-const mostScanned = 10_000;
+export type { ListedTable, Window } from './list-queries.ts';
 
 /** To ask the index for all rows with a term takes as long as to read an eighth as many in list order. */
 const readsPerMatch = 1 / 8;
-
-/** Which part of a list is wanted. */
-export interface Window {
-  readonly search: string | undefined;
-  /** The field to order by; absent for the list's own order. */
-  readonly sort: string | undefined;
-  /** Absent for the list's own direction. */
-  readonly descending: boolean | undefined;
-  /** Start behind this row instead of at the offset. */
-  readonly after: number | undefined;
-  readonly offset: number;
-  readonly limit: number;
-  readonly wantsTotal: boolean;
-}
-
-/** What a store says of its listed table. A row that is not listed has an empty search text. */
-export interface ListedTable<Row> {
-  readonly table: keyof Tables & string;
-  /** What a row must fulfil to be listed at all; nothing when every row is. */
-  readonly listed?: RawBuilder<boolean>;
-  /** The filters of this call. */
-  readonly filters: readonly RawBuilder<boolean>[];
-  /** The column behind each field to order by, each with an index over the listed rows; the first is the list's own order. */
-  readonly sortColumns: Readonly<Record<string, string>>;
-  /** True when the list goes from the newest to the oldest by itself. */
-  readonly isNewestFirst?: boolean;
-  /** The rows of these ids, in any order. */
-  readonly rowsOf: (ids: readonly number[]) => Promise<readonly Row[]>;
-  readonly idOf: (row: Row) => number;
-}
 
 /** A page as the lists answer it: rows in order, and the total up to a cap where it was asked for. */
 export interface RowsAndTotal<Row> {
@@ -58,21 +23,22 @@ export interface RowsAndTotal<Row> {
 /** Reads one window of a list. */
 export async function readPage<Row>(db: Db, list: ListedTable<Row>, window: Window): Promise<RowsAndTotal<Row>> {
   const search = await planSearch(db, list.table, window.search);
-  const key = await keyBefore(db, list, window);
-  const { ids, total } = (await takeAndSort(db, list, search, window, key)) ?? (await readInOrder(db, list, search, window, key));
+  const { ids, total } = await readIds(db, list, search, window);
   const rows = ids.length === 0 ? [] : await list.rowsOf(ids);
   const byId = new Map(rows.map((row) => [list.idOf(row), row]));
   const page = ids.flatMap((id) => byId.get(id) ?? []);
   return window.wantsTotal ? { rows: page, ...(total ?? (await count(db, list, search, window, ids.length))) } : { rows: page };
 }
 
-/** The numbers of a page's rows in order, and the total where it was learnt along the way. */
-interface Found {
-  readonly ids: readonly number[];
-  readonly total?: Count;
+async function readIds<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window): Promise<Found> {
+  if (search && window.sort === bestMatch) {
+    return readBestFirst(db, list, search, window, async (rest, restWindow) => readInOrder(db, rest, search, restWindow, await keyBefore(db, rest, restWindow)));
+  }
+  const key = await keyBefore(db, list, window);
+  return (await takeAndSort(db, list, search, window, key)) ?? (await readInOrder(db, list, search, window, key));
 }
 
-/** For a term with few matches: takes them all from the index and sorts them. Nothing when they are, or seem, too many for that. */
+/** For a search with few matches: takes them all from the index and sorts them. Nothing when they are, or seem, too many for that. */
 async function takeAndSort<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, key: Key): Promise<Found | undefined> {
   if (!search?.index || areMany(search)) return undefined;
   const { rows } = await foundQuery(list, search, search.index, window, key).execute(db);
@@ -96,118 +62,8 @@ async function readInOrder<Row>(db: Db, list: ListedTable<Row>, search: Search |
   return { ids: rows.map((row) => row.id) };
 }
 
-function areMany({ estimate }: Search): boolean {
-  return estimate !== undefined && estimate.rows > mostSorted;
-}
-
 /** How many rows must be read in list order to fill a page, and some more: where matches are spread evenly, that is enough. */
 function rowsToFill({ estimate }: Search, { offset, after, limit }: Window): number {
   const wanted = after === undefined ? offset + limit : limit;
   return (wanted * 1.5) / (estimate?.share ?? 0);
-}
-
-/** Where a term is known to have more matches than are counted, they are not counted. The page, which was full in time, agrees with the estimate. */
-function surelyCapped<Row>(list: ListedTable<Row>, { estimate }: Search): { total?: Count } {
-  return list.filters.length === 0 && estimate?.isAbove(mostCounted) ? { total: capped(mostCounted + 1) } : {};
-}
-
-/** Where a page starts and in which direction it goes. */
-interface Place {
-  readonly start: readonly RawBuilder<boolean>[];
-  readonly offset: number;
-  readonly order: RawBuilder<unknown>;
-}
-
-function sortColumn<Row>(list: ListedTable<Row>, window: Window): string {
-  const column = list.sortColumns[window.sort ?? ''] ?? Object.values(list.sortColumns)[0];
-  if (column === undefined) throw new Error(`The list of ${list.table} has no order`);
-  return column;
-}
-
-/** The sort key of the row behind which the page starts; nothing when there is no such row. */
-type Key = string | number | undefined;
-
-async function keyBefore<Row>(db: Db, list: ListedTable<Row>, window: Window): Promise<Key> {
-  if (window.after === undefined) return undefined;
-  const { rows } = await sql<{ key: string | number }>`
-    select ${sql.ref(sortColumn(list, window))} as key from ${sql.table(list.table)} where id = ${window.after}`.execute(db);
-  return rows[0]?.key;
-}
-
-/** The place of a window among the rows of `table`; `key` is the sort key of the row before it. */
-function placeIn<Row>(table: string, list: ListedTable<Row>, window: Window, key: Key): Place {
-  const column = sql.ref(`${table}.${sortColumn(list, window)}`);
-  const id = sql.ref(`${table}.id`);
-  const isDescending = window.descending ?? list.isNewestFirst ?? false;
-  const [direction, behind] = isDescending ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
-  const order = sql`order by ${column} ${direction}, ${id} ${direction}`;
-  if (key === undefined) return { start: [], offset: window.offset, order };
-  return { start: [sql<boolean>`(${column}, ${id}) ${behind} (${key}, ${window.after})`], offset: 0, order };
-}
-
-function where(...conditions: readonly (RawBuilder<boolean> | undefined)[]): RawBuilder<unknown> {
-  const given = conditions.filter((condition) => condition !== undefined);
-  return given.length === 0 ? sql`` : sql`where ${sql.join(given, sql` and `)}`;
-}
-
-/** The query of a page's ids in list order; the tests of query plans explain it. */
-export function idsQuery<Row>(list: ListedTable<Row>, search: Search | undefined, window: Window, key?: Key): RawBuilder<{ id: number }> {
-  const place = placeIn(list.table, list, window, key);
-  return sql<{ id: number }>`
-    select ${sql.ref(`${list.table}.id`)} as id from ${sql.table(list.table)}
-    ${where(list.listed, ...list.filters, search?.index?.has ?? search?.scan, ...place.start)}
-    ${place.order} limit ${window.limit} offset ${place.offset}`;
-}
-
-/** The same for a term, from the first so many rows in list order; nothing when these do not fill the page. */
-async function readNear<Row>(db: Db, list: ListedTable<Row>, { scan }: Search, window: Window, key: Key, mostRows: number): Promise<readonly number[] | undefined> {
-  if (mostRows > mostScanned) return undefined;
-  const place = placeIn(list.table, list, window, key);
-  const table = sql.table(list.table);
-  const { rows } = await sql<{ id: number }>`
-    select ${table}.id as id from (
-      select * from ${table} ${where(list.listed, ...list.filters, ...place.start)} ${place.order} limit ${Math.ceil(mostRows)}
-    ) as ${table}
-    where ${scan} ${place.order} limit ${window.limit} offset ${place.offset}`.execute(db);
-  return rows.length === window.limit ? rows.map((row) => row.id) : undefined;
-}
-
-/** The query of a page's ids that sorts what the index has found, and counts it. */
-export function foundQuery<Row>(list: ListedTable<Row>, { scan }: Search, { candidates }: IndexedTerm, window: Window, key?: Key): RawBuilder<{ id: number; total: number }> {
-  const place = placeIn('found', list, window, key);
-  const columns = [...new Set(['id', sortColumn(list, window)])].map((column) => sql.ref(`${list.table}.${column}`));
-  return sql<{ id: number; total: number }>`
-    with found as materialized (
-      select ${sql.join(columns)} from ${candidates}
-      ${where(list.listed, ...list.filters, scan)} limit ${mostCounted + 1}
-    )
-    select found.id, (select count(*) from found) as total from found
-    ${where(...place.start)} ${place.order} limit ${window.limit} offset ${place.offset}`;
-}
-
-interface Count {
-  readonly total: number;
-  readonly totalIsCapped: boolean;
-}
-
-async function count<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, found: number): Promise<Count> {
-  if (search && !search.index && (found > 0 || window.offset === 0)) {
-    // A term without a trigram: counting would read the whole table once more, so the total is what has been seen.
-    return { total: window.offset + found, totalIsCapped: found === window.limit };
-  }
-  if (search?.index && list.filters.length === 0) {
-    const { rows } = await sql<{ total: number }>`select count(*) as total from (${search.index.ids} limit ${mostCounted + 1}) as counted`.execute(db);
-    return capped(Number(rows[0]?.total ?? 0));
-  }
-  // Among the rows that a filter leaves, a term with many matches is sooner found in their text than in the index of all.
-  const matching = search && areMany(search) ? search.scan : search?.index?.has;
-  // The order makes both engines count in the list's own index instead of the table.
-  const matches = sql`select 1 as one from ${sql.table(list.table)} ${where(list.listed, ...list.filters, matching)} ${placeIn(list.table, list, window, undefined).order}`;
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (${matches} limit ${mostCounted + 1}) as counted`.execute(db);
-  return capped(Number(rows[0]?.total ?? 0));
-}
-
-function capped(total: number): Count {
-  return { total: Math.min(total, mostCounted), totalIsCapped: total > mostCounted };
 }

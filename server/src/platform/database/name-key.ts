@@ -1,10 +1,7 @@
+import { comparable } from '@vikray/contract/platform/search-terms.ts';
+
 /** An index entry has room for so many characters of any script. */
 const mostCharacters = 600;
-
-/** A text of any length as doubles are recognised: compatibility forms unified, trimmed, inner spaces collapsed, lower case. */
-export function comparable(text: string): string {
-  return text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
-}
 
 /**
  * A name as doubles are recognised and lists are ordered: comparable, and short enough for an index.

@@ -1,8 +1,10 @@
 /**
- * Substring search over a table's `search_text`, which holds the values that the user sees in lower case.
+ * Search over a table's `search_text`, which holds the values that the user sees in lower case: each typed word, or quoted phrase, is found
+ * anywhere in it.
  * Both engines answer from a trigram index: SQLite from FTS5, PostgreSQL from pg_trgm.
  * A record that is out of its list has an empty search text, so the index finds listed records only.
  */
+import { comparable, searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Db, Tables } from './tables.ts';
@@ -12,61 +14,75 @@ import { inTransaction } from './transaction.ts';
 /** A shorter term has no trigram: the list is scanned in its order. */
 const shortestIndexed = 3;
 
-/** The index is asked for so many trigrams of a term, the rarest; their positions, which cost it most, are not asked for. */
+/** The index is asked for so many trigrams, the rarest; their positions, which cost it most, are not asked for. */
 const mostTrigrams = 3;
 
-/** How a term is looked for. */
+/** How terms are looked for. */
 export interface Search {
-  /** About how many rows have it; nothing where that is not worth knowing. */
+  /** About how many rows have them all; nothing for a small table, or where that is not worth knowing. */
   readonly estimate: Estimate | undefined;
-  /** Whether a row has it, by reading its text. */
+  /** Whether a row has them all, by reading its text. */
   readonly scan: RawBuilder<boolean>;
-  /** What the trigram index says; nothing for a term that is too short for it. */
-  readonly index: IndexedTerm | undefined;
+  /** What the trigram index says; nothing when all terms are too short for it. */
+  readonly index: IndexedTerms | undefined;
 }
 
-export interface IndexedTerm {
-  /** The table with the rows that the index names, for a from-clause: all rows with the term, and perhaps others, which `scan` tells apart. */
+export interface IndexedTerms {
+  /** The table with the rows that the index names, for a from-clause: all rows with the terms, and perhaps others, which `scan` tells apart. */
   readonly candidates: RawBuilder<unknown>;
-  /** The numbers of the rows with the term. */
+  /** The numbers of the rows with the terms. */
   readonly ids: RawBuilder<{ id: number }>;
   /** Whether a row is among these: for rows met in list order. */
   readonly has: RawBuilder<boolean>;
 }
 
-/** Letters as search compares them: compatibility forms unified, lower case, single spaces. */
-function searchable(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-}
-
 /** The search text of a record from the values that its list shows. Values stay apart, so that no term matches across two. */
 export function searchTextOf(values: readonly string[]): string {
-  return values.filter((value) => value !== '').map(searchable).join('\n');
+  return values.filter((value) => value !== '').map(comparable).join('\n');
 }
 
-/** Decides how to look for what the user typed; nothing when there is no term. */
+/** Decides how to look for what the user typed; nothing when that is blank. */
 export async function planSearch<T>(db: Kysely<T>, table: string, typed: string | undefined): Promise<Search | undefined> {
-  const term = searchable(typed ?? '');
-  if (term === '') return undefined;
-  const scan = sql<boolean>`${sql.ref(`${table}.search_text`)} like ${likePattern(term)} escape '\\'`;
-  if ([...term].length < shortestIndexed) return { estimate: undefined, scan, index: undefined };
+  const terms = searchTerms(typed ?? '');
+  if (terms.length === 0) return undefined;
+  const scan = hasAll(table, terms);
+  const long = terms.filter((term) => [...term].length >= shortestIndexed);
+  if (long.length === 0) return { estimate: undefined, scan, index: undefined };
   const sample = await sampleOf(db, table);
-  return { estimate: sample?.estimate(term), scan, index: indexed(db, table, term, sample) };
+  return { estimate: sample?.estimate(terms), scan, index: indexed(db, table, { terms, long }, sample) };
 }
 
-function indexed<T>(db: Kysely<T>, table: string, term: string, sample: TextSample | undefined): IndexedTerm {
+/** All terms, and those that are long enough for the index. */
+interface Terms {
+  readonly terms: readonly string[];
+  readonly long: readonly string[];
+}
+
+function indexed<T>(db: Kysely<T>, table: string, { terms, long }: Terms, sample: TextSample | undefined): IndexedTerms {
   const id = sql.ref(`${table}.id`);
   if (engineOf(db) === 'postgres') {
     // The offset keeps PostgreSQL from merging this with the list's order, in which it would read the whole table.
-    const ids = sql<{ id: number }>`select id from ${sql.table(table)} where search_text like ${likePattern(term)} escape '\\' offset 0`;
+    const ids = sql<{ id: number }>`select id from ${sql.table(table)} where ${hasAll(table, terms)} offset 0`;
     return { candidates: sql`${sql.table(table)}`, ids, has: sql<boolean>`${id} in (${ids})` };
   }
   const index = sql.table(`${table}_search`);
-  const ids = sql<{ id: number }>`select rowid as id from ${index} where ${index} match ${quoted(term)}`;
-  const rarest = sample?.rarestFirst(trigramsOf(term)).slice(0, mostTrigrams).map(quoted).join(' AND ');
-  const candidates = sql`${index} cross join ${sql.table(table)} on ${id} = ${sql.ref(`${table}_search.rowid`)} and ${index} match ${rarest ?? quoted(term)}`;
+  const found = (match: string) => sql`${index} cross join ${sql.table(table)} on ${id} = ${sql.ref(`${table}_search.rowid`)} and ${index} match ${match}`;
+  const phrases = long.map(quoted).join(' AND ');
+  const ids =
+    long.length === terms.length
+      ? sql<{ id: number }>`select rowid as id from ${index} where ${index} match ${phrases}`
+      : sql<{ id: number }>`select ${id} as id from ${found(phrases)} where ${hasAll(table, terms)}`;
+  const candidates = found(sample ? rareTrigrams(long, sample).map(quoted).join(' AND ') : phrases);
   // With the plus SQLite stays in list order and asks of each row whether it is among the many, instead of sorting them all.
   return { candidates, ids, has: sql<boolean>`+${id} in (${ids})` };
+}
+
+/** The rarest trigram of each term, as those of one term mostly stand in the same rows; then others, as long as there is room. */
+function rareTrigrams(terms: readonly string[], sample: TextSample): string[] {
+  const rarest = terms.map((term) => sample.rarestFirst(trigramsOf(term)));
+  const firsts = sample.rarestFirst(rarest.flatMap((trigrams) => trigrams.slice(0, 1)));
+  const others = sample.rarestFirst(rarest.flatMap((trigrams) => trigrams.slice(1)));
+  return [...new Set([...firsts, ...others])].slice(0, mostTrigrams);
 }
 
 /** The trigrams at the start of a term, each once: more than enough to find rare ones. */
@@ -79,8 +95,19 @@ function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-function likePattern(term: string): string {
-  return `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+function hasAll(table: string, terms: readonly string[]): RawBuilder<boolean> {
+  const text = sql.ref(`${table}.search_text`);
+  return sql.join(terms.map((term) => sql`${text} like ${containing(term)} escape '\\'`), sql` and `);
+}
+
+/** The pattern of a text with these letters in it, which need not be letters. */
+export function containing(letters: string): string {
+  return `%${literal(letters)}%`;
+}
+
+/** Letters that stand for themselves in a pattern. */
+export function literal(letters: string): string {
+  return letters.replace(/[\\%_]/g, '\\$&');
 }
 
 /** For a migration: the trigram index of a table with an id and a search_text, over the rows that are there already too. */

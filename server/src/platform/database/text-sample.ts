@@ -1,5 +1,5 @@
 /**
- * A random part of a table's search texts, kept in memory: it tells about how many rows have a term before any is looked for.
+ * A random part of a table's search texts, kept in memory: it tells about how many rows have what is searched before any is looked for.
  * How a search goes about it hangs on this, and whether a total is "10,000+" without counting; never which rows are found.
  */
 import { sql, type Kysely } from 'kysely';
@@ -19,7 +19,7 @@ const trigramStep = 4;
 /** In standard deviations: of 30,000 sayings one is wrong. */
 const certainty = 4;
 
-/** About how many rows have a term. */
+/** About how many rows have some terms. */
 export interface Estimate {
   readonly rows: number;
   /** Their part of the table, from 0 to 1. */
@@ -29,7 +29,8 @@ export interface Estimate {
 }
 
 export interface TextSample {
-  estimate(term: string): Estimate;
+  /** Of the rows that have all of these terms. */
+  estimate(terms: readonly string[]): Estimate;
   /** The same trigrams, those first that the fewest rows have. */
   rarestFirst(trigrams: readonly string[]): string[];
 }
@@ -81,8 +82,8 @@ function sampleFrom(texts: readonly string[], ids: number): TextSample {
   }
 
   return {
-    estimate(term) {
-      const share = texts.filter((text) => text.includes(term)).length / mostDrawn;
+    estimate(terms) {
+      const share = texts.filter((text) => terms.every((term) => text.includes(term))).length / mostDrawn;
       const deviation = Math.sqrt((share * (1 - share)) / mostDrawn);
       return { rows: share * ids, share, isAbove: (count) => (share - certainty * deviation) * ids > count };
     },

@@ -64,8 +64,8 @@ test('a list without a page has every row and no total, as documented (API-06)',
 
 describe('a list as a file', () => {
   test('comes for whoever prefers CSV, or asks for it in a link (CUS-44)', async () => {
-    const preferred = await list('search=a%20inter', { accept: 'text/csv' });
-    const asked = await list('search=a%20inter&format=csv');
+    const preferred = await list('search=%22a%20inter%22', { accept: 'text/csv' });
+    const asked = await list('search=%22a%20inter%22&format=csv');
     expect(preferred.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(preferred.text).toBe(asked.text);
     expect(preferred.text.split('\r\n')).toHaveLength(3);

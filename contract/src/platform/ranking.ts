@@ -1,0 +1,75 @@
+/**
+ * How well a record fits what the user typed, the same in every picker: the whole name, the beginning of the name, the beginning of a
+ * word of the name, any part of the name, any other text. Several words fit as well as the one that fits least.
+ */
+import { comparable, searchTerms } from './search-terms.ts';
+
+export const ranks = { whole: 0, begins: 1, word: 2, part: 3, other: 4 } as const;
+export type Rank = (typeof ranks)[keyof typeof ranks];
+
+/** What parts the words of a name, beside blanks. The server's SQL puts a blank in place of each. */
+export const wordBreaks = ['(', ')', '[', '-', '/', '.', ',', '&', '+', '"', "'"] as const;
+
+/** How well a name with these other texts fits; nothing when a word is found nowhere. Blank text fits every name in the same way. */
+export function rankOf(typed: string, name: string, others: readonly string[] = []): Rank | undefined {
+  const phrase = phraseOf(typed);
+  const key = comparable(name);
+  if (key === phrase) return ranks.whole;
+  if (key.startsWith(phrase)) return ranks.begins;
+  const terms = searchTerms(typed);
+  const words = ` ${wordBreaks.reduce((text, mark) => text.replaceAll(mark, ' '), key)}`;
+  if (terms.every((term) => key.includes(term))) {
+    return terms.every((term) => beginsWord(term, key, words)) ? ranks.word : ranks.part;
+  }
+  const texts = [key, ...others.map(comparable)];
+  return terms.every((term) => texts.some((text) => text.includes(term))) ? ranks.other : undefined;
+}
+
+/** What is typed as the name it may be: without the quotes of a phrase. */
+export function phraseOf(typed: string): string {
+  return comparable(searchTerms(typed).length === 1 ? (searchTerms(typed)[0] ?? '') : typed);
+}
+
+function beginsWord(term: string, key: string, words: string): boolean {
+  return key.startsWith(term) || key.includes(` ${term}`) || words.includes(` ${term}`);
+}
+
+/** The records that fit, the best first; those that fit equally well stay in their order. */
+export function bestFirst<Record>(records: readonly Record[], typed: string, textsOf: (record: Record) => readonly [name: string, ...others: string[]]): Record[] {
+  const ranked = records.flatMap((record) => {
+    const [name, ...others] = textsOf(record);
+    const rank = rankOf(typed, name, others);
+    return rank === undefined ? [] : [{ record, rank }];
+  });
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ record }) => record);
+}
+
+/** A piece of a text around what was found in it. */
+export interface Excerpt {
+  readonly before: string;
+  readonly found: string;
+  readonly after: string;
+}
+
+const mostAround = 30;
+
+/** Where a text has the first typed word that the name lacks, with some words around; nothing when the name has them all or the texts lack it. */
+export function excerptOf(typed: string, name: string, others: readonly string[]): Excerpt | undefined {
+  const missing = searchTerms(typed).find((term) => !comparable(name).includes(term));
+  if (missing === undefined) return undefined;
+  for (const other of others) {
+    const text = other.normalize('NFKC').replace(/\s+/g, ' ').trim();
+    const at = text.toLowerCase().indexOf(missing);
+    if (at === -1) continue;
+    const end = at + missing.length;
+    return { before: shortened(text.slice(0, at), 'end'), found: text.slice(at, end), after: shortened(text.slice(end), 'start') };
+  }
+  return undefined;
+}
+
+/** The words of a text nearest to one of its ends. */
+function shortened(text: string, nearest: 'start' | 'end'): string {
+  if (text.length <= mostAround) return text;
+  if (nearest === 'start') return `${text.slice(0, mostAround).replace(/\s\S*$/, '')}…`;
+  return `…${text.slice(-mostAround).replace(/^\S*\s/, '')}`;
+}

@@ -1,0 +1,105 @@
+/**
+ * A page of a search with the best matches first, as the pickers show them: the contract's ranking in SQL, and by name where rows fit
+ * equally well. Too many matches to sort them all come in two parts: the names that begin with what is typed, then the others by name.
+ */
+import { bestMatch } from '@vikray/contract/platform/operation.ts';
+import { phraseOf, ranks, wordBreaks } from '@vikray/contract/platform/ranking.ts';
+import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { areMany, capped, idsQuery, keyBefore, mostCounted, surelyCapped, where, type Found, type ListedTable, type Window } from './list-queries.ts';
+import { containing, literal, type Search } from './search.ts';
+import type { Db } from './tables.ts';
+import { sampleOf } from './text-sample.ts';
+
+/** Reads a page of a list in its order. */
+type ReadInOrder<Row> = (list: ListedTable<Row>, window: Window) => Promise<Found>;
+
+/** The numbers of a page's rows, the best first. The wished direction says nothing here. */
+export async function readBestFirst<Row>(db: Db, list: ListedTable<Row>, search: Search, window: Window, readInOrder: ReadInOrder<Row>): Promise<Found> {
+  const ascending = { ...window, descending: false };
+  return (await rankAll(db, list, search, ascending)) ?? (await beginningsFirst(db, list, search, ascending, readInOrder));
+}
+
+function nameColumn<Row>(list: ListedTable<Row>): RawBuilder<string> {
+  return sql.ref(`${list.table}.${list.sortColumns[bestMatch] ?? ''}`);
+}
+
+/** For few matches, or a small table: ranks and sorts them all. Nothing when they are, or seem, too many for that. */
+async function rankAll<Row>(db: Db, list: ListedTable<Row>, search: Search, window: Window): Promise<Found | undefined> {
+  const isSmall = (await sampleOf(db, list.table)) === undefined;
+  const candidates = search.index?.candidates ?? (isSmall ? sql.table(list.table) : undefined);
+  if (!candidates || areMany(search)) return undefined;
+  const typed = window.search ?? '';
+  const place = await placeBefore(db, list, window, typed);
+  const { rows } = await sql<{ id: number; total: number }>`
+    with found as materialized (
+      select ${sql.ref(`${list.table}.id`)} as id, ${nameColumn(list)} as name, ${rankOf(list, typed)} as fit from ${candidates}
+      ${where(list.listed, ...list.filters, search.scan)} limit ${mostCounted + 1}
+    )
+    select found.id, (select count(*) from found) as total from found
+    ${where(place && sql`(found.fit, found.name, found.id) > (${place.fit}, ${place.name}, ${window.after})`)}
+    order by found.fit, found.name, found.id limit ${window.limit} offset ${place ? 0 : window.offset}`.execute(db);
+  const [first] = rows;
+  // A page behind the last match does not learn how many there are.
+  if (!first) return window.offset === 0 && window.after === undefined ? { ids: [], total: capped(0) } : { ids: [] };
+  const total = Number(first.total);
+  return total > mostCounted ? undefined : { ids: rows.map((row) => row.id), total: capped(total) };
+}
+
+/** Rank and name of the row behind which the page starts. */
+async function placeBefore<Row>(db: Db, list: ListedTable<Row>, { after }: Window, typed: string): Promise<{ fit: number; name: string } | undefined> {
+  if (after === undefined) return undefined;
+  const { rows } = await sql<{ fit: number; name: string }>`
+    select ${rankOf(list, typed)} as fit, ${nameColumn(list)} as name from ${sql.table(list.table)} where id = ${after}`.execute(db);
+  return rows[0];
+}
+
+/** The contract's `rankOf` of a row that has every term. */
+function rankOf<Row>(list: ListedTable<Row>, typed: string): RawBuilder<number> {
+  const name = nameColumn(list);
+  const phrase = phraseOf(typed);
+  const like = (text: RawBuilder<unknown>, pattern: string) => sql`${text} like ${pattern} escape '\\'`;
+  const words = wordBreaks.reduce((text, mark) => sql<string>`replace(${text}, ${sql.lit(mark)}, ' ')`, name);
+  const terms = searchTerms(typed);
+  const hasTerm = (term: string) => like(name, containing(term));
+  const beginsWord = (term: string) =>
+    sql`(${like(name, `${literal(term)}%`)} or ${like(name, containing(` ${term}`))} or ${like(sql`' ' || ${words}`, containing(` ${term}`))})`;
+  return sql<number>`case
+    when ${name} = ${phrase} then ${sql.lit(ranks.whole)}
+    when ${like(name, `${literal(phrase)}%`)} then ${sql.lit(ranks.begins)}
+    when not (${sql.join(terms.map(hasTerm), sql` and `)}) then ${sql.lit(ranks.other)}
+    when ${sql.join(terms.map(beginsWord), sql` and `)} then ${sql.lit(ranks.word)}
+    else ${sql.lit(ranks.part)} end`;
+}
+
+/** Behind every text that begins with the letters before it. */
+const behindAll = '\u{10ffff}';
+
+/** The part of a list whose names begin with what is typed, and the rest of it; the tests of query plans explain the first. */
+export function splitByBeginning<Row>(list: ListedTable<Row>, typed: string): { readonly beginnings: ListedTable<Row>; readonly others: ListedTable<Row> } {
+  const phrase = phraseOf(typed);
+  const name = nameColumn(list);
+  const isBeginning = sql<boolean>`(${name} >= ${phrase} and ${name} < ${phrase + behindAll})`;
+  return { beginnings: { ...list, filters: [...list.filters, isBeginning] }, others: { ...list, filters: [...list.filters, sql<boolean>`not ${isBeginning}`] } };
+}
+
+async function beginningsFirst<Row>(db: Db, list: ListedTable<Row>, search: Search, window: Window, readInOrder: ReadInOrder<Row>): Promise<Found> {
+  const typed = window.search ?? '';
+  const { beginnings, others } = splitByBeginning(list, typed);
+  const last = await keyBefore(db, list, window);
+  const isBehindBeginnings = last !== undefined && !String(last).startsWith(phraseOf(typed));
+  const begun = isBehindBeginnings ? [] : (await idsQuery(beginnings, undefined, window, last).execute(db)).rows.map(({ id }) => id);
+  const missing = window.limit - begun.length;
+  if (missing === 0) return { ids: begun, ...surelyCapped(list, search) };
+
+  const start = isBehindBeginnings ? {} : { after: undefined, offset: last === undefined ? window.offset - (await skipped(db, beginnings, window, begun.length)) : 0 };
+  const { ids } = await readInOrder(others, { ...window, ...start, limit: missing });
+  return { ids: [...begun, ...ids], ...(ids.length === missing && surelyCapped(list, search)) };
+}
+
+/** How many beginnings lie before the others of this page, of which they did not fill this page. */
+async function skipped<Row>(db: Db, beginnings: ListedTable<Row>, { offset }: Window, onThisPage: number): Promise<number> {
+  if (offset === 0 || onThisPage > 0) return offset;
+  const { rows } = await sql<{ total: number }>`select count(*) as total from ${sql.table(beginnings.table)} ${where(beginnings.listed, ...beginnings.filters)}`.execute(db);
+  return Number(rows[0]?.total ?? 0);
+}

@@ -1,0 +1,165 @@
+/** The queries behind the pages of lists: what a list is, and how its ids are read in order, from the index, and counted. */
+import { sql, type RawBuilder } from 'kysely';
+import type { IndexedTerms, Search } from './search.ts';
+import type { Db, Tables } from './tables.ts';
+
+/** Counting stops here; a list says "10,000+" beyond. */
+export const mostCounted = 10_000;
+
+/** No more rows than these are read in list order for the sake of a search. */
+export const mostScanned = 10_000;
+
+/** Which part of a list is wanted. */
+export interface Window {
+  readonly search: string | undefined;
+  /** The field to order by; absent for the list's own order. */
+  readonly sort: string | undefined;
+  /** Absent for the list's own direction. */
+  readonly descending: boolean | undefined;
+  /** Start behind this row instead of at the offset. */
+  readonly after: number | undefined;
+  readonly offset: number;
+  readonly limit: number;
+  readonly wantsTotal: boolean;
+}
+
+/** What a store says of its listed table. A row that is not listed has an empty search text. */
+export interface ListedTable<Row> {
+  readonly table: keyof Tables & string;
+  /** What a row must fulfil to be listed at all; nothing when every row is. */
+  readonly listed?: RawBuilder<boolean>;
+  /** The filters of this call. */
+  readonly filters: readonly RawBuilder<boolean>[];
+  /** The column behind each field to order by, each with an index over the listed rows; the first is the list's own order. */
+  readonly sortColumns: Readonly<Record<string, string>>;
+  /** True when the list goes from the newest to the oldest by itself. */
+  readonly isNewestFirst?: boolean;
+  /** The rows of these ids, in any order. */
+  readonly rowsOf: (ids: readonly number[]) => Promise<readonly Row[]>;
+  readonly idOf: (row: Row) => number;
+}
+
+/** The sort key of the row behind which a page starts; nothing when there is no such row. */
+export type Key = string | number | undefined;
+
+/** Where a page starts and in which direction it goes. */
+interface Place {
+  readonly start: readonly RawBuilder<boolean>[];
+  readonly offset: number;
+  readonly order: RawBuilder<unknown>;
+}
+
+function sortColumn<Row>(list: ListedTable<Row>, window: Window): string {
+  const column = list.sortColumns[window.sort ?? ''] ?? Object.values(list.sortColumns)[0];
+  if (column === undefined) throw new Error(`The list of ${list.table} has no order`);
+  return column;
+}
+
+/** The sort key of the row that a page follows. */
+export async function keyBefore<Row>(db: Db, list: ListedTable<Row>, window: Window): Promise<Key> {
+  if (window.after === undefined) return undefined;
+  const { rows } = await sql<{ key: string | number }>`
+    select ${sql.ref(sortColumn(list, window))} as key from ${sql.table(list.table)} where id = ${window.after}`.execute(db);
+  return rows[0]?.key;
+}
+
+/** The place of a window among the rows of `table`; `key` is the sort key of the row before it. */
+function placeIn<Row>(table: string, list: ListedTable<Row>, window: Window, key: Key): Place {
+  const column = sql.ref(`${table}.${sortColumn(list, window)}`);
+  const id = sql.ref(`${table}.id`);
+  const isDescending = window.descending ?? list.isNewestFirst ?? false;
+  const [direction, behind] = isDescending ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
+  const order = sql`order by ${column} ${direction}, ${id} ${direction}`;
+  if (key === undefined) return { start: [], offset: window.offset, order };
+  return { start: [sql<boolean>`(${column}, ${id}) ${behind} (${key}, ${window.after})`], offset: 0, order };
+}
+
+/** A where-clause of the conditions that are given; nothing when none is. */
+export function where(...conditions: readonly (RawBuilder<boolean> | undefined)[]): RawBuilder<unknown> {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return given.length === 0 ? sql`` : sql`where ${sql.join(given, sql` and `)}`;
+}
+
+/** The query of a page's ids in list order; the tests of query plans explain it. */
+export function idsQuery<Row>(list: ListedTable<Row>, search: Search | undefined, window: Window, key?: Key): RawBuilder<{ id: number }> {
+  const place = placeIn(list.table, list, window, key);
+  return sql<{ id: number }>`
+    select ${sql.ref(`${list.table}.id`)} as id from ${sql.table(list.table)}
+    ${where(list.listed, ...list.filters, search?.index?.has ?? search?.scan, ...place.start)}
+    ${place.order} limit ${window.limit} offset ${place.offset}`;
+}
+
+/** The same for a search, from the first so many rows in list order; nothing when these do not fill the page. */
+export async function readNear<Row>(db: Db, list: ListedTable<Row>, { scan }: Search, window: Window, key: Key, mostRows: number): Promise<readonly number[] | undefined> {
+  if (mostRows > mostScanned) return undefined;
+  const place = placeIn(list.table, list, window, key);
+  const table = sql.table(list.table);
+  const { rows } = await sql<{ id: number }>`
+    select ${table}.id as id from (
+      select * from ${table} ${where(list.listed, ...list.filters, ...place.start)} ${place.order} limit ${Math.ceil(mostRows)}
+    ) as ${table}
+    where ${scan} ${place.order} limit ${window.limit} offset ${place.offset}`.execute(db);
+  return rows.length === window.limit ? rows.map((row) => row.id) : undefined;
+}
+
+/** The query of a page's ids that sorts what the index has found, and counts it. */
+export function foundQuery<Row>(list: ListedTable<Row>, { scan }: Search, { candidates }: IndexedTerms, window: Window, key?: Key): RawBuilder<{ id: number; total: number }> {
+  const place = placeIn('found', list, window, key);
+  const columns = [...new Set(['id', sortColumn(list, window)])].map((column) => sql.ref(`${list.table}.${column}`));
+  return sql<{ id: number; total: number }>`
+    with found as materialized (
+      select ${sql.join(columns)} from ${candidates}
+      ${where(list.listed, ...list.filters, scan)} limit ${mostCounted + 1}
+    )
+    select found.id, (select count(*) from found) as total from found
+    ${where(...place.start)} ${place.order} limit ${window.limit} offset ${place.offset}`;
+}
+
+/** A total as the lists answer it. */
+export interface Count {
+  readonly total: number;
+  readonly totalIsCapped: boolean;
+}
+
+/** The numbers of a page's rows in order, and the total where it was learnt along the way. */
+export interface Found {
+  readonly ids: readonly number[];
+  readonly total?: Count;
+}
+
+/** Counts what matches, up to the cap; `found` is the number of rows on this page. */
+export async function count<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, found: number): Promise<Count> {
+  if (search && !search.index && (found > 0 || window.offset === 0)) {
+    // A term without a trigram: counting would read the whole table once more, so the total is what has been seen.
+    return { total: window.offset + found, totalIsCapped: found === window.limit };
+  }
+  if (search?.index && list.filters.length === 0) {
+    const { rows } = await sql<{ total: number }>`select count(*) as total from (${search.index.ids} limit ${mostCounted + 1}) as counted`.execute(db);
+    return capped(Number(rows[0]?.total ?? 0));
+  }
+  // Among the rows that a filter leaves, a term with many matches is sooner found in their text than in the index of all.
+  const matching = search && areMany(search) ? search.scan : search?.index?.has;
+  // The order makes both engines count in the list's own index instead of the table.
+  const matches = sql`select 1 as one from ${sql.table(list.table)} ${where(list.listed, ...list.filters, matching)} ${placeIn(list.table, list, window, undefined).order}`;
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (${matches} limit ${mostCounted + 1}) as counted`.execute(db);
+  return capped(Number(rows[0]?.total ?? 0));
+}
+
+/** A number of rows as the lists answer it. */
+export function capped(total: number): Count {
+  return { total: Math.min(total, mostCounted), totalIsCapped: total > mostCounted };
+}
+
+/** Up to about so many matches are all taken from the index and sorted; with more, reading in list order fills the page sooner. */
+const mostSorted = 5000;
+
+/** Whether a search seems to match too many rows to sort them all. */
+export function areMany({ estimate }: Search): boolean {
+  return estimate !== undefined && estimate.rows > mostSorted;
+}
+
+/** Where a search is known to have more matches than are counted, they are not counted. The page, which was full in time, agrees with the estimate. */
+export function surelyCapped<Row>(list: ListedTable<Row>, { estimate }: Search): { total?: Count } {
+  return list.filters.length === 0 && estimate?.isAbove(mostCounted) ? { total: capped(mostCounted + 1) } : {};
+}
