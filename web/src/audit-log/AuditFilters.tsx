@@ -4,6 +4,7 @@ import { useIsPhone } from '../platform/media.ts';
 import { today } from '../platform/today.ts';
 import { DateInput } from '../ui/DateInput.tsx';
 import { Field, useFieldMarks } from '../ui/Field.tsx';
+import { rankedSearch } from '../ui/ranked-options.ts';
 import { useAllUserNames } from './audit-log-queries.ts';
 import type { AuditLogWish } from './audit-log-search.ts';
 
@@ -44,7 +45,7 @@ export function FilterSelect<V extends string | number>({ options, value, onChan
       {...useFieldMarks()}
       size={useIsPhone() ? 'large' : 'middle'}
       allowClear
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={rankedSearch}
       virtual={false}
       placeholder="All"
       // An entry that is not offered, as a user who was deleted, is shown as it is.

@@ -13,7 +13,7 @@ export function SupplierStep({ bind }: { readonly bind: Bind<PurchaseForm> }) {
   return (
     <FieldGrid>
       <Field name="supplierId" label="Supplier" required span={12}>
-        <SearchSelect search={useSupplierSearch()} choiceOf={supplierChoice} {...bind('supplier')} />
+        <SearchSelect search={useSupplierSearch()} choiceOf={supplierChoice} {...bind('supplier')} choosesOnly />
       </Field>
       <Field name="invoiceNumber" label="Purchase Invoice Number" required span={6}>
         <TextInput value={invoiceNumber.value} onChange={(typed) => invoiceNumber.onChange(lettersAndDigits(typed))} maxLength={16} />
@@ -25,8 +25,8 @@ export function SupplierStep({ bind }: { readonly bind: Bind<PurchaseForm> }) {
   );
 }
 
-function supplierChoice({ companyId, companyName, city, state, gst }: Company): Choice {
-  return { value: companyId, label: companyName, detail: [city, state, gst].filter(Boolean).join(' · ') };
+function supplierChoice({ companyId, companyName, city, state, gst, msme, mobileNumber, email }: Company): Choice {
+  return { value: companyId, label: companyName, detail: [city, state, gst].filter(Boolean).join(' · '), foundBy: [msme, mobileNumber, email] };
 }
 
 function lettersAndDigits(typed: string): string {

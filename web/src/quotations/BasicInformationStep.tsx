@@ -63,6 +63,6 @@ export function BasicInformationStep({ form: { company, priceType, cart }, bind,
 }
 
 /** An issuing company as the select shows it. */
-export function issuerChoice({ companyId, companyName, city, state, gst }: Company): Choice {
-  return { value: companyId, label: companyName, detail: [city, state, gst].filter(Boolean).join(' · ') };
+export function issuerChoice({ companyId, companyName, city, state, gst, msme, mobileNumber, email }: Company): Choice {
+  return { value: companyId, label: companyName, detail: [city, state, gst].filter(Boolean).join(' · '), foundBy: [msme, mobileNumber, email] };
 }

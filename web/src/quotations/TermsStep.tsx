@@ -2,6 +2,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import type { TermCategory } from '@vikray/contract/terms/term.ts';
 import { Select } from 'antd';
 import { Field, FieldGrid, useFieldMarks } from '../ui/Field.tsx';
+import { rankedSearch } from '../ui/ranked-options.ts';
 import type { QuotationForm, TermField } from './quotation-form.ts';
 import { useTerms } from './quotation-queries.ts';
 import './terms-step.css';
@@ -54,7 +55,7 @@ function TermSelect({ category, value, onChange }: TermSelectProps) {
       onChange={onChange}
       options={texts.map((text) => ({ value: text, label: text }))}
       allowClear
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={rankedSearch}
       virtual={false}
       loading={isFetching}
       notFoundContent={isError ? messages.somethingWentWrong : undefined}

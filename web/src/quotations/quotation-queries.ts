@@ -2,6 +2,7 @@
 import type { Company } from '@vikray/contract/companies/company.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
+import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -100,9 +101,9 @@ export function useChosenParties({ company, customer, contactId }: Pick<Quotatio
   return { parties, isFailed, retry: () => void Promise.all([issuer.refetch(), chosen.refetch(), contacts.refetch()]) };
 }
 
-/** The products that may be quoted. */
+/** The products that may be quoted, by name; those that fit a search best come first. */
 export function useQuotableProducts(page: ListPage): ListRows<Product> {
-  return useListRows('GetProduct', page, (product) => product.productId, { visible: 'Yes' });
+  return useListRows('GetProduct', { ...page, sort: bestMatch }, (product) => product.productId, { visible: 'Yes' });
 }
 
 /** The tax percentages to choose from; the first is the default. */

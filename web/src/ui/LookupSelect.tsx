@@ -1,7 +1,9 @@
 import type { LookupEntry } from '@vikray/contract/lookups/lookup.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { Select } from 'antd';
+import { useEffect } from 'react';
 import { useFieldMarks } from './Field.tsx';
+import { optionKey, rankedSearch } from './ranked-options.ts';
 
 /** A lookup list on its way, as useQuery gives it. */
 export interface LookupList {
@@ -17,20 +19,30 @@ interface LookupSelectProps {
   readonly value: number | undefined;
   readonly onChange: (value: number) => void;
   readonly disabled?: boolean;
+  /** The only entry of the list chooses itself. */
+  readonly choosesOnly?: boolean;
 }
 
 /** Longer lists draw only what is in sight, of which screen readers hear only the entries around the chosen one. */
 const mostDrawn = 100;
 
-/** An entry of a lookup list, found by typing a part of its label. A list that could not be read is read again when opened. */
-export function LookupSelect({ list, ...select }: LookupSelectProps) {
+/** An entry of a lookup list, found by typing words of its label. A list that could not be read is read again when opened. */
+export function LookupSelect({ list, value, onChange, disabled, choosesOnly = false }: LookupSelectProps) {
+  const entries = list.data ?? [];
+  const only = choosesOnly && entries.length === 1 && value === undefined ? entries[0] : undefined;
+  useEffect(() => {
+    if (only) onChange(only.value);
+  });
+
   return (
-    <Select<number>
+    <Select<string>
       {...useFieldMarks()}
-      {...select}
-      options={list.data?.map(({ value, label }) => ({ value, label })) ?? []}
-      showSearch={{ optionFilterProp: 'label' }}
-      virtual={(list.data?.length ?? 0) > mostDrawn}
+      disabled={disabled}
+      value={value === undefined ? undefined : optionKey(value)}
+      onChange={(key) => onChange(Number(key))}
+      options={entries.map((entry) => ({ value: optionKey(entry.value), label: entry.label }))}
+      showSearch={rankedSearch}
+      virtual={entries.length > mostDrawn}
       loading={list.isFetching}
       notFoundContent={list.isError ? messages.somethingWentWrong : undefined}
       onOpenChange={(isOpen) => {
