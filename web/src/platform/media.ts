@@ -20,7 +20,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Whether the window is as narrow as a phone (below 640 px). */
+/** Whether the window is as narrow as a phone (below 768 px). */
 export function useIsPhone(): boolean {
-  return useMedia('(max-width: 639.98px)');
+  return useMedia('(max-width: 767.98px)');
 }

@@ -1,9 +1,10 @@
 import { BellOutlined } from '@ant-design/icons';
 import { dashboardMessages } from '@vikray/contract/dashboard/dashboard-messages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { failureSentence } from '../platform/call-failure.ts';
 import { PageLink, usePageExists } from '../ui/PageLink.tsx';
+import { useCloseOutside } from '../ui/use-close-outside.ts';
 import './notification-bell.css';
 import { notificationsQuery } from './shell-queries.ts';
 
@@ -17,25 +18,8 @@ export function NotificationBell() {
   const entries = data?.filter(({ page }) => pageExists(page)) ?? [];
   const name = entries.length > 0 ? `Notifications (${entries.length})` : 'Notifications';
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false);
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      bell.current?.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [isOpen]);
+  const close = useCallback(() => setOpen(false), []);
+  useCloseOutside(isOpen, frame, bell, close);
 
   function toggle(): void {
     if (!isOpen) void refetch();
@@ -56,7 +40,7 @@ export function NotificationBell() {
           <ul>
             {entries.map(({ text, page, search, sort, order }) => (
               <li key={text}>
-                <PageLink page={page} search={{ search, sort, order }} className="bell-entry" onClick={() => setOpen(false)}>
+                <PageLink page={page} search={{ search, sort, order }} className="bell-entry" onClick={close}>
                   {text}
                 </PageLink>
               </li>

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { granted, menuRow, quietShell, storeRohini } from '../../../testing/web-login.ts';
+import { granted, menuRow, quietShell, storeRohini, subMenuRow } from '../../../testing/web-login.ts';
 import { answer, noAnswer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { call } from '../platform/call.ts';
@@ -14,10 +14,13 @@ async function openShell(replies: Parameters<typeof stubServer>[0] = {}) {
   return { ...app, ...server };
 }
 
-function setViewport(size: { readonly width: number; readonly height: number }): void {
+/** Makes the window this wide until the end of the test. */
+function setWidth(width: number): void {
   // happy-dom's own handle on the window; the DOM's types do not know it.
   const { happyDOM } = window as unknown as { readonly happyDOM: { setViewport(size: object): void } };
-  happyDOM.setViewport(size);
+  const before = window.innerWidth;
+  act(() => happyDOM.setViewport({ width }));
+  onTestFinished(() => happyDOM.setViewport({ width: before }));
 }
 
 const waiting = [{ text: '17 customers wait for approval', count: 17, page: 'Dashboard' }];
@@ -118,12 +121,54 @@ describe('shell', () => {
     expect(localStorage.getItem('vikray.theme')).toBe('"dark"');
   });
 
-  describe('on a phone', () => {
-    beforeEach(() => {
-      const wide = { width: window.innerWidth, height: window.innerHeight };
-      setViewport({ width: 390, height: 844 });
-      onTestFinished(() => setViewport(wide));
+  describe('beside the page', () => {
+    const customers = {
+      GetUserMenu: answer([menuRow(1, 'Customer')]),
+      GetUserSubMenu: answer([subMenuRow(1, 1, 'Customer List', 'customerlist')]),
+    };
+    const isRail = () => document.querySelector('.sidebar-rail') !== null;
+
+    it.each([
+      [1440, false],
+      [1280, false],
+      [1279, true],
+      [1024, true],
+    ])('at %i px shows icons alone: %s', async (width, rail) => {
+      setWidth(width);
+      await openShell();
+      expect(isRail()).toBe(rail);
     });
+
+    it('shows icons or names as the user chooses, and remembers it at every width', async () => {
+      setWidth(1440);
+      await openShell();
+      await user.click(screen.getByRole('button', { name: 'Show icons only' }));
+      expect(isRail()).toBe(true);
+      expect(localStorage.getItem('vikray.sidebar')).toBe('"rail"');
+      await user.click(screen.getByRole('button', { name: 'Show menu names' }));
+      setWidth(1100);
+      expect(isRail()).toBe(false);
+    });
+
+    it('opens the pages of a group beside its icon, closed by Escape and by going there', async () => {
+      setWidth(1100);
+      const { path } = await openShell(customers);
+      const group = await screen.findByRole('button', { name: 'Customer' });
+      expect(screen.queryByRole('link', { name: 'Customer List' })).toBeNull();
+      await user.click(group);
+      expect(screen.getByRole('link', { name: 'Customer List' })).toBeDefined();
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('link', { name: 'Customer List' })).toBeNull();
+      expect(document.activeElement).toBe(group);
+      await user.click(group);
+      await user.click(screen.getByRole('link', { name: 'Customer List' }));
+      await waitFor(() => expect(path()).toBe('/customerlist'));
+      expect(screen.queryByRole('link', { name: 'Customer List' })).toBeNull();
+    });
+  });
+
+  describe.each([390, 1023])('at %i px', (width) => {
+    beforeEach(() => setWidth(width));
 
     it('opens the sidebar as a drawer with the focus on Close, and gives the focus back', async () => {
       await openShell();

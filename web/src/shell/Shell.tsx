@@ -5,6 +5,7 @@ import { copyright } from '../platform/brand.ts';
 import { useLogin, useStoredLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { useFreshSession } from '../platform/session.ts';
+import { useSidebarMode } from '../platform/sidebar-mode.ts';
 import { useThemeMode } from '../platform/theme-mode.ts';
 import { lookTheme } from '../platform/theme.ts';
 import './shell.css';
@@ -38,20 +39,20 @@ export function Shell() {
 
 function Frame() {
   useFreshSession(useLogin());
-  const isPhone = useIsPhone();
+  const sidebar = useSidebarMode();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
-    <div className="shell">
+    <div className={`shell shell-${sidebar}`}>
       <a className="skip-link" href="#content">
         {shellMessages.skip}
       </a>
       <TopBar onOpenMenu={() => setMenuOpen(true)} />
-      {isPhone ? (
+      {sidebar === 'drawer' ? (
         isMenuOpen && <SidebarDrawer onClose={closeMenu} />
       ) : (
         <aside className="shell-aside">
-          <Sidebar />
+          <Sidebar isRail={sidebar === 'rail'} />
         </aside>
       )}
       <div className="shell-body">

@@ -1,16 +1,17 @@
-import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureSentence } from '../platform/call-failure.ts';
 import { useLogin } from '../platform/login.ts';
 import { PageLink, pagePath, useMenuPath, usePageExists } from '../ui/PageLink.tsx';
 import { MenuIcon } from './menu-icons.tsx';
-import { menuTree, type MenuEntry } from './menu-tree.ts';
+import { menuTree } from './menu-tree.ts';
+import { MenuGroup } from './MenuGroup.tsx';
+import { RailGroup } from './RailGroup.tsx';
 import { shellMessages } from './shell-messages.ts';
 import { menuQuery, subMenuQuery } from './shell-queries.ts';
 
-/** The menus that the user may see. One group is open: the one of the current page, or the one opened last. */
-export function SideMenu() {
+/** The menus that the user may see. One group is open: the one of the current page, or the one opened last. A rail opens groups beside itself. */
+export function SideMenu({ isRail }: { readonly isRail: boolean }) {
   const { userId } = useLogin();
   const menus = useQuery(menuQuery(userId));
   const subMenus = useQuery(subMenuQuery(userId));
@@ -36,54 +37,25 @@ export function SideMenu() {
       )}
       <ul>
         {entries.map((entry) =>
-          entry.page === undefined ? (
+          entry.page !== undefined ? (
+            <li key={entry.menuId}>
+              <PageLink page={entry.page} className="side-entry" title={isRail ? entry.name : undefined}>
+                <MenuIcon index={entry.iconIndex} />
+                <span className="side-name">{entry.name}</span>
+              </PageLink>
+            </li>
+          ) : isRail ? (
+            <RailGroup key={entry.menuId} entry={entry} isCurrent={entry === current} />
+          ) : (
             <MenuGroup
               key={entry.menuId}
               entry={entry}
               isOpen={entry.menuId === openId}
               onToggle={() => setOpened({ path, menuId: entry.menuId === openId ? undefined : entry.menuId })}
             />
-          ) : (
-            <li key={entry.menuId}>
-              <PageLink page={entry.page} className="side-entry">
-                <MenuIcon index={entry.iconIndex} />
-                {entry.name}
-              </PageLink>
-            </li>
           ),
         )}
       </ul>
     </nav>
-  );
-}
-
-interface MenuGroupProps {
-  readonly entry: MenuEntry;
-  readonly isOpen: boolean;
-  readonly onToggle: () => void;
-}
-
-function MenuGroup({ entry, isOpen, onToggle }: MenuGroupProps) {
-  return (
-    <li>
-      <button type="button" className="side-entry" aria-expanded={isOpen} onClick={onToggle}>
-        <MenuIcon index={entry.iconIndex} />
-        {entry.name}
-        <span className="side-arrow" aria-hidden="true">
-          {isOpen ? <DownOutlined /> : <RightOutlined />}
-        </span>
-      </button>
-      {isOpen && (
-        <ul>
-          {entry.pages.map(({ name, page }) => (
-            <li key={page}>
-              <PageLink page={page} className="side-entry">
-                {name}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
   );
 }

@@ -13,36 +13,43 @@ const administratorPages = [
   { page: 'changepassword', name: 'Change Password', icon: <KeyOutlined /> },
 ] as const;
 
-/** Who is logged in, the menu, and below it what concerns the login. `foot` adds entries there. */
-export function Sidebar({ foot }: { readonly foot?: ReactNode }) {
+interface SidebarProps {
+  /** Icons alone; their names come up when the mouse rests on them. */
+  readonly isRail?: boolean;
+  /** More entries below the menu. */
+  readonly foot?: ReactNode;
+}
+
+/** Who is logged in, the menu, and below it what concerns the login. */
+export function Sidebar({ isRail = false, foot }: SidebarProps) {
   const login = useLogin();
   const pageExists = usePageExists();
   const ownPages = login.loginType === 'Administrator' ? administratorPages.filter(({ page }) => pageExists(page)) : [];
   return (
-    <div className="sidebar">
-      <div className="sidebar-person">
+    <div className={isRail ? 'sidebar sidebar-rail' : 'sidebar'}>
+      <div className="sidebar-person" title={isRail ? `${login.name}, ${login.designation}` : undefined}>
         <Face photo={login.photo} />
-        <div>
-          <p className="sidebar-name">{login.name}</p>
-          <p className="sidebar-designation">{login.designation}</p>
+        <div className="sidebar-words">
+          <p className="sidebar-name" title={login.name}>{login.name}</p>
+          <p className="sidebar-designation" title={login.designation}>{login.designation}</p>
         </div>
       </div>
-      <SideMenu />
+      <SideMenu isRail={isRail} />
       <div className="sidebar-foot">
         {foot}
         {ownPages.map(({ page, name, icon }) => (
-          <PageLink key={page} page={page} className="side-entry">
+          <PageLink key={page} page={page} className="side-entry" title={isRail ? name : undefined}>
             <span className="menu-icon" aria-hidden="true">
               {icon}
             </span>
-            {name}
+            <span className="side-name">{name}</span>
           </PageLink>
         ))}
-        <button type="button" className="side-entry" onClick={() => void logOut(login)}>
+        <button type="button" className="side-entry" title={isRail ? 'Logout' : undefined} onClick={() => void logOut(login)}>
           <span className="menu-icon" aria-hidden="true">
             <LogoutOutlined />
           </span>
-          Logout
+          <span className="side-name">Logout</span>
         </button>
       </div>
     </div>

@@ -1,18 +1,20 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useIsPhone } from '../platform/media.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { ThemeEntry } from './ThemeToggle.tsx';
 
 /**
- * The sidebar on a phone. The browser's own modal dialog keeps the focus inside and hears Escape;
+ * The sidebar where it has no room beside the page. The browser's own modal dialog keeps the focus inside and hears Escape;
  * going to a page, even the current one, closes it too.
  */
 export function SidebarDrawer({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const router = useRouter();
+  const isPhone = useIsPhone();
 
   useEffect(() => {
     const opener = document.activeElement;
@@ -40,7 +42,7 @@ export function SidebarDrawer({ onClose }: { readonly onClose: () => void }) {
           <CloseOutlined />
         </button>
       </div>
-      <Sidebar foot={<ThemeEntry />} />
+      <Sidebar foot={isPhone && <ThemeEntry />} />
     </dialog>
   );
 }

@@ -28,7 +28,7 @@ export function ThemeEntry() {
       <span className="menu-icon" aria-hidden="true">
         {other.icon}
       </span>
-      {other.name}
+      <span className="side-name">{other.name}</span>
     </button>
   );
 }

@@ -1,23 +1,21 @@
-import { LogoutOutlined, MenuOutlined } from '@ant-design/icons';
+import { LogoutOutlined, MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
 import { useLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { logOut } from '../platform/session.ts';
+import { chooseSidebar, useSidebarMode } from '../platform/sidebar-mode.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
+import { shellMessages as say } from './shell-messages.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-/** Logo left; bell, theme and logout right. On a phone the button of the sidebar comes first and the theme moves into the sidebar. */
+/** The sidebar's button and the logo left; bell, theme and logout right. On a phone the theme moves into the sidebar. */
 export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const login = useLogin();
   const isPhone = useIsPhone();
   return (
     <header className="top-bar">
-      {isPhone && (
-        <button type="button" className="icon-button" aria-label="Menu" aria-haspopup="dialog" onClick={onOpenMenu}>
-          <MenuOutlined />
-        </button>
-      )}
+      <MenuButton onOpenMenu={onOpenMenu} />
       <Link to="/dashboard" className="top-bar-logo" activeProps={{}}>
         <Logo height={26} />
       </Link>
@@ -29,5 +27,24 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
         </button>
       </div>
     </header>
+  );
+}
+
+/** Calls the drawer, or makes the sidebar a rail and wide again. */
+function MenuButton({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
+  const mode = useSidebarMode();
+  if (mode === 'drawer') {
+    return (
+      <button type="button" className="icon-button" aria-label="Menu" title="Menu" aria-haspopup="dialog" onClick={onOpenMenu}>
+        <MenuOutlined />
+      </button>
+    );
+  }
+  const isWide = mode === 'wide';
+  const title = isWide ? say.narrowMenu : say.wideMenu;
+  return (
+    <button type="button" className="icon-button" aria-label={title} title={title} onClick={() => chooseSidebar(isWide ? 'rail' : 'wide')}>
+      {isWide ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
+    </button>
   );
 }

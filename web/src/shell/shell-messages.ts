@@ -6,6 +6,8 @@ export const shellMessages = {
   pageFailed: 'This page could not be shown.',
   reload: 'Reload',
   tryAgain: 'Try again',
+  narrowMenu: 'Show icons only',
+  wideMenu: 'Show menu names',
   skip: 'Skip to the content',
   poweredBy: 'Powered by Vikray',
 } as const;

@@ -51,7 +51,7 @@ export function DataTable<Row>({ columns, list, rows, idOf, label, empty, width 
         dataSource={lines}
         pagination={false}
         showSorterTooltip={false}
-        scroll={isPhone ? { x: width } : { x: width, y: 'var(--table-height)' }}
+        scroll={isPhone ? { x: width } : { x: width, y: '100%' }}
         onChange={(_pagination, _filters, sorter) => {
           const { columnKey, order } = Array.isArray(sorter) ? { ...sorter[0] } : sorter;
           const sort = columns.find((column) => column.title === columnKey)?.sort;

@@ -34,7 +34,8 @@ interface PageLinkProps {
   /** What the page's list is to show. */
   readonly search?: object;
   readonly className?: string;
-  readonly onClick?: () => void;
+  readonly title?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 

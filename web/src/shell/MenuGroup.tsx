@@ -1,0 +1,26 @@
+import { DownOutlined, RightOutlined } from '@ant-design/icons';
+import { GroupPages } from './GroupPages.tsx';
+import { MenuIcon } from './menu-icons.tsx';
+import type { MenuEntry } from './menu-tree.ts';
+
+interface MenuGroupProps {
+  readonly entry: MenuEntry;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A group of the side menu; its pages stand below its name. */
+export function MenuGroup({ entry, isOpen, onToggle }: MenuGroupProps) {
+  return (
+    <li>
+      <button type="button" className="side-entry" aria-expanded={isOpen} onClick={onToggle}>
+        <MenuIcon index={entry.iconIndex} />
+        <span className="side-name">{entry.name}</span>
+        <span className="side-arrow" aria-hidden="true">
+          {isOpen ? <DownOutlined /> : <RightOutlined />}
+        </span>
+      </button>
+      {isOpen && <GroupPages pages={entry.pages} />}
+    </li>
+  );
+}
