@@ -1,8 +1,10 @@
+import { customerMessages } from '@vikray/contract/customers/customer-messages.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import type { ImportState } from '@vikray/contract/imports/import-state.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { customerRow } from '../../../testing/web-customers.ts';
 import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
 import { choose, press } from '../../../testing/web-hands.ts';
 import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
@@ -121,6 +123,19 @@ describe('an import', () => {
     open('/import?id=3', { GetImports: answer([run('Taken Back', { failure: say.addedMeanwhile })]) });
     expect(await screen.findByText(say.addedMeanwhile)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Take Back' })).toBeNull();
+  });
+
+  test('that is being taken back has the list read again at its end, although its page was left', async () => {
+    let state: 'Taking Back' | 'Taken Back' = 'Taking Back';
+    let customers = [customerRow(1, 'Mutha Mills')];
+    open('/import?id=3', { GetImports: () => Response.json({ data: [run(state)] }), GetCustomerList: () => Response.json({ data: customers, total: customers.length }) });
+    await screen.findByText(say.running);
+    cleanup();
+    openApp('/customerlist');
+    expect(await screen.findByText('Mutha Mills')).toBeTruthy();
+    state = 'Taken Back';
+    customers = [];
+    expect(await screen.findByText(customerMessages.noneFound)).toBeTruthy();
   });
 
   test('that does not exist says so', async () => {

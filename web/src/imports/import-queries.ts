@@ -2,7 +2,9 @@
 import { isUnderWay } from '@vikray/contract/imports/import-state.ts';
 import type { ImportRun, RefusedRow } from '@vikray/contract/imports/import.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { CallFailure } from '../platform/call-failure.ts';
+import { call } from '../platform/call.ts';
 import { queryClient, queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/list-rows.ts';
 import type { ListPage } from '../ui/list-search.ts';
@@ -22,14 +24,33 @@ export function useImport(importId: number) {
     select: ([run]): ImportRun | null => run ?? null,
     refetchInterval: ({ state }) => (state.data?.[0] && isUnderWay(state.data[0].state) ? lookEveryMs : false),
   });
-  const wasUnderWay = useRef(false);
   const underWay = query.data ? isUnderWay(query.data.state) : false;
-  useEffect(() => {
-    // What it has added or taken back shows in other lists.
-    if (wasUnderWay.current && !underWay) void queryClient.invalidateQueries({ refetchType: 'none' });
-    wasUnderWay.current = underWay;
-  }, [underWay]);
+  useEffect(() => (underWay ? () => void refreshAtEnd(importId) : undefined), [underWay, importId]);
   return query;
+}
+
+const followed = new Set<number>();
+
+/**
+ * Has every list read afresh once an import has ended, as its rows show in other lists. The user may have left its page.
+ * Gives up when the server cannot be asked, as after a logout.
+ */
+async function refreshAtEnd(importId: number): Promise<void> {
+  if (followed.has(importId)) return;
+  followed.add(importId);
+  try {
+    while (await isStillUnderWay(importId)) await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    await queryClient.invalidateQueries();
+  } catch (thrown) {
+    if (!(thrown instanceof CallFailure)) throw thrown;
+  } finally {
+    followed.delete(importId);
+  }
+}
+
+async function isStillUnderWay(importId: number): Promise<boolean> {
+  const [run] = await call('GetImports', { importId });
+  return run !== undefined && isUnderWay(run.state);
 }
 
 /** The rows of a file that cannot be imported. */
