@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { choose, expectNoFindings, logIn, send } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, logIn, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => logIn(page));
 
@@ -37,8 +37,7 @@ test('log, filters and a change fit a phone @phone', async ({ page }) => {
   await page.goto('/auditlog');
   const open = page.getByRole('button', { name: /^Changes of Term/ }).first();
   await expect(open).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await expectNoFindings(page);
+  await expectFitsPhone(page);
   await open.click();
   await expect(page.getByRole('dialog').getByText('Description')).toBeVisible();
   await expectNoFindings(page);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dateAt } from '../contract/src/platform/dates.ts';
 import { approveSale } from './sales-setup.ts';
-import { expectNoFindings, logIn, send } from './steps.ts';
+import { expectNoFindings, expectNotice, logIn, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => logIn(page));
 
@@ -23,7 +23,7 @@ async function submitInvoice(page: Page, invoiceNumber: string): Promise<void> {
   await page.getByLabel('Invoice Date').press('ArrowDown');
   await page.getByLabel('I have checked the above entered details').check();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Order successfully dispatched.')).toBeVisible();
+  await expectNotice(page, 'Order successfully dispatched.');
   await expect(page).toHaveURL(/adddispatch/);
 }
 
@@ -41,7 +41,7 @@ test('makes one order of an approved quotation, also of a double click (ORD-01, 
   await expect(page.getByRole('dialog')).toContainText(customer);
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Yes' }).dblclick();
-  await expect(page.getByText('Order Successfully placed.')).toBeVisible();
+  await expectNotice(page, 'Order Successfully placed.');
   await expect(page).toHaveURL(/addorder/);
   expect(await found(page, 'GetOrder', customer)).toHaveLength(1);
   expect(await found(page, 'GetApprovedQuotation', customer)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { aPicture } from '../testing/images.ts';
-import { choose, expectNoFindings, logIn, send } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, logIn, searchByKeys, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => logIn(page));
 
@@ -56,12 +56,11 @@ test('adds a product with its picture, finds, edits, approves and deletes it (PR
   await expectNoFindings(page);
   await page.getByLabel('I have checked the above entered details').check();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Product Successfully Added.')).toBeVisible();
+  await expectNotice(page, 'Product Successfully Added.');
   await expect(page.locator('[data-placeholder="picture"]')).toBeVisible();
 
   await page.goto('/productlist');
-  await page.keyboard.press('/');
-  await page.keyboard.type('executive');
+  await searchByKeys(page, 'executive');
   const row = rowOf(page, 'Executive Desk 1800 with Pedestal');
   await expect(row).toContainText('₹42,500.00');
   await expect(row).toContainText('Pending');
@@ -81,7 +80,7 @@ test('adds a product with its picture, finds, edits, approves and deletes it (PR
   await expect(page.getByText('Please agree to disclaimer to submit.').first()).toBeVisible();
   await page.getByLabel('I have checked the above entered details').check();
   await page.getByRole('button', { name: 'Update Product' }).click();
-  await expect(page.getByText('Product Successfully Updated.')).toBeVisible();
+  await expectNotice(page, 'Product Successfully Updated.');
   await expect(page).toHaveURL(/productlist/);
   await expect(row).toContainText('20.50');
   await expect(row.locator('.picture img')).not.toHaveAttribute('src', storedBefore ?? '');
@@ -90,7 +89,7 @@ test('adds a product with its picture, finds, edits, approves and deletes it (PR
   await page.getByRole('button', { name: 'Approve Product' }).click();
   await expect(page.getByRole('dialog')).toContainText('Are you sure you want to approve the product.');
   await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByText('Product successfully Approved.')).toBeVisible();
+  await expectNotice(page, 'Product successfully Approved.');
   await expect(page).toHaveURL(/productlist/);
   await expect(row).toContainText('Approved');
 
@@ -98,7 +97,7 @@ test('adds a product with its picture, finds, edits, approves and deletes it (PR
   await expect(page.getByRole('dialog')).toContainText('Executive Desk 1800 with Pedestal');
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByText('Product successfully deleted.')).toBeVisible();
+  await expectNotice(page, 'Product successfully deleted.');
   await expect(row).toHaveCount(0);
 });
 
@@ -163,8 +162,7 @@ test('list, wizard and image fit a phone @phone', async ({ page }) => {
   for (const path of ['/productlist', '/addproduct']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await expectNoFindings(page);
+    await expectFitsPhone(page);
   }
   await chooseImage(page, 'stool.jpg', await aPicture({ format: 'jpeg' }));
   await expectLoaded(page);

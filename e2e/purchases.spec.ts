@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { aPicture } from '../testing/images.ts';
-import { expectNoFindings, logIn, send } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, logIn, pick, searchByKeys, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => logIn(page));
 
@@ -11,11 +11,6 @@ async function storeLogo(page: Page): Promise<string> {
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: await aPicture() };
   const reply = await page.request.post('/api/AddImage', { multipart: { foldername: 'Company', filename: '77logo', file } });
   return (await reply.json()).data[0].url;
-}
-
-async function pick(page: Page, label: string, typed: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(typed);
-  await page.getByRole('option', { name: typed }).or(page.locator('.search-choice', { hasText: typed })).first().click();
 }
 
 async function addLine(page: Page, name: string, quantity: string): Promise<void> {
@@ -54,7 +49,7 @@ test('books two lines of a purchase, after which stock and history are right (PU
   await expectNoFindings(page);
   await page.getByLabel('I have checked the above entered details').check();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Purchase Successfully Added.')).toBeVisible();
+  await expectNotice(page, 'Purchase Successfully Added.');
   await expect(page.getByRole('textbox', { name: 'Purchase Invoice Number' })).toHaveValue('');
 
   await page.goto('/purchaselist');
@@ -62,8 +57,7 @@ test('books two lines of a purchase, after which stock and history are right (PU
   await expect(page.getByRole('row', { name: /Konkan Upholstery LLP KU2211 \d\d-\d\d-20\d\d Fowler Bed, Motorised 10\.50 1\.00 11\.50/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Emergency Crash Trolley 4\.00 3\.00 7\.00/ })).toBeVisible();
   await expectNoFindings(page);
-  await page.keyboard.press('/');
-  await page.keyboard.type('trolley');
+  await searchByKeys(page, 'trolley');
   await expect(page.getByText('Total 1 items')).toBeVisible();
   const answer = await page.request.get('/api/GetProduct?search=fowler');
   expect((await answer.json()).data[0].fld_stock).toBe('11.50');
@@ -82,7 +76,6 @@ test('history and wizard fit a phone @phone', async ({ page }) => {
   for (const path of ['/purchaselist', '/addpurchase']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await expectNoFindings(page);
+    await expectFitsPhone(page);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { aPicture } from '../testing/images.ts';
-import { choose, expectNoFindings, logIn, send } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, logIn, pick, send } from './steps.ts';
 
 const place = { address: 'Civil Lines', country: 101, state: 4008, city: 133504, pincode: '411004' };
 
@@ -40,14 +40,6 @@ type Office = Awaited<ReturnType<typeof openOffice>>;
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
-/** Searches with a part of the name, as a name that is typed in full chooses itself. */
-async function pick(page: Page, label: string, name: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: label });
-  await field.click();
-  await field.fill(name.slice(0, -1));
-  await page.locator('.search-choice', { hasText: name }).click();
-}
-
 async function goToProducts(page: Page, { issuer, customer, contact }: Office): Promise<void> {
   await page.goto('/addquotation');
   await pick(page, 'Issuing Company', issuer);
@@ -77,7 +69,7 @@ async function fillCosting(page: Page, sum: Sum): Promise<void> {
 async function submit(page: Page): Promise<void> {
   await page.getByLabel('I have checked the above entered details').check();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Quotation Successfully generated.')).toBeVisible();
+  await expectNotice(page, 'Quotation Successfully generated.');
 }
 
 async function decide(page: Page, customer: string, decision: 'Approve' | 'Void'): Promise<void> {
@@ -130,15 +122,15 @@ test('makes quotations, approves one and voids another (QUO-01, QUO-02, QUO-03, 
   }
 
   await decide(page, office.customer, 'Approve');
-  await expect(page.getByText('Quotation successfully Approved.')).toBeVisible();
+  await expectNotice(page, 'Quotation successfully Approved.');
   await decide(page, office.customer, 'Void');
-  await expect(page.getByText('Quotation successfully void.')).toBeVisible();
+  await expectNotice(page, 'Quotation successfully void.');
 
   await page.goto(`/quotationlist?search=${encodeURIComponent(office.customer)}`);
   await expect(page.getByText('Total 3 items')).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('row').filter({ hasText: 'Pending' }).getByRole('button', { name: /^Export/ }).click({ force: true });
-  await expect(page.getByText('Quotation cannot be exported until it is approved.')).toBeVisible();
+  await expectNotice(page, 'Quotation cannot be exported until it is approved.');
   for (const status of ['Approved', 'Void']) {
     const saved = page.waitForEvent('download');
     await page.getByRole('row').filter({ hasText: status }).getByRole('button', { name: /^Export/ }).click();
@@ -147,19 +139,15 @@ test('makes quotations, approves one and voids another (QUO-01, QUO-02, QUO-03, 
 
   await page.getByRole('row').filter({ hasText: 'Void' }).getByRole('link', { name: /^View/ }).click();
   await expect(page.getByRole('complementary', { name: 'Signatory' })).toContainText(office.issuer);
-  await expect(page.getByRole('button', { name: 'Approve Quotation' })).toHaveCount(0);
   await expectNoFindings(page);
+  await expect(page.getByRole('button', { name: 'Approve Quotation' })).toHaveCount(0);
 });
 
 test('builder, list and a quotation fit a phone @phone', async ({ page }) => {
   test.setTimeout(300_000);
   const office = await openOffice(page, ['1000.00']);
-  const fits = async () => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await expectNoFindings(page);
-  };
   await goToProducts(page, office);
-  await fits();
+  await expectFitsPhone(page);
   await next(page);
   await page.getByPlaceholder('Search here....').fill(office.product('1000.00'));
   await page.getByRole('button', { name: `Add ${office.product('1000.00')}` }).click();
@@ -167,17 +155,17 @@ test('builder, list and a quotation fit a phone @phone', async ({ page }) => {
   await expect(cart).toContainText('₹1,000.00');
   await cart.click();
   await expect(page.getByRole('listitem', { name: office.product('1000.00') })).toBeVisible();
-  await fits();
+  await expectFitsPhone(page);
   await next(page);
   await expect(page.locator('.phone-total')).toContainText('₹1,180.00');
-  await fits();
+  await expectFitsPhone(page);
   await next(page);
   await next(page);
   await expect(page.getByRole('complementary', { name: 'Signatory' })).toBeVisible();
-  await fits();
+  await expectFitsPhone(page);
   await submit(page);
   await page.goto(`/quotationlist?search=${encodeURIComponent(office.customer)}`);
   await page.getByRole('link', { name: /^View/ }).click();
   await expect(page.getByRole('button', { name: 'Void Quotation' })).toBeVisible();
-  await fits();
+  await expectFitsPhone(page);
 });

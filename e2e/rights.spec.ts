@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoFindings, logIn } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, logIn } from './steps.ts';
 
 test.beforeEach(async ({ page }) => logIn(page));
 
@@ -22,10 +22,10 @@ test('gives and takes rights, which count at once (ARU-01, ARU-03, ARU-04, ARU-0
   await expect(page.getByRole('checkbox', { name: 'Add Tax' })).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'Add Terms' }).uncheck();
   await page.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect(page.getByText('Access Rights Updated.')).toBeVisible();
+  await expectNotice(page, 'Access Rights Updated.');
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tax' })).toHaveCount(0);
   expect((await page.request.post('/api/AddTax', { data: { tax: '9.75' } })).status()).toBe(403);
-  await page.goto('/addterms');
+  await Promise.all([page.waitForResponse('**/api/GetUserSubMenuAccessRights'), page.goto('/addterms')]);
   await expect(page.getByRole('heading', { name: 'Terms Management' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add New Term' })).toHaveCount(0);
 
@@ -33,7 +33,7 @@ test('gives and takes rights, which count at once (ARU-01, ARU-03, ARU-04, ARU-0
   await page.getByRole('switch', { name: 'Access to Tax' }).click();
   for (const name of ['View Tax', 'Add Tax', 'Delete Tax', 'Add Terms']) await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect(page.getByText('Access Rights Updated.')).toBeVisible();
+  await expectNotice(page, 'Access Rights Updated.');
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tax' })).toBeVisible();
 });
 
@@ -48,14 +48,13 @@ test('keeps what was ticked over a reload, and offers the rights of others to co
   await page.getByRole('combobox', { name: 'Copy from' }).fill('Administrator');
   await page.locator('.ant-select-item-option').getByText('Administrator', { exact: true }).first().click();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.getByText('The rights of Administrator are filled in.')).toBeVisible();
+  await expectNotice(page, 'The rights of Administrator are filled in.');
   await expect(page.getByRole('checkbox', { name: 'Delete Terms' })).toBeChecked();
 });
 
 test('the matrix scrolls inside its sheet on a phone @phone', async ({ page }) => {
   await openOwnRights(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await expectNoFindings(page);
+  await expectFitsPhone(page);
   await page.getByRole('checkbox', { name: 'Void Quotation' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('rowheader', { name: 'Quotation', exact: true })).toBeInViewport();
 });

@@ -22,6 +22,41 @@ export async function choose(page: Page, label: string, option: string): Promise
   await page.locator('.ant-select-item-option').getByText(option, { exact: true }).filter({ visible: true }).first().click();
 }
 
+/** Chooses a record in a searching select. Types a part of its name, as a name that is typed in full chooses itself. */
+export async function pick(page: Page, label: string, name: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label });
+  await field.click();
+  await field.fill(name.slice(0, -1));
+  await page.locator('.search-choice', { hasText: name }).first().click();
+}
+
+/** Searches a list as one does without the mouse. */
+export async function searchByKeys(page: Page, words: string): Promise<void> {
+  const field = page.getByRole('searchbox', { name: 'Search' });
+  // The key is for the page, which draws the field.
+  await expect(field).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(words);
+}
+
+/** Waits for the notice with this sentence. What the page itself, its dialogs or its fields say does not count. */
+export async function expectNotice(page: Page, sentence: string): Promise<void> {
+  await expect(page.locator('.notices').getByText(sentence)).toBeVisible();
+}
+
+/** Waits until nothing on the page is being read or moves. */
+async function expectStillness(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[aria-busy=true]') && document.getAnimations().every((animation) => animation.playState !== 'running'));
+}
+
+/** Fails when the page is wider than a phone, once it shows what it has read, or when axe finds anything. */
+export async function expectFitsPhone(page: Page): Promise<void> {
+  await expectStillness(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectNoFindings(page);
+}
+
 /** Sends an operation with the page's own session, to bring about what a test starts from. Answers its data. */
 export async function send(page: Page, operation: string, body: object): Promise<any[]> { // oxlint-disable-line typescript/no-explicit-any -- rows in wire names
   const reply = await page.request.post(`/api/${operation}`, { data: body });
@@ -45,7 +80,7 @@ export async function expectNoFindings(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Again while there are any: rows that are being renewed are faint, colours fade from one theme to the other, and what passes is nobody's.
     await expect(async () => {
-      await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[aria-busy=true]') && document.getAnimations().every((animation) => animation.playState !== 'running'));
+      await expectStillness(page);
       expect(await findingsOn(page, ...rules), colorScheme).toEqual([]);
     }).toPass({ timeout: 60_000 });
   }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dateAt } from '../contract/src/platform/dates.ts';
-import { choose, expectNoFindings, logIn, send } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, logIn, searchByKeys, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => logIn(page));
 
@@ -69,11 +69,13 @@ test('adds a user, who logs in with nothing but the dashboard and changes the pa
   await page.getByLabel('I have checked the above entered details').check();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('User Successfully Added.')).toBeVisible();
+  await expectNotice(page, 'User Successfully Added.');
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('');
 
   const theirs = await (await browser.newContext()).newPage();
+  const menu = theirs.waitForResponse('**/api/GetUserMenu');
   await logIn(theirs, { mobile: numbers.mobile, password: 'first password' });
+  await menu;
   await expect(theirs.getByText(numbers.name)).toBeVisible();
   await expect(theirs.getByRole('navigation', { name: 'Menu' }).getByRole('listitem')).toHaveCount(0);
   await theirs.goto('/changepassword');
@@ -85,7 +87,7 @@ test('adds a user, who logs in with nothing but the dashboard and changes the pa
   await expect(theirs.getByText('Incorrect Old Password.').first()).toBeVisible();
   await theirs.getByLabel('Old Password').fill('first password');
   await theirs.keyboard.press('Enter');
-  await expect(theirs.getByText('Password Successfully updated')).toBeVisible();
+  await expectNotice(theirs, 'Password Successfully updated');
   await expect(theirs.getByRole('button', { name: 'Log In' })).toBeVisible();
   await logIn(theirs, { mobile: numbers.mobile, password: 'second password' });
   await theirs.context().close();
@@ -96,8 +98,7 @@ test('finds a user, changes and reads it, resets the password and deletes (USR-5
   const theirs = await (await browser.newContext()).newPage();
   await logIn(theirs, user);
   await page.goto('/userlist');
-  await page.keyboard.press('/');
-  await page.keyboard.type(user.employeeNumber);
+  await searchByKeys(page, user.employeeNumber);
   await expect(rowOf(page, user.name)).toBeVisible();
   await expectNoFindings(page);
 
@@ -113,7 +114,7 @@ test('finds a user, changes and reads it, resets the password and deletes (USR-5
   await next(page);
   await page.getByLabel('I have checked the above entered details').check();
   await page.getByRole('button', { name: 'Update User' }).click();
-  await expect(page.getByText('User Successfully Updated.')).toBeVisible();
+  await expectNotice(page, 'User Successfully Updated.');
   await expect(page).toHaveURL(/userlist/);
 
   await page.goto(`/userlist?search=${user.employeeNumber}`);
@@ -126,7 +127,7 @@ test('finds a user, changes and reads it, resets the password and deletes (USR-5
   await dialog.getByLabel(/^New Password/).fill('third password');
   await dialog.getByLabel('Confirm New Password').fill('third password');
   await dialog.getByRole('button', { name: 'Reset' }).click();
-  await expect(page.getByText('Password Successfully updated')).toBeVisible();
+  await expectNotice(page, 'Password Successfully updated');
 
   // The session that was open with the old password has ended.
   await theirs.goto('/customerlist');
@@ -137,7 +138,7 @@ test('finds a user, changes and reads it, resets the password and deletes (USR-5
   await expect(dialog).toContainText('Are you sure you want to delete the user.');
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
-  await expect(page.getByText('User successfully deleted.')).toBeVisible();
+  await expectNotice(page, 'User successfully deleted.');
   await expect(page.getByText('No Users Available')).toBeVisible();
   await theirs.goto('/customerlist');
   await expect(theirs.getByRole('button', { name: 'Log In' })).toBeVisible();
@@ -156,8 +157,7 @@ test('list, wizards and password fit a phone @phone', async ({ page }) => {
   for (const path of ['/userlist', '/adduser', `/viewuser?id=${userId}`, '/changepassword']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await expectNoFindings(page);
+    await expectFitsPhone(page);
   }
   await page.goto('/userlist');
   await page.getByRole('button', { name: /^Reset Password of Asha/ }).first().click();
