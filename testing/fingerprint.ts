@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../server/src/platform/database/tables.ts';
 
 /** Tables that a refused request may write to: who tried to log in, and when a session was used. */
-const notBusiness = new Set(['login_attempts', 'login_events', 'seen_stocks', 'sessions']);
+const notBusiness = new Set(['known_browsers', 'login_attempts', 'login_events', 'seen_stocks', 'sessions']);
 
 /** Makes the function that tells the contents of all business tables, as one hash: the same hash, nothing changed. */
 export async function fingerprintOf(db: Db): Promise<() => Promise<string>> {

@@ -14,7 +14,7 @@ import type { Db } from './platform/database/tables.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
 import { quotationPdfRoute } from './quotations/public.ts';
-import { deleteExpiredSessions, forgetOldAttempts, identifyWith } from './session/public.ts';
+import { deleteExpiredSessions, forgetOldAttempts, forgetOldBrowsers, identifyWith } from './session/public.ts';
 import { createFirstUser } from './users/public.ts';
 
 export interface RunningPanel {
@@ -96,5 +96,6 @@ async function keepHouse(db: Db, config: Config, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   await deleteExpiredSessions(db, before(config.sessionIdleMs), before(config.sessionMaxMs));
   await forgetOldAttempts(db, now);
+  await forgetOldBrowsers(db, now);
   await forgetOldKeys(db, now);
 }

@@ -26,7 +26,9 @@ export const auditEntry = row({
 
 export type AuditEntry = z.output<typeof auditEntry>;
 
-export const loginActions = ['Login', 'Failed', 'Logout'] as const;
+/** `Refused` is an attempt after too many that failed, whose password was not looked at. */
+export const loginActions = ['Login', 'Failed', 'Refused', 'Logout'] as const;
+export type LoginAction = (typeof loginActions)[number];
 
 /** A login, a failed attempt or a logout. */
 export const loginEvent = row({

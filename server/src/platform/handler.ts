@@ -49,7 +49,10 @@ export interface Visit {
   readonly address: string;
   /** The session token that the browser already has. */
   readonly token: string | undefined;
+  /** The token by which the browser is known as one where somebody has logged in before. */
+  readonly browserToken: string | undefined;
   setSession(token: string): void;
+  setBrowser(token: string): void;
   clearSession(): void;
 }
 

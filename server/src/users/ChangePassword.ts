@@ -29,8 +29,8 @@ export const ChangePassword = preparedHandler('ChangePassword', {
 /** Guessing it from an open session is braked as guessing at the login is, and counts with that. */
 async function demandOldPassword({ db, input: { oldPassword }, now, visit, fail }: Asked, { officeMobile, passwordHash }: PasswordHolder): Promise<void> {
   if (!oldPassword) throw fail('OldPasswordMissing');
-  const attempt = await startAttempt(db, officeMobile, visit.address, now);
+  const attempt = await startAttempt(db, officeMobile, visit, now);
   if (attempt === undefined) throw fail('TooManyAttempts');
   if (!(await isPassword(oldPassword, passwordHash))) throw fail('WrongOldPassword');
-  await forgiveAttempts(db, officeMobile);
+  await forgiveAttempts(db, attempt);
 }
