@@ -49,8 +49,8 @@ export class Caller {
   }
 
   /** An operation whose request is a form with a file. */
-  async sendForm(name: OperationName, form: FormData): Promise<Reply> {
-    return this.fetch(`/api/${name}`, { method: 'POST', body: form });
+  async sendForm(name: OperationName, form: FormData, { key, headers }: SendOptions = {}): Promise<Reply> {
+    return this.fetch(`/api/${name}`, { method: 'POST', body: form, headers: { ...(key && { 'idempotency-key': key }), ...headers } });
   }
 
   /** An operation with an input in the code's names, so that tests need no wire names where these do not matter. */

@@ -1,7 +1,7 @@
 import { sampleFile } from '@vikray/contract/imports/import-columns.ts';
 import type { ImportKind, ImportRun } from '@vikray/contract/imports/import.ts';
 import type { ImportState } from '@vikray/contract/imports/import-state.ts';
-import type { Caller, Reply } from './caller.ts';
+import type { Caller, Reply, SendOptions } from './caller.ts';
 
 const headings = 'Company Name,Company Type,Industry,Phone,Email,Address,State,City,Pincode,Contact Persons';
 const rest = 'Private Limited,Hospital,02026120000,office@girna.example.in,"7, FC Road",Maharashtra,Pune,411004,"Dr. Asmita Gokhale, Superintendent, 9000000091, ms@girna.example.in"';
@@ -20,12 +20,12 @@ export function sampleWith(kind: ImportKind, ...rows: readonly Readonly<Record<s
 }
 
 /** Sends a file to be checked. */
-export async function sendFile(caller: Caller, kind: ImportKind, file: string | Uint8Array, fileName = 'list.csv'): Promise<Reply> {
+export async function sendFile(caller: Caller, kind: ImportKind, file: string | Uint8Array, fileName = 'list.csv', options?: SendOptions): Promise<Reply> {
   const form = new FormData();
   form.set('kind', kind);
   form.set('filename', fileName);
   form.set('file', new Blob([typeof file === 'string' ? file : new Uint8Array(file)]), fileName);
-  return caller.sendForm('CheckImport', form);
+  return caller.sendForm('CheckImport', form, options);
 }
 
 /** Has a file checked, which must go well. */

@@ -13,6 +13,8 @@ export interface Failure {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429;
   readonly message: string;
   readonly field?: string;
+  /** What was asked for may have happened all the same: its Idempotency-Key stays used, and a repeat is told the same. */
+  readonly isUncertain?: true;
 }
 
 export type Failures = Readonly<Record<string, Failure>>;
@@ -210,6 +212,11 @@ export function notFound(message: string): Failure {
 /** 409: refused by the state of a record or by uniqueness. */
 export function conflict(message: string, field?: string): Failure {
   return { status: 409, message, ...(field && { field }) };
+}
+
+/** 409: nobody knows whether it was done, so the same request does not do it again. */
+export function uncertain(message: string): Failure {
+  return { status: 409, message, isUncertain: true };
 }
 
 /** 403 for what depends on the record and not on the operation alone. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { slashedDate } from '../platform/dates.ts';
 import { decimal, formatDecimal } from '../platform/decimal.ts';
 import { id, statedByClient } from '../platform/fields.ts';
-import { changed, conflict, created, forbidden, invalid, list, notFound, read, rows, write, type CsvFile } from '../platform/operation.ts';
+import { changed, conflict, created, forbidden, invalid, list, notFound, read, rows, uncertain, write, type CsvFile } from '../platform/operation.ts';
 import { body } from '../platform/wire.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { quotationStatuses, shownStatus } from './quotation-status.ts';
@@ -122,7 +122,7 @@ export const quotationsOperations = {
       LoginRefused: conflict(mail.loginRefused),
       RecipientRefused: conflict(mail.recipientRefused('the recipient')),
       Refused: conflict(mail.refused),
-      Uncertain: conflict(mail.uncertain),
+      Uncertain: uncertain(mail.uncertain),
       OutboxFailed: conflict(mail.outboxFailed),
     },
   }),

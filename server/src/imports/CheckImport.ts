@@ -21,5 +21,5 @@ export const CheckImport = handler(
     }
   },
   // Checking takes a while, and keeps the rows as it goes.
-  { opensTransaction: true },
+  { actsOutside: true },
 );

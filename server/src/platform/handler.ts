@@ -30,7 +30,7 @@ export class OperationFailure extends Error {
 export type HandlerSettings = Pick<Config, 'mail' | 'followUpMobiles'>;
 
 export interface Context<N extends OperationName> {
-  /** The database; in a write the transaction, unless the handler asked for its own. */
+  /** The database; in a write the transaction, unless the handler acts outside of one. */
   readonly db: Db;
   readonly input: InputOf<N>;
   readonly user: SignedIn;
@@ -65,7 +65,6 @@ export interface Handler<N extends OperationName> {
   readonly name: N;
   readonly kind: 'call';
   readonly violations: Violations<N>;
-  readonly opensTransaction: boolean;
   readonly actsOutside: boolean;
   /** Long work before the transaction; its result goes to `run`. */
   readonly prepare?: (context: Preparation<N>) => Promise<unknown>;
@@ -77,9 +76,10 @@ export type Preparation<N extends OperationName> = Omit<Context<N>, 'record'> & 
 
 interface HandlerOptions<N extends OperationName> {
   readonly violations?: Violations<N>;
-  /** For work that takes long outside the database: the handler opens its transaction itself, when it is ready to write. */
-  readonly opensTransaction?: boolean;
-  /** For work that no rollback undoes, such as a mail: no transaction around it, and a key that broke off in between is not carried out again. */
+  /**
+   * For work that no rollback undoes, such as a mail, or that takes many transactions of its own: none around it, and under a key that broke
+   * off in between it is not carried out again.
+   */
   readonly actsOutside?: boolean;
 }
 
@@ -87,9 +87,9 @@ interface HandlerOptions<N extends OperationName> {
 export function handler<N extends OperationName>(
   name: N,
   run: (context: Context<N> & { readonly visit: Visit }) => Promise<AnswerOf<N>>,
-  { violations = {}, opensTransaction = false, actsOutside = false }: HandlerOptions<N> = {},
+  { violations = {}, actsOutside = false }: HandlerOptions<N> = {},
 ): Handler<N> {
-  return { name, kind: 'call', violations, opensTransaction, actsOutside, run };
+  return { name, kind: 'call', violations, actsOutside, run };
 }
 
 interface PreparedOptions<N extends OperationName, P> {
@@ -104,7 +104,7 @@ interface PreparedOptions<N extends OperationName, P> {
  */
 export function preparedHandler<N extends OperationName, P>(name: N, { violations = {}, prepare, run }: PreparedOptions<N, P>): Handler<N> {
   // The platform hands over what `prepare` has given.
-  return { name, kind: 'call', violations, opensTransaction: false, actsOutside: false, prepare, run: (context, prepared) => run(context, prepared as P) };
+  return { name, kind: 'call', violations, actsOutside: false, prepare, run: (context, prepared) => run(context, prepared as P) };
 }
 
 export interface VisitorHandler<N extends OperationName> {

@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Reply } from '../../../testing/caller.ts';
 import { aCustomer } from '../../../testing/customers.ts';
+import { aPicture, imageForm } from '../../../testing/images.ts';
+import { customerFile, sendFile } from '../../../testing/imports.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
 import { forgetOldKeys } from './idempotency.ts';
 
@@ -65,6 +69,40 @@ describe('a submit that is sent again under its key', () => {
     await panel.db.deleteFrom('user_submenus').where('user_id', '=', user.userId).execute();
     await panel.db.updateTable('users').set({ rights_version: 2 }).where('id', '=', user.userId).execute();
     expect((await user.ask('AddCustomer', input, { key })).status).toBe(403);
+  });
+});
+
+describe('a file that is sent again under its key', () => {
+  const uploads: [string, (file: string, key: string) => Promise<Reply>, string][] = [
+    ['picture', async (file, key) => panel.admin.sendForm('AddImage', imageForm('Product', 'chair', await pictureOf(file)), { key }), 'images'],
+    ['list of customers', (file, key) => sendFile(panel.admin, 'customers', customerFile(file), 'list.csv', { key }), 'imports'],
+  ];
+
+  const pictures = new Map<string, Promise<Buffer>>();
+  async function pictureOf(name: string): Promise<Buffer> {
+    const picture = pictures.get(name) ?? aPicture();
+    pictures.set(name, picture);
+    return picture;
+  }
+
+  test.each(uploads)('is a %s that is taken once and answered as the first time', async (_, send, table) => {
+    const key = aKey();
+    const count = async () => (await sql`select 1 from ${sql.table(table)}`.execute(panel.db)).rows.length;
+    const before = await count();
+    const first = await send('One', key);
+    const again = await send('One', key);
+    expect([first.status, again.status, again.text]).toEqual([201, 201, first.text]);
+    expect([await count(), (await keptKeys()).includes(key)]).toEqual([before + 1, true]);
+  });
+
+  test.each(uploads)('is a %s that is refused when it is another one', async (_, send) => {
+    const key = aKey();
+    expect((await send('Two', key)).status).toBe(201);
+    expect((await send('Three', key)).json.error.code).toBe('KeyReused');
+  });
+
+  test.each(uploads)('is a %s whose key must be well formed', async (_, send) => {
+    expect((await send('Four', 'short')).json.error.code).toBe('KeyMalformed');
   });
 });
 

@@ -10,7 +10,7 @@ const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
 
 export interface StoredAnswer {
   readonly status: number;
-  /** The answer's JSON text. */
+  /** The answer's JSON text; of a failure, which has a status from 400 on, its name. */
   readonly answer: string;
 }
 
@@ -28,9 +28,12 @@ export function isWellFormedKey(key: string): boolean {
 /** Left out of the hash, which is quick to compute: it must not help anybody to guess a password. */
 const secrets = new Set(['password', 'oldPassword']);
 
-/** What makes two requests the same: operation and input. */
+/** What makes two requests the same: operation and input, of a file its contents. */
 export function hashRequest(operation: string, input: unknown): string {
-  const text = JSON.stringify([operation, input], (key, value: unknown) => (secrets.has(key) ? undefined : value));
+  const text = JSON.stringify([operation, input], (key, value: unknown) => {
+    if (secrets.has(key)) return undefined;
+    return value instanceof Uint8Array ? createHash('sha256').update(value).digest('base64url') : value;
+  });
   return createHash('sha256').update(text).digest('base64url');
 }
 

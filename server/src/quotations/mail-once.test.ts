@@ -42,6 +42,19 @@ describe('a mail that is asked for again under its key', () => {
     expect(server.received).toHaveLength(1);
   });
 
+  test('is not sent again when the server broke off after it had the whole mail, and is told as uncertain again', async () => {
+    const server = await startMailServer({ beforeConfirming: (broken) => broken.breakOff() });
+    office.set({ transport: server.smtp });
+    const [{ body }, key] = [await office.request(), aKey()];
+    const [first, again] = [await office.seller.send('SendMailer', body, { key }), await office.seller.send('SendMailer', body, { key })];
+    for (const reply of [first, again]) {
+      expect([reply.status, reply.json.error.code, reply.json.data]).toEqual([409, 'Uncertain', expect.stringContaining('It may have been sent')]);
+    }
+    expect(server.received).toHaveLength(1);
+    expect((await office.seller.send('SendMailer', body, { key: aKey() })).json.error.code).toBe('Uncertain');
+    expect(server.received).toHaveLength(2);
+  });
+
   test('is not mistaken for another one', async () => {
     office.set({ transport: (await startMailServer()).smtp });
     const [one, other, key] = [await office.request(), await office.request(), aKey()];

@@ -72,13 +72,13 @@ describe('a mail server that does not take the mail', () => {
       'breaks off before it confirms',
       async () => (await startMailServer({ beforeConfirming: (server) => (server.breakOff(), new Promise(() => {})) })).smtp,
       'Uncertain',
-      'The mail server broke off before it confirmed the mail. It may have been sent: ask before you send it again.',
+      'The mail server broke off before it confirmed the mail. It may have been sent: ask the customer first, then open the letter anew to send it again.',
     ],
     [
       'never confirms',
       async () => (await startMailServer({ beforeConfirming: () => new Promise(() => {}) })).smtp,
       'Uncertain',
-      'The mail server broke off before it confirmed the mail. It may have been sent: ask before you send it again.',
+      'The mail server broke off before it confirmed the mail. It may have been sent: ask the customer first, then open the letter anew to send it again.',
     ],
   ];
 

@@ -99,11 +99,11 @@ async function runForVisitor(job: Job, handler: VisitorHandler<OperationName>): 
 async function runForUser(job: Job, handler: Handler<OperationName>, user: SignedIn | undefined): Promise<SentAnswer> {
   if (!user) throw new Error(`${job.name} needs a signed-in user`);
   const { db } = job.app;
-  if (job.operation.kind === 'read' || handler.opensTransaction) return runHandler(job, handler, user, db);
+  if (job.operation.kind === 'read') return runHandler(job, handler, user, db);
   const keyed = keyedRequest(job, user);
   if (handler.actsOutside) return runOutside(job, handler, user, keyed);
   if (handler.prepare && keyed) {
-    const first = answeredBefore(await findAnswer(db, keyed));
+    const first = answeredBefore(job.name, await findAnswer(db, keyed));
     if (first) return first;
   }
   const prepared = await handler.prepare?.(contextOf(job, user, db));
@@ -125,37 +125,43 @@ function keyedRequest({ name, input, request }: Job, user: SignedIn): KeyedReque
 
 async function runOnce(job: Job, handler: Handler<OperationName>, user: SignedIn, tx: Db, keyed: KeyedRequest | undefined, prepared: unknown): Promise<SentAnswer> {
   if (!keyed) return runHandler(job, handler, user, tx, prepared);
-  const first = answeredBefore(await claimKey(tx, keyed, job.app.clock.now().toISOString()));
+  const first = answeredBefore(job.name, await claimKey(tx, keyed, job.app.clock.now().toISOString()));
   if (first) return first;
   const answer = await runHandler(job, handler, user, tx, prepared);
   await storeAnswer(tx, keyed, { status: answer.status, answer: answer.text });
   return answer;
 }
 
-/** The answer that a key stands for, if it is this request's. */
-function answeredBefore(first: StoredAnswer | 'reused' | 'unanswered' | undefined): SentAnswer | undefined {
+/** The answer that a key stands for, if it is this request's; what ended uncertain is told so again. */
+function answeredBefore(name: OperationName, first: StoredAnswer | 'reused' | 'unanswered' | undefined): SentAnswer | undefined {
   if (first === 'reused') throw new RequestFailure(422, 'KeyReused', messages.keyReused);
   if (first === 'unanswered') throw new RequestFailure(409, 'KeyUnanswered', messages.keyUnanswered);
+  if (first && first.status >= 400) throw failureOf(name, first.answer);
   return first && { status: first.status, text: first.answer };
 }
 
 /**
- * Work that no rollback undoes. The key is claimed before and answered after it; a declared failure gives it back.
- * After anything else that broke off, nobody knows what was done, so the key stays claimed and its repeat is refused.
+ * Work that no rollback undoes. The key is claimed before and answered after it; a declared failure gives it back, unless that is uncertain
+ * itself. After anything else that broke off, nobody knows what was done, so the key stays claimed and its repeat is refused.
  */
 async function runOutside(job: Job, handler: Handler<OperationName>, user: SignedIn, keyed: KeyedRequest | undefined): Promise<SentAnswer> {
   const { db } = job.app;
   if (!keyed) return runHandler(job, handler, user, db);
-  const first = answeredBefore(await inTransaction(db, (tx) => claimKey(tx, keyed, job.app.clock.now().toISOString())));
+  const first = answeredBefore(job.name, await inTransaction(db, (tx) => claimKey(tx, keyed, job.app.clock.now().toISOString())));
   if (first) return first;
   try {
     const answer = await runHandler(job, handler, user, db);
     await storeAnswer(db, keyed, { status: answer.status, answer: answer.text });
     return answer;
   } catch (error) {
-    if (error instanceof OperationFailure) await releaseKey(db, keyed);
+    if (error instanceof OperationFailure) await settleKey(db, keyed, error);
     throw error;
   }
+}
+
+async function settleKey(db: Db, keyed: KeyedRequest, { code, failure }: OperationFailure): Promise<void> {
+  if (failure.isUncertain) await storeAnswer(db, keyed, { status: failure.status, answer: code });
+  else await releaseKey(db, keyed);
 }
 
 function contextOf({ app, name, input, request, reply }: Job, user: SignedIn, db: Db) {
