@@ -37,11 +37,28 @@ test('gives and takes rights, which count at once (ARU-01, ARU-03, ARU-04, ARU-0
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tax' })).toBeVisible();
 });
 
-test('keeps what was ticked over a reload, and offers the rights of others to copy', async ({ page }) => {
+test('asks before unsaved ticks are lost, and brings none back after a reload', async ({ page }) => {
   await openOwnRights(page);
   await page.getByRole('checkbox', { name: 'Delete Terms' }).uncheck();
-  await page.reload();
+  await expect(page.getByText('1 unsaved change')).toBeVisible();
+  await page.getByRole('link', { name: 'Vikray' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Leave without saving?');
+  await page.getByRole('button', { name: 'No', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Delete Terms' })).not.toBeChecked();
+
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await reloaded;
+  await expect(page.getByRole('checkbox', { name: 'Delete Terms' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeDisabled();
+});
+
+test('offers the rights of others to copy', async ({ page }) => {
+  await openOwnRights(page);
+  await page.getByRole('checkbox', { name: 'Delete Terms' }).uncheck();
   await page.getByRole('button', { name: 'Copy Rights' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoFindings(page);

@@ -5,7 +5,6 @@ export const rightsMessages = {
   menuUnknown: 'This menu does not exist.',
   rightUnknown: 'This right does not exist.',
   menuClosed: 'Give access to the menu before giving a right below it.',
-  nothingChanged: 'There is nothing to update.',
   noUsers: 'No Users Available',
   chooseUser: 'Please select a user.',
   readOnly: 'You can look at these rights. Changing them needs the right Edit User.',

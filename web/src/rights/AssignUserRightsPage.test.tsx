@@ -1,11 +1,11 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { choose, press } from '../../../testing/web-hands.ts';
 import { granted, rohini, storeRohini } from '../../../testing/web-login.ts';
 import { manas, menuRights, rightsOffice, subMenuRights, userNameRow } from '../../../testing/web-rights.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { answer, refusal, settle, stubServer } from '../../../testing/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
@@ -100,11 +100,15 @@ describe('saving', () => {
     expect(server.sentTo('UpdateUserRights')[0]?.body).toMatchObject({ submenurights: [{ submenurightid: 210, access: 1 }, { submenurightid: 212, access: 1 }] });
   });
 
-  test('sends nothing while nothing is changed', async () => {
-    const { server } = await openRights();
-    press('Update');
-    expect(await screen.findByText(say.nothingChanged)).toBeTruthy();
-    expect(await server.allSent('UpdateUserRights')).toEqual([]);
+  test('is offered only while something is changed', async () => {
+    await openRights();
+    const isOffered = () => !screen.getByRole<HTMLButtonElement>('button', { name: 'Update' }).disabled;
+    await screen.findByRole('button', { name: 'Update' });
+    expect(isOffered()).toBe(false);
+    fireEvent.click(box('Delete Customer'));
+    expect(isOffered()).toBe(true);
+    fireEvent.click(box('Delete Customer'));
+    expect(isOffered()).toBe(false);
   });
 
   test('keeps the changes when it fails, and tells why', async () => {
@@ -139,6 +143,62 @@ describe('saving', () => {
     press('Update');
     await screen.findByText(say.updated);
     await waitFor(() => expect([server.sentTo('GetUserMenu').length > before, server.sentTo('GetUserSubMenuAccessRights').length]).toEqual([true, 2]));
+  });
+});
+
+describe('unsaved changes', () => {
+  test('are counted, and gone after Discard', async () => {
+    await openRights();
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+    fireEvent.click(box('Add Customer'));
+    expect(screen.getByText('1 unsaved change')).toBeTruthy();
+    fireEvent.click(box('Delete Customer'));
+    expect(screen.getByText('2 unsaved changes')).toBeTruthy();
+    press('Discard');
+    expect(screen.queryByText(/unsaved/)).toBeNull();
+    expect(ticked()).toEqual(['Customer List', 'Add Customer']);
+  });
+
+  test('never come back: what is ticked is what is given', async () => {
+    await openRights();
+    fireEvent.click(box('Delete Customer'));
+    cleanup();
+    await openRights();
+    expect(ticked()).toEqual(['Customer List', 'Add Customer']);
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  });
+
+  test('are asked about on the way to another page: No stays, Yes goes', async () => {
+    const { app } = await openRights();
+    fireEvent.click(box('Delete Customer'));
+    const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Vikray' }));
+    leave();
+    const question = await screen.findByRole('dialog');
+    expect(question.textContent).toContain(messages.leaveUnsaved);
+    expect(question.textContent).toContain('1 unsaved change');
+    fireEvent.click(within(question).getByRole('button', { name: 'No' }));
+    await settle();
+    expect([app.path(), box('Delete Customer').checked]).toEqual(['/assignuserrights', true]);
+    leave();
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(app.path()).toBe('/dashboard'));
+  });
+
+  test('are not asked about once saved', async () => {
+    let given = ['Customer List', 'Add Customer'];
+    const { app } = await openRights({
+      UpdateUserRights: () => {
+        given = ['Customer List'];
+        return Response.json({ data: [{ UserId: 8 }] });
+      },
+      GetUserSubMenuList: () => Response.json({ data: subMenuRights(given) }),
+    });
+    fireEvent.click(box('Add Customer'));
+    press('Update');
+    await screen.findByText(say.updated);
+    await waitFor(() => expect(screen.queryByText(/unsaved/)).toBeNull());
+    fireEvent.click(screen.getByRole('link', { name: 'Vikray' }));
+    await waitFor(() => expect(app.path()).toBe('/dashboard'));
   });
 });
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { refreshRights } from '../platform/session.ts';
+import { AskBeforeLeaving } from '../ui/AskBeforeLeaving.tsx';
 import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
 import { useAllowed } from '../ui/IfAllowed.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -29,23 +30,22 @@ interface AssignedRightsProps {
 /** The matrix of one user, to be changed at once by those who may, and saved as a whole. */
 export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
   const login = useLogin();
-  const edit = useRecordEdit(`rights-${user.userId}`, { version: versionOf(rights), form: formOf(rights) }, { begins: true });
+  const edit = useRecordEdit(`rights-${user.userId}`, { version: versionOf(rights), form: formOf(rights) }, { begins: true, keptOf: nothing });
   const [isCopying, setIsCopying] = useState(false);
   const update = useSubmit('UpdateUserRights');
   const whyNot = useWhyReadOnly(login, user);
   const form = settledForm(rights, whyNot === undefined ? edit.form : formOf(rights));
   const { version } = edit;
   const refusal = update.refusalOf({ form, version });
+  const changes = changedRightsOf(user.userId, rights, form, version);
+  const changeCount = changes ? changes.menuRights.length + changes.subMenuRights.length : 0;
 
   async function save(): Promise<void> {
-    const changes = changedRightsOf(user.userId, rights, form, version);
-    if (!changes) return notify.warning(say.nothingChanged);
-    if (!(await update.send({ form, version }, () => changes))) return;
+    if (!changes || !(await update.send({ form, version }, () => changes))) return;
     notify.success(say.updated);
     if (user.userId === login.userId) void Promise.all([refreshRights(), refreshSideMenu()]);
     await reload();
-    edit.end();
-    edit.begin();
+    edit.discard();
   }
 
   async function loadAgain(): Promise<void> {
@@ -60,8 +60,16 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
       <PageHeading title={assignTitle} note={`${user.name} · ${user.designation}`}>
         {whyNot === undefined && (
           <>
+            <span className="rights-unsaved" role="status">
+              {changeCount > 0 && messages.unsavedChanges(changeCount)}
+            </span>
+            {changeCount > 0 && (
+              <Button disabled={update.isBusy} onClick={edit.discard}>
+                Discard
+              </Button>
+            )}
             <Button onClick={() => setIsCopying(true)}>Copy Rights</Button>
-            <Button type="primary" loading={update.isBusy} onClick={() => void save()}>
+            <Button type="primary" disabled={changeCount === 0} loading={update.isBusy} onClick={() => void save()}>
               Update
             </Button>
           </>
@@ -80,9 +88,15 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
         onMenu={(menu, hasAccess) => edit.change(withMenu(rights, menu, hasAccess))}
         onRight={(right, isTicked) => edit.change(withRight(right, isTicked))}
       />
+      <AskBeforeLeaving changeCount={changeCount} />
       {isCopying && <CopyRightsModal onCopy={edit.change} onClose={() => setIsCopying(false)} />}
     </>
   );
+}
+
+/** Changes of rights are kept nowhere: ticks that come back look like rights that were given. */
+function nothing(): undefined {
+  return undefined;
 }
 
 /** Why the user who is logged in can only look at these rights; nothing when they may be changed. The server decides the same. */
