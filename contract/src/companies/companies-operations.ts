@@ -1,10 +1,11 @@
+import * as z from 'zod';
 import { unknownImage } from '../images/images-operations.ts';
 import { messages } from '../platform/messages.ts';
 import { bestMatch, changed, conflict, forbidden, invalid, list, notFound, write } from '../platform/operation.ts';
 import { changedMeanwhile } from '../platform/version.ts';
 import { companyCsv } from './company-csv.ts';
 import { companyMessages as say } from './company-messages.ts';
-import { company, savedCompany } from './company.ts';
+import { company, companyRoles, savedCompany } from './company.ts';
 import { whereClause } from './where-clause.ts';
 
 const savedFailures = {
@@ -26,7 +27,11 @@ export const companiesOperations = {
     right: 'signed-in',
     row: company,
     sorts: ['companyName', 'updatedOn', bestMatch],
-    filters: { whereClause },
+    filters: {
+      whereClause,
+      /** Only those that issue quotations, or only those that supply. */
+      role: z.enum(companyRoles).optional(),
+    },
     irregular: { whereClause: 'whereClause' },
     csv: companyCsv,
   }),

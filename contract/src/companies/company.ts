@@ -9,6 +9,10 @@ import { companyMessages as say } from './company-messages.ts';
 export const companyStatuses = ['Active', 'Inactive'] as const;
 export type CompanyStatus = (typeof companyStatuses)[number];
 
+/** What a company is in the list for. Its type says so where it names one of them; any other type, or none, stands for both. */
+export const companyRoles = ['Issuer', 'Supplier'] as const;
+export type CompanyRole = (typeof companyRoles)[number];
+
 const mandatory = messages.fillMandatoryFields;
 const optional = (most: number) => line(most).nullish();
 const capitals = (most: number) => line(most).toUpperCase().nullish();

@@ -4,11 +4,12 @@
  */
 import * as z from 'zod';
 import { companyMessages as say } from './company-messages.ts';
-import { companyStatuses, type CompanyStatus } from './company.ts';
+import { companyStatuses, type CompanyRole, type CompanyStatus } from './company.ts';
 
 export interface CompanyFilter {
   readonly status?: CompanyStatus | undefined;
   readonly companyId?: number | undefined;
+  readonly role?: CompanyRole | undefined;
 }
 
 const condition = /^(?:fld_status\s*=\s*(['"]?)(Active|Inactive)\1|fld_company_id\s*=\s*(['"]?)([1-9]\d{0,15})\3)$/i;

@@ -1,5 +1,6 @@
+import type { CompanyRole } from '@vikray/contract/companies/company.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { addCompany } from '../../../testing/companies.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
 import { planOfPage, sorting } from '../../../testing/query-plan.ts';
@@ -36,6 +37,19 @@ describe('GetCompanyList', () => {
     expect([row.companyname, row.state, row.gst, row.mobilenumber, row.email, row.fld_phonenumber]).toEqual([
       row.fld_companyname, row.fld_state, row.fld_gst, row.fld_mobilenumber, row.fld_email, row.fld_mobilenumber,
     ]);
+  });
+
+  test('answers only the companies that issue, or only those that supply; one may be both (AMB-I09)', async () => {
+    const office = await startTestPanel();
+    onTestFinished(() => office.stop());
+    for (const [name, type] of [['Asha', 'Issuer'], ['Bela', 'Supplier'], ['Chand', ''], ['Devi', 'issuer, supplier'], ['Esha', 'Private Limited'], ['Firoz', 'SUPPLIER of steel']] as const) {
+      await addCompany(office.admin, { name, type });
+    }
+    const namesOf = async (role: CompanyRole, search?: string) => (await office.admin.call('GetCompanyList', { role, search })).rows.map((company) => company.companyName);
+    expect(await namesOf('Issuer')).toEqual(['Asha', 'Chand', 'Devi', 'Esha']);
+    expect(await namesOf('Supplier')).toEqual(['Bela', 'Chand', 'Devi', 'Esha', 'Firoz']);
+    expect(await namesOf('Supplier', 'bela')).toEqual(['Bela']);
+    expect((await office.admin.send('GetCompanyList', { role: 'Customer' })).status).toBe(400);
   });
 
   test.each([

@@ -1,5 +1,5 @@
-/** The companies' SQL. Reading: pageOfCompanies, findCompany, findFirstActiveCompany. Writing: insertCompany, updateCompany, refreshSearchText. */
-import type { Company } from '@vikray/contract/companies/company.ts';
+/** The companies' SQL. Reading: pageOfCompanies, findCompany, findFirstIssuer. Writing: insertCompany, updateCompany, refreshSearchText. */
+import { companyRoles, type Company, type CompanyRole } from '@vikray/contract/companies/company.ts';
 import type { CompanyFilter } from '@vikray/contract/companies/where-clause.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
@@ -14,6 +14,7 @@ export function listedCompanies(db: Db, filter: CompanyFilter): ListedTable<Comp
   const filters: RawBuilder<boolean>[] = [];
   if (filter.status !== undefined) filters.push(sql`companies.status = ${filter.status}`);
   if (filter.companyId !== undefined) filters.push(sql`companies.id = ${filter.companyId}`);
+  if (filter.role !== undefined) filters.push(hasRole(filter.role));
   return {
     table: 'companies',
     filters,
@@ -21,6 +22,13 @@ export function listedCompanies(db: Db, filter: CompanyFilter): ListedTable<Comp
     rowsOf: (ids) => companiesOf(db, ids),
     idOf: (company) => company.companyId,
   };
+}
+
+/** A company's type names this role, or no role at all. */
+function hasRole(role: CompanyRole): RawBuilder<boolean> {
+  const names = (each: CompanyRole) => sql<boolean>`lower(companies.type) like ${`%${each.toLowerCase()}%`}`;
+  const others = companyRoles.filter((each) => each !== role).map(names);
+  return sql`(${names(role)} or not (${sql.join(others, sql` or `)}))`;
 }
 
 /** One window of the companies. */
@@ -79,9 +87,9 @@ export async function findCompany(db: Db, companyId: number): Promise<Company | 
   return company;
 }
 
-/** The active company that was added first; nothing when there is none. */
-export async function findFirstActiveCompany(db: Db): Promise<Company | undefined> {
-  const first = await db.selectFrom('companies').select('id').where('status', '=', 'Active').orderBy('id').limit(1).executeTakeFirst();
+/** The active issuing company that was added first; nothing when there is none. */
+export async function findFirstIssuer(db: Db): Promise<Company | undefined> {
+  const first = await db.selectFrom('companies').select('id').where('status', '=', 'Active').where(hasRole('Issuer')).orderBy('id').limit(1).executeTakeFirst();
   return first && findCompany(db, first.id);
 }
 

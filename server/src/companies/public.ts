@@ -1,2 +1,2 @@
 /** What other areas may use of the companies. */
-export { findCompany, findFirstActiveCompany } from './company-store.ts';
+export { findCompany, findFirstIssuer } from './company-store.ts';

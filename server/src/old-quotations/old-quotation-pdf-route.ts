@@ -2,7 +2,7 @@ import { oldQuotationDocument } from '@vikray/contract/old-quotations/old-quotat
 import { mayBePrinted } from '@vikray/contract/old-quotations/old-quotation.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import type { FastifyInstance } from 'fastify';
-import { findCompany, findFirstActiveCompany } from '../companies/public.ts';
+import { findCompany, findFirstIssuer } from '../companies/public.ts';
 import type { App } from '../platform/http/app.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { notServed, RequestFailure } from '../platform/http/failures.ts';
@@ -21,8 +21,8 @@ export function oldQuotationPdfRoute(api: FastifyInstance, app: App): void {
   });
 }
 
-/** The company that the settings name for all old quotations, else the first active one. */
+/** The company that the settings name for all old quotations, else the first active issuing company. */
 async function findIssuer({ db, config: { oldQuotationCompanyId } }: App) {
   const named = oldQuotationCompanyId === undefined ? undefined : await findCompany(db, oldQuotationCompanyId);
-  return named ?? findFirstActiveCompany(db);
+  return named ?? findFirstIssuer(db);
 }

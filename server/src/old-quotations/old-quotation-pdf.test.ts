@@ -46,9 +46,10 @@ test('amounts print as they were filed, though they do not add up (OLD-08)', asy
   expect(text).toContain('Madhav Ranade');
 });
 
-test('the letterhead is that of the first active company (OLD-08)', async () => {
+test('the letterhead is that of the first active company that issues (OLD-08)', async () => {
   await addOldQuotations(panel.db, { code: 'LETTER' });
   await addCompany(panel.admin, { name: 'Sleeping Traders', status: 'Inactive' });
+  await addCompany(panel.admin, { name: 'Supplying Traders', type: 'Supplier' });
   await addCompany(panel.admin, { name: 'Waking Traders', shortName: 'WT' });
   await addCompany(panel.admin, { name: 'Later Traders' });
   const { pages } = await print('LETTER');

@@ -76,7 +76,7 @@ export interface Config {
   readonly host: string;
   readonly database: DatabaseSettings;
   readonly admin: { readonly mobile: string; readonly password: string | undefined };
-  /** The company whose letterhead old quotations bear; absent means the first active one. */
+  /** The company whose letterhead old quotations bear; absent means the first active issuing company. */
   readonly oldQuotationCompanyId: number | undefined;
   readonly mail: MailSettings;
   /** The office mobile numbers of those who may send follow-up mails. */

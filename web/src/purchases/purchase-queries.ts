@@ -13,11 +13,11 @@ export function usePurchaseList(page: ListPage): ListRows<Purchase> {
   return useListRows('GetPurchase', page, (purchase) => purchase.purchaseId);
 }
 
-const activeOnly = { whereClause: "fld_status='Active'" };
+const activeSuppliers = { whereClause: "fld_status='Active'", role: 'Supplier' } as const;
 
 /** The companies that may be chosen as suppliers. */
 export function useSupplierSearch(): ServerSearch<Company> {
-  return useServerSearch('GetCompanyList', activeOnly);
+  return useServerSearch('GetCompanyList', activeSuppliers);
 }
 
 /** The products that may come in. */

@@ -2,6 +2,7 @@ import { quotationMessages as say } from '@vikray/contract/quotations/quotation-
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { companyRow } from '../../../testing/web-companies.ts';
+import { contactRow } from '../../../testing/web-customers.ts';
 import { choose, chosenIn, press, sentenceAt } from '../../../testing/web-hands.ts';
 import { storeRohini } from '../../../testing/web-login.ts';
 import { addToCart, cartLine, goToCustomer, goToProducts, quotingOffice } from '../../../testing/web-quotations.ts';
@@ -28,12 +29,12 @@ test('has six steps in order (QUO-01)', async () => {
   expect(titles).toEqual(['Basic Information', 'Customer Details', 'Product Quote Details', 'Total costing for product', 'Terms', 'Quotation Preview']);
 });
 
-test('starts with today, MRP and the only active company (QUO-02, QUO-05)', async () => {
+test('starts with today, MRP and the only active issuing company (QUO-02, QUO-05, AMB-I09)', async () => {
   const server = await openWizard();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quotation Date' }).value).toBe(today().split('-').toReversed().join('-'));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'MRP' }).checked).toBe(true);
   await waitFor(() => expect(chosenIn('Issuing Company')).toBe('Taramandal Furniture'));
-  for (const call of server.sentTo('GetCompanyList')) expect(call.body).toMatchObject({ whereClause: "fld_status='Active'" });
+  for (const call of server.sentTo('GetCompanyList')) expect(call.body).toMatchObject({ whereClause: "fld_status='Active'", role: 'Issuer' });
 });
 
 test('asks for the date and for one of several companies (QUO-04)', async () => {
@@ -58,6 +59,13 @@ test('asks for the customer, then for one of its contact persons (QUO-06, QUO-07
   await waitFor(() => expect(server.sentTo('GetCustomerContactPerson')[0]?.body).toEqual({ customer_id: 12 }));
   press('Next');
   expect(sentenceAt('Contact Person', 'combobox')).toBe(say.selectContact);
+});
+
+test('chooses the only contact person of a customer', async () => {
+  await openWizard({ GetCustomerContactPerson: answer([contactRow(51, 'Dr. Asmita Gokhale')]) });
+  await goToCustomer();
+  await choose('Customer', 'Niramaya Lotus');
+  await waitFor(() => expect(chosenIn('Contact Person')).toContain('Dr. Asmita Gokhale'));
 });
 
 test('searches the customers on the server as one types', async () => {

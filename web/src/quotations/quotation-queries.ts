@@ -47,16 +47,16 @@ export function useFollowUp(quotationId: number) {
   return useQuery({ ...queryOf('GetFollowUp', { quotationId }), select: ([followUp]) => followUp, ...afresh });
 }
 
-const activeOnly = { whereClause: "fld_status='Active'" };
+const activeIssuers = { whereClause: "fld_status='Active'", role: 'Issuer' } as const;
 
 /** The companies that may issue a quotation. */
 export function useIssuerSearch(): ServerSearch<Company> {
-  return useServerSearch('GetCompanyList', activeOnly);
+  return useServerSearch('GetCompanyList', activeIssuers);
 }
 
 /** The company that may issue a quotation, if there is only one. */
 export function useOnlyIssuer(): Company | undefined {
-  const { data } = useQuery(queryOf('GetCompanyList', { ...activeOnly, page: 1, pageSize: 2 }));
+  const { data } = useQuery(queryOf('GetCompanyList', { ...activeIssuers, page: 1, pageSize: 2 }));
   return data?.rows.length === 1 ? data.rows[0] : undefined;
 }
 
