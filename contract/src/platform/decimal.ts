@@ -57,6 +57,12 @@ export function formatWholeRupees(paise: number): string {
   return wholeRupees.format(Math.round(paise / 100));
 }
 
+/** A number that is being typed, `1234567.5`, in Indian grouping: `12,34,567.5`. */
+export function groupedDigits(typed: string): string {
+  const [whole = '', ...rest] = typed.split('.');
+  return [whole.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,'), ...rest].join('.');
+}
+
 const grouped = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Hundredths in Indian grouping without a sign, for columns that name the currency: 123456750 is `12,34,567.50`. */

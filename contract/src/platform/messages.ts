@@ -34,6 +34,13 @@ export const messages = {
   searchHere: 'Search here....',
 } as const;
 
+/** What a date field says of what is typed into it. */
+export const dateMessages = {
+  notADate: 'Type a date as DD-MM-YYYY, or pick it from the calendar.',
+  tooLate: (latest: string) => `Choose a date up to ${latest}.`,
+  tooEarly: (earliest: string) => `Choose a date from ${earliest} on.`,
+} as const;
+
 /**
  * Endings of the sentence about a field for which the specification gives no text:
  * `Designation` + ` is too long: at most 100 characters.`

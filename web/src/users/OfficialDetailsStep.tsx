@@ -37,7 +37,7 @@ export function OfficialDetailsStep({ bind, isNew }: OfficialDetailsStepProps) {
         <DigitsInput {...bind('officeMobile')} maxLength={10} prefix="+91" />
       </Field>
       <Field name="joinDate" label={labels.joinDate} required span={8}>
-        <DateInput {...bind('joinDate')} latest={today()} />
+        <DateInput {...bind('joinDate')} latest={today()} isPickedOnly />
       </Field>
       <Field name="officeEmail" label={labels.officeEmail} required span={8}>
         <TextInput {...bind('officeEmail')} type="email" maxLength={254} />

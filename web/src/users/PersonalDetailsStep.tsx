@@ -65,7 +65,7 @@ function PersonFields({ bind, showsPrivate }: Pick<PersonalDetailsStepProps, 'bi
       {showsPrivate && (
         <>
           <Field name="birthDate" label={labels.birthDate} required span={8}>
-            <DateInput {...bind('birthDate')} latest={today()} />
+            <DateInput {...bind('birthDate')} latest={today()} isPickedOnly />
           </Field>
           <Field name="maritalStatus" label={labels.maritalStatus} required span={8}>
             <ChoiceSelect choices={maritalStatuses} {...bind('maritalStatus')} />
@@ -83,7 +83,7 @@ function PersonFields({ bind, showsPrivate }: Pick<PersonalDetailsStepProps, 'bi
       </Field>
       {showsPrivate && (
         <Field name="anniversary" label={labels.anniversary} span={8}>
-          <DateInput {...bind('anniversary')} latest={today()} />
+          <DateInput {...bind('anniversary')} latest={today()} isPickedOnly />
         </Field>
       )}
     </FieldGrid>

@@ -1,0 +1,29 @@
+import { addDays } from '@vikray/contract/platform/dates.ts';
+
+const relative: Readonly<Record<string, number>> = { today: 0, yesterday: -1, tomorrow: 1 };
+
+/** Day, month and year with any of the usual marks between them, or six or eight digits without. */
+const written = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
+const digitsAlone = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
+
+/**
+ * The date that somebody types, as YYYY-MM-DD: `20-11-2026`, `20/11/26`, `201126`, `today`. Nothing for what is no date.
+ * A year of two digits is the nearest one that is at most ten years ahead.
+ */
+export function typedDate(text: string, today: string): string | undefined {
+  const typed = text.trim().toLowerCase();
+  const days = relative[typed];
+  if (days !== undefined) return addDays(today, days);
+  const [, day = '', month = '', year = ''] = written.exec(typed) ?? digitsAlone.exec(typed) ?? [];
+  const date = `${year.length === 2 ? wholeYear(year, today) : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const exists = !Number.isNaN(Date.parse(`${date}T00:00:00Z`)) && addDays(date, 0) === date;
+  return exists ? date : undefined;
+}
+
+const mostYearsAhead = 10;
+
+function wholeYear(twoDigits: string, today: string): string {
+  const latest = Number(today.slice(0, 4)) + mostYearsAhead;
+  const year = latest - (latest % 100) + Number(twoDigits);
+  return String(year > latest ? year - 100 : year);
+}
