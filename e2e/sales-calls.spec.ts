@@ -23,7 +23,7 @@ test('finds a sales call and opens its customer (SAL-01, SAL-03, SAL-04, RTE-30)
   expect(download.suggestedFilename()).toBe('sales_list.csv');
   await page.getByRole('link', { name: 'View Nilgiri Printers' }).click();
   await expect(page).toHaveURL(/\/viewcustomer\?id=\d+$/);
-  await expect(page.getByRole('textbox', { name: 'Company Name' })).toHaveValue('Nilgiri Printers');
+  await expect(page.getByRole('textbox', { name: 'Company Name' })).toHaveText('Nilgiri Printers');
 });
 
 test('says that there is none (SAL-05)', async ({ page }) => {

@@ -31,3 +31,9 @@ export function chosenIn(label: string): string | undefined {
   const select = screen.getByRole('combobox', { name: label }).closest('.ant-select');
   return select?.querySelector('.ant-select-content')?.textContent ?? undefined;
 }
+
+/** What the field of this label shows while its form is only looked at; nothing when it can be changed. */
+export function lockedText(label: string): string | undefined {
+  const field = screen.getByRole('textbox', { name: label });
+  return field.getAttribute('aria-readonly') === 'true' ? field.textContent : undefined;
+}

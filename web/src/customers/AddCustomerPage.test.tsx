@@ -40,6 +40,20 @@ test('starts with Exhibition and needs the disclaimer (CUS-06, CUS-28, CUS-31)',
   expect(await server.allSent('AddCustomer')).toEqual([]);
 });
 
+test('shows what was entered once more above the disclaimer that speaks of it', async () => {
+  await openAddCustomer();
+  await goToDataSource();
+  const facts = await waitFor(() => {
+    const found = Object.fromEntries([...document.querySelectorAll('.facts > div')].map((fact) => [...fact.children].map((part) => part.textContent)));
+    expect(found['Address']).toContain('India');
+    return found;
+  });
+  expect(facts).toMatchObject({ 'Company Name': 'Niramaya Lotus', Phone: '02531234567', Email: 'office@example.in', Website: '–' });
+  expect(facts['Address']).toBe('Survey No. 118, Akola, Goa, India, 440015');
+  expect(screen.getByRole('table', { name: 'Contact persons' }).textContent).toContain('Mr. Asha Rao');
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+});
+
 test('sends customer and contacts in one call and starts empty again (CUS-32, CUS-33, CUS-35, CUS-37, CUS-39, GEN-19)', async () => {
   const server = await openAddCustomer();
   await goToDataSource();

@@ -5,8 +5,10 @@ import { ChoiceSelect } from '../ui/ChoiceSelect.tsx';
 import { Field, FieldGrid } from '../ui/Field.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import type { CustomerForm } from './customer-form.ts';
+import { CustomerSummary } from './CustomerSummary.tsx';
 
 interface DataSourceStepProps {
+  readonly form: CustomerForm;
   readonly bind: Bind<CustomerForm>;
   /** Who entered a saved customer; never editable. */
   readonly enteredBy?: string | undefined;
@@ -14,7 +16,7 @@ interface DataSourceStepProps {
   readonly isLocked: boolean;
 }
 
-export function DataSourceStep({ bind, enteredBy, isLocked }: DataSourceStepProps) {
+export function DataSourceStep({ form, bind, enteredBy, isLocked }: DataSourceStepProps) {
   return (
     <FieldGrid>
       <Field name="dataSource" label="Data Source" required span={12}>
@@ -25,6 +27,7 @@ export function DataSourceStep({ bind, enteredBy, isLocked }: DataSourceStepProp
           <TextInput value={enteredBy} onChange={() => undefined} maxLength={200} disabled />
         </Field>
       )}
+      {!isLocked && <CustomerSummary form={form} />}
       {!isLocked && <CheckedDisclaimer {...bind('disclaimer')} />}
     </FieldGrid>
   );

@@ -52,7 +52,7 @@ export function SavedCustomer({ customer, reload }: SavedCustomerProps) {
 
   return (
     <>
-      <PageHeading title="View Customer" note={customer.companyName} tag={<StatusTag status={customer.status} />}>
+      <PageHeading title={customer.companyName} note="View Customer" tag={<StatusTag status={customer.status} />}>
         {isEditing && <Button onClick={edit.end}>Cancel</Button>}
         {!isEditing && <CustomerActions customer={customer} onEdit={edit.begin} onRefused={() => void reload()} />}
       </PageHeading>

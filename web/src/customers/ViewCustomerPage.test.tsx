@@ -4,7 +4,7 @@ import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contactRow, customerRow, fillContact, lookups } from '../../../testing/web-customers.ts';
-import { enter, press, sentenceAt } from '../../../testing/web-hands.ts';
+import { enter, lockedText, press, sentenceAt } from '../../../testing/web-hands.ts';
 import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -60,19 +60,30 @@ describe('looking at a customer', () => {
     press(/Data Source/);
     expect(screen.getByRole('textbox', { name: 'Entered By' })).toBeTruthy();
     press(/Address Details/);
-    expect(valueOf('Pincode')).toBe('440015');
+    expect(lockedText('Pincode')).toBe('440015');
+    await waitFor(() => expect([lockedText('Country'), lockedText('State'), lockedText('City')]).toEqual(['India', 'Maharashtra', 'Nagpur']));
   });
 
   test('has all fields locked until Edit is pressed; Entered By stays so (CUS-58, CUS-59, WIZ-08)', async () => {
     await openCustomer();
-    const isLocked = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).disabled;
-    expect(isLocked('Company Name')).toBe(true);
-    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Industry' }).disabled).toBe(true);
-    edit();
-    expect(isLocked('Company Name')).toBe(false);
+    expect(lockedText('Company Name')).toBe('Niramaya');
+    expect(screen.queryByRole('combobox')).toBeNull();
     press(/Data Source/);
-    expect(isLocked('Entered By')).toBe(true);
+    expect(lockedText('Entered By')).toBe('Asha Rao');
+    edit();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Entered By' }).disabled).toBe(true);
     expect(valueOf('Entered By')).toBe('Asha Rao');
+    press(/Customer Details/);
+    expect(valueOf('Company Name')).toBe('Niramaya');
+  });
+
+  test('is headed by its name, reads as text, and no step of it is pending', async () => {
+    await openCustomer({ customer: { fld_website: '' } });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Niramaya');
+    await waitFor(() => expect(lockedText('Industry')).toBe('Hospital'));
+    expect(lockedText('Website')).toBe('–');
+    expect(document.querySelector('.wizard input, .wizard textarea')).toBeNull();
+    expect(document.querySelector('.wizard-state')).toBeNull();
   });
 
   test('marks what is required with an asterisk, not website and contact phone (CUS-65, CUS-66, CUS-67)', async () => {
@@ -216,7 +227,7 @@ describe('editing a customer', () => {
     edit();
     enter('Phone', '1');
     press('Cancel');
-    expect(valueOf('Phone')).toBe('02530000041');
+    expect(lockedText('Phone')).toBe('02530000041');
     edit();
     expect(valueOf('Phone')).toBe('02530000041');
   });

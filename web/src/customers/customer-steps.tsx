@@ -48,7 +48,7 @@ export function customerSteps({ form, change, isNameTaken, addressTitle, warning
       title: 'Data Source',
       fields: ['dataSource', 'disclaimer'],
       check: () => disclaimerFailure(form),
-      body: <DataSourceStep bind={bind} enteredBy={enteredBy} isLocked={isLocked} />,
+      body: <DataSourceStep form={form} bind={bind} enteredBy={enteredBy} isLocked={isLocked} />,
     },
   ];
 }

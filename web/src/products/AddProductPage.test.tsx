@@ -134,6 +134,13 @@ describe('step 3 of Add Product', () => {
     expect(optionsOf(label)).toEqual(choices);
   });
 
+  test('shows what was entered once more above the disclaimer that speaks of it', async () => {
+    await openAddProduct();
+    await goToDelivery();
+    const facts = Object.fromEntries([...document.querySelectorAll('.facts > div')].map((fact) => [...fact.children].map((part) => part.textContent)));
+    expect(facts).toMatchObject({ Name: 'Office Table 1200', MRP: '₹1,200.00', Stock: '7.50' });
+  });
+
   test('needs the disclaimer (PRD-11)', async () => {
     const server = await openAddProduct();
     await goToDelivery();

@@ -4,14 +4,16 @@ import { CheckedDisclaimer } from '../ui/CheckedDisclaimer.tsx';
 import { ChoiceSelect } from '../ui/ChoiceSelect.tsx';
 import { Field, FieldGrid } from '../ui/Field.tsx';
 import { fieldLabels, type ProductForm } from './product-form.ts';
+import { ProductSummary } from './ProductSummary.tsx';
 
 interface DeliveryPaymentStepProps {
+  readonly form: ProductForm;
   readonly bind: Bind<ProductForm>;
   /** While nothing can be entered there is nothing to agree to. */
   readonly isLocked: boolean;
 }
 
-export function DeliveryPaymentStep({ bind, isLocked }: DeliveryPaymentStepProps) {
+export function DeliveryPaymentStep({ form, bind, isLocked }: DeliveryPaymentStepProps) {
   return (
     <FieldGrid>
       <Field name="warranty" label={fieldLabels.warranty} required span={12}>
@@ -26,6 +28,7 @@ export function DeliveryPaymentStep({ bind, isLocked }: DeliveryPaymentStepProps
       <Field name="visible" label={fieldLabels.visible} required span={12}>
         <ChoiceSelect choices={yesOrNo} {...bind('visible')} />
       </Field>
+      {!isLocked && <ProductSummary form={form} />}
       {!isLocked && <CheckedDisclaimer {...bind('disclaimer')} />}
     </FieldGrid>
   );

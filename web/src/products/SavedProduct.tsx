@@ -52,7 +52,7 @@ export function SavedProduct({ product, reload }: SavedProductProps) {
 
   return (
     <>
-      <PageHeading title="View Product" note={product.name} tag={<StatusTag status={product.status} />}>
+      <PageHeading title={product.name} note="View Product" tag={<StatusTag status={product.status} />}>
         {isEditing && <Button onClick={edit.end}>Cancel</Button>}
         {!isEditing && <ProductActions product={product} onEdit={edit.begin} onRefused={() => void reload()} />}
       </PageHeading>

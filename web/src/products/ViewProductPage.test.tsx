@@ -3,7 +3,7 @@ import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { chosenIn, enter, press, sentenceAt } from '../../../testing/web-hands.ts';
+import { chosenIn, enter, lockedText, press, sentenceAt } from '../../../testing/web-hands.ts';
 import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
 import { chooseImage, productLookups, productRow, storedUrl } from '../../../testing/web-products.ts';
 import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
@@ -60,22 +60,31 @@ describe('looking at a product', () => {
     expect([...document.querySelectorAll('.wizard-title')].map((title) => title.textContent)).toEqual(['Product Details', 'Stock & Pricing', 'Delivery/Payment']);
     expect(head(/Delivery/).disabled).toBe(true);
     press('Next');
-    expect([valueOf('MRP'), valueOf('Stock')]).toEqual(['42500.00', '18.00']);
+    expect([lockedText('MRP'), lockedText('Stock')]).toEqual(['₹42,500.00', '18.00']);
     press('Next');
-    expect(chosenIn('Warranty')).toBe('One Year');
+    expect(lockedText('Warranty')).toBe('One Year');
     press(/^Product Details/);
-    expect(valueOf('Name')).toBe('Office Table');
+    expect(lockedText('Name')).toBe('Office Table');
     expect(head(/Stock/).disabled).toBe(false);
+  });
+
+  test('is headed by its name and reads as text; no step of an approved one is pending', async () => {
+    await openProduct({ product: { fld_status: 'Approved' } });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Office Table');
+    expect(document.querySelector('.wizard input, .wizard textarea')).toBeNull();
+    expect(document.querySelector('.wizard-state')).toBeNull();
+    edit();
+    expect(document.querySelector('.wizard-state')?.textContent).toBe('Pending');
   });
 
   test('has all fields locked until Edit is pressed (PRD-34, WIZ-08)', async () => {
     await openProduct();
-    const isLocked = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).disabled;
-    expect([isLocked('Name'), isLocked('Description')]).toEqual([true, true]);
+    expect(['Name', 'Description', 'Category', 'Solutions'].map(lockedText)).not.toContain(undefined);
+    expect(screen.queryByRole('combobox')).toBeNull();
     expect(document.querySelector('input[type=file]')).toBeNull();
     expect(screen.getByRole('img', { name: 'Product Image' }).getAttribute('src')).toBe(storedUrl('a'));
     edit();
-    expect([isLocked('Name'), isLocked('Description')]).toEqual([false, false]);
+    expect(['Name', 'Description'].map(lockedText)).toEqual([undefined, undefined]);
     expect(document.querySelector('input[type=file]')).not.toBeNull();
   });
 
@@ -198,7 +207,7 @@ describe('editing a product', () => {
     edit();
     enter('Name', 'Changed');
     press('Cancel');
-    expect(valueOf('Name')).toBe('Office Table');
+    expect(lockedText('Name')).toBe('Office Table');
   });
 
   test.each([

@@ -33,7 +33,7 @@ export function productSteps({ form, change, isLocked = false }: ProductStepsFac
       title: 'Delivery/Payment',
       fields: [...Object.keys(deliveryAndPayment), 'disclaimer'],
       check: () => deliveryFailure(form),
-      body: <DeliveryPaymentStep bind={bind} isLocked={isLocked} />,
+      body: <DeliveryPaymentStep form={form} bind={bind} isLocked={isLocked} />,
     },
   ];
 }

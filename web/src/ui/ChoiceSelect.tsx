@@ -1,5 +1,7 @@
 import { Select } from 'antd';
 import { useFieldMarks } from './Field.tsx';
+import { LockedValue } from './LockedValue.tsx';
+import { useIsLocked } from './use-is-locked.ts';
 
 interface ChoiceSelectProps<C extends string> {
   readonly choices: readonly C[];
@@ -10,5 +12,7 @@ interface ChoiceSelectProps<C extends string> {
 
 /** One of a few fixed choices. */
 export function ChoiceSelect<C extends string>({ choices, ...select }: ChoiceSelectProps<C>) {
-  return <Select<C> {...useFieldMarks()} {...select} virtual={false} options={choices.map((choice) => ({ value: choice, label: choice }))} />;
+  const marks = useFieldMarks();
+  if (useIsLocked()) return <LockedValue text={select.value} />;
+  return <Select<C> {...marks} {...select} virtual={false} options={choices.map((choice) => ({ value: choice, label: choice }))} />;
 }

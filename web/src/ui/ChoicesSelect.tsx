@@ -1,5 +1,7 @@
 import { Select } from 'antd';
 import { useFieldMarks } from './Field.tsx';
+import { LockedValue } from './LockedValue.tsx';
+import { useIsLocked } from './use-is-locked.ts';
 
 interface ChoicesSelectProps<C extends string> {
   readonly choices: readonly C[];
@@ -10,9 +12,11 @@ interface ChoicesSelectProps<C extends string> {
 
 /** Several of a few fixed choices, kept in the order in which they are offered. */
 export function ChoicesSelect<C extends string>({ choices, value, onChange, disabled }: ChoicesSelectProps<C>) {
+  const marks = useFieldMarks();
+  if (useIsLocked()) return <LockedValue text={value.join(', ')} />;
   return (
     <Select<C[]>
-      {...useFieldMarks()}
+      {...marks}
       mode="multiple"
       value={[...value]}
       onChange={(chosen) => onChange(choices.filter((choice) => chosen.includes(choice)))}

@@ -1,5 +1,7 @@
 import { Input } from 'antd';
 import { useFieldMarks } from './Field.tsx';
+import { LockedValue } from './LockedValue.tsx';
+import { useIsLocked } from './use-is-locked.ts';
 
 interface DigitsInputProps {
   readonly value: string;
@@ -14,9 +16,11 @@ interface DigitsInputProps {
 
 /** Digits alone: whatever else is typed or pasted is dropped, and so is what comes after `maxLength` digits. */
 export function DigitsInput({ value, onChange, maxLength, prefix, disabled, onLeave }: DigitsInputProps) {
+  const marks = useFieldMarks();
+  if (useIsLocked()) return <LockedValue text={prefix && value ? `${prefix} ${value}` : value} />;
   return (
     <Input
-      {...useFieldMarks()}
+      {...marks}
       value={value}
       onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, maxLength))}
       prefix={prefix && <span className="input-prefix">{prefix}</span>}

@@ -1,6 +1,7 @@
 import { createContext, use, useId, type ReactNode } from 'react';
 import './field.css';
 import { useFailureAt } from './form-failure.tsx';
+import { useIsLocked } from './use-is-locked.ts';
 
 interface FieldFacts {
   readonly id: string;
@@ -26,22 +27,24 @@ interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** A labelled input with its sentence below. */
+/** A labelled input with its sentence below. In a locked form nothing is asked for, so the asterisk is not shown. */
 export function Field({ name, label, required = false, warning, hint, span = 24, children }: FieldProps) {
   const id = useId();
+  const isLocked = useIsLocked();
+  const Label = isLocked ? 'span' : 'label';
   const message = useFailureAt(name) ?? warning;
   const messageId = message ? `${id}-message` : undefined;
   const hintId = hint && !message ? `${id}-hint` : undefined;
   return (
-    <div className="field" style={{ '--span': span }}>
-      <label className="field-label" id={labelIdOf(id)} htmlFor={id}>
+    <div className={isLocked ? 'field field-locked' : 'field'} style={{ '--span': span }}>
+      <Label className="field-label" id={labelIdOf(id)} {...(!isLocked && { htmlFor: id })}>
         {label}
         {required && (
           <span className="field-asterisk" aria-hidden>
             *
           </span>
         )}
-      </label>
+      </Label>
       <CurrentField value={{ id, messageId, hintId, isRequired: required }}>{children}</CurrentField>
       {message && (
         <p className="field-message" id={messageId} role="alert">

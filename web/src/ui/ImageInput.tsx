@@ -1,12 +1,12 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { imageMessages } from '@vikray/contract/images/image-messages.ts';
 import { imageTypes } from '@vikray/contract/images/image.ts';
-import { ConfigProvider } from 'antd';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Field, useFieldMarks } from './Field.tsx';
 import { FormFailure, useShownFailure } from './form-failure.tsx';
 import './image-input.css';
 import { Picture } from './Picture.tsx';
+import { useIsLocked } from './use-is-locked.ts';
 
 interface ImageInputProps extends ImageRules {
   /** The field's name in the contract, by which a failure finds it. */
@@ -83,7 +83,7 @@ interface ChooserProps {
 /** The browser's own file input lies unseen over picture and button: so a click, a drop and the keyboard all reach it. */
 function Chooser({ label, src, fileName, hint, placeholder, onTake }: ChooserProps) {
   const { status, 'aria-required': isRequired, ...marks } = useFieldMarks();
-  const { componentDisabled: isLocked } = ConfigProvider.useConfig();
+  const isLocked = useIsLocked();
   const [isDragged, setIsDragged] = useState(false);
   const hintId = useId();
   if (isLocked) {

@@ -1,5 +1,7 @@
 import { Input } from 'antd';
 import { useFieldMarks } from './Field.tsx';
+import { LockedValue } from './LockedValue.tsx';
+import { useIsLocked } from './use-is-locked.ts';
 
 interface LettersDigitsInputProps {
   readonly value: string;
@@ -12,9 +14,12 @@ interface LettersDigitsInputProps {
 
 /** Letters and digits alone: whatever else is typed or pasted is dropped, and so is what comes after `maxLength` of them. */
 export function LettersDigitsInput({ value, onChange, maxLength, isCapitals = false, disabled }: LettersDigitsInputProps) {
+  const marks = useFieldMarks();
+
   function take(typed: string): void {
     const kept = typed.replace(/[^A-Za-z0-9]/g, '').slice(0, maxLength);
     onChange(isCapitals ? kept.toUpperCase() : kept);
   }
-  return <Input {...useFieldMarks()} value={value} onChange={(event) => take(event.target.value)} autoComplete="off" disabled={disabled} />;
+  if (useIsLocked()) return <LockedValue text={value} />;
+  return <Input {...marks} value={value} onChange={(event) => take(event.target.value)} autoComplete="off" disabled={disabled} />;
 }

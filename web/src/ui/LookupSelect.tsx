@@ -3,7 +3,9 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { Select } from 'antd';
 import { useEffect } from 'react';
 import { useFieldMarks } from './Field.tsx';
+import { LockedValue } from './LockedValue.tsx';
 import { optionKey, rankedSearch } from './ranked-options.ts';
+import { useIsLocked } from './use-is-locked.ts';
 
 /** A lookup list on its way, as useQuery gives it. */
 export interface LookupList {
@@ -23,20 +25,28 @@ interface LookupSelectProps {
   readonly choosesOnly?: boolean;
 }
 
+/** What the chosen entry is called; nothing while none is chosen or the list is on its way. */
+export function labelOf(entries: readonly LookupEntry[] | undefined, chosen: number | '' | undefined): string | undefined {
+  return entries?.find((entry) => entry.value === chosen)?.label;
+}
+
 /** Longer lists draw only what is in sight, of which screen readers hear only the entries around the chosen one. */
 const mostDrawn = 100;
 
 /** An entry of a lookup list, found by typing words of its label. A list that could not be read is read again when opened. */
 export function LookupSelect({ list, value, onChange, disabled, choosesOnly = false }: LookupSelectProps) {
+  const marks = useFieldMarks();
+  const isLocked = useIsLocked();
   const entries = list.data ?? [];
   const only = choosesOnly && entries.length === 1 && value === undefined ? entries[0] : undefined;
   useEffect(() => {
     if (only) onChange(only.value);
   });
 
+  if (isLocked) return <LockedValue text={value === undefined ? '' : labelOf(list.data, value)} />;
   return (
     <Select<string>
-      {...useFieldMarks()}
+      {...marks}
       disabled={disabled}
       value={value === undefined ? undefined : optionKey(value)}
       onChange={(key) => onChange(Number(key))}

@@ -1,5 +1,7 @@
 import { Input } from 'antd';
 import { useFieldMarks } from './Field.tsx';
+import { LockedValue } from './LockedValue.tsx';
+import { useIsLocked } from './use-is-locked.ts';
 
 interface TextProps {
   readonly value: string;
@@ -15,8 +17,10 @@ interface LineProps extends TextProps {
 
 /** One line of text. */
 export function TextInput({ onChange, autoComplete = 'off', type = 'text', ...text }: LineProps) {
+  const marks = useFieldMarks();
+  if (useIsLocked()) return <LockedValue text={text.value} />;
   // The kind decides a phone's keyboard alone; what is right is checked with the contract's own sentence.
-  return <Input {...useFieldMarks()} {...text} inputMode={type} autoComplete={autoComplete} onChange={(event) => onChange(event.target.value)} />;
+  return <Input {...marks} {...text} inputMode={type} autoComplete={autoComplete} onChange={(event) => onChange(event.target.value)} />;
 }
 
 interface ParagraphProps extends TextProps {
@@ -25,5 +29,7 @@ interface ParagraphProps extends TextProps {
 
 /** Text of several lines. */
 export function ParagraphInput({ onChange, autoComplete = 'off', rows = 3, ...text }: ParagraphProps) {
-  return <Input.TextArea {...useFieldMarks()} {...text} rows={rows} autoComplete={autoComplete} onChange={(event) => onChange(event.target.value)} />;
+  const marks = useFieldMarks();
+  if (useIsLocked()) return <LockedValue text={text.value} />;
+  return <Input.TextArea {...marks} {...text} rows={rows} autoComplete={autoComplete} onChange={(event) => onChange(event.target.value)} />;
 }

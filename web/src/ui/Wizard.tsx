@@ -42,7 +42,7 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', ...rules }: Wiz
         if (!hideNext && !isBusy) wizard.next();
       }}
     >
-      <WizardHeads titles={steps.map((step) => step.title)} wizard={wizard} />
+      <WizardHeads titles={steps.map((step) => step.title)} wizard={wizard} isLocked={isLocked} />
       <div className="wizard-body" ref={body} role="group" aria-label={title} tabIndex={isLocked ? 0 : undefined}>
         <ConfigProvider componentDisabled={isLocked}>
           <FormFailure failure={shown}>{fields}</FormFailure>

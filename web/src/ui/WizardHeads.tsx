@@ -4,14 +4,16 @@ import type { useWizardSteps } from './wizard-steps.ts';
 interface WizardHeadsProps {
   readonly titles: readonly string[];
   readonly wizard: Pick<ReturnType<typeof useWizardSteps>, 'current' | 'isDone' | 'isReachable' | 'open'>;
+  /** Nothing can be entered, so no step is done or pending. */
+  readonly isLocked: boolean;
 }
 
 /** The heads of all steps: number or tick, title, and whether it is done. Phones show the title of the open step alone. */
-export function WizardHeads({ titles, wizard }: WizardHeadsProps) {
+export function WizardHeads({ titles, wizard, isLocked }: WizardHeadsProps) {
   return (
     <ol className="wizard-heads">
       {titles.map((title, index) => {
-        const isDone = wizard.isDone(index);
+        const isDone = !isLocked && wizard.isDone(index);
         const isCurrent = index === wizard.current;
         return (
           <li key={title} className={isCurrent ? 'wizard-head wizard-head-current' : 'wizard-head'}>
@@ -26,7 +28,7 @@ export function WizardHeads({ titles, wizard }: WizardHeadsProps) {
               </span>
               <span className="wizard-head-words">
                 <span className="wizard-title">{title}</span>
-                <span className={isDone ? 'wizard-state wizard-state-done' : 'wizard-state'}>{isDone ? 'Done' : 'Pending'}</span>
+                {!isLocked && <span className={isDone ? 'wizard-state wizard-state-done' : 'wizard-state'}>{isDone ? 'Done' : 'Pending'}</span>}
               </span>
             </button>
           </li>

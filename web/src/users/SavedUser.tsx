@@ -63,7 +63,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
 
   return (
     <>
-      <PageHeading title="View User" note={user.name} tag={<StatusTag status={user.status} />}>
+      <PageHeading title={user.name} note="View User" tag={<StatusTag status={user.status} />}>
         {isEditing && <Button onClick={edit.end}>Cancel</Button>}
         {!isEditing && (
           <div className="record-actions">

@@ -1,0 +1,28 @@
+import { Facts } from '../ui/Facts.tsx';
+import { useCities, useCompanyTypes, useCountries, useIndustries, useStates } from '../ui/lookup-queries.ts';
+import { labelOf } from '../ui/LookupSelect.tsx';
+import { ContactList } from './ContactList.tsx';
+import './customer-summary.css';
+import type { CustomerForm } from './customer-form.ts';
+
+/** All that was entered of a customer in the steps before, once more in sight. */
+export function CustomerSummary({ form }: { readonly form: CustomerForm }) {
+  const { industry, companyName, companyType, phone, email, website, address, country, state, city, pincode, contacts } = form;
+  const places = [labelOf(useCities(state || undefined).data, city), labelOf(useStates(country).data, state), labelOf(useCountries().data, country)];
+  return (
+    <div className="customer-summary">
+      <Facts
+        facts={[
+          { label: 'Company Name', text: companyName },
+          { label: 'Industry', text: labelOf(useIndustries().data, industry) ?? '' },
+          { label: 'Company Type', text: labelOf(useCompanyTypes().data, companyType) ?? '' },
+          { label: 'Phone', text: phone },
+          { label: 'Email', text: email },
+          { label: 'Website', text: website },
+          { label: 'Address', text: [address, ...places, pincode].filter(Boolean).join(', ') },
+        ]}
+      />
+      <ContactList contacts={contacts} edited={undefined} isLocked onEdit={() => undefined} onRemove={() => undefined} />
+    </div>
+  );
+}
