@@ -2,6 +2,7 @@
  * A write that is sent twice under one Idempotency-Key happens once: the answer is stored in the write's own transaction,
  * and the repeat gets the stored answer. Keys belong to a user and are kept for two days.
  */
+import { hash, verify } from '@node-rs/argon2';
 import { createHash } from 'node:crypto';
 import type { Db } from './database/tables.ts';
 
@@ -18,23 +19,47 @@ export interface KeyedRequest {
   readonly userId: number;
   readonly key: string;
   readonly operation: string;
-  readonly requestHash: string;
+  readonly request: RequestMark;
+}
+
+/** What makes two requests the same: operation and input, of a file its contents. */
+export interface RequestMark {
+  /** A quick hash of all but the secrets: it must not help anybody to guess a password. */
+  readonly openHash: string;
+  /** The secrets as text; blank where the request has none. */
+  readonly secrets: string;
+  /** Their slow hash, as passwords are kept; blank where there are none. */
+  readonly secretsHash: string;
 }
 
 export function isWellFormedKey(key: string): boolean {
   return keyPattern.test(key);
 }
 
-/** Left out of the hash, which is quick to compute: it must not help anybody to guess a password. */
-const secrets = new Set(['password', 'oldPassword']);
+const secretFields = new Set(['password', 'oldPassword']);
 
-/** What makes two requests the same: operation and input, of a file its contents. */
-export function hashRequest(operation: string, input: unknown): string {
-  const text = JSON.stringify([operation, input], (key, value: unknown) => {
-    if (secrets.has(key)) return undefined;
-    return value instanceof Uint8Array ? createHash('sha256').update(value).digest('base64url') : value;
+/** Marks a request, so that its repeat is known. Its secrets are hashed off the main thread, which takes a moment. */
+export async function markRequest(operation: string, input: unknown): Promise<RequestMark> {
+  const found: unknown[] = [];
+  const open = JSON.stringify([operation, input], (key, value: unknown) => {
+    if (!secretFields.has(key)) return value instanceof Uint8Array ? createHash('sha256').update(value).digest('base64url') : value;
+    if (value !== undefined) found.push([key, value]);
+    return undefined;
   });
-  return createHash('sha256').update(text).digest('base64url');
+  const secrets = found.length === 0 ? '' : JSON.stringify(found);
+  return { openHash: createHash('sha256').update(open).digest('base64url'), secrets, secretsHash: secrets && (await hash(secrets)) };
+}
+
+const separator = ' ';
+
+/** A mark as it is stored. */
+function textOf({ openHash, secretsHash }: RequestMark): string {
+  return secretsHash === '' ? openHash : `${openHash}${separator}${secretsHash}`;
+}
+
+async function isSame(stored: string, { openHash, secrets }: RequestMark): Promise<boolean> {
+  const [storedOpen, secretsHash] = stored.split(separator);
+  return storedOpen === openHash && (secretsHash === undefined ? secrets === '' : verify(secretsHash, secrets));
 }
 
 /**
@@ -49,7 +74,7 @@ export async function claimKey(tx: Db, request: KeyedRequest, now: string): Prom
       user_id: request.userId,
       key: request.key,
       operation: request.operation,
-      request_hash: request.requestHash,
+      request_hash: textOf(request.request),
       status: null,
       answer: null,
       created_at: now,
@@ -68,7 +93,7 @@ export async function findAnswer(db: Db, request: KeyedRequest): Promise<StoredA
     .where('key', '=', request.key)
     .executeTakeFirst();
   if (!first) return undefined;
-  if (first.request_hash !== request.requestHash) return 'reused';
+  if (!(await isSame(first.request_hash, request.request))) return 'reused';
   if (first.status === null || first.answer === null) return 'unanswered';
   return { status: first.status, answer: first.answer };
 }

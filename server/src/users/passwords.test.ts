@@ -76,6 +76,18 @@ describe('one’s own password', () => {
     const again = await user.ask('ChangePassword', input, { key: 'change-own-1' });
     expect([first.status, again.status, again.text]).toEqual([200, 200, first.text]);
   });
+
+  test('is not said to be changed when the same key comes with another password, also at the same time', async () => {
+    const user = await panel.userWith([]);
+    const change = (next: string, key: string) => user.ask('ChangePassword', { userId: user.userId, oldPassword: password, password: next }, { key });
+    await change(fresh, 'change-own-2');
+    const reply = await change('yet another one', 'change-own-2');
+    expect([reply.status, reply.json.error.code]).toEqual([422, 'KeyReused']);
+    expect([await logsIn(user.mobile, fresh), await logsIn(user.mobile, 'yet another one')]).toEqual([true, false]);
+    const other = await panel.userWith([]);
+    const both = ['one of two', 'two of two'].map((next) => other.ask('ChangePassword', { userId: other.userId, oldPassword: password, password: next }, { key: 'change-own-3' }));
+    expect((await Promise.all(both)).filter(({ status }) => status === 200)).toHaveLength(1);
+  });
 });
 
 describe('another’s password', () => {

@@ -97,12 +97,15 @@ describe('AddUser', () => {
     expect((await panel.admin.call('GetUser', { search: input.officeMobile })).rows).toHaveLength(1);
   });
 
-  test('leaves nothing in the database by which a password could be guessed quickly', async () => {
+  test('refuses the same key with another password, and leaves nothing in the database by which a password could be guessed quickly', async () => {
     const [one, other] = [aUser({ password: 'first password' }), { password: 'other password' }];
-    await panel.admin.ask('AddUser', one, { key: 'no-hash-of-it' });
+    const first = await panel.admin.ask('AddUser', one, { key: 'no-hash-of-it' });
     const reply = await panel.admin.ask('AddUser', { ...one, ...other }, { key: 'no-hash-of-it' });
-    // The stored hash of the request is the same for any password.
-    expect(reply.status).toBe(201);
+    expect([first.status, reply.status, reply.json.error.code]).toEqual([201, 422, 'KeyReused']);
+    expect((await panel.visitor().logIn(one.officeMobile, 'first password')).status).toBe(200);
+    const { request_hash } = await panel.db.selectFrom('idempotency_keys').select('request_hash').where('key', '=', 'no-hash-of-it').executeTakeFirstOrThrow();
+    // All but the secrets is hashed quickly, the secrets as passwords are.
+    expect(request_hash).toMatch(/^[\w-]{43} \$argon2id\$/);
   });
 
   test.each<[object, string, string]>([

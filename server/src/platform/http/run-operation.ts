@@ -14,7 +14,7 @@ import { violatedUniqueIndex } from '../database/errors.ts';
 import type { Db } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { failureOf, OperationFailure, type Handler, type ListHandler, type VisitorHandler } from '../handler.ts';
-import { claimKey, findAnswer, hashRequest, isWellFormedKey, releaseKey, storeAnswer, type KeyedRequest, type StoredAnswer } from '../idempotency.ts';
+import { claimKey, findAnswer, isWellFormedKey, markRequest, releaseKey, storeAnswer, type KeyedRequest, type StoredAnswer } from '../idempotency.ts';
 import type { SignedIn } from '../identity.ts';
 import { answerList } from './answer-list.ts';
 import type { App } from './app.ts';
@@ -100,7 +100,7 @@ async function runForUser(job: Job, handler: Handler<OperationName>, user: Signe
   if (!user) throw new Error(`${job.name} needs a signed-in user`);
   const { db } = job.app;
   if (job.operation.kind === 'read') return runHandler(job, handler, user, db);
-  const keyed = keyedRequest(job, user);
+  const keyed = await keyedRequest(job, user);
   if (handler.actsOutside) return runOutside(job, handler, user, keyed);
   if (handler.prepare && keyed) {
     const first = answeredBefore(job.name, await findAnswer(db, keyed));
@@ -116,11 +116,11 @@ async function runForUser(job: Job, handler: Handler<OperationName>, user: Signe
 }
 
 /** The request's Idempotency-Key with what it stands for; nothing when none was sent. */
-function keyedRequest({ name, input, request }: Job, user: SignedIn): KeyedRequest | undefined {
+async function keyedRequest({ name, input, request }: Job, user: SignedIn): Promise<KeyedRequest | undefined> {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !isWellFormedKey(key)) throw new RequestFailure(400, 'KeyMalformed', messages.keyMalformed);
-  return { userId: user.userId, key, operation: name, requestHash: hashRequest(name, input) };
+  return { userId: user.userId, key, operation: name, request: await markRequest(name, input) };
 }
 
 async function runOnce(job: Job, handler: Handler<OperationName>, user: SignedIn, tx: Db, keyed: KeyedRequest | undefined, prepared: unknown): Promise<SentAnswer> {
