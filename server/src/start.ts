@@ -33,7 +33,16 @@ const housekeepingEveryMs = 3_600_000;
 /** Starts the panel. Throws a StartProblem with a sentence for the person who starts it. */
 export async function startPanel(config: Config, clock: Clock = systemClock): Promise<RunningPanel> {
   const db = openDatabase(config.database);
-  const server = await createServer({ config, db, clock, handlers, identify: identifyWith(db, clock, config), routes: [imageRoute, quotationPdfRoute, oldQuotationPdfRoute, orderPdfRoute] });
+  let isReady = false;
+  const server = await createServer({
+    config,
+    db,
+    clock,
+    handlers,
+    identify: identifyWith(db, clock, config),
+    routes: [imageRoute, quotationPdfRoute, oldQuotationPdfRoute, orderPdfRoute],
+    isReady: () => isReady,
+  });
   try {
     const migrations = await prepareDatabase(db);
     if (migrations.length > 0) server.log.info({ migrations }, 'database brought to the newest shape');
@@ -49,6 +58,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     }, housekeepingEveryMs);
     housekeeping.unref();
     const imports = runImports(db, clock, (error) => server.log.warn({ err: error }, 'import waits'));
+    isReady = true;
     return {
       address,
       firstUser,

@@ -24,6 +24,7 @@ export const messages = {
   unsavedChanges: (count: number) => (count === 1 ? '1 unsaved change' : `${count} unsaved changes`),
   discardUnsaved: 'Discard these changes?',
   leaveUnsaved: 'Leave without saving?',
+  starting: 'The panel is starting. Try again in a moment.',
   keyReused: 'This Idempotency-Key was already used for another request.',
   keyMalformed: 'The Idempotency-Key must have 8 to 100 letters, digits, hyphens or underscores.',
   keyUnanswered: 'The same request is under way, or broke off before it was answered. Look whether it was done before you send it anew.',

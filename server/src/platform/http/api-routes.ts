@@ -34,6 +34,7 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   for (const route of app.routes) route(api, app);
 
   api.get('/health', async () => {
+    if (!app.isReady()) throw new RequestFailure(503, 'Starting', messages.starting);
     await sql`select 1`.execute(app.db);
     return { data: [{ status: 'ok', database: 'ok' }] };
   });

@@ -23,4 +23,6 @@ export interface App {
   readonly handlers: Handlers;
   readonly identify: Identify;
   readonly routes: readonly Routes[];
+  /** Whether the panel can be used: it listens a moment before its first user exists. */
+  readonly isReady: () => boolean;
 }

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../testing/database/test-database.ts';
+import { heldDatabase } from '../../testing/held-database.ts';
+import { startTestPanel } from '../../testing/panel.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+test('a panel is healthy only when somebody can log in: not yet while its first start makes the first user', async () => {
+  const database = await testDatabase();
+  const held = heldDatabase(database.settings, /insert into "users"/);
+  const port = await freePort();
+  const starting = startTestPanel({ port, database: held.settings });
+  await held.isReached;
+  const early = await fetch(`http://127.0.0.1:${port}/api/health`);
+  expect([early.status, (await early.json() as { data: string }).data]).toEqual([503, 'The panel is starting. Try again in a moment.']);
+  held.letGo();
+  const panel = await starting;
+  expect((await fetch(`${panel.address}/api/health`)).status).toBe(200);
+  await panel.stop();
+  await database.drop();
+});
