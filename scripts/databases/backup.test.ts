@@ -1,6 +1,6 @@
 import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
@@ -234,6 +234,24 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')('a damaged database is 
   const restored = openDatabase({ file: join(data, 'vikray.db') });
   expect(lasting(await contentsOf(restored))).toEqual(lasting(await contentsOf(db)));
   await restored.destroy();
+});
+
+test.runIf(inject('databaseSupply').engine === 'sqlite')('a database with a page that the disk has altered is not backed up, and not restored', async () => {
+  const whole = await backUp();
+  const altered = join(await mkdtemp(join(folder, 'altered-')), 'vikray.db');
+  const bytes = await readFile(whole);
+  // A page in the middle, its head included: the database still opens, and most of it can be read.
+  const page = Math.floor(bytes.length / 4096 / 2) * 4096;
+  for (let at = page; at < page + 4096; at++) bytes[at] = (bytes[at] ?? 0) ^ 0xff;
+  await writeFile(altered, bytes);
+
+  const target = aFile();
+  const refused = await runScript('backup', [target], { DATA_DIR: dirname(altered) });
+  expect([refused.code, refused.output, refused.errors]).toEqual([1, '', expect.stringMatching(/^The database is damaged: [^\n]*\.\n$/)]);
+  await expect(stat(target)).rejects.toThrow('ENOENT');
+  const before = await contentsOf(db);
+  expect((await restore(altered)).errors).toMatch(/^The database is damaged: /);
+  expect(await contentsOf(db)).toEqual(before);
 });
 
 test('a machine without PostgreSQL’s programs is told what to install', () => {

@@ -166,6 +166,16 @@ describe('a right that changes', () => {
     expect((await user.ask('AddCustomer', aCustomer())).status).toBe(201);
   });
 
+  test('is not read again at every request, only when the rights of its user have changed', async () => {
+    const user = await panel.userWith(['Add Tax']);
+    const add = async (tax: number) => (await user.ask('AddTax', { tax })).status;
+    expect(await add(31_01)).toBe(201);
+    await panel.db.updateTable('user_submenus').set({ has_access: 0 }).where('user_id', '=', user.userId).execute();
+    expect(await add(31_02)).toBe(201);
+    await panel.db.updateTable('users').set((eb) => ({ rights_version: eb('rights_version', '+', 1) })).where('id', '=', user.userId).execute();
+    expect(await add(31_03)).toBe(403);
+  });
+
   test('is looked up again for its own user only', async () => {
     const [user, other] = [await panel.userWith(['Add Customer']), await panel.userWith(['Add Customer'])];
     await setRight(user.userId, 'Add Customer', 0);

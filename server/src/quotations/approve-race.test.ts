@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../../testing/database/test-database.ts';
+import { heldDatabase } from '../../../testing/held-database.ts';
+import { startTestPanel } from '../../../testing/panel.ts';
+import { aQuotation, openShop } from '../../../testing/quotations.ts';
+import { waitsForLock } from '../../../testing/waits-for-lock.ts';
+
+test('a line that is added while the quotation is being approved is refused: what was approved adds up', async () => {
+  const database = await testDatabase();
+  const held = heldDatabase(database.settings, /^update "quotations" set "status"/);
+  const panel = await startTestPanel({ database: held.settings });
+  const shop = await openShop(panel.admin);
+  const [made] = await panel.admin.call('AddQuotation', aQuotation(shop));
+  const quotationId = made?.quotationId ?? 0;
+
+  const approving = panel.admin.ask('UpdatequotationStatus', { quotationId, status: 'Approved' });
+  await held.isReached;
+  const adding = panel.admin.ask('AddQuotationProductMapping', { quotationId, productId: shop.productId, quantity: 1, rate: 55_00 });
+  await Promise.race([adding, waitsForLock(panel.db)]);
+  held.letGo();
+  expect([(await approving).status, (await adding).status]).toEqual([200, 409]);
+  const lines = await panel.db.selectFrom('quotation_lines').select('total_paise').where('quotation_id', '=', quotationId).execute();
+  expect(lines.map((line) => line.total_paise)).toEqual([10_000_00]);
+  await panel.stop();
+  await database.drop();
+});
