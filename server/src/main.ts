@@ -1,5 +1,8 @@
 /** The program: reads the settings, starts the panel, and stops it in order when it is told to. */
+import { dirname } from 'node:path';
 import { readConfig, StartProblem } from './platform/config.ts';
+import { holdDatabase } from './platform/database/hold-file.ts';
+import { clearUnfinished } from './platform/database/unfinished-files.ts';
 import { startPanel, type RunningPanel } from './start.ts';
 
 function boxed(lines: readonly string[]): string {
@@ -40,7 +43,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 process.on('uncaughtExceptionMonitor', (error) => panel?.server.log.fatal({ err: error }, 'ended by an error'));
 
 try {
-  panel = await startPanel(readConfig(process.env));
+  const config = readConfig(process.env);
+  holdDatabase(config.database);
+  if ('file' in config.database) clearUnfinished(dirname(config.database.file));
+  panel = await startPanel(config);
   announce(panel);
 } catch (error) {
   console.error(error instanceof StartProblem ? error.message : error);
