@@ -44,7 +44,7 @@ export function dispatchOfToday({ orderId, lineId }: { orderId: number; lineId: 
 
 let lastDay = 0;
 
-/** A day's work with a bit of everything: customer, company with logo, product, purchase, quotations, order, dispatch. */
+/** A day's work with a bit of everything: customer, company with logo, product, purchase, quotations, order, dispatch, a look at the products. */
 export async function workADay(caller: Caller): Promise<Shop> {
   const shop = await openShop(caller);
   await caller.call('AddPurchase', { supplierId: shop.companyId, invoiceNumber: 'INV/1', date: today(), lines: [{ productId: shop.productId, purchaseQuantity: 5_00 }] });
@@ -52,6 +52,7 @@ export async function workADay(caller: Caller): Promise<Shop> {
   const order = await orderOfToday(caller, shop, 10);
   await caller.call('AddDispatch', dispatchOfToday(order, 4));
   await caller.call('AddTerm', { category: 'Delivery', description: `Within ${++lastDay} weeks`, show: 1 });
+  await caller.call('GetProductList', { page: 1 });
   return shop;
 }
 

@@ -11,6 +11,7 @@ export interface Ran {
 }
 
 export interface RunningScript {
+  readonly pid: number;
   readonly ended: Promise<Ran>;
   kill(): void;
   /** When it has said so. Never, when it ends without. */
@@ -23,6 +24,7 @@ export function startScript(name: string, words: readonly string[], settings: Re
   const child = spawn(process.execPath, [file, ...words], { env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = Promise.all([once(child, 'close') as Promise<[number | null]>, text(child.stdout), text(child.stderr)]);
   return {
+    pid: child.pid ?? 0,
     ended: ended.then(([[code], output, errors]) => ({ code, output, errors })),
     kill: () => void child.kill('SIGKILL'),
     hasPrinted: (pattern) =>

@@ -1,5 +1,5 @@
-import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
@@ -234,6 +234,35 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')('a damaged database is 
   const restored = openDatabase({ file: join(data, 'vikray.db') });
   expect(lasting(await contentsOf(restored))).toEqual(lasting(await contentsOf(db)));
   await restored.destroy();
+});
+
+test.runIf(inject('databaseSupply').engine === 'sqlite')('a restore into a new folder is for its owner’s eyes too', async () => {
+  const data = await mkdtemp(join(folder, 'new-'));
+  expect((await runScript('restore', [await backUp()], { DATA_DIR: data })).code).toBe(0);
+  const modes = await Promise.all((await readdir(data)).map(async (name) => [name, (await stat(join(data, name))).mode & 0o777]));
+  expect(modes).toEqual([['vikray.db', 0o600]]);
+});
+
+test.runIf(inject('databaseSupply').engine === 'sqlite')('copies that a killed command has left are gone after the next start, and after the next command there', async () => {
+  const data = await mkdtemp(join(folder, 'left-'));
+  const ended = startScript('backup', [], {});
+  await ended.ended;
+  const left = [`vikray.db.restoring-${hostname()}-${ended.pid}`, `vikray.db.restoring-${hostname()}-${ended.pid}-wal`, `old.backup.part-${hostname()}-${ended.pid}`, 'vikray.db.restoring-elsewhere-7'];
+  const atWork = [`vikray.db.restoring-${hostname()}-${process.pid}`, 'new.backup.part-elsewhere-8'];
+  const leave = async () => {
+    for (const name of [...left, ...atWork]) await writeFile(join(data, name), 'a copy of the data');
+    const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
+    await utimes(join(data, 'vikray.db.restoring-elsewhere-7'), twoDaysAgo, twoDaysAgo);
+  };
+  const unfinished = async () => (await readdir(data)).filter((name) => /restoring|part-/.test(name)).toSorted();
+
+  await leave();
+  const panel = await runProgram({ DATA_DIR: data, ADMIN_PASSWORD: programAdmin.password });
+  await panel.stop();
+  expect(await unfinished()).toEqual(atWork.toSorted());
+  await leave();
+  expect((await runScript('backup', [join(data, 'next.backup')], { DATA_DIR: data })).code).toBe(0);
+  expect(await unfinished()).toEqual(atWork.toSorted());
 });
 
 test.runIf(inject('databaseSupply').engine === 'sqlite')('a database with a page that the disk has altered is not backed up, and not restored', async () => {

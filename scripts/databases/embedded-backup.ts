@@ -1,10 +1,10 @@
 /** Backup and restore of the embedded database, with or without a panel that runs on it. */
 import { existsSync, statSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
+import { clearUnfinished, removeUnfinished, unfinishedName } from '../../server/src/platform/database/unfinished-files.ts';
 import { CommandProblem } from '../command.ts';
 import { beginsWith } from './begins-with.ts';
 import { copyDatabase, DamageProblem, openFile, settle } from './embedded-file.ts';
@@ -25,10 +25,11 @@ export async function backUpEmbedded(file: string, target: string): Promise<stri
  * A panel that runs goes on with the restored contents. Nobody stays logged in. Gives what to print.
  */
 export async function restoreEmbedded(source: string, file: string, now: Date): Promise<string> {
-  const prepared = `${file}.restoring-${process.pid}`;
+  const prepared = unfinishedName(file, 'restoring');
   const kept = join(dirname(file), `vikray-before-restore-${dated(now)}.db`);
   const hasPresent = existsSync(file);
   refuseUnreadable(source, file);
+  clearUnfinished(dirname(file));
   try {
     await copyDatabase(source, prepared);
     await settle(prepared);
@@ -36,7 +37,7 @@ export async function restoreEmbedded(source: string, file: string, now: Date): 
     await prepare(prepared, hasPresent ? rightsVersionIn(file) : 0);
     await copyDatabase(prepared, file);
   } finally {
-    for (const ending of ['', '-wal', '-shm', '-journal']) await rm(prepared + ending, { force: true });
+    removeUnfinished(prepared);
   }
   return [`Restored ${resolve(source)}.`, ...(hasPresent ? [`What was there before is kept as ${kept}.`] : []), 'Everybody must log in again.'].join(' ');
 }
@@ -69,6 +70,8 @@ function rightsVersionIn(file: string): number {
 
 /** Brings the copy to the newest shape, ends all logins, and gives rights new version numbers, as running panels remember rights by these. */
 async function prepare(file: string, rightsVersion: number): Promise<void> {
+  // A file that is not there would be made anew, empty.
+  openFile(file).close();
   const db = openDatabase({ file });
   try {
     await migrateToLatest(db);

@@ -1,5 +1,5 @@
 /** Files of the embedded database: copied whole while others write, and checked. */
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { CommandProblem } from '../command.ts';
@@ -33,6 +33,8 @@ export function openFile(file: string): DatabaseSync {
 export async function copyDatabase(from: string, to: string): Promise<void> {
   const source = openFile(from);
   try {
+    // A new file is for its owner alone, whatever the folder lets others do.
+    closeSync(openSync(to, 'a', 0o600));
     await backup(source, to, { rate: allPages });
   } catch (error) {
     throw asDamage(error);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { open, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { clearUnfinished, removeUnfinished, unfinishedName } from '../../server/src/platform/database/unfinished-files.ts';
 import { CommandProblem } from '../command.ts';
 
 /**
@@ -11,8 +12,9 @@ export async function placeFile(target: string, write: (part: string) => Promise
   const path = resolve(target);
   refuseExisting(path);
   if (!existsSync(dirname(path))) throw new CommandProblem(`The folder ${dirname(path)} does not exist.`);
-  const part = `${path}.part-${process.pid}`;
+  const part = unfinishedName(path, 'part');
   try {
+    clearUnfinished(dirname(path));
     // It holds private data: nobody else on the machine may read it.
     await writeFile(part, '', { mode: 0o600, flag: 'wx' });
     await write(part);
@@ -23,7 +25,7 @@ export async function placeFile(target: string, write: (part: string) => Promise
   } catch (error) {
     throw asProblem(error, path);
   } finally {
-    for (const ending of ['', '-wal', '-shm', '-journal']) await rm(part + ending, { force: true });
+    removeUnfinished(part);
   }
 }
 
