@@ -20,6 +20,27 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return { pages: text, sizes: pages.map(({ view }) => view.slice(2)), info };
 }
 
+const outermost = { left: 40, right: 556, top: 812, bottom: 26 };
+/** Above the rule of the footer; only what the footer says stands below it. */
+const footerRule = 44;
+
+/** The texts of a PDF that stand off the sheet, at its edges or in the footer without being of it. Empty for a well set document. */
+export async function textsOffTheSheet(bytes: Uint8Array): Promise<string[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const off: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    const texts = items.filter((item) => 'str' in item).filter(({ str }) => str.trim() !== '' && str !== 'VOID');
+    const footer = new Set(texts.filter(({ transform }) => Math.abs(transform[5] - 32.3) < 1));
+    for (const text of texts) {
+      const [x, y] = [text.transform[4], text.transform[5]];
+      const isInside = x >= outermost.left && x + text.width <= outermost.right && y <= outermost.top && y >= outermost.bottom;
+      if (!isInside || (y < footerRule && !footer.has(text))) off.push(text.str);
+    }
+  }
+  return off;
+}
+
 const bytesOfText = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 /** The drawing instructions of the file, as latin text. */

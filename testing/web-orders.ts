@@ -74,6 +74,7 @@ export function orderRow(id: number, change: object = {}) {
   return {
     fld_orderid: id,
     fld_quotationid: id,
+    fld_quotationnumber: `RSD/2026-2027/${String(id).padStart(4, '0')}`,
     fld_number: `SO/RSD/2026-2027/${String(id).padStart(4, '0')}`,
     fld_date: '2026-11-20',
     ...parties,

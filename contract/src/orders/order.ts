@@ -47,9 +47,9 @@ export const newOrder = body(
   { financialYear: 'finacialyear' },
 );
 
-/** An order in an answer: everything it prints, but for its lines. */
+/** An order in an answer: everything it prints, but for its lines; the number of its quotation among it. */
 export const order = row(
-  { orderId: id, quotationId: id, number: text, date: day, ...printedParties, ...printedAmounts, status: z.enum(orderStatuses) },
+  { orderId: id, quotationId: id, quotationNumber: text, number: text, date: day, ...printedParties, ...printedAmounts, status: z.enum(orderStatuses) },
   printedPartiesNames,
 );
 

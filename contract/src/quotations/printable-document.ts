@@ -29,9 +29,17 @@ export interface LabelledText {
   readonly text: string;
 }
 
-export interface PrintableDocument {
+/** What depends on whether a quotation or an order is printed. */
+interface PrintedKind {
   readonly title: string;
   readonly numberLabel: string;
+  /** The sentence at the end. */
+  readonly note: string;
+  /** Of an order: the quotation that it comes from. */
+  readonly reference?: LabelledText;
+}
+
+export interface PrintableDocument extends PrintedKind {
   readonly number: string;
   readonly date: string;
   readonly isVoid: boolean;
@@ -45,7 +53,6 @@ export interface PrintableDocument {
   readonly termsTitle: string;
   readonly terms: readonly LabelledText[];
   readonly preparer: { readonly name: string; readonly mobile: string; readonly email: string };
-  readonly note: string;
   readonly fileName: string;
 }
 
@@ -85,17 +92,33 @@ export function documentFileName(number: string, date: string): string {
   return `${number.replace(/[/\\:*?"<>|]/g, '-')}-${dashedDate(date)}.pdf`;
 }
 
+/** What a quotation is called on paper, and the last sentence of its paper. */
+const quotationKind: PrintedKind = {
+  title: quotationType,
+  numberLabel: 'Quotation Number',
+  note: 'This is a computer generated quotation therefore it does not require a signature.',
+};
+
+/** The same of the order that comes from the quotation of this number. */
+export function orderKind(quotationNumber: string): PrintedKind {
+  return {
+    title: 'Order',
+    numberLabel: 'Order Number',
+    note: 'This is a computer generated order therefore it does not require a signature.',
+    reference: { label: quotationKind.numberLabel, text: quotationNumber },
+  };
+}
+
 /** Makes the document of a quotation, old or new, or of an order. Fails: never; blank texts print as a dash. */
 export function printableDocument(
   record: PrintedContent,
   lines: readonly PrintedProduct[],
-  { title = quotationType, numberLabel = 'Quotation Number', isVoid = false }: { title?: string; numberLabel?: string; isVoid?: boolean } = {},
+  { kind = quotationKind, isVoid = false }: { kind?: PrintedKind; isVoid?: boolean } = {},
 ): PrintableDocument {
   const amount = (label: string, paise: number): LabelledText => ({ label, text: formatRupees(paise) });
   const term = (label: string, text: string): LabelledText => ({ label, text: text || nothing });
   return {
-    title,
-    numberLabel,
+    ...kind,
     number: record.number,
     date: slashedDate(record.date),
     isVoid,
@@ -139,7 +162,6 @@ export function printableDocument(
       term('Others', record.others),
     ],
     preparer: { name: record.preparedBy, mobile: record.preparedByMobile, email: record.preparedByEmail },
-    note: 'This is a computer generated quotation therefore it does not require a signature.',
     fileName: documentFileName(record.number, record.date),
   };
 }

@@ -1,6 +1,7 @@
 /** What stands above the products: the letterhead of every page, and the customer on the first. */
 import type { PrintableDocument } from './printable-document.ts';
 import { printedMeasures } from './printed-measures.ts';
+import { printedWords } from './printed-words.ts';
 import { shrinking, type Attempt, type SetText, type Setter } from './text-setting.ts';
 
 /** Lines with the place of the first one and the distance to each next. */
@@ -16,6 +17,8 @@ export interface PrintedLetterhead {
   readonly name: PlacedText;
   readonly address: PlacedText;
   readonly facts: readonly { readonly label: string; readonly value: PlacedText }[];
+  /** How much further down than usual its rule stands, and all that follows, for an unusually long name or address. In mm. */
+  readonly shift: number;
 }
 
 export interface PrintedOpening {
@@ -23,10 +26,16 @@ export interface PrintedOpening {
   readonly name: PlacedText;
   readonly address: PlacedText;
   readonly attention: PlacedText;
-  readonly numberLabel: string;
-  readonly number: SetText;
-  readonly date: SetText;
+  /** What tells the document from others, each at its height: the number, the date, of an order the quotation. */
+  readonly facts: readonly PrintedFact[];
   readonly tableTop: number;
+}
+
+/** A value with its caption; `baseline` is the caption's. */
+export interface PrintedFact {
+  readonly caption: string;
+  readonly value: SetText;
+  readonly baseline: number;
 }
 
 interface AddressAttempt extends Attempt {
@@ -38,18 +47,15 @@ function lastBaseline({ baseline, pitch, lines }: PlacedText): number {
   return baseline + Math.max(0, lines.length - 1) * pitch;
 }
 
-/** An address in the first size in which it fits, line by line or run together; its last line, the place, is kept whatever else is cut. */
+/** An address in the first size in which it fits, line by line or run together; in the last one run together, however many lines it takes. */
 function fitAddress(setter: Setter, address: readonly string[], width: number, attempts: readonly AddressAttempt[]): SetText & { pitch: number } {
-  const place = address.at(-1) ?? '';
-  const street = address.slice(0, -1);
+  const runTogether = [address.slice(0, -1).join(', '), ...address.slice(-1)];
   let fitted = { lines: [] as string[], points: 0, pitch: 0 };
   for (const { points, lines: most, pitch } of attempts) {
     const wrapAll = (texts: readonly string[]) => texts.flatMap((text) => setter.wrap(text, 'regular', points, width));
-    const lines = [wrapAll(address), wrapAll([street.join(', '), place])].find((tried) => tried.length <= most);
+    const lines = [wrapAll(address), wrapAll(runTogether)].find((tried) => tried.length <= most);
     if (lines) return { lines, points, pitch };
-    const placeLines = setter.clamp(wrapAll([place]), most - 1, 'regular', points, width);
-    const streetLines = setter.clamp(wrapAll([street.join(', ')]), most - placeLines.length, 'regular', points, width);
-    fitted = { lines: [...streetLines, ...placeLines], points, pitch };
+    fitted = { lines: wrapAll(runTogether), points, pitch };
   }
   return fitted;
 }
@@ -57,29 +63,38 @@ function fitAddress(setter: Setter, address: readonly string[], width: number, a
 /** Smaller type for a name of two lines, and for an address of more than two. */
 const nameAttempts = [...shrinking(16.5, 12), { points: 12, lines: 2 }, { points: 9.5, lines: 3 }];
 const namePitch = [0, 0, 5, 4];
+const narrowAddress = [{ points: 7.6, lines: 2, pitch: 3.5 }];
 const addressAttempts: readonly (readonly AddressAttempt[])[] = [
   [{ points: 9.2, lines: 2, pitch: 4.6 }, { points: 8.8, lines: 3, pitch: 4.3 }, { points: 7.6, lines: 4, pitch: 3.6 }],
   [{ points: 9.2, lines: 2, pitch: 4.4 }, { points: 7.6, lines: 3, pitch: 3.5 }],
-  [{ points: 7.6, lines: 2, pitch: 3.5 }],
+  narrowAddress,
 ];
+
+/** Between the last baseline and the rule; less than the least moves the rule down. */
+const leastAboveRule = 1.4;
+const usuallyAboveRule = 3.6;
 
 /** Sets the letterhead. Name and address stand at their usual height, or around it if they need more lines. */
 export function setLetterhead(setter: Setter, { issuer }: PrintableDocument): PrintedLetterhead {
-  const { nameX, nameRight } = printedMeasures.letterhead;
+  const { nameX, nameRight, ruleY } = printedMeasures.letterhead;
   const x = issuer.image ? nameX : printedMeasures.left;
   const name = setter.fit(issuer.name, 'bold', nameRight - x, nameAttempts);
   const nameLines = Math.max(1, name.lines.length);
-  const address = fitAddress(setter, issuer.address, nameRight - x, addressAttempts[nameLines - 1] ?? []);
-  const nameHeight = (nameLines - 1) * (namePitch[nameLines] ?? 0);
+  const address = fitAddress(setter, issuer.address, nameRight - x, addressAttempts[nameLines - 1] ?? narrowAddress);
+  const pitch = namePitch[nameLines] ?? 4;
+  const nameHeight = (nameLines - 1) * pitch;
   const gap = nameLines === 1 && address.points > 9 ? 5.6 : 4.8;
   const height = nameHeight + gap + Math.max(0, address.lines.length - 1) * address.pitch;
-  const baseline = 19 - Math.max(0, height - 10.2) / 2;
+  const baseline = Math.max(15.6, 19 - Math.max(0, height - 10.2) / 2);
+  const facts = setFacts(setter, issuer.facts);
+  const bottom = Math.max(baseline + height, ...facts.map(({ value }) => lastBaseline(value)));
   return {
     logo: issuer.image,
     x,
-    name: { ...name, baseline, pitch: namePitch[nameLines] ?? 0 },
+    name: { ...name, baseline, pitch },
     address: { ...address, baseline: baseline + nameHeight + gap },
-    facts: setFacts(setter, issuer.facts),
+    facts,
+    shift: bottom + leastAboveRule > ruleY ? bottom + usuallyAboveRule - ruleY : 0,
   };
 }
 
@@ -88,7 +103,7 @@ function setFacts(setter: Setter, facts: PrintableDocument['issuer']['facts']): 
   const width = printedMeasures.right - valueX;
   const values = facts.map(({ text }) => setter.fit(text, 'semibold', width, [...shrinking(8.8, 7.3), { points: 7.3, lines: 2 }, { points: 6.4, lines: 2 }]));
   const lineCount = values.reduce((count, value) => count + value.lines.length, 0);
-  const pitch = Math.min(4.55, 16.4 / Math.max(1, lineCount - 1));
+  const pitch = Math.max(2.8, Math.min(4.55, 16.4 / Math.max(1, lineCount - 1)));
   let baseline = firstFact;
   return facts.map(({ label }, index) => {
     const value = { ...(values[index] ?? { lines: [], points: 0 }), baseline, pitch };
@@ -103,7 +118,8 @@ const numberWidth = 66;
 const spare = 14;
 
 /** Sets the title, the customer, number and date, and says where the table can begin. */
-export function setOpening(setter: Setter, { title, to, numberLabel, number, date }: PrintableDocument): PrintedOpening {
+export function setOpening(setter: Setter, document: PrintableDocument): PrintedOpening {
+  const { title, to } = document;
   const name: PlacedText = { ...setter.fit(to.name, 'semibold', toWidth, [{ points: 12, lines: 1 }, { points: 12, lines: 2 }, { points: 10, lines: 2 }]), baseline: 61.9, pitch: 5.2 };
   const attentionSet = setter.fit(to.attention, 'semibold', printedMeasures.right - printedMeasures.left, [{ points: 10, lines: 1 }, { points: 10, lines: 2 }, { points: 8.4, lines: 2 }]);
   const left = spare - (lastBaseline(name) - name.baseline) - Math.max(0, attentionSet.lines.length - 1) * 4.8;
@@ -116,14 +132,15 @@ export function setOpening(setter: Setter, { title, to, numberLabel, number, dat
     baseline: lastBaseline(name) + 5.1,
   };
   const attention = { ...attentionSet, baseline: Math.max(79.4, lastBaseline(address) + 7.8), pitch: 4.8 };
-  return {
-    title: setter.line(title),
-    name,
-    address,
-    attention,
-    numberLabel: setter.line(numberLabel),
-    number: setter.fit(number, 'semibold', numberWidth, shrinking(11.5, 7)),
-    date: setter.fit(date, 'semibold', numberWidth, shrinking(11.5, 7)),
-    tableTop: Math.max(86, lastBaseline(attention) + 6.6),
-  };
+  return { title: setter.line(title), name, address, attention, facts: setDocumentFacts(setter, document), tableTop: Math.max(86, lastBaseline(attention) + 6.6) };
+}
+
+function setDocumentFacts(setter: Setter, { numberLabel, number, date, reference }: PrintableDocument): PrintedFact[] {
+  const { numberBlock } = printedMeasures;
+  const value = (text: string) => setter.fit(text, 'semibold', numberWidth, shrinking(11.5, 7));
+  return [
+    ...(reference ? [{ caption: setter.line(reference.label), value: value(reference.text), baseline: numberBlock.reference }] : []),
+    { caption: setter.line(numberLabel), value: value(number), baseline: numberBlock.number },
+    { caption: printedWords.date, value: value(date), baseline: numberBlock.date },
+  ];
 }

@@ -36,9 +36,13 @@ describe('fitting a text', () => {
     expect(shrinking(12, 11)).toEqual([{ points: 12, lines: 1 }, { points: 11.5, lines: 1 }, { points: 11, lines: 1 }]);
   });
 
-  test('ends in an ellipsis after a whole word where nothing fits', () => {
-    expect(setter.fit('one two three four', 'regular', 8, [{ points, lines: 1 }]).lines).toEqual(['one two…']);
+  test('takes the lines that it needs where no size is enough', () => {
+    expect(setter.fit('one two three four', 'regular', 8, [{ points, lines: 1 }]).lines).toEqual(['one two', 'three', 'four']);
     expect(setter.fit('one seventeen', 'regular', 13, [{ points, lines: 1 }]).lines).toEqual(['one seventeen']);
+  });
+
+  test('keeps the lines of a paragraph apart from those of the next', () => {
+    expect(setter.wrapParagraphs('one two\n\nthree', 'regular', points, 4)).toEqual([['one', 'two'], ['thre', 'e']]);
   });
 
   test('never cuts an amount', () => {

@@ -29,7 +29,6 @@ interface Piece {
   readonly width: number;
 }
 
-const ellipsis = '…';
 /** Words longer than this fit nowhere; to measure them whole would only cost time. */
 const longestMeasured = 120;
 const numberAndUnit = /(\d|×) (?=\d+ ?×|(?<=× )\d|×|(?:mm|cm|m|km|in|ft|kg|g|mg|l|L|ml|W|kW|V|kV|A|Hz|rpm|°C|%|pcs|nos|lakh|crore)(?![\p{L}\p{N}]))/gu;
@@ -49,27 +48,24 @@ export class Setter {
     return printable(visible(text).replaceAll('\n', ' ')).trim();
   }
 
-  /**
-   * The lines of a text; blank ones are left out. A number stays with its unit, a word that is too long is cut.
-   * Of more than `most` lines, enough are made to see that there are more.
-   */
-  wrap(text: string, weight: Weight, points: number, width: number, most = Infinity): string[] {
-    const room = width / (points * mmPerPoint);
-    const lines: string[] = [];
-    for (const paragraph of printable(visible(text)).split('\n')) {
-      lines.push(...this.#wrapParagraph(paragraph.replace(numberAndUnit, `$1${unbroken}`), weight, room, most - lines.length));
-      if (lines.length > most) break;
-    }
-    return lines;
+  /** The lines of a text; blank ones are left out. A number stays with its unit, a word that is too long is cut. */
+  wrap(text: string, weight: Weight, points: number, width: number): string[] {
+    return this.wrapParagraphs(text, weight, points, width).flat();
   }
 
-  #wrapParagraph(paragraph: string, weight: Weight, room: number, most: number): string[] {
+  /** The same, the lines of each paragraph apart. */
+  wrapParagraphs(text: string, weight: Weight, points: number, width: number): string[][] {
+    const room = width / (points * mmPerPoint);
+    const paragraphs = printable(visible(text)).split('\n');
+    return paragraphs.map((paragraph) => this.#wrapParagraph(paragraph.replace(numberAndUnit, `$1${unbroken}`), weight, room)).filter((lines) => lines.length > 0);
+  }
+
+  #wrapParagraph(paragraph: string, weight: Weight, room: number): string[] {
     const lines: string[] = [];
     const space = this.#typeface.widthOf(' ', weight);
     let current = '';
     let used = 0;
     for (const word of paragraph.split(' ').filter(Boolean)) {
-      if (lines.length > most) break;
       for (const { text, width } of this.#cut(word.replaceAll(unbroken, ' '), weight, room)) {
         if (current && used + space + width > room) {
           lines.push(current);
@@ -103,30 +99,12 @@ export class Setter {
     return [...pieces, { text, width: used }];
   }
 
-  /** At most so many lines; the last of them ends in an ellipsis if there were more. */
-  clamp(lines: readonly string[], most: number, weight: Weight, points: number, width: number): string[] {
-    if (lines.length <= most) return [...lines];
-    const room = width / (points * mmPerPoint) - this.#typeface.widthOf(ellipsis, weight);
-    const whole = lines[most - 1] ?? '';
-    let used = 0;
-    let cut = '';
-    for (const { segment } of graphemes.segment(whole)) {
-      used += this.#typeface.widthOf(segment, weight);
-      if (used > room) break;
-      cut += segment;
-    }
-    const isMidWord = cut !== whole && cut.includes(' ') && !/\s/.test(whole.charAt(cut.length));
-    const ending = isMidWord ? cut.slice(0, cut.lastIndexOf(' ')) : cut;
-    return [...lines.slice(0, most - 1), ending.replace(/[\s,;.]+$/, '') + ellipsis];
-  }
-
-  /** The text in the first size in which it fits; in the last one it is cut if need be. */
+  /** The text in the first size in which it fits; in the last one it takes the lines that it needs. */
   fit(text: string, weight: Weight, width: number, attempts: readonly Attempt[]): SetText {
     let fitted: SetText = { lines: [], points: 0 };
-    for (const { points, lines } of attempts) {
-      const wrapped = this.wrap(text, weight, points, width, lines);
-      fitted = { lines: this.clamp(wrapped, lines, weight, points, width), points };
-      if (wrapped.length <= lines) break;
+    for (const { points, lines: most } of attempts) {
+      fitted = { lines: this.wrap(text, weight, points, width), points };
+      if (fitted.lines.length <= most) break;
     }
     return fitted;
   }

@@ -1,4 +1,4 @@
-import { printableDocument } from '@vikray/contract/quotations/printable-document.ts';
+import { orderKind, printableDocument } from '@vikray/contract/quotations/printable-document.ts';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../platform/http/app.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
@@ -6,13 +6,13 @@ import { notServed } from '../platform/http/failures.ts';
 import { answerPdf } from '../quotations/public.ts';
 import { findOrder, listLines } from './order-store.ts';
 
-/** An order as a PDF, laid out like its quotation. */
+/** An order as a PDF, laid out like its quotation, which it names. */
 export function orderPdfRoute(api: FastifyInstance, app: App): void {
   api.get<{ Params: { id: string } }>('/orders/:id([1-9][0-9]{0,14}).pdf', async (request, reply) => {
     await demandLogin(app, request);
     const orderId = Number(request.params.id);
     const order = await findOrder(app.db, orderId);
     if (!order) throw notServed();
-    return answerPdf(app, reply, printableDocument(order, await listLines(app.db, orderId), { title: 'Order', numberLabel: 'Order Number' }));
+    return answerPdf(app, reply, printableDocument(order, await listLines(app.db, orderId), { kind: orderKind(order.quotationNumber) }));
   });
 }

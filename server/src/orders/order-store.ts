@@ -46,10 +46,17 @@ export async function pageOfOrders(db: Db, filter: OrderFilter, window: Window):
 }
 
 async function ordersOf(db: Db, ids: readonly number[]): Promise<Order[]> {
-  const rows = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('quotations', 'quotations.id', 'orders.quotation_id')
+    .selectAll('orders')
+    .select('quotations.number as quotation_number')
+    .where('orders.id', 'in', ids)
+    .execute();
   return rows.map((row) => ({
     orderId: row.id,
     quotationId: row.quotation_id,
+    quotationNumber: row.quotation_number,
     number: row.number,
     date: row.ordered_on,
     ...asPrinted(row),

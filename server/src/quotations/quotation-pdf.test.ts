@@ -51,11 +51,15 @@ test('a void quotation says so on its pages (QLS-13)', async () => {
   expect(pages.every((page) => page.includes('VOID'))).toBe(true);
 });
 
-test('an order prints in the same layout under its own number (PDF-13)', async () => {
+test('an order prints in the same layout under its own number, and names its quotation (PDF-13)', async () => {
   const orderId = await addOrder(panel.admin, aQuotation(shop));
+  const [order] = (await panel.admin.call('GetOrder', { orderId })).rows;
+  const [quotation] = (await panel.admin.call('GetQuotation', { quotationId: order?.quotationId })).rows;
   const { headers, bytes } = await download(`/orders/${orderId}.pdf`);
   expect(headers.get('content-disposition')).toBe('attachment; filename=SO-ADM-2026-2027-0001-20-11-2026.pdf');
-  expect((await pagesOf(bytes)).join()).toContain('SO/ADM/2026-2027/0001');
+  const pages = await pagesOf(bytes);
+  for (const page of pages) for (const text of ['Order Number', 'SO/ADM/2026-2027/0001', 'Quotation Number', quotation?.number ?? '']) expect(page).toContain(text);
+  expect(pages.at(-1)).toContain('This is a computer generated order therefore it does not require a signature.');
 });
 
 test('what is printed never changes when product and picture do later', async () => {

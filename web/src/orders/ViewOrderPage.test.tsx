@@ -36,6 +36,14 @@ test('the number of an order leads everybody to the order as it prints, and Back
   await waitFor(() => expect(app.address()).toBe('/orderlist?search=lotus'));
 });
 
+test('the paper of an order names its quotation, and its last sentence says order (PDF-13)', async () => {
+  openPanel('/vieworder?id=61');
+  const paper = await screen.findByRole('article', { name: 'Order SO/RSD/2026-2027/0061' });
+  const text = paper.textContent.replaceAll(/\s+/g, ' ');
+  expect(text).toContain('Quotation Number RSD/2026-2027/0061');
+  expect(text).toContain('This is a computer generated order therefore it does not require a signature.');
+});
+
 test('leads to the dispatch with the right, until all has gone out', async () => {
   openPanel('/vieworder?id=61', { rights: ['Add Dispatch'] });
   expect((await screen.findByRole('link', { name: 'Dispatch' })).getAttribute('href')).toBe('/dispatch?id=61');

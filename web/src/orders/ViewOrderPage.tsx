@@ -1,6 +1,6 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
-import { printableDocument } from '@vikray/contract/quotations/printable-document.ts';
+import { orderKind, printableDocument } from '@vikray/contract/quotations/printable-document.ts';
 import { useEffect } from 'react';
 import { notify } from '../platform/notify.tsx';
 import { QuotationSheet, QuotationSheetSkeleton } from '../quotations/public.ts';
@@ -38,7 +38,7 @@ export function ViewOrderPage() {
       <PageHeading title={title} note={number} tag={<StatusTag status={status} />}>
         <OrderActions order={order.data} />
       </PageHeading>
-      <QuotationSheet document={printableDocument(order.data, lines.data, { title, numberLabel: 'Order Number' })} totalPaise={totalAmount} />
+      <QuotationSheet document={printableDocument(order.data, lines.data, { kind: orderKind(order.data.quotationNumber) })} totalPaise={totalAmount} />
     </>
   );
 }

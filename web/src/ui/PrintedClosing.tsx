@@ -1,34 +1,23 @@
-import type { PrintedClosing as Closing, PrintedTerm, PrintedTotals } from '@vikray/contract/quotations/printed-closing.ts';
+import type { PrintedClosing as Closing, PrintedTotals } from '@vikray/contract/quotations/printed-closing.ts';
 import { printedMeasures } from '@vikray/contract/quotations/printed-measures.ts';
 import type { PrintedPages } from '@vikray/contract/quotations/printed-pages.ts';
 import { printedWords } from '@vikray/contract/quotations/printed-words.ts';
+import { PrintedLabelled } from './PrintedLabelled.tsx';
 import { Area, Line, Lines, Rule } from './PrintedText.tsx';
 
-const { left, right, page, facts, totals: totalsBox, grandTotal, terms: termsBox, preparer: preparerBox, note } = printedMeasures;
+const { left, right, page, facts, totals: totalsBox, grandTotal, preparer: preparerBox, note } = printedMeasures;
 
 /** What a page of totals and terms shows; the last one has preparer and note. */
 export function PrintedClosing({ closing, pages }: { readonly closing: Closing; readonly pages: PrintedPages }) {
   return (
     <>
       {closing.totals && <Totals totals={closing.totals} />}
-      <h3>
-        <Line text={pages.termsTitle} x={left} y={closing.termsHeading} points={termsBox.headingPoints} weight="semibold" colour="peacock" />
-      </h3>
-      <Rule from={left} to={right} y={closing.termsHeading + termsBox.ruleBelow} colour="peacock" />
-      <table aria-label={pages.termsTitle}>
-        <tbody>
-          {closing.terms.map((term) => (
-            <Term key={term.label} term={term} />
-          ))}
-        </tbody>
-      </table>
-      {closing.preparerTop !== undefined && (
-        <>
-          <Preparer top={closing.preparerTop} preparer={pages.preparer} />
-          <p>
-            <Line text={pages.note} x={page.width / 2} y={note.baseline} points={note.points} colour="meta" align="center" />
-          </p>
-        </>
+      <PrintedLabelled title={pages.termsTitle} heading={closing.termsHeading} rows={closing.terms} />
+      {closing.preparer && <Preparer preparer={closing.preparer} />}
+      {closing.noteBaseline !== undefined && (
+        <p>
+          <Line text={pages.note} x={page.width / 2} y={closing.noteBaseline} points={note.points} colour="meta" align="center" />
+        </p>
       )}
     </>
   );
@@ -79,28 +68,14 @@ function Totals({ totals: { rows, grand, facts: known } }: { readonly totals: Pr
   );
 }
 
-function Term({ term: { label, lines, top, height } }: { readonly term: PrintedTerm }) {
-  const { baseline, pitch, points, textX } = termsBox;
-  return (
-    <tr>
-      <th scope="row">
-        <Line text={label} x={left} y={top + baseline} points={points} weight="semibold" />
-      </th>
-      <td>
-        <Lines text={{ lines, points, baseline, pitch }} x={textX} top={top} colour="text" />
-        <Rule from={left} to={right} y={top + height} />
-      </td>
-    </tr>
-  );
-}
-
-function Preparer({ top, preparer: { name, facts: lines } }: { readonly top: number; readonly preparer: PrintedPages['preparer'] }) {
-  const { captionPoints, name: nameBelow, first, pitch, points } = preparerBox;
+function Preparer({ preparer: { top, name, facts: ways } }: { readonly preparer: NonNullable<Closing['preparer']> }) {
+  const { captionPoints, name: nameBelow, namePitch, first, pitch } = preparerBox;
+  const below = Math.max(0, name.lines.length - 1) * namePitch;
   return (
     <p>
       <Line text={printedWords.preparedBy} x={left} y={top} points={captionPoints} colour="meta" />{' '}
-      <Lines text={{ ...name, baseline: nameBelow, pitch: 0 }} x={left} top={top} weight="semibold" />{' '}
-      <Lines text={{ lines, points, baseline: first, pitch }} x={left} top={top} colour="text" />
+      <Lines text={{ ...name, baseline: nameBelow, pitch: namePitch }} x={left} top={top} weight="semibold" />{' '}
+      <Lines text={{ ...ways, baseline: first + below, pitch }} x={left} top={top} colour="text" />
     </p>
   );
 }

@@ -14,6 +14,14 @@ describe('a document on screen', () => {
     expect(sheets().map((sheet) => within(sheet).queryAllByText(/^Fowler Bed/).length)).toEqual([3, 3, 1, 0]);
   });
 
+  test('closes up from thirteen products on, and has what no row has room for in an annexure before the totals (PDF-04, PDF-05)', () => {
+    render(<PrintedDocument document={aDocument({ count: 13, line: (index) => (index === 0 ? { description: 'clause '.repeat(900) } : {}) })} />);
+    expect(sheets().map((sheet) => within(sheet).queryAllByRole('img', { name: /^Fowler Bed/ }).length)).toEqual([1, 10, 2, 0, 0, 0]);
+    expect(screen.getAllByRole('table', { name: 'Technical Specifications' })).toHaveLength(2);
+    expect(screen.getByText('Continued under Technical Specifications')).toBeTruthy();
+    expect(within(sheets().at(-1) ?? document.body).getByRole('table', { name: 'Totals' })).toBeTruthy();
+  });
+
   test('has title, customer, number and date as headings and text (PDF-02, PDF-03)', () => {
     render(<PrintedDocument document={aDocument()} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Product Quotation' })).toBeDefined();

@@ -7,6 +7,7 @@ import { useMemo, useRef, useState } from 'react';
 import './printed-document.css';
 import { usePrintedTypeface } from './printed-typeface.ts';
 import { PrintedClosing } from './PrintedClosing.tsx';
+import { PrintedLabelled } from './PrintedLabelled.tsx';
 import { PrintedPaper } from './PrintedPaper.tsx';
 import { PrintedProducts } from './PrintedProducts.tsx';
 
@@ -37,7 +38,7 @@ export function PrintedDocument({ document, onImageFailed }: PrintedDocumentProp
     hasReported.current = true;
   }
 
-  const sheets = [...pages.productPages.map((products) => ({ products })), ...pages.closingPages.map((closing) => ({ closing }))];
+  const sheets = [...pages.productPages.map((products) => ({ products })), ...pages.annexurePages.map((annexure) => ({ annexure })), ...pages.closingPages.map((closing) => ({ closing }))];
   return (
     <article className={isFullSize ? 'printed printed-full' : 'printed'} aria-label={`${document.title} ${document.number}`}>
       <div className="printed-tools">
@@ -50,7 +51,7 @@ export function PrintedDocument({ document, onImageFailed }: PrintedDocumentProp
             // Sheets have no other identity than their place.
             key={index}
             letterhead={pages.letterhead}
-            number={pages.number.lines.join()}
+            number={pages.number}
             page={index + 1}
             pageCount={pages.pageCount}
             isVoid={pages.isVoid}
@@ -59,7 +60,8 @@ export function PrintedDocument({ document, onImageFailed }: PrintedDocumentProp
               reportFailed();
             }}
           >
-            {'products' in sheet && <PrintedProducts page={sheet.products} columns={pages.columns} onPhotoFailed={reportFailed} />}
+            {'products' in sheet && <PrintedProducts page={sheet.products} pages={pages} onPhotoFailed={reportFailed} />}
+            {'annexure' in sheet && <PrintedLabelled title={printedWords.annexure} {...sheet.annexure} />}
             {'closing' in sheet && <PrintedClosing closing={sheet.closing} pages={pages} />}
           </PrintedPaper>
         ))}

@@ -1,6 +1,7 @@
 import type { PrintedLetterhead } from '@vikray/contract/quotations/printed-head.ts';
 import { printedMeasures } from '@vikray/contract/quotations/printed-measures.ts';
 import { printedWords } from '@vikray/contract/quotations/printed-words.ts';
+import type { SetText } from '@vikray/contract/quotations/text-setting.ts';
 import type { ReactNode } from 'react';
 import { printedFamily } from './printed-typeface.ts';
 import { Line, Lines, Rule } from './PrintedText.tsx';
@@ -9,7 +10,7 @@ const { left, right, logo: logoBox, letterhead: measures, footer } = printedMeas
 
 interface PaperProps {
   readonly letterhead: PrintedLetterhead;
-  readonly number: string;
+  readonly number: SetText;
   readonly page: number;
   readonly pageCount: number;
   readonly isVoid: boolean;
@@ -17,27 +18,29 @@ interface PaperProps {
   readonly children: ReactNode;
 }
 
-/** One sheet: watermark, letterhead, content, footer. */
+/** One sheet: letterhead, content, footer, and over them VOID where it is. */
 export function PrintedPaper({ letterhead, number, page, pageCount, isVoid, onLogoFailed, children }: PaperProps) {
   const type = { points: footer.points, colour: 'meta', y: footer.baseline } as const;
   return (
     <section className="printed-paper" style={{ fontFamily: printedFamily }} aria-label={printedWords.pageOf(page, pageCount)}>
-      {isVoid && <span className="printed-void" role="img" aria-label={printedWords.void} />}
       {/* Said once; a reader who goes on to the next sheet knows whose it is. */}
       <header aria-hidden={page > 1}>
         <Letterhead letterhead={letterhead} onLogoFailed={onLogoFailed} />
       </header>
-      {children}
+      <div className="printed-content" style={{ '--y': letterhead.shift }}>
+        {children}
+      </div>
       <footer aria-hidden>
         <Rule from={left} to={right} y={footer.ruleY} />
-        <Line text={number} x={left} {...type} />
+        <Line text={number.lines[0] ?? ''} x={left} {...type} points={number.points} />
         <Line text={printedWords.pageOf(page, pageCount)} x={right} align="right" isFigure {...type} />
       </footer>
+      {isVoid && <span className="printed-void" role="img" aria-label={printedWords.void} />}
     </section>
   );
 }
 
-function Letterhead({ letterhead: { logo, x, name, address, facts }, onLogoFailed }: Pick<PaperProps, 'letterhead' | 'onLogoFailed'>) {
+function Letterhead({ letterhead: { logo, x, name, address, facts, shift }, onLogoFailed }: Pick<PaperProps, 'letterhead' | 'onLogoFailed'>) {
   const box = { '--x': logoBox.x, '--y': logoBox.y, '--width': logoBox.size, '--height': logoBox.size };
   return (
     <>
@@ -54,7 +57,7 @@ function Letterhead({ letterhead: { logo, x, name, address, facts }, onLogoFaile
           <Lines text={value} x={measures.valueX} weight="semibold" />
         </p>
       ))}
-      <Rule from={left} to={right} y={measures.ruleY} thickness={measures.ruleThickness} colour="peacock" />
+      <Rule from={left} to={right} y={measures.ruleY + shift} thickness={measures.ruleThickness} colour="peacock" />
     </>
   );
 }

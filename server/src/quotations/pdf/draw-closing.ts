@@ -1,6 +1,7 @@
 import { printedColours, printedMeasures } from '@vikray/contract/quotations/printed-measures.ts';
-import type { PrintedClosing, PrintedTerm, PrintedTotals } from '@vikray/contract/quotations/printed-closing.ts';
-import type { PrintedPages } from '@vikray/contract/quotations/printed-pages.ts';
+import type { PrintedClosing, PrintedTotals } from '@vikray/contract/quotations/printed-closing.ts';
+import type { PrintedLabelled } from '@vikray/contract/quotations/printed-labelled.ts';
+import type { PrintedAnnexure, PrintedPages } from '@vikray/contract/quotations/printed-pages.ts';
 import { printedWords } from '@vikray/contract/quotations/printed-words.ts';
 import { drawLine, drawLines, drawRule, mm, type Pdf } from './pen.ts';
 
@@ -30,7 +31,7 @@ function drawTotals(pdf: Pdf, { rows, grand }: PrintedTotals): void {
   drawLine(pdf, grand.amount.lines[0] ?? '', totals.amountRight, baseline, { points: grand.amount.points, weight: 'bold', colour: 'paper', align: 'right', isFigure: true });
 }
 
-function drawTerms(pdf: Pdf, title: string, heading: number, rows: readonly PrintedTerm[]): void {
+function drawLabelled(pdf: Pdf, title: string, heading: number, rows: readonly PrintedLabelled[]): void {
   drawLine(pdf, title, left, heading, { points: terms.headingPoints, weight: 'semibold', colour: 'peacock' });
   drawRule(pdf, left, right, heading + terms.ruleBelow, measures.rulePoints, 'peacock');
   for (const { label, lines, top, height } of rows) {
@@ -40,10 +41,16 @@ function drawTerms(pdf: Pdf, title: string, heading: number, rows: readonly Prin
   }
 }
 
-function drawPreparer(pdf: Pdf, top: number, { name, facts: lines }: PrintedPages['preparer']): void {
+function drawPreparer(pdf: Pdf, { top, name, facts }: NonNullable<PrintedClosing['preparer']>): void {
   drawLine(pdf, printedWords.preparedBy, left, top, { points: preparer.captionPoints, colour: 'meta' });
-  drawLines(pdf, { ...name, baseline: preparer.name, pitch: 0 }, left, top, { weight: 'semibold' });
-  drawLines(pdf, { lines, points: preparer.points, baseline: preparer.first, pitch: preparer.pitch }, left, top, { colour: 'text' });
+  drawLines(pdf, { ...name, baseline: preparer.name, pitch: preparer.namePitch }, left, top, { weight: 'semibold' });
+  const below = Math.max(0, name.lines.length - 1) * preparer.namePitch;
+  drawLines(pdf, { ...facts, baseline: preparer.first + below, pitch: preparer.pitch }, left, top, { colour: 'text' });
+}
+
+/** Draws a page of what the rows of the products had no room for. */
+export function drawAnnexurePage(pdf: Pdf, { heading, rows }: PrintedAnnexure): void {
+  drawLabelled(pdf, printedWords.annexure, heading, rows);
 }
 
 /** Draws a page of totals and terms; the last one has preparer and note. */
@@ -52,8 +59,7 @@ export function drawClosingPage(pdf: Pdf, closing: PrintedClosing, pages: Printe
     drawFacts(pdf, closing.totals);
     drawTotals(pdf, closing.totals);
   }
-  drawTerms(pdf, pages.termsTitle, closing.termsHeading, closing.terms);
-  if (closing.preparerTop === undefined) return;
-  drawPreparer(pdf, closing.preparerTop, pages.preparer);
-  drawLine(pdf, pages.note, page.width / 2, note.baseline, { points: note.points, colour: 'meta', align: 'center' });
+  drawLabelled(pdf, pages.termsTitle, closing.termsHeading, closing.terms);
+  if (closing.preparer) drawPreparer(pdf, closing.preparer);
+  if (closing.noteBaseline !== undefined) drawLine(pdf, pages.note, page.width / 2, closing.noteBaseline, { points: note.points, colour: 'meta', align: 'center' });
 }

@@ -73,14 +73,23 @@ describe('the pages', () => {
     [3, 2],
     [4, 3],
     [7, 4],
-    [100, 35],
-    [500, 168],
+    [12, 5],
   ])('prints three products a page, and one page more: %i products are %i pages (PDF-05)', async (count, pageCount) => {
     const pages = await pagesOf(aDocument({ count }));
     expect(pages).toHaveLength(pageCount);
     expect(pages.slice(0, -1).map((page) => page.match(/Fowler Bed/g)?.length ?? 0)).toEqual(
       Array.from({ length: pageCount - 1 }, (_, index) => Math.min(3, count - index * 3)),
     );
+  });
+
+  test.each([
+    [13, 3],
+    [40, 6],
+    [500, 52],
+  ])('of a document of more than twelve products take as many rows as fit: %i products are %i pages (PDF-05)', async (count, pageCount) => {
+    const pages = await pagesOf(aDocument({ count }));
+    expect(pages).toHaveLength(pageCount);
+    expect(pages.flatMap((page) => page.match(/Fowler Bed \d+/g) ?? [])).toEqual(Array.from({ length: count }, (_, index) => `Fowler Bed ${index + 1}`));
   });
 
   test('each say their number among all, the document and the company (PDF-01)', async () => {
@@ -101,6 +110,13 @@ describe('the pages', () => {
     const isVoid = await pagesOf(aDocument({ count: 4, isVoid: true }));
     expect(isVoid.map((page) => page.includes('VOID'))).toEqual([true, true, true]);
     expect((await pagesOf(aDocument({ count: 4 }))).join()).not.toContain('VOID');
+  });
+
+  test('say VOID over their photos, not behind them', async () => {
+    const bed = new Uint8Array(await aPicture({ format: 'jpeg' }));
+    const drawing = drawingOf(await print(aDocument({ count: 3, isVoid: true }), new Map([['/api/images/bed.jpg', bed]])));
+    const [firstPage = ''] = drawing.split('/DeviceRGB cs\n0.698');
+    expect(firstPage.match(/\/I\d+ Do/g)).toHaveLength(3);
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * Draws a printable document as a PDF: A4, selectable text, three products a page.
+ * Draws a printable document as a PDF: A4, selectable text.
  * The layout is the contract's (printed-pages.ts); here it only meets pdfkit.
  */
 import { once } from 'node:events';
@@ -9,11 +9,11 @@ import { hasIndian } from '@vikray/contract/quotations/printed-typefaces.ts';
 import { setPages } from '@vikray/contract/quotations/printed-pages.ts';
 import PdfkitDocument from 'pdfkit';
 import { atMost } from './at-most.ts';
-import { drawClosingPage } from './draw-closing.ts';
+import { drawAnnexurePage, drawClosingPage } from './draw-closing.ts';
 import { drawFooter, drawLetterhead, drawWatermark } from './draw-frame.ts';
 import { drawProductPage } from './draw-products.ts';
 import { printedFonts } from './fonts.ts';
-import type { Pdf } from './pen.ts';
+import { mm, type Pdf } from './pen.ts';
 import { loadShaping } from './shaping.ts';
 import { openPictures } from './pictures.ts';
 
@@ -43,15 +43,18 @@ async function draw(document: PrintableDocument, bytesByAddress: ReadonlyMap<str
   const pages = setPages({ ...document, issuer: { ...document.issuer, image: pictures.has(image) ? image : '' } }, printedFonts);
 
   const contents = [
-    ...pages.productPages.map((page) => () => drawProductPage(pdf, page, pages.columns, pictures)),
+    ...pages.productPages.map((page) => () => drawProductPage(pdf, page, pages, pictures)),
+    ...pages.annexurePages.map((page) => () => drawAnnexurePage(pdf, page)),
     ...pages.closingPages.map((page) => () => drawClosingPage(pdf, page, pages)),
   ];
   for (const [index, drawContent] of contents.entries()) {
     pdf.addPage();
-    if (pages.isVoid) drawWatermark(pdf);
     drawLetterhead(pdf, pages.letterhead, pictures);
+    pdf.save().translate(0, mm(pages.letterhead.shift));
     drawContent();
-    drawFooter(pdf, pages.number.lines[0] ?? '', index + 1, pages.pageCount);
+    pdf.restore();
+    drawFooter(pdf, pages.number, index + 1, pages.pageCount);
+    if (pages.isVoid) drawWatermark(pdf);
     // Lets other requests be answered between two pages.
     await nextTurn();
   }

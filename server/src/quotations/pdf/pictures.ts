@@ -64,14 +64,12 @@ function drawDesk(pdf: Pdf, { x, y, width, height }: Box): void {
   pdf.restore();
 }
 
-/** Draws a product's photo in its frame; the line drawing where there is none. `x` and `y` in mm. */
-export function drawPhoto(pdf: Pdf, pictures: Pictures, address: string, x: number, y: number): void {
-  const { width, height, radius } = printedMeasures.photo;
-  const box = { x, y, width, height };
-  const frame = () => pdf.roundedRect(mm(x), mm(y), mm(width), mm(height), mm(radius));
+/** Draws a product's photo in its frame; the line drawing where there is none. */
+export function drawPhoto(pdf: Pdf, pictures: Pictures, address: string, box: Box): void {
+  const frame = () => pdf.roundedRect(mm(box.x), mm(box.y), mm(box.width), mm(box.height), mm(printedMeasures.photo.radius));
   pdf.save();
   frame().clip();
-  pdf.rect(mm(x), mm(y), mm(width), mm(height)).fill(printedColours.photoGround);
+  pdf.rect(mm(box.x), mm(box.y), mm(box.width), mm(box.height)).fill(printedColours.photoGround);
   if (pictures.has(address)) pictures.draw(address, box);
   else drawDesk(pdf, box);
   pdf.restore();

@@ -1,0 +1,149 @@
+/** The rows of products: three a page, or as many as fit where a document is long; what of a text no page has room for goes on in the annexure. */
+import type { PrintedLine } from './printable-document.ts';
+import type { PlacedText, PrintedOpening } from './printed-head.ts';
+import { closeRow, printedMeasures, roomyRow, type RowMeasures } from './printed-measures.ts';
+import { printedWords } from './printed-words.ts';
+import type { SetText, Setter } from './text-setting.ts';
+
+export interface PrintedRow {
+  readonly number: SetText;
+  readonly photo: string;
+  /** Where it begins on its page. */
+  readonly top: number;
+  readonly height: number;
+  /** Baselines count from the top of the row. */
+  readonly name: PlacedText;
+  readonly description: PlacedText;
+  /** Says that the description goes on elsewhere; without lines where it does not. */
+  readonly continued: PlacedText;
+  readonly quantity: SetText;
+  readonly rate: SetText;
+  readonly total: SetText;
+}
+
+export interface PrintedProductPage {
+  /** On the first page. */
+  readonly opening?: PrintedOpening;
+  readonly tableTop: number;
+  /** None on a page that the opening fills. */
+  readonly rows: readonly PrintedRow[];
+}
+
+/** What of a line found no room in its row. */
+export interface RestOfLine {
+  readonly number: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+interface SetRow {
+  readonly row: Omit<PrintedRow, 'top'>;
+  /** The least room in which it is worth beginning: the name and three lines. */
+  readonly least: number;
+  readonly rest: RestOfLine | undefined;
+}
+
+export interface PrintedRows {
+  readonly measures: RowMeasures;
+  readonly pages: readonly PrintedProductPage[];
+  readonly rests: readonly RestOfLine[];
+}
+
+const { table } = printedMeasures;
+const figurePoints = 10;
+/** Totals from one crore are longer than this, and stand in smaller type. */
+const longestUsualTotal = '99,99,999.99'.length;
+const rowsPerPage = 3;
+/** Documents of more products than this fill four pages of three, and close up. */
+const mostRoomyRows = 12;
+/** Names of more lines than this go on in the annexure; no product of today has one. */
+const mostNameLines = 24;
+
+/** What of paragraphs stands behind so many lines. */
+function restOf(paragraphs: readonly (readonly string[])[], lineCount: number): string {
+  let left = lineCount;
+  const rest = paragraphs.map((lines) => {
+    const behind = lines.slice(left);
+    left = Math.max(0, left - lines.length);
+    return behind.join(' ');
+  });
+  return rest.filter(Boolean).join('\n');
+}
+
+class RowSetter {
+  readonly #setter: Setter;
+  readonly #measures: RowMeasures;
+
+  constructor(setter: Setter, measures: RowMeasures) {
+    this.#setter = setter;
+    this.#measures = measures;
+  }
+
+  #figure(text: string, column: number, weight: 'regular' | 'semibold' = 'regular', points = figurePoints): SetText {
+    return this.#setter.figure(text, weight, (this.#measures.columns[column] ?? 0) - table.inset, points);
+  }
+
+  /** Sets a row that is at most `room` high. */
+  set(line: PrintedLine, room: number): SetRow {
+    const { firstBaseline, textWidth, name: names, description: type, ending, height } = this.#measures;
+    const nameSet = this.#setter.fit(line.name, 'semibold', textWidth, [{ points: names.points, lines: 3 }, { points: names.smallPoints, lines: mostNameLines }]);
+    const isLarge = nameSet.points === names.points;
+    const name = { ...nameSet, lines: nameSet.lines.slice(0, mostNameLines), baseline: firstBaseline, pitch: isLarge ? names.pitch : names.smallPitch };
+    const baseline = firstBaseline + Math.max(0, name.lines.length - 1) * name.pitch + type.below;
+
+    const paragraphs = this.#setter.wrapParagraphs(line.description, 'regular', type.points, textWidth);
+    const lines = paragraphs.flat();
+    const most = Math.floor((room - ending - baseline) / type.pitch) + 1;
+    const nameRest = nameSet.lines.slice(mostNameLines).join(' ');
+    const isWhole = lines.length <= most && !nameRest;
+    // The last line of what is divided says where it goes on.
+    const kept = isWhole ? lines : lines.slice(0, Math.max(0, most - 1));
+    const lineCount = kept.length + (isWhole ? 0 : 1);
+    const text = [nameRest, restOf(paragraphs, kept.length)].filter(Boolean).join('\n');
+    const rowHeight = Math.max(height, baseline + Math.max(0, lineCount - 1) * type.pitch + ending);
+    return {
+      least: Math.min(rowHeight, Math.max(height, baseline + 2 * type.pitch + ending)),
+      row: {
+        number: this.#figure(String(line.number), 0),
+        photo: line.photo,
+        height: rowHeight,
+        name,
+        description: { lines: kept, points: type.points, baseline, pitch: type.pitch },
+        continued: { ...this.#setter.fit(isWhole ? '' : printedWords.continued, 'regular', textWidth, [{ points: type.points, lines: 1 }, { points: 7, lines: 1 }]), baseline: baseline + kept.length * type.pitch, pitch: 0 },
+        quantity: this.#figure(line.quantity, 3),
+        rate: this.#figure(line.rate, 4),
+        total: this.#figure(line.total, 5, 'semibold', line.total.length > longestUsualTotal ? 9 : figurePoints),
+      },
+      rest: isWhole ? undefined : { number: line.number, name: line.name, text },
+    };
+  }
+}
+
+/** Divides the products into pages, of which the first begins with `opening`. `bottom` is where the last row of a page ends at the latest. */
+export function setRows(setter: Setter, lines: readonly PrintedLine[], opening: PrintedOpening, bottom: number): PrintedRows {
+  const isRoomy = lines.length <= mostRoomyRows;
+  const measures = isRoomy ? roomyRow : closeRow;
+  const rows = new RowSetter(setter, measures);
+  const most = isRoomy ? rowsPerPage : Infinity;
+  const rests: RestOfLine[] = [];
+  const pages: { opening?: PrintedOpening; tableTop: number; rows: PrintedRow[] }[] = [{ opening, tableTop: opening.tableTop, rows: [] }];
+  const wholePage = bottom - table.top - table.headHeight;
+  let y = opening.tableTop + table.headHeight;
+
+  for (const line of lines) {
+    let set = rows.set(line, wholePage);
+    const current = pages.at(-1)?.rows ?? [];
+    const hasRoom = y + (current.length > 0 ? set.row.height : set.least) <= bottom;
+    if (!hasRoom || current.length >= most) {
+      pages.push({ tableTop: table.top, rows: [] });
+      y = table.top + table.headHeight;
+    } else if (y + set.row.height > bottom) {
+      // The first row below the opening takes what that leaves, rather than leave the page empty.
+      set = rows.set(line, bottom - y);
+    }
+    pages.at(-1)?.rows.push({ ...set.row, top: y });
+    y += set.row.height;
+    if (set.rest) rests.push(set.rest);
+  }
+  return { measures, pages, rests };
+}
