@@ -9,7 +9,7 @@ import { productLookups, productRow } from '../../testing/web-products.ts';
 import { quotingOffice } from '../../testing/web-quotations.ts';
 import { answer, refusal, stubServer } from '../../testing/web-server-stub.ts';
 import { openApp } from './open-app.tsx';
-import { clearLogin } from './platform/login.ts';
+import { clearLogin, storedLogin } from './platform/login.ts';
 
 /** An office with one record of each kind, for a user with every right. */
 const wholeOffice = {
@@ -107,6 +107,6 @@ describe('routes', () => {
     stubServer({ ...quietShell, GetUserMenu: refusal(401, 'Please log in to continue.') });
     const { path } = openApp('/dashboard');
     await waitFor(() => expect(path()).toBe('/'));
-    expect(localStorage.length).toBe(0);
+    expect([storedLogin(), localStorage.getItem('vikray.rights')]).toEqual([undefined, null]);
   });
 });

@@ -4,4 +4,5 @@ export const sessionMessages = {
   enterPassword: 'Please enter Password.',
   wrongLogin: 'Invalid Mobile Number or Password.',
   tooManyAttempts: 'Too many failed attempts. Wait 15 minutes, then try again.',
+  ended: 'Your session has ended. Log in to return to your page. Your entries are kept.',
 } as const;

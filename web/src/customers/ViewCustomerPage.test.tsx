@@ -272,7 +272,7 @@ describe('coming back to a customer with unsaved changes', () => {
   test('shows the record as it is and says so; Continue opens the step with the changes', async () => {
     await leaveEdited();
     expect(await screen.findByText(bar)).toBeTruthy();
-    expect(valueOf('Company Name')).toBe('Niramaya');
+    expect(lockedText('Company Name')).toBe('Niramaya');
     press('Continue');
     expect(screen.queryByText(bar)).toBeNull();
     expect(screen.getByRole('button', { current: 'step' }).textContent).toContain('Contact Person');

@@ -5,7 +5,7 @@ import type { Call, List } from '@vikray/contract/platform/operation.ts';
 import { operations, type AnswerOf, type InputOf, type OperationName, type Operations } from '@vikray/contract/operations.ts';
 import * as z from 'zod';
 import { CallFailure, failureOf } from './call-failure.ts';
-import { clearLogin } from './login.ts';
+import { endSession } from './ended-session.ts';
 import { freshKey } from './random-key.ts';
 
 export interface CallOptions {
@@ -70,7 +70,7 @@ async function send<N extends OperationName>(name: N, wireInput: Record<string, 
 }
 
 async function refusalOf(name: OperationName, response: Response): Promise<CallFailure> {
-  if (response.status === 401 && name !== 'AuthenticateUser') clearLogin();
+  if (response.status === 401 && name !== 'AuthenticateUser') endSession();
   if (response.status === 403) for (const listener of forbiddenListeners) listener();
   return failureOf(response.status, await readJson(response));
 }

@@ -4,6 +4,7 @@ import type { AccessRight } from '@vikray/contract/rights/menu.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { useEffect } from 'react';
 import { call, onForbidden } from './call.ts';
+import { forgetEndedSession } from './ended-session.ts';
 import { clearLogin, onLoginChange, storedLogin, storeLogin } from './login.ts';
 import { queryClient } from './queries.ts';
 import { storeRights } from './rights.ts';
@@ -17,6 +18,7 @@ export async function logIn(mobile: string, password: string): Promise<void> {
   const rights = await readRights(login);
   if (rights) storeRights(rights);
   storeLogin(login);
+  forgetEndedSession();
 }
 
 /** Tells the server, then forgets the login, also when the server cannot be told. */
@@ -28,6 +30,7 @@ export async function logOut(login: LoginRecord): Promise<void> {
     // Logging out succeeds for the user whatever the server says; a session left behind expires by itself.
   } finally {
     clearLogin();
+    forgetEndedSession();
     // Half-filled forms are the user's own, and the next one at this tab may be somebody else.
     sessionStorage.clear();
   }

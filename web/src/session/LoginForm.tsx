@@ -1,8 +1,10 @@
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
+import { sessionMessages as say } from '@vikray/contract/session/session-messages.ts';
 import { credentials } from '@vikray/contract/session/session-operations.ts';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import * as z from 'zod';
 import { failureSentence } from '../platform/call-failure.ts';
+import { useSessionHasEnded } from '../platform/ended-session.ts';
 import { notify } from '../platform/notify.tsx';
 import { logIn } from '../platform/session.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
@@ -23,6 +25,7 @@ export function LoginForm() {
   const [isShown, setShown] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<FailedCheck>();
+  const hasEnded = useSessionHasEnded();
   const mobileInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
 
@@ -59,6 +62,11 @@ export function LoginForm() {
   return (
     <form className="login-form" noValidate aria-labelledby="login-heading" onSubmit={(event) => void submit(event)}>
       <h1 id="login-heading">Log In</h1>
+      {hasEnded && (
+        <p className="login-ended" role="status">
+          {say.ended}
+        </p>
+      )}
       <LoginField
         ref={mobileInput}
         label="Mobile Number"

@@ -1,20 +1,25 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { brand, copyright } from '../platform/brand.ts';
+import { pageToGoOnWith } from '../platform/ended-session.ts';
 import { useStoredLogin } from '../platform/login.ts';
 import { Logo } from '../ui/Logo.tsx';
 import './login.css';
 import { LoginDrawing } from './LoginDrawing.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** The page in front of everything. It goes on to the dashboard as soon as somebody is logged in, here or in another tab. */
+/**
+ * The page in front of everything. As soon as somebody is logged in, here or in another tab, it goes on to the dashboard, or back to where
+ * this tab stood when the user's session ended.
+ */
 export function LoginPage() {
-  const isLoggedIn = useStoredLogin() !== undefined;
+  const userId = useStoredLogin()?.userId;
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (isLoggedIn) void navigate({ to: '/dashboard', replace: true });
-  }, [isLoggedIn, navigate]);
+    if (userId === undefined) return;
+    void navigate({ href: pageToGoOnWith(userId) ?? '/dashboard', replace: true });
+  }, [userId, navigate]);
 
   return (
     <div className="login">

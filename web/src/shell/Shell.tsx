@@ -1,7 +1,8 @@
-import { Outlet, useNavigate } from '@tanstack/react-router';
+import { Outlet, useRouter } from '@tanstack/react-router';
 import { ConfigProvider } from 'antd';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { copyright } from '../platform/brand.ts';
+import { forgetPage, rememberPage } from '../platform/ended-session.ts';
 import { useLogin, useStoredLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { useFreshSession } from '../platform/session.ts';
@@ -23,11 +24,13 @@ export function Shell() {
   const mode = useThemeMode();
   const theme = useMemo(() => lookTheme(mode), [mode]);
   const isPhone = useIsPhone();
-  const navigate = useNavigate();
+  const router = useRouter();
 
   useEffect(() => {
-    if (!login) void navigate({ to: '/' });
-  }, [login, navigate]);
+    if (login) return forgetPage();
+    rememberPage(router.state.location.href);
+    void router.navigate({ to: '/' });
+  }, [login, router]);
 
   if (!login) return null;
   return (

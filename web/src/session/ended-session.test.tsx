@@ -1,0 +1,69 @@
+import { sessionMessages as say } from '@vikray/contract/session/session-messages.ts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { lookups } from '../../../testing/web-customers.ts';
+import { enter, press } from '../../../testing/web-hands.ts';
+import { granted, quietShell, rohini, storeRohini } from '../../../testing/web-login.ts';
+import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+import { endSession } from '../platform/ended-session.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeRohini();
+});
+
+const office = { ...quietShell, ...lookups, GetUserSubMenuAccessRights: answer(granted('Customer List', 'Add Customer')), GetCustomer: answer([]) };
+
+function logIn(): void {
+  fireEvent.change(screen.getByLabelText('Mobile Number'), { target: { value: '9000000010' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'correct horse' } });
+  press('Log In');
+}
+
+/** Enters a company name on Add Customer, whose session then ends. */
+async function endOnAddCustomer(replies: object = {}) {
+  stubServer({ ...office, AuthenticateUser: answer([rohini]), ...replies });
+  const app = openApp('/addcustomer?from=mail');
+  await screen.findByRole('heading', { name: 'Add Customer' });
+  enter('Company Name', 'Niramaya Lotus');
+  act(endSession);
+  await screen.findByText(say.ended);
+  expect(app.path()).toBe('/');
+  return app;
+}
+
+test('a session that has ended says so, and the login leads back to the page with its entries', async () => {
+  const { path } = await endOnAddCustomer();
+  logIn();
+  await screen.findByRole('heading', { name: 'Add Customer' });
+  expect(path()).toBe('/addcustomer');
+  expect(sessionStorage.getItem('vikray.draft.7.add-customer')).toContain('Niramaya Lotus');
+  expect(sessionStorage.getItem('vikray.page')).toBeNull();
+  expect(screen.queryByText(say.ended)).toBeNull();
+});
+
+test('somebody else who logs in is led to the dashboard and finds nothing of it', async () => {
+  const { path } = await endOnAddCustomer({ AuthenticateUser: answer([{ ...rohini, fld_userid: 8 }]) });
+  logIn();
+  await waitFor(() => expect(path()).toBe('/dashboard'));
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a refused call ends the session in the same way', async () => {
+  stubServer({ ...office, GetIndustry: refusal(401, 'Please log in to continue.') });
+  openApp('/addcustomer');
+  expect(await screen.findByText(say.ended)).toBeTruthy();
+});
+
+test('who logs out is told nothing and led to the dashboard by the next login', async () => {
+  stubServer({ ...office, AuthenticateUser: answer([rohini]), AddUserLoginSession: refusal(401, 'Please log in to continue.') });
+  const { path } = openApp('/addcustomer');
+  await screen.findByRole('heading', { name: 'Add Customer' });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Logout' })[0] ?? document.body);
+  await screen.findByRole('heading', { name: 'Log In' });
+  await waitFor(() => expect(screen.queryByText(say.ended)).toBeNull());
+  logIn();
+  await waitFor(() => expect(path()).toBe('/dashboard'));
+});
