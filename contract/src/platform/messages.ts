@@ -1,6 +1,7 @@
 /** Sentences that belong to no single area. Wording is the specification's where it gives one. */
 export const messages = {
   notAuthorised: 'You are not authorised to continue.',
+  needsRight: (right: string) => `Submitting this page needs the right ${right}. Ask an administrator for it before you fill it in.`,
   somethingWentWrong: 'Something went wrong, try again later.',
   fillMandatoryFields: 'Please fill all mandatory fields',
   agreeToDisclaimer: 'Please agree to disclaimer to submit.',

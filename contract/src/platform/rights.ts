@@ -44,3 +44,8 @@ export function isAllowed(required: RequiredRight, user: Holder | undefined): bo
   const demands: readonly Demand[] = typeof required === 'string' ? [required] : required;
   return demands.some((demand) => (demand === 'Administrator' ? user.loginType === 'Administrator' : user.rights.has(demand)));
 }
+
+/** The rights that an operation asks for, as they are told to somebody who lacks them: `Add User or Edit User`. */
+export function rightWords(required: RequiredRight): string {
+  return typeof required === 'string' ? required : required.join(' or ');
+}

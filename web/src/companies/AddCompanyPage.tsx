@@ -3,6 +3,7 @@ import { companyMessages as say } from '@vikray/contract/companies/company-messa
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { SubmitRight } from '../ui/SubmitRight.tsx';
 import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useDraft } from '../ui/use-draft.ts';
 import { useSubmit } from '../ui/use-submit.ts';
@@ -29,6 +30,7 @@ export function AddCompanyPage() {
   return (
     <>
       <PageHeading title={say.addTitle} />
+      <SubmitRight of="AddClientDetails" />
       <UnsavedChanges of={broughtBack} />
       <CompanySheet title={say.addTitle} submitLabel={say.save} form={form} change={change} refusal={add.refusalOf(form)} isBusy={add.isBusy} onSubmit={() => void save()} />
     </>

@@ -7,6 +7,7 @@ import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { SubmitRight } from '../ui/SubmitRight.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useRecordEdit } from '../ui/use-record-edit.ts';
@@ -59,6 +60,7 @@ export function SavedCompany({ company, reload }: SavedCompanyProps) {
       <PageHeading title={say.editTitle} note={companyName} tag={<StatusTag status={status} />}>
         <Button onClick={leave}>Cancel</Button>
       </PageHeading>
+      <SubmitRight of="UpdateClientDetails" needed="Edit Company" />
       <UnsavedChanges of={edit.broughtBack} />
       <ChangedMeanwhile isRefused={isChangedMeanwhile} changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])} onLoadAgain={() => void loadAgain()} />
       <CompanySheet

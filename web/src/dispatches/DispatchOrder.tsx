@@ -4,6 +4,7 @@ import { notify } from '../platform/notify.tsx';
 import { BackToList } from '../ui/BackToList.tsx';
 import { useReturnToList } from '../ui/list-place.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { SubmitRight } from '../ui/SubmitRight.tsx';
 import { viewWay } from '../ui/record-ways.ts';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
@@ -36,6 +37,7 @@ export function DispatchOrder({ order, lines }: OrderToDispatch) {
       <PageHeading title="Dispatch" note={order.number} tag={<StatusTag status={order.status} />}>
         <BackToList to={['/adddispatch', '/orderlist']} />
       </PageHeading>
+      <SubmitRight of="AddDispatch" />
       <UnsavedChanges of={broughtBack} />
       <Wizard {...wizard} steps={dispatchSteps({ order, lines, form, change })} onSubmit={() => void submit()} isBusy={dispatch.isBusy} refusal={dispatch.refusalOf(form)} />
     </>

@@ -5,6 +5,7 @@ import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { today } from '../platform/today.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { SubmitRight } from '../ui/SubmitRight.tsx';
 import { savedNumber } from '../ui/record-ways.ts';
 import { useDraft } from '../ui/use-draft.ts';
 import { useSubmit } from '../ui/use-submit.ts';
@@ -21,6 +22,7 @@ export function AddQuotationPage() {
   return (
     <>
       <PageHeading title="Add Quotation" />
+      <SubmitRight of="AddQuotation" />
       <NewQuotation key={addedCount} onAdded={() => setAddedCount(addedCount + 1)} />
     </>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { SubmitRight } from '../ui/SubmitRight.tsx';
 import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useDraft } from '../ui/use-draft.ts';
 import { useSubmit } from '../ui/use-submit.ts';
@@ -17,6 +18,7 @@ export function AddUserPage() {
   return (
     <>
       <PageHeading title="Add User" />
+      <SubmitRight of="AddUser" />
       <NewUser key={addedCount} onAdded={() => setAddedCount(addedCount + 1)} />
     </>
   );

@@ -1,0 +1,54 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { companyRow, registry } from '../../testing/web-companies.ts';
+import { granted, storeRohini } from '../../testing/web-login.ts';
+import { productLookups } from '../../testing/web-products.ts';
+import { orderLineRow, orderRow } from '../../testing/web-orders.ts';
+import { quotingOffice } from '../../testing/web-quotations.ts';
+import { answer, stubServer } from '../../testing/web-server-stub.ts';
+import { staffRoom } from '../../testing/web-users.ts';
+import { openApp } from './open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeRohini();
+});
+
+const office = {
+  ...staffRoom,
+  ...registry,
+  ...productLookups,
+  ...quotingOffice,
+  GetCompanyList: answer([companyRow(5, 'Shree Gajanan Steel Works')], { total: 1 }),
+  GetOrder: answer([orderRow(61)], { total: 1 }),
+  GetOrderProduct: answer([orderLineRow(1, 'Fowler Bed', { ordered: 10, stock: '12.00' })]),
+};
+
+const pages: [address: string, right: RightName][] = [
+  ['/addcustomer', 'Add Customer'],
+  ['/addproduct', 'Add Product'],
+  ['/addpurchase', 'Add Purchase'],
+  ['/addquotation', 'Add Quotation'],
+  ['/adduser', 'Add User'],
+  ['/addcompany', 'Add Company'],
+  ['/edit-company/5', 'Edit Company'],
+  ['/dispatch?id=61', 'Add Dispatch'],
+];
+
+test.each(pages)('%s tells on arrival who lacks the right %s (CUS-29)', async (address, right) => {
+  stubServer({ ...office, GetUserSubMenuAccessRights: answer(granted('View Dashboard')) });
+  openApp(address);
+  expect(await screen.findByText(messages.needsRight(right))).toBeTruthy();
+  expect(screen.getByText(messages.notAuthorised)).toBeTruthy();
+});
+
+test.each(pages)('%s tells nothing of rights to who holds %s', async (address, right) => {
+  stubServer({ ...office, GetUserSubMenuAccessRights: answer(granted(right)) });
+  openApp(address);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(screen.queryByText(messages.notAuthorised)).toBeNull());
+  expect(document.querySelector('form')).not.toBeNull();
+});
