@@ -141,6 +141,8 @@ export function judgeLayout(): string[] {
   for (const [index, one] of fields.entries()) {
     for (const other of fields.slice(index + 1)) {
       if (one.sticky !== other.sticky || isOver(one.each, other.each)) continue;
+      // The ground of a row, which other controls stand on.
+      if (one.each.matches('[data-ground]') || other.each.matches('[data-ground]')) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       // A table's fixed columns lie over those that scroll.

@@ -56,14 +56,14 @@ function builderSteps({ customer, product }: Wish): WalkedPage[] {
     async (page) => {
       await next(page);
       // A name that is typed in full chooses itself.
-      await pickFirst(page, 'Customer', customer.slice(0, -1));
+      await pickFirst(page, 'Customer', customer.slice(0, Math.min(customer.length - 1, 60)));
       const contact = page.getByRole('combobox', { name: 'Contact Person' });
       await contact.click();
       await page.locator('.ant-select-item-option').filter({ visible: true }).first().click();
     },
     async (page) => {
       await next(page);
-      await page.getByPlaceholder('Search here....').fill(product);
+      await page.getByPlaceholder('Search here....').fill(product.slice(0, 60));
       await expect(page.getByRole('article')).toHaveCount(1);
       await page.getByRole('article').getByRole('button', { name: /^Add/ }).click();
       await expect(page.getByText('Product added to cart.')).toBeVisible();

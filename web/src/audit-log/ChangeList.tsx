@@ -4,15 +4,13 @@ import { auditLogCsv } from '@vikray/contract/audit-log/audit-log-csv.ts';
 import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-messages.ts';
 import { dashedMoment } from '@vikray/contract/platform/dates.ts';
 import { operationWords } from '@vikray/contract/platform/operation.ts';
-import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { csvAddress } from '../platform/call.ts';
 import { DataTable } from '../ui/DataTable.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { useListSearch } from '../ui/list-search.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import '../ui/row-actions.css';
+import { RowAction } from '../ui/RowAction.tsx';
 import type { Column } from '../ui/table-columns.tsx';
 import { auditFilterOf, useAuditLog } from './audit-log-queries.ts';
 import { useAuditLogWish } from './audit-log-search.ts';
@@ -21,22 +19,20 @@ import { ChangeModal, recordText } from './ChangeModal.tsx';
 
 const title = 'Audit Log';
 
-/** At 1440 px all but the last of the changed fields fit. */
 function changeColumns(onOpen: (entry: AuditEntry) => void): Column<AuditEntry>[] {
   return [
-    { title: 'When', width: 176, fixed: 'start', cell: ({ happenedAt }) => <span className="tabular audit-moment">{dashedMoment(happenedAt)}</span> },
-    { title: 'User', width: 150, cell: ({ userName }) => userName },
-    { title: 'Operation', width: 168, cell: ({ operation }) => operationWords(operation) },
-    { title: 'Record', width: 136, cell: (entry) => recordText(entry) },
-    { title: 'Name', width: 212, cell: ({ recordName }) => <span className="audit-name">{recordName}</span> },
-    { title: 'Changed', cell: ({ changes }) => <span className="audit-fields">{changes.map((change) => change.field).join(', ')}</span> },
+    { title: 'When', width: 176, fixed: 'start', onPhone: 'detail', cell: ({ happenedAt }) => dashedMoment(happenedAt) },
+    { title: 'User', width: 150, isText: true, onPhone: 'detail', cell: ({ userName }) => userName },
+    { title: 'Operation', width: 168, isText: true, onPhone: 'name', cell: ({ operation }) => operationWords(operation) },
+    { title: 'Record', width: 136, onPhone: 'state', cell: (entry) => recordText(entry) },
+    { title: 'Name', width: 212, isText: true, cell: ({ recordName }) => recordName },
+    { title: 'Changed', isText: true, cell: ({ changes }) => <span className="audit-fields">{changes.map((change) => change.field).join(', ')}</span> },
     {
       title: 'Action',
-      width: 76,
-      fixed: 'end',
+      icons: 1,
       cell: (entry) => (
         <div className="row-actions">
-          <Button type="text" size="small" icon={<EyeOutlined aria-hidden />} aria-label={`Changes of ${recordText(entry)}`} onClick={() => onOpen(entry)} />
+          <RowAction icon={<EyeOutlined aria-hidden />} label={`Changes of ${recordText(entry)}`} onClick={() => onOpen(entry)} />
         </div>
       ),
     },
@@ -62,7 +58,7 @@ export function ChangeList({ chooser }: { readonly chooser: ReactNode }) {
         rows={useAuditLog(list, wish)}
         idOf={(entry) => entry.auditId}
         width={1140}
-        empty={<EmptyState sentence={say.noChanges} />}
+        empty={say.noChanges}
       />
       {opened && (
         <ChangeModal

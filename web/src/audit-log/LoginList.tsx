@@ -4,8 +4,8 @@ import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-me
 import { dashedMoment } from '@vikray/contract/platform/dates.ts';
 import type { ReactNode } from 'react';
 import { csvAddress } from '../platform/call.ts';
+import { PhoneLink } from '../ui/ContactLink.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { Field } from '../ui/Field.tsx';
 import { useListSearch } from '../ui/list-search.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
@@ -19,11 +19,11 @@ const title = 'Audit Log';
 const actions = loginActions.map((action) => ({ value: action, label: action }));
 
 const columns: readonly Column<LoginEvent>[] = [
-  { title: 'When', width: 176, fixed: 'start', cell: ({ happenedAt }) => <span className="tabular audit-moment">{dashedMoment(happenedAt)}</span> },
-  { title: 'Action', width: 120, cell: ({ action }) => action },
-  { title: 'Mobile', width: 160, cell: ({ mobile }) => mobile },
-  { title: 'User', cell: ({ userName }) => userName },
-  { title: 'Address', width: 240, cell: ({ address }) => address },
+  { title: 'When', width: 176, fixed: 'start', onPhone: 'detail', cell: ({ happenedAt }) => dashedMoment(happenedAt) },
+  { title: 'Action', width: 120, onPhone: 'state', cell: ({ action }) => action },
+  { title: 'Mobile', width: 160, onPhone: 'figure', cell: ({ mobile }) => <PhoneLink number={mobile} /> },
+  { title: 'User', isText: true, onPhone: 'name', cell: ({ userName }) => userName },
+  { title: 'Address', width: 240, isText: true, cell: ({ address }) => address },
 ];
 
 /** Who logged in and out, and who tried, the newest first. */
@@ -48,7 +48,7 @@ export function LoginList({ chooser }: { readonly chooser: ReactNode }) {
         rows={useLoginEvents(list, wish)}
         idOf={(event) => event.eventId}
         width={960}
-        empty={<EmptyState sentence={say.noLogins} />}
+        empty={say.noLogins}
       />
     </>
   );

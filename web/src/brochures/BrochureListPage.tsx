@@ -2,7 +2,6 @@ import { brochureMessages as say } from '@vikray/contract/brochures/brochure-mes
 import { brochureCsv } from '@vikray/contract/brochures/brochures-operations.ts';
 import { useState } from 'react';
 import { DataTable } from '../ui/DataTable.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { useListSearch } from '../ui/list-search.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -27,7 +26,7 @@ export function BrochureListPage() {
         idOf={(request) => request.requestId}
         label={title}
         width={1120}
-        empty={<EmptyState sentence={say.noneFound} />}
+        empty={say.noneFound}
       />
     </>
   );

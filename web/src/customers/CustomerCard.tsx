@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ContactPerson } from '@vikray/contract/customers/contact-person.ts';
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { MailLink, PhoneLink } from '../ui/ContactLink.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import './customer-card.css';
 
@@ -12,23 +13,25 @@ export function CustomerCard({ customer }: { readonly customer: Customer }) {
   return (
     <article className="card customer-card">
       <header>
-        <h2>{companyName}</h2>
+        <h2 className="one-line">{companyName}</h2>
         <StatusTag status={status} />
       </header>
-      <p className="customer-kind">{`${type} · ${industry}`}</p>
+      <p className="customer-kind one-line">{`${type} · ${industry}`}</p>
       <div className="customer-facts">
         <ul>
           <li>
             <EnvironmentOutlined aria-hidden />
-            {[city, state].filter(Boolean).join(', ') || country}
+            <span className="one-line">{[city, state].filter(Boolean).join(', ') || country}</span>
           </li>
           <li>
             <PhoneOutlined aria-hidden />
-            {phone}
+            <PhoneLink number={phone} />
           </li>
           <li>
             <MailOutlined aria-hidden />
-            {email}
+            <span className="one-line">
+              <MailLink address={email} />
+            </span>
           </li>
         </ul>
         <Link to="/viewcustomer" search={{ id: customer.customerId }} className="customer-edit" aria-label={`Edit ${companyName}`}>
@@ -46,10 +49,12 @@ function ContactPersons({ contacts }: { readonly contacts: readonly ContactPerso
     <ul className="customer-contacts" aria-label="Contact persons">
       {contacts.map(({ contactId, name, designation, mobile, phone, email }) => (
         <li key={contactId}>
-          <span className="contact-name">{name}</span>
-          <span>{mobile || phone}</span>
-          <small>{designation}</small>
-          <small>{email}</small>
+          <span className="contact-name one-line">{name}</span>
+          <PhoneLink number={mobile || phone} />
+          <small className="one-line">{designation}</small>
+          <small className="one-line">
+            <MailLink address={email} />
+          </small>
         </li>
       ))}
     </ul>

@@ -1,9 +1,7 @@
 import { customerCsv } from '@vikray/contract/customers/customer-csv.ts';
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
 import { csvAddress } from '../platform/call.ts';
-import { AddButton } from '../ui/AddButton.tsx';
 import { CardGrid } from '../ui/CardGrid.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { useListSearch } from '../ui/list-search.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -24,11 +22,8 @@ export function CustomerListPage() {
         list={list}
         rows={useCustomerList(list)}
         idOf={(customer) => customer.customerId}
-        empty={
-          <EmptyState sentence={say.noneFound}>
-            <AddButton {...addCustomer} />
-          </EmptyState>
-        }
+        empty={say.noneFound}
+        add={addCustomer}
       >
         {(customer) => <CustomerCard customer={customer} />}
       </CardGrid>

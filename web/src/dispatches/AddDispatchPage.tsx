@@ -5,13 +5,12 @@ import { orderToDispatchCsv } from '@vikray/contract/orders/orders-operations.ts
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { orderColumns, orderSorts, useOrdersToDispatch } from '../orders/public.ts';
 import { csvAddress } from '../platform/call.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { IfAllowed } from '../ui/IfAllowed.tsx';
 import { useListSearch } from '../ui/list-search.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { RowLink } from '../ui/RowAction.tsx';
 
 const title = 'Dispatch Management';
 
@@ -27,7 +26,7 @@ export function AddDispatchPage() {
       <PageHeading title={title}>
         <ListToolbar list={list} csv={csv} />
       </PageHeading>
-      <DataTable columns={columns} list={list} rows={useOrdersToDispatch(list)} idOf={(each) => each.orderId} label={title} empty={<EmptyState sentence={say.noneFound} />} />
+      <DataTable columns={columns} list={list} rows={useOrdersToDispatch(list)} idOf={(each) => each.orderId} label={title} empty={say.noneFound} />
     </>
   );
 }
@@ -35,7 +34,7 @@ export function AddDispatchPage() {
 function DispatchLink({ order: { orderId, number } }: { readonly order: Order }) {
   return (
     <IfAllowed to="AddDispatch">
-      <ButtonLink to="/dispatch" search={{ id: orderId }} variant="text" color="default" size="small" icon={<CarOutlined aria-hidden />} aria-label={`Dispatch ${number}`} />
+      <RowLink to="/dispatch" search={{ id: orderId }} icon={<CarOutlined aria-hidden />} label={`Dispatch ${number}`} />
     </IfAllowed>
   );
 }

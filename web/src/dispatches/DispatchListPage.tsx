@@ -4,7 +4,6 @@ import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { OrderLink } from '../orders/public.ts';
 import { csvAddress } from '../platform/call.ts';
 import { DataTable } from '../ui/DataTable.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { useListSearch } from '../ui/list-search.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -13,15 +12,14 @@ import { useDispatchList } from './dispatch-queries.ts';
 
 const title = 'Dispatch History';
 
-/** At 1440 px those in the middle end within the product's name. */
 const columns: readonly Column<Dispatch>[] = [
   { title: 'S.No.', width: 64, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
-  { title: 'Invoice Number', width: 180, fixed: 'start', cell: ({ invoiceNumber }) => <strong>{invoiceNumber}</strong> },
-  { title: 'Invoice Date', width: 124, cell: ({ invoiceDate }) => <span className="tabular">{dashedDate(invoiceDate)}</span> },
-  { title: 'Dispatch Date', width: 128, cell: ({ dispatchDate }) => <span className="tabular">{dashedDate(dispatchDate)}</span> },
-  { title: 'Order Number', width: 216, cell: ({ orderId, number }) => <OrderLink orderId={orderId} number={number} /> },
-  { title: 'Product Name', width: 528, cell: ({ name }) => name },
-  { title: 'Dispatch Quantity', width: 160, isNumber: true, fixed: 'end', cell: ({ dispatchQuantity }) => <strong>{dispatchQuantity}</strong> },
+  { title: 'Invoice Number', width: 180, isText: true, fixed: 'start', onPhone: 'detail', cell: ({ invoiceNumber }) => <strong>{invoiceNumber}</strong> },
+  { title: 'Invoice Date', width: 124, cell: ({ invoiceDate }) => dashedDate(invoiceDate) },
+  { title: 'Dispatch Date', width: 128, onPhone: 'state', cell: ({ dispatchDate }) => dashedDate(dispatchDate) },
+  { title: 'Order Number', width: 216, onPhone: 'detail', cell: ({ orderId, number }) => <OrderLink orderId={orderId} number={number} /> },
+  { title: 'Product Name', width: 528, isText: true, onPhone: 'name', cell: ({ name }) => name },
+  { title: 'Dispatch Quantity', width: 160, isNumber: true, fixed: 'end', onPhone: 'figure', cell: ({ dispatchQuantity }) => <strong>{dispatchQuantity}</strong> },
 ];
 
 export function DispatchListPage() {
@@ -32,7 +30,7 @@ export function DispatchListPage() {
       <PageHeading title={title}>
         <ListToolbar list={list} csv={csv} />
       </PageHeading>
-      <DataTable columns={columns} list={list} rows={useDispatchList(list)} idOf={(dispatch) => dispatch.id} label={title} empty={<EmptyState sentence={say.noneFound} />} />
+      <DataTable columns={columns} list={list} rows={useDispatchList(list)} idOf={(dispatch) => dispatch.id} label={title} empty={say.noneFound} />
     </>
   );
 }

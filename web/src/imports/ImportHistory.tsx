@@ -1,6 +1,5 @@
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { DataTable } from '../ui/DataTable.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import type { ListSearch } from '../ui/list-search.ts';
 import { historyColumns } from './import-history-columns.tsx';
 import { useImports } from './import-queries.ts';
@@ -13,6 +12,6 @@ export function ImportHistory() {
   const { data, error, refetch } = useImports();
   const rows = { rows: data ?? [], total: data?.length, totalIsCapped: false, isStale: false, failure: error?.message, retry: () => void refetch() };
   return (
-    <DataTable label="Imports" columns={historyColumns} list={onePage} rows={rows} idOf={(run) => run.importId} width={1116} empty={<EmptyState sentence={say.noneFound} />} />
+    <DataTable label="Imports" columns={historyColumns} list={onePage} rows={rows} idOf={(run) => run.importId} width={1116} empty={say.noneFound} />
   );
 }

@@ -1,8 +1,7 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { importTitles, type ImportRun } from '@vikray/contract/imports/import.ts';
 import { dashedDate, dateAt } from '@vikray/contract/platform/dates.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import '../ui/row-actions.css';
+import { RowLink } from '../ui/RowAction.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import type { Column } from '../ui/table-columns.tsx';
 
@@ -11,20 +10,20 @@ export const counted = (rows: number) => rows.toLocaleString('en-IN');
 
 export const historyColumns: readonly Column<ImportRun>[] = [
   { title: 'No.', width: 64, isNumber: true, fixed: 'start', cell: ({ importId }) => importId },
-  { title: 'Import of', width: 150, cell: ({ kind }) => <strong>{importTitles[kind]}</strong> },
-  { title: 'File', width: 260, cell: ({ fileName }) => fileName },
-  { title: 'Rows', width: 96, isNumber: true, cell: ({ totalRows }) => counted(totalRows) },
+  { title: 'Import of', width: 150, onPhone: 'detail', cell: ({ kind }) => <strong>{importTitles[kind]}</strong> },
+  { title: 'File', width: 260, isText: true, onPhone: 'name', cell: ({ fileName }) => fileName },
+  { title: 'Rows', width: 96, isNumber: true, onPhone: 'figure', cell: ({ totalRows }) => counted(totalRows) },
   { title: 'Imported', width: 96, isNumber: true, cell: ({ doneRows }) => counted(doneRows) },
-  { title: 'Date', width: 112, cell: ({ updatedOn }) => <span className="tabular">{dashedDate(dateAt(updatedOn))}</span> },
-  { title: 'By', width: 150, cell: ({ startedBy }) => startedBy },
-  { title: 'Status', width: 124, fixed: 'end', cell: ({ state }) => <StatusTag status={state} /> },
-  { title: 'View', width: 64, fixed: 'end', cell: ({ importId, kind }) => <ImportLink importId={importId} kind={kind} /> },
+  { title: 'Date', width: 112, onPhone: 'detail', cell: ({ updatedOn }) => dashedDate(dateAt(updatedOn)) },
+  { title: 'By', width: 150, isText: true, cell: ({ startedBy }) => startedBy },
+  { title: 'Status', width: 124, fixed: 'end', onPhone: 'state', cell: ({ state }) => <StatusTag status={state} /> },
+  { title: 'View', icons: 1, cell: ({ importId, kind }) => <ImportLink importId={importId} kind={kind} /> },
 ];
 
 function ImportLink({ importId, kind }: Pick<ImportRun, 'importId' | 'kind'>) {
   return (
     <span className="row-actions">
-      <ButtonLink size="small" icon={<EyeOutlined aria-hidden />} aria-label={`View import ${importId}`} to="/import" search={{ kind, id: importId }} variant="text" color="default" />
+      <RowLink to="/import" search={{ kind, id: importId }} icon={<EyeOutlined aria-hidden />} label={`View import ${importId}`} />
     </span>
   );
 }

@@ -7,7 +7,6 @@ import { csvAddress } from '../platform/call.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { today } from '../platform/today.ts';
 import { DataTable } from '../ui/DataTable.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { useListSearch } from '../ui/list-search.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -40,7 +39,7 @@ export function OldQuotationListPage() {
         rows={rows}
         idOf={(quotation) => quotation.oldQuotationId}
         label={title}
-        empty={<EmptyState sentence={say.noneFound} />}
+        empty={say.noneFound}
       />
       {isEmptyYear && toldYear !== year && <EmptyYearDialog onClose={() => setToldYear(year)} />}
     </>

@@ -9,15 +9,15 @@ import type { Column } from '../ui/table-columns.tsx';
 /** The orders that the list offers at its heads. */
 export const oldQuotationSorts = ['date', 'totalAmount', 'companyName'] as const;
 
-/** The columns of the list. At 1440 px the customer ends where the ones at the right edge begin. */
+/** The columns of the list. */
 export const oldQuotationColumns: readonly Column<OldQuotation>[] = [
-  { title: 'Quotation Number', width: 216, fixed: 'start', cell: ({ number }) => <strong>{number}</strong> },
-  { title: 'Date', width: 120, sort: 'date', cell: ({ date }) => <span className="tabular">{slashedDate(date)}</span> },
-  { title: 'Amount', width: 160, isNumber: true, sort: 'totalAmount', cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong> },
-  { title: 'Customer', width: 456, sort: 'companyName', cell: ({ companyName }) => companyName },
-  { title: 'Prepared By', width: 242, cell: ({ preparedBy }) => preparedBy },
-  { title: 'Status', width: 122, fixed: 'end', cell: ({ status }) => status && <StatusTag status={status} /> },
-  { title: 'Export', width: 84, fixed: 'end', cell: (quotation) => <Export quotation={quotation} /> },
+  { title: 'Quotation Number', width: 216, fixed: 'start', onPhone: 'detail', cell: ({ number }) => <strong>{number}</strong> },
+  { title: 'Date', width: 120, onPhone: 'detail', sort: 'date', cell: ({ date }) => <span className="tabular">{slashedDate(date)}</span> },
+  { title: 'Amount', width: 160, onPhone: 'figure', isNumber: true, sort: 'totalAmount', cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong> },
+  { title: 'Customer', width: 456, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
+  { title: 'Prepared By', width: 242, isText: true, cell: ({ preparedBy }) => preparedBy },
+  { title: 'Status', width: 122, fixed: 'end', onPhone: 'state', cell: ({ status }) => status && <StatusTag status={status} /> },
+  { title: 'Export', icons: 1, cell: (quotation) => <Export quotation={quotation} /> },
 ];
 
 function Export({ quotation }: { readonly quotation: OldQuotation }) {

@@ -7,13 +7,12 @@ import { shownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { csvAddress } from '../platform/call.ts';
 import { QuotationLink } from '../quotations/public.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { IfAllowed } from '../ui/IfAllowed.tsx';
 import { useListSearch } from '../ui/list-search.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { RowLink } from '../ui/RowAction.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import type { Column } from '../ui/table-columns.tsx';
 import { orderSorts } from './order-columns.tsx';
@@ -21,17 +20,16 @@ import { useApprovedQuotations } from './order-queries.ts';
 
 const title = 'Order Management';
 
-/** At 1440 px those in the middle end with the customer. */
 const columns: readonly Column<Quotation>[] = [
   { title: 'S.No.', width: 64, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
-  { title: 'Number', width: 188, fixed: 'start', cell: ({ quotationId, number }) => <QuotationLink quotationId={quotationId} number={number} /> },
-  { title: 'Date', width: 116, sort: 'date', cell: ({ date }) => <span className="tabular">{slashedDate(date)}</span> },
-  { title: 'Amount', width: 156, isNumber: true, sort: 'totalAmount', cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong> },
-  { title: 'Customer', width: 430, sort: 'companyName', cell: ({ companyName }) => companyName },
-  { title: 'Prepared By', width: 200, cell: ({ preparedBy }) => preparedBy },
+  { title: 'Number', width: 188, fixed: 'start', onPhone: 'detail', cell: ({ quotationId, number }) => <QuotationLink quotationId={quotationId} number={number} /> },
+  { title: 'Date', width: 116, onPhone: 'detail', sort: 'date', cell: ({ date }) => <span className="tabular">{slashedDate(date)}</span> },
+  { title: 'Amount', width: 156, onPhone: 'figure', isNumber: true, sort: 'totalAmount', cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong> },
+  { title: 'Customer', width: 430, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
+  { title: 'Prepared By', width: 200, isText: true, cell: ({ preparedBy }) => preparedBy },
   { title: 'Approved Date', width: 142, cell: ({ approvedDate }) => <span className="tabular">{slashedDate(approvedDate)}</span> },
-  { title: 'Status', width: 120, fixed: 'end', cell: ({ status }) => <StatusTag status={shownStatus(status)} /> },
-  { title: 'Action', width: 84, fixed: 'end', cell: (quotation) => <GenerateLink quotation={quotation} /> },
+  { title: 'Status', width: 120, fixed: 'end', onPhone: 'state', cell: ({ status }) => <StatusTag status={shownStatus(status)} /> },
+  { title: 'Action', icons: 1, cell: (quotation) => <GenerateLink quotation={quotation} /> },
 ];
 
 /** The approved quotations that have no order yet. */
@@ -51,7 +49,7 @@ export function AddOrderPage() {
         idOf={(quotation) => quotation.quotationId}
         label={title}
         width={1500}
-        empty={<EmptyState sentence={say.noneFound} />}
+        empty={say.noneFound}
       />
     </>
   );
@@ -60,7 +58,7 @@ export function AddOrderPage() {
 function GenerateLink({ quotation: { quotationId, number } }: { readonly quotation: Quotation }) {
   return (
     <IfAllowed to="AddOrder">
-      <ButtonLink to="/generateorder" search={{ id: quotationId }} variant="text" color="default" size="small" icon={<FileDoneOutlined aria-hidden />} aria-label={`Generate Order ${number}`} />
+      <RowLink to="/generateorder" search={{ id: quotationId }} icon={<FileDoneOutlined aria-hidden />} label={`Generate Order ${number}`} />
     </IfAllowed>
   );
 }

@@ -3,7 +3,6 @@ import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
 import { csvAddress } from '../platform/call.ts';
 import { DataTable } from '../ui/DataTable.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { ExportButton } from '../ui/ExportButton.tsx';
 import { useListSearch } from '../ui/list-search.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
@@ -28,7 +27,7 @@ export function OrderListPage() {
       <PageHeading title={title}>
         <ListToolbar list={list} csv={csv} />
       </PageHeading>
-      <DataTable columns={columns} list={list} rows={useOrderList(list)} idOf={(each) => each.orderId} label={title} empty={<EmptyState sentence={say.noneFound} />} />
+      <DataTable columns={columns} list={list} rows={useOrderList(list)} idOf={(each) => each.orderId} label={title} empty={say.noneFound} />
     </>
   );
 }

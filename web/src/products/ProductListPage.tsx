@@ -3,10 +3,8 @@ import { productMessages as say } from '@vikray/contract/products/product-messag
 import type { Product } from '@vikray/contract/products/product.ts';
 import { useState } from 'react';
 import { csvAddress } from '../platform/call.ts';
-import { useMedia } from '../platform/media.ts';
-import { AddButton } from '../ui/AddButton.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { useAllowed } from '../ui/IfAllowed.tsx';
 import { useListSearch } from '../ui/list-search.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -20,7 +18,7 @@ export function ProductListPage() {
   const list = useListSearch({ sorts: ['name', 'mrp', 'stock'] });
   const { search, sort, order } = list;
   const csv = { address: csvAddress('GetProductList', { search, sort, order: sort && order }), fileName: productCsv.fileName };
-  const isWide = useMedia('(min-width: 1280px)');
+  const mayDelete = useAllowed('DeleteProduct');
   const [leaving, setLeaving] = useState<Product>();
   return (
     <>
@@ -29,15 +27,12 @@ export function ProductListPage() {
       </PageHeading>
       <DataTable
         label="Product List"
-        columns={productColumns({ isWide, onDelete: setLeaving })}
+        columns={productColumns({ mayDelete, onDelete: setLeaving })}
         list={list}
         rows={useProductList(list)}
         idOf={(product) => product.productId}
-        empty={
-          <EmptyState sentence={say.noneFound}>
-            <AddButton {...addProduct} />
-          </EmptyState>
-        }
+        empty={say.noneFound}
+        add={addProduct}
       />
       <DeleteProduct product={leaving} onDone={() => setLeaving(undefined)} />
     </>

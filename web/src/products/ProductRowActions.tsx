@@ -1,9 +1,7 @@
 import { DeleteOutlined, EyeOutlined } from '@ant-design/icons';
 import type { Product } from '@vikray/contract/products/product.ts';
-import { Button } from 'antd';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { IfAllowed } from '../ui/IfAllowed.tsx';
-import '../ui/row-actions.css';
+import { RowAction, RowLink } from '../ui/RowAction.tsx';
 
 interface ProductRowActionsProps {
   readonly product: Product;
@@ -14,9 +12,9 @@ interface ProductRowActionsProps {
 export function ProductRowActions({ product: { productId, name }, onDelete }: ProductRowActionsProps) {
   return (
     <div className="row-actions">
-      <ButtonLink to="/viewproduct" search={{ id: productId }} variant="text" color="default" size="small" icon={<EyeOutlined aria-hidden />} aria-label={`View ${name}`} />
+      <RowLink to="/viewproduct" search={{ id: productId }} icon={<EyeOutlined aria-hidden />} label={`View ${name}`} />
       <IfAllowed to="DeleteProduct">
-        <Button type="text" danger size="small" icon={<DeleteOutlined aria-hidden />} aria-label={`Delete ${name}`} onClick={onDelete} />
+        <RowAction isDanger icon={<DeleteOutlined aria-hidden />} label={`Delete ${name}`} onClick={onDelete} />
       </IfAllowed>
     </div>
   );

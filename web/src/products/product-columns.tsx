@@ -1,30 +1,36 @@
+import { Link } from '@tanstack/react-router';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { shortDescription, type Product } from '@vikray/contract/products/product.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import type { Column } from '../ui/table-columns.tsx';
-import './product-columns.css';
 import { ProductRowActions } from './ProductRowActions.tsx';
 
 interface ProductColumnsFacts {
-  /** In a wide window price and stock stay in sight too; in a narrow one there is no room for them beside the name. */
-  readonly isWide: boolean;
+  readonly mayDelete: boolean;
   readonly onDelete: (product: Product) => void;
 }
 
-/** The columns of the product list. Those in the middle end where the ones at the right edge begin. */
-export function productColumns({ isWide, onDelete }: ProductColumnsFacts): Column<Product>[] {
-  const figures = isWide ? 'end' : undefined;
+/** The columns of the product list; price and stock stay in sight where there is room. */
+export function productColumns({ mayDelete, onDelete }: ProductColumnsFacts): Column<Product>[] {
   return [
     { title: 'S.No.', width: 60, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
-    { title: 'Photo', width: 72, fixed: 'start', cell: ({ photo }) => <Picture src={photo} alt="" /> },
-    { title: 'Name', width: 184, fixed: 'start', sort: 'name', cell: ({ name }) => <strong className="product-name">{name}</strong> },
-    { title: 'Description', width: 290, cell: ({ description }) => shortDescription(description) },
-    { title: 'Category', width: 140, cell: ({ category }) => category },
-    { title: 'Solution', width: 242, cell: ({ solution }) => solution.join(', ') },
-    { title: 'MRP', width: 128, isNumber: true, fixed: figures, sort: 'mrp', cell: ({ mrp }) => formatRupees(mrp) },
-    { title: 'Stock', width: 88, isNumber: true, fixed: figures, sort: 'stock', cell: ({ stock }) => formatDecimal(stock) },
-    { title: 'Status', width: 112, fixed: 'end', cell: ({ status }) => <StatusTag status={status} /> },
-    { title: 'Action', width: isWide ? 84 : 116, fixed: 'end', cell: (product) => <ProductRowActions product={product} onDelete={() => onDelete(product)} /> },
+    { title: 'Photo', width: 72, fixed: 'start', onPhone: 'picture', cell: ({ photo }) => <Picture src={photo} alt="" /> },
+    { title: 'Name', width: 220, isText: true, fixed: 'start', sort: 'name', onPhone: 'name', cell: ({ productId, name }) => <ProductLink productId={productId} name={name} /> },
+    { title: 'Description', width: 290, isText: true, cell: ({ description }) => shortDescription(description) },
+    { title: 'Category', width: 150, isText: true, onPhone: 'detail', cell: ({ category }) => category },
+    { title: 'Solution', width: 242, isText: true, cell: ({ solution }) => solution.join(', ') },
+    { title: 'MRP', width: 128, isNumber: true, fixed: 'end', sort: 'mrp', onPhone: 'figure', cell: ({ mrp }) => formatRupees(mrp) },
+    { title: 'Stock', width: 88, isNumber: true, fixed: 'end', sort: 'stock', onPhone: 'detail', cell: ({ stock }) => formatDecimal(stock) },
+    { title: 'Status', width: 116, fixed: 'end', onPhone: 'state', cell: ({ status }) => <StatusTag status={status} /> },
+    { title: 'Action', icons: mayDelete ? 2 : 1, cell: (product) => <ProductRowActions product={product} onDelete={() => onDelete(product)} /> },
   ];
+}
+
+function ProductLink({ productId, name }: Pick<Product, 'productId' | 'name'>) {
+  return (
+    <Link to="/viewproduct" search={{ id: productId }}>
+      <strong>{name}</strong>
+    </Link>
+  );
 }

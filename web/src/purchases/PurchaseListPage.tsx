@@ -4,9 +4,7 @@ import { purchaseCsv } from '@vikray/contract/purchases/purchase-csv.ts';
 import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
 import type { Purchase } from '@vikray/contract/purchases/purchase.ts';
 import { csvAddress } from '../platform/call.ts';
-import { AddButton } from '../ui/AddButton.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { useListSearch } from '../ui/list-search.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -18,12 +16,12 @@ const addPurchase = { label: 'Add Purchase', to: '/addpurchase', operation: 'Add
 
 /** At 1440 px the first six fill the sheet. */
 const columns: readonly Column<Purchase>[] = [
-  { title: 'Supplier', cell: (purchase) => <strong>{purchase.companyName}</strong>, width: 212, fixed: 'start' },
-  { title: 'Purchase Invoice Number', cell: (purchase) => purchase.invoiceNumber, width: 192 },
-  { title: 'Purchase Date', cell: (purchase) => <span className="tabular">{dashedDate(purchase.date)}</span>, width: 132, sort: 'date' },
-  { title: 'Product Name', cell: (purchase) => purchase.name, width: 248 },
+  { title: 'Supplier', isText: true, onPhone: 'detail', cell: (purchase) => <strong>{purchase.companyName}</strong>, width: 212, fixed: 'start' },
+  { title: 'Purchase Invoice Number', isText: true, cell: (purchase) => purchase.invoiceNumber, width: 192 },
+  { title: 'Purchase Date', onPhone: 'state', cell: (purchase) => dashedDate(purchase.date), width: 132, sort: 'date' },
+  { title: 'Product Name', isText: true, onPhone: 'name', cell: (purchase) => purchase.name, width: 248 },
   { title: 'Current Stock in Hand', cell: (purchase) => formatDecimal(purchase.currentStock), width: 168, isNumber: true },
-  { title: 'Purchase Quantity', cell: (purchase) => formatDecimal(purchase.purchaseQuantity), width: 144, isNumber: true },
+  { title: 'Purchase Quantity', onPhone: 'figure', cell: (purchase) => formatDecimal(purchase.purchaseQuantity), width: 144, isNumber: true },
   { title: 'Total Stock', cell: (purchase) => formatDecimal(purchase.totalStock), width: 140, isNumber: true },
   { title: 'Updated On', cell: (purchase) => longDate(purchase.updatedOn), width: 200 },
 ];
@@ -44,11 +42,8 @@ export function PurchaseListPage() {
         idOf={(purchase) => purchase.purchaseId}
         label={title}
         width={1500}
-        empty={
-          <EmptyState sentence={say.noneFound}>
-            <AddButton {...addPurchase} />
-          </EmptyState>
-        }
+        empty={say.noneFound}
+        add={addPurchase}
       />
     </>
   );

@@ -2,7 +2,6 @@ import { productMessages } from '@vikray/contract/products/product-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { useState, type KeyboardEvent } from 'react';
 import { CardGrid } from '../ui/CardGrid.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import type { ListPage, ListSearch } from '../ui/list-search.ts';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import type { CardEntry } from './cart.ts';
@@ -27,7 +26,7 @@ export function ProductPicker({ isManual, onAdd }: ProductPickerProps) {
       <div className="product-picker-search" role="presentation" onKeyDown={stayOnEnter}>
         <SearchBox value={page.search} onSearch={(search) => list.ask({ search })} />
       </div>
-      <CardGrid list={list} rows={rows} idOf={(product) => product.productId} empty={<EmptyState sentence={productMessages.noneFound} />}>
+      <CardGrid list={list} rows={rows} idOf={(product) => product.productId} empty={productMessages.noneFound}>
         {(product) => <ProductCard product={product} isManual={isManual} onAdd={(entry) => onAdd(product, entry)} />}
       </CardGrid>
     </div>

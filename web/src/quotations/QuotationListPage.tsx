@@ -1,8 +1,6 @@
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { csvAddress } from '../platform/call.ts';
-import { AddButton } from '../ui/AddButton.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { useAllowed } from '../ui/IfAllowed.tsx';
 import { useListSearch } from '../ui/list-search.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
@@ -30,11 +28,8 @@ export function QuotationListPage() {
         rows={useQuotationList(list)}
         idOf={(quotation) => quotation.quotationId}
         label={title}
-        empty={
-          <EmptyState sentence={say.noneFound}>
-            <AddButton {...addQuotation} />
-          </EmptyState>
-        }
+        empty={say.noneFound}
+        add={addQuotation}
       />
     </>
   );

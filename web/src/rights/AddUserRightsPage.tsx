@@ -1,13 +1,11 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons';
 import type { UserName } from '@vikray/contract/rights/assigned-right.ts';
 import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { useListSearch } from '../ui/list-search.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import '../ui/row-actions.css';
+import { RowLink } from '../ui/RowAction.tsx';
 import type { Column } from '../ui/table-columns.tsx';
 import { useUserNames } from './rights-queries.ts';
 
@@ -15,11 +13,11 @@ const title = 'Add User Rights';
 
 const columns: readonly Column<UserName>[] = [
   { title: 'S.No.', width: 72, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
-  { title: 'Name', width: 280, fixed: 'start', cell: ({ name }) => <strong>{name}</strong> },
-  { title: 'Employee Number', width: 160, cell: ({ empNumber }) => empNumber },
-  { title: 'Designation', cell: ({ designation }) => designation },
+  { title: 'Name', width: 280, isText: true, fixed: 'start', onPhone: 'name', cell: ({ name }) => <strong>{name}</strong> },
+  { title: 'Employee Number', width: 160, onPhone: 'detail', cell: ({ empNumber }) => empNumber },
+  { title: 'Designation', isText: true, onPhone: 'detail', cell: ({ designation }) => designation },
   { title: 'Login Type', width: 160, cell: ({ loginType }) => loginType },
-  { title: 'Action', width: 84, fixed: 'end', cell: (user) => <AssignLink user={user} /> },
+  { title: 'Action', icons: 1, cell: (user) => <AssignLink user={user} /> },
 ];
 
 /** The users, to choose the one whose rights are assigned. */
@@ -37,7 +35,7 @@ export function AddUserRightsPage() {
         idOf={(user) => user.userId}
         label={title}
         width={960}
-        empty={<EmptyState sentence={say.noUsers} />}
+        empty={say.noUsers}
       />
     </>
   );
@@ -46,7 +44,7 @@ export function AddUserRightsPage() {
 function AssignLink({ user: { userId, name } }: { readonly user: UserName }) {
   return (
     <div className="row-actions">
-      <ButtonLink to="/assignuserrights" search={{ id: userId }} variant="text" color="default" size="small" icon={<SafetyCertificateOutlined aria-hidden />} aria-label={`Assign User Rights ${name}`} />
+      <RowLink to="/assignuserrights" search={{ id: userId }} icon={<SafetyCertificateOutlined aria-hidden />} label={`Assign User Rights ${name}`} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { salesCallMessages as say } from '@vikray/contract/sales-calls/sales-call-messages.ts';
 import { salesCallCsv } from '@vikray/contract/sales-calls/sales-calls-operations.ts';
 import { DataTable } from '../ui/DataTable.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { useListSearch } from '../ui/list-search.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -25,7 +24,7 @@ export function SalesCallListPage() {
         idOf={(call) => call.callId}
         label={title}
         width={1500}
-        empty={<EmptyState sentence={say.noneFound} />}
+        empty={say.noneFound}
       />
     </>
   );

@@ -9,6 +9,7 @@ import { useFreshSession } from '../platform/session.ts';
 import { useSidebarMode } from '../platform/sidebar-mode.ts';
 import { useThemeMode } from '../platform/theme-mode.ts';
 import { lookTheme } from '../platform/theme.ts';
+import { titleCutTexts } from '../ui/full-text.ts';
 import './shell.css';
 import { shellMessages } from './shell-messages.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -42,6 +43,7 @@ export function Shell() {
 
 function Frame() {
   useFreshSession(useLogin());
+  useEffect(titleCutTexts, []);
   const sidebar = useSidebarMode();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);

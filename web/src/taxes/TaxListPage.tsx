@@ -4,9 +4,7 @@ import { taxMessages as say } from '@vikray/contract/taxes/tax-messages.ts';
 import { taxCsv, type Tax } from '@vikray/contract/taxes/taxes-operations.ts';
 import { useState } from 'react';
 import { csvAddress } from '../platform/call.ts';
-import { AddButton } from '../ui/AddButton.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { useListSearch } from '../ui/list-search.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -16,8 +14,8 @@ import { useTaxList } from './tax-queries.ts';
 
 const columns: Column<Tax>[] = [
   { title: 'S.No.', width: 68, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
-  { title: 'Tax Percentage', width: 138, isNumber: true, sort: 'gst', cell: ({ gst }) => formatDecimal(gst) },
-  { title: 'Updated On', cell: ({ updatedOn }) => longDate(updatedOn) },
+  { title: 'Tax Percentage', width: 138, onPhone: 'name', isNumber: true, sort: 'gst', cell: ({ gst }) => formatDecimal(gst) },
+  { title: 'Updated On', onPhone: 'detail', cell: ({ updatedOn }) => longDate(updatedOn) },
 ];
 
 const title = 'Tax Management';
@@ -40,11 +38,8 @@ export function TaxListPage() {
         rows={useTaxList(list)}
         idOf={(tax) => tax.id}
         width={356}
-        empty={
-          <EmptyState sentence={say.noneFound}>
-            <AddButton {...addTax} />
-          </EmptyState>
-        }
+        empty={say.noneFound}
+        add={addTax}
       />
       {isAdding && <AddTaxModal onClose={() => setIsAdding(false)} />}
     </>

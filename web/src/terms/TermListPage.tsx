@@ -5,9 +5,7 @@ import { Select } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { csvAddress } from '../platform/call.ts';
 import { useIsPhone } from '../platform/media.ts';
-import { AddButton } from '../ui/AddButton.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { useAllowed } from '../ui/IfAllowed.tsx';
 import { useListSearch } from '../ui/list-search.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
@@ -48,11 +46,8 @@ export function TermListPage() {
         rows={useTermList(list, category)}
         idOf={(term) => term.termsId}
         width={960}
-        empty={
-          <EmptyState sentence={say.noneFound}>
-            <AddButton {...addTerm} />
-          </EmptyState>
-        }
+        empty={say.noneFound}
+        add={addTerm}
       />
       <Suspense fallback={null}>
         {isAdding && <AddTermModal category={category} onClose={() => setIsAdding(false)} />}

@@ -1,8 +1,7 @@
 import { CheckCircleFilled, CloseCircleFilled, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { longDate } from '@vikray/contract/platform/dates.ts';
 import type { Term } from '@vikray/contract/terms/term.ts';
-import { Button } from 'antd';
-import '../ui/row-actions.css';
+import { RowAction } from '../ui/RowAction.tsx';
 import type { Column } from '../ui/table-columns.tsx';
 import './term-list.css';
 
@@ -17,13 +16,13 @@ interface TermColumnsFacts {
 export function termColumns({ mayDelete, onEdit, onDelete }: TermColumnsFacts): Column<Term>[] {
   const columns: Column<Term>[] = [
     { title: 'S.No.', width: 72, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
-    { title: 'Category', width: 120, cell: ({ category }) => category },
-    { title: 'Description', cell: ({ description }) => <span className="term-description">{description}</span> },
-    { title: 'Visible', width: 88, fixed: 'end', cell: ({ show }) => <Visible isShown={show === 1} /> },
-    { title: 'Updated On', width: 176, fixed: 'end', cell: ({ updatedOn }) => <span className="tabular">{longDate(updatedOn)}</span> },
+    { title: 'Category', width: 120, onPhone: 'detail', cell: ({ category }) => category },
+    { title: 'Description', isWhole: true, onPhone: 'name', cell: ({ description }) => <span className="term-description">{description}</span> },
+    { title: 'Visible', width: 88, fixed: 'end', onPhone: 'state', cell: ({ show }) => <Visible isShown={show === 1} /> },
+    { title: 'Updated On', width: 176, fixed: 'end', cell: ({ updatedOn }) => longDate(updatedOn) },
   ];
   if (!mayDelete) return columns;
-  return [...columns, { title: 'Action', width: 116, fixed: 'end', cell: (term) => <TermActions term={term} onEdit={() => onEdit(term)} onDelete={() => onDelete(term)} /> }];
+  return [...columns, { title: 'Action', icons: 2, cell: (term) => <TermActions term={term} onEdit={() => onEdit(term)} onDelete={() => onDelete(term)} /> }];
 }
 
 function Visible({ isShown }: { readonly isShown: boolean }) {
@@ -37,8 +36,8 @@ function Visible({ isShown }: { readonly isShown: boolean }) {
 function TermActions({ term: { description }, onEdit, onDelete }: { readonly term: Term; readonly onEdit: () => void; readonly onDelete: () => void }) {
   return (
     <div className="row-actions">
-      <Button type="text" size="small" icon={<EditOutlined aria-hidden />} aria-label={`Edit ${description}`} onClick={onEdit} />
-      <Button type="text" danger size="small" icon={<DeleteOutlined aria-hidden />} aria-label={`Delete ${description}`} onClick={onDelete} />
+      <RowAction icon={<EditOutlined aria-hidden />} label={`Edit ${description}`} onClick={onEdit} />
+      <RowAction isDanger icon={<DeleteOutlined aria-hidden />} label={`Delete ${description}`} onClick={onDelete} />
     </div>
   );
 }

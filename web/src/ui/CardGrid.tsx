@@ -1,28 +1,34 @@
 import { Fragment, useRef, type ReactNode } from 'react';
+import type { AddAction } from './AddButton.tsx';
 import './list.css';
+import { ListEmpty } from './ListEmpty.tsx';
 import { ListFailure } from './ListFailure.tsx';
 import { useListPlace } from './list-place.ts';
 import { ListPager } from './ListPager.tsx';
 import type { ListRows } from './list-rows.ts';
 import type { ListSearch } from './list-search.ts';
+import { useLastPage } from './use-last-page.ts';
 
 interface CardGridProps<Row> {
   readonly list: ListSearch;
   readonly rows: ListRows<Row>;
   readonly idOf: (row: Row) => number;
-  /** What stands there when nothing was found. */
-  readonly empty: ReactNode;
+  /** The sentence that stands there when nothing was found. */
+  readonly empty: string;
+  /** What fills an empty list. */
+  readonly add?: AddAction;
   /** The card of a row. */
   readonly children: (row: Row) => ReactNode;
 }
 
-/** The rows of a list as cards: three across, two from 1000 px, one on phones; cards of a row are equally high. */
-export function CardGrid<Row>({ list, rows, idOf, empty, children }: CardGridProps<Row>) {
+/** The rows of a list as cards: one, two or three across by the room there is; cards of a row are equally high. */
+export function CardGrid<Row>({ list, rows, idOf, empty, add, children }: CardGridProps<Row>) {
   const isLoading = rows.total === undefined && !rows.failure;
   const sheet = useRef<HTMLElement>(null);
   useListPlace(sheet, list.shownAt, rows.total !== undefined);
+  useLastPage(list, rows);
   if (rows.failure) return <ListFailure sentence={rows.failure} retry={rows.retry} />;
-  if (rows.total === 0 && !rows.isStale) return <section className="list-sheet">{empty}</section>;
+  if (rows.total === 0 && !rows.isStale) return <ListEmpty list={list} sentence={empty} add={add} />;
   return (
     <section className="card-list" ref={sheet}>
       <div className={rows.isStale ? 'card-grid rows-stale' : 'card-grid'} aria-busy={isLoading || rows.isStale}>

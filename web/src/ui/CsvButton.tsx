@@ -1,6 +1,6 @@
 import { DownloadOutlined, FileExcelOutlined } from '@ant-design/icons';
 import { excelFileName } from '@vikray/contract/platform/operation.ts';
-import { Button, Space } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { failureSentence } from '../platform/call-failure.ts';
 import { excelAddress, type FileFormat } from '../platform/call.ts';
@@ -11,7 +11,7 @@ import './list.css';
 /** The rows of a list as a file: the name of its CSV file, and its address or, for a list that only a POST gives, how to read it. */
 export type CsvSource = { readonly fileName: string } & ({ readonly address: string } | { readonly read: (format: FileFormat) => Promise<Blob> });
 
-/** Saves the rows of a list as a CSV file, or as an Excel file beside it. On phones both are icons. */
+/** Saves the rows of a list as a CSV file, or as an Excel file beside it. Both are one control; on phones they are icons. */
 export function CsvButton({ fileName, ...source }: CsvSource) {
   const [busy, setBusy] = useState<FileFormat>();
   const excelName = excelFileName(fileName);
@@ -27,20 +27,20 @@ export function CsvButton({ fileName, ...source }: CsvSource) {
     }
   }
 
-  const csvLook = { className: 'list-button', icon: <DownloadOutlined aria-hidden />, children: <span className="list-button-label">CSV</span> };
-  const excelLook = { className: 'list-button', icon: <FileExcelOutlined aria-hidden />, children: <span className="list-button-label">Excel</span> };
+  const csvLook = { type: 'text', className: 'list-button', icon: <DownloadOutlined aria-hidden />, children: <span className="list-button-label">CSV</span> } as const;
+  const excelLook = { type: 'text', className: 'list-button', icon: <FileExcelOutlined aria-hidden />, children: <span className="list-button-label">Excel</span> } as const;
   if ('address' in source) {
     return (
-      <Space.Compact>
+      <div className="file-buttons">
         <Button {...csvLook} href={source.address} download={fileName} />
         <Button {...excelLook} href={excelAddress(source.address)} download={excelName} />
-      </Space.Compact>
+      </div>
     );
   }
   return (
-    <Space.Compact>
+    <div className="file-buttons">
       <Button {...csvLook} loading={busy === 'csv'} onClick={() => void save(source.read, 'csv', fileName)} />
       <Button {...excelLook} loading={busy === 'xlsx'} onClick={() => void save(source.read, 'xlsx', excelName)} />
-    </Space.Compact>
+    </div>
   );
 }

@@ -34,7 +34,7 @@ function show(rows: Partial<ListRows<Quotation>> = {}, page: Partial<ListPage> =
       list={{ search: '', page: 1, pageSize: 30, ...page, ask }}
       rows={{ rows: quotations, total: 2, totalIsCapped: false, isStale: false, failure: undefined, retry, ...rows }}
       idOf={(row) => row.id}
-      empty={<p>Quotation list no found</p>}
+      empty="Quotation list no found"
     />,
   );
   return { ask, retry };
@@ -102,4 +102,20 @@ test('leads behind a capped total as long as pages are full', () => {
   expect(screen.getByText('Total 60+ items')).toBeTruthy();
   fireEvent.click(screen.getByTitle('3'));
   expect(ask).toHaveBeenLastCalledWith({ page: 3 });
+});
+
+test('goes to the last page when the address names one behind it, without leaving it in the history', () => {
+  const { ask } = show({ rows: [], total: 65 }, { page: 9999 });
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ page: 3 }, { isCorrection: true });
+});
+
+test('offers to clear a search that found nothing', () => {
+  const { ask } = show({ rows: [], total: 0 }, { search: 'qqzz' });
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(ask).toHaveBeenCalledWith({ search: '' });
+});
+
+test('offers nothing to clear where nothing was searched', () => {
+  show({ rows: [], total: 0 });
+  expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CallFailure } from '../platform/call-failure.ts';
 import { downloadFile } from '../platform/download.ts';
 import { notify } from '../platform/notify.tsx';
-import './export-button.css';
+import { RowAction } from './RowAction.tsx';
 import './row-actions.css';
 
 interface ExportButtonProps {
@@ -38,16 +38,12 @@ export function ExportButton({ address, label, failed, refused, isLabelled = fal
     }
   }
 
+  const look = { icon: <FilePdfOutlined aria-hidden />, 'aria-disabled': refused !== undefined, loading: isBusy, onClick: () => void save() };
+  const name = `Export ${label}`;
+  if (!isLabelled) return <RowAction {...look} label={name} hint={refused} />;
   return (
-    <Button
-      {...(!isLabelled && { className: 'export-button', type: 'text', size: 'small' })}
-      icon={<FilePdfOutlined aria-hidden />}
-      aria-label={`Export ${label}`}
-      aria-disabled={refused !== undefined}
-      loading={isBusy}
-      onClick={() => void save()}
-    >
-      {isLabelled && 'PDF'}
+    <Button {...look} aria-label={name}>
+      PDF
     </Button>
   );
 }

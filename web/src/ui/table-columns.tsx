@@ -1,5 +1,6 @@
 import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
+import type { FittedColumn } from './fit-columns.ts';
 import type { ListSearch } from './list-search.ts';
 
 export interface Column<Row> {
@@ -9,10 +10,20 @@ export interface Column<Row> {
   readonly width?: number;
   /** Amounts, quantities and counts: right-aligned, figures below each other. */
   readonly isNumber?: boolean;
-  /** Stays in sight while the others scroll: number at the start, status and icons at the end. On phones only the last of the start does. */
+  /** Names and other texts: they take what room is left, and end in an ellipsis where it ends. */
+  readonly isText?: boolean;
+  /** Shown whole, over as many lines as it needs. */
+  readonly isWhole?: boolean;
+  /** How many icons stand in it. Such a column is as wide as they are and stays in sight at the end. */
+  readonly icons?: number;
+  /** What can be done to the row, by buttons with words. Such a column stays in sight at the end too. */
+  readonly isAction?: boolean;
+  /** Stays in sight while the others scroll, where there is room: number at the start, status at the end. */
   readonly fixed?: 'start' | 'end';
   /** The order that a press on the head asks for, as the list names it. */
   readonly sort?: string;
+  /** Its place in the two lines that a row has on phones. Columns without one are told when the row is opened. */
+  readonly onPhone?: 'picture' | 'name' | 'figure' | 'detail' | 'state';
 }
 
 /** A line of the table: a row, or the skeleton of one that is not here yet. */
@@ -23,17 +34,25 @@ export interface Line<Row> {
 }
 
 /** The columns as antd takes them. */
-export function lineColumns<Row>(columns: readonly Column<Row>[], list: ListSearch, isPhone: boolean): TableColumnType<Line<Row>>[] {
-  const lastAtStart = columns.findLastIndex((column) => column.fixed === 'start');
-  return columns.map(({ title, cell, width, isNumber, fixed, sort }, index) => ({
+export function lineColumns<Row>(columns: readonly FittedColumn<Row>[], list: ListSearch): TableColumnType<Line<Row>>[] {
+  return columns.map(({ column: { title, cell, isNumber, isWhole, icons, sort }, width, fixed, textWidth }) => ({
     key: title,
     title,
     width,
     align: isNumber ? 'end' : 'start',
-    className: isNumber ? 'tabular' : undefined,
-    fixed: isPhone && index !== lastAtStart ? undefined : fixed,
+    className: icons !== undefined ? 'icon-cell' : isNumber ? 'tabular' : undefined,
+    ellipsis: isWhole || icons !== undefined ? false : { showTitle: false },
+    fixed,
     sorter: sort !== undefined,
     sortOrder: sort === undefined || list.sort !== sort ? null : list.order === 'desc' ? 'descend' : 'ascend',
-    render: (_: unknown, { row, serial }: Line<Row>) => (row === undefined ? <span className="skeleton" /> : cell(row, serial)),
+    render: (_: unknown, { row, serial }: Line<Row>) => {
+      if (row === undefined) return <span className="skeleton" />;
+      if (textWidth === undefined) return cell(row, serial);
+      return (
+        <span className="one-line cell-until-edge" style={{ maxWidth: textWidth }}>
+          {cell(row, serial)}
+        </span>
+      );
+    },
   }));
 }

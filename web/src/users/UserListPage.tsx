@@ -4,9 +4,7 @@ import type { User } from '@vikray/contract/users/user.ts';
 import { useState } from 'react';
 import { csvAddress } from '../platform/call.ts';
 import { useLogin } from '../platform/login.ts';
-import { AddButton } from '../ui/AddButton.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { useAllowed } from '../ui/IfAllowed.tsx';
 import { useListSearch } from '../ui/list-search.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
@@ -37,11 +35,8 @@ export function UserListPage() {
         rows={useUserList(list)}
         idOf={(user) => user.userId}
         width={1500}
-        empty={
-          <EmptyState sentence={say.noneFound}>
-            <AddButton {...addUser} />
-          </EmptyState>
-        }
+        empty={say.noneFound}
+        add={addUser}
       />
       {forgetful && <ResetPasswordModal user={forgetful} onClose={() => setForgetful(undefined)} />}
       <DeleteUser user={leaving} onDone={() => setLeaving(undefined)} />

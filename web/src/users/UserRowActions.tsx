@@ -1,9 +1,7 @@
 import { DeleteOutlined, EditOutlined, SafetyOutlined } from '@ant-design/icons';
 import type { User } from '@vikray/contract/users/user.ts';
-import { Button } from 'antd';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { pagePath, usePageExists } from '../ui/PageLink.tsx';
-import '../ui/row-actions.css';
+import { RowAction, RowLink } from '../ui/RowAction.tsx';
 
 const rightsPage = 'assignuserrights';
 
@@ -15,13 +13,12 @@ interface UserRowActionsProps {
 /** The ways to the whole user and to the user's rights, and the deletion, which everybody sees and the server allows with the right. */
 export function UserRowActions({ user: { userId, name }, onDelete }: UserRowActionsProps) {
   const hasRightsPage = usePageExists()(rightsPage);
-  const look = { variant: 'text', color: 'default', size: 'small' } as const;
   return (
     <div className="row-actions">
-      <ButtonLink to="/viewuser" search={{ id: userId }} {...look} icon={<EditOutlined aria-hidden />} aria-label={`Edit ${name}`} />
-      <Button type="text" danger size="small" icon={<DeleteOutlined aria-hidden />} aria-label={`Delete ${name}`} onClick={onDelete} />
+      <RowLink to="/viewuser" search={{ id: userId }} icon={<EditOutlined aria-hidden />} label={`Edit ${name}`} />
+      <RowAction isDanger icon={<DeleteOutlined aria-hidden />} label={`Delete ${name}`} onClick={onDelete} />
       {hasRightsPage && (
-        <ButtonLink to={pagePath(rightsPage)} search={{ id: userId }} {...look} icon={<SafetyOutlined aria-hidden />} aria-label={`Assign User Rights to ${name}`} />
+        <RowLink to={pagePath(rightsPage)} search={{ id: userId }} icon={<SafetyOutlined aria-hidden />} label={`Assign User Rights to ${name}`} />
       )}
     </div>
   );

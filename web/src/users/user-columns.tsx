@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import type { User } from '@vikray/contract/users/user.ts';
 import { Button } from 'antd';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { MailLink, PhoneLink } from '../ui/ContactLink.tsx';
 import type { Column } from '../ui/table-columns.tsx';
 import './user-columns.css';
 import { UserRowActions } from './UserRowActions.tsx';
@@ -13,17 +15,17 @@ interface UserColumnsFacts {
   readonly onDelete: (user: User) => void;
 }
 
-/** The columns of the user list. Those in the middle end where the ones at the right edge begin. */
+/** The columns of the user list. */
 export function userColumns({ ownId, mayReset, onReset, onDelete }: UserColumnsFacts): Column<User>[] {
   return [
     { title: 'S.No.', width: 60, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
-    { title: 'Employee Number', width: 156, fixed: 'start', sort: 'empNumber', cell: ({ empNumber }) => empNumber },
-    { title: 'Name', width: 188, fixed: 'start', sort: 'name', cell: ({ name }) => <strong className="user-name">{name}</strong> },
-    { title: 'Designation', width: 180, cell: ({ designation }) => designation },
-    { title: 'Email', width: 276, cell: ({ officeEmail }) => <span className="user-email">{officeEmail}</span> },
-    { title: 'Mobile', width: 342, cell: ({ officeMobile }) => officeMobile },
-    { title: 'Reset Password', width: 164, fixed: 'end', cell: (user) => mayReset && <ResetButton user={user} isOwn={user.userId === ownId} onReset={() => onReset(user)} /> },
-    { title: 'Action', width: 134, fixed: 'end', cell: (user) => <UserRowActions user={user} onDelete={() => onDelete(user)} /> },
+    { title: 'Employee Number', width: 156, fixed: 'start', onPhone: 'detail', sort: 'empNumber', cell: ({ empNumber }) => empNumber },
+    { title: 'Name', width: 188, isText: true, fixed: 'start', sort: 'name', onPhone: 'name', cell: ({ userId, name }) => <UserLink userId={userId} name={name} /> },
+    { title: 'Designation', width: 180, isText: true, onPhone: 'detail', cell: ({ designation }) => designation },
+    { title: 'Email', width: 276, isText: true, cell: ({ officeEmail }) => <MailLink address={officeEmail} /> },
+    { title: 'Mobile', width: 132, onPhone: 'figure', cell: ({ officeMobile }) => <PhoneLink number={officeMobile} /> },
+    { title: 'Reset Password', width: 164, isAction: true, cell: (user) => mayReset && <ResetButton user={user} isOwn={user.userId === ownId} onReset={() => onReset(user)} /> },
+    { title: 'Action', icons: 3, cell: (user) => <UserRowActions user={user} onDelete={() => onDelete(user)} /> },
   ];
 }
 
@@ -36,4 +38,12 @@ interface ResetButtonProps {
 function ResetButton({ user: { name }, isOwn, onReset }: ResetButtonProps) {
   const look = { className: 'user-reset', size: 'small', children: 'Reset Password', 'aria-label': `Reset Password of ${name}` } as const;
   return isOwn ? <ButtonLink to="/changepassword" {...look} /> : <Button onClick={onReset} {...look} />;
+}
+
+function UserLink({ userId, name }: Pick<User, 'userId' | 'name'>) {
+  return (
+    <Link to="/viewuser" search={{ id: userId }}>
+      <strong>{name}</strong>
+    </Link>
+  );
 }

@@ -1,0 +1,21 @@
+import './contact-link.css';
+
+/** A telephone number that a phone dials when it is pressed. */
+export function PhoneLink({ number }: { readonly number: string }) {
+  if (number === '') return null;
+  return (
+    <a className="contact-link" href={`tel:${number}`}>
+      {number}
+    </a>
+  );
+}
+
+/** An e-mail address that opens a letter to it. */
+export function MailLink({ address }: { readonly address: string }) {
+  if (address === '') return null;
+  return (
+    <a className="contact-link" href={`mailto:${address}`}>
+      {address}
+    </a>
+  );
+}

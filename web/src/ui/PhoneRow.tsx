@@ -1,0 +1,58 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { Fragment, useCallback, useId, useState } from 'react';
+import { listMessages as say } from './list-messages.ts';
+import { RowSheet } from './RowSheet.tsx';
+import type { Column } from './table-columns.tsx';
+
+interface PhoneRowProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly row: Row;
+  readonly serial: number;
+}
+
+/**
+ * A row of two lines. A tap follows the link that stands in it, or else opens the sheet with all there is to know and to do,
+ * which the button at the end always opens.
+ */
+export function PhoneRow<Row>({ columns, row, serial }: PhoneRowProps<Row>) {
+  const nameId = useId();
+  const moreId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const placed = (place: Column<Row>['onPhone']) => columns.filter((column) => column.onPhone === place);
+  const show = ({ cell, isNumber }: Column<Row>) => <span className={isNumber ? 'tabular' : undefined}>{cell(row, serial)}</span>;
+  const [picture] = placed('picture');
+  const [name] = placed('name');
+  const [figure] = placed('figure');
+  const [state] = placed('state');
+  return (
+    <li className="phone-row">
+      <button type="button" className="phone-row-ground" aria-labelledby={nameId} aria-haspopup="dialog" onClick={() => setOpen(true)} data-ground />
+      {picture && <div className="phone-row-picture">{picture.cell(row, serial)}</div>}
+      <div className="phone-row-lines">
+        <div className="phone-row-first">
+          <strong className="one-line" id={nameId}>
+            {name && show(name)}
+          </strong>
+          {figure && <span className="phone-row-figure">{show(figure)}</span>}
+        </div>
+        <div className="phone-row-second">
+          <span className="one-line">
+            {placed('detail').map((column, index) => (
+              <Fragment key={column.title}>
+                {index > 0 && ' · '}
+                {column.isNumber && `${column.title} `}
+                {show(column)}
+              </Fragment>
+            ))}
+          </span>
+          {state && show(state)}
+        </div>
+      </div>
+      <button type="button" className="icon-button phone-row-more" id={moreId} aria-label={say.more} aria-labelledby={`${moreId} ${nameId}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <MoreOutlined />
+      </button>
+      <RowSheet columns={columns} row={row} serial={serial} isOpen={isOpen} onClose={close} />
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { createLink } from '@tanstack/react-router';
+import { Button, type ButtonProps } from 'antd';
+import { createContext, use, type Ref } from 'react';
+import './row-actions.css';
+
+/** Whether the actions of a row stand in its opened sheet, where there is room for their names. */
+export const IsInRowSheet = createContext(false);
+
+interface RowActionProps extends Pick<ButtonProps, 'icon' | 'onClick' | 'disabled' | 'loading' | 'aria-disabled' | 'href'> {
+  /** What it does to which record: the name of the icon, and its title. */
+  readonly label: string;
+  readonly isDanger?: boolean;
+  readonly ref?: Ref<HTMLAnchorElement | HTMLButtonElement>;
+  /** Said instead of the name while the mouse rests on it. */
+  readonly hint?: string | undefined;
+}
+
+/** Something that can be done to a row: an icon at its end, a button with its name where the row is opened. */
+export function RowAction({ label, isDanger = false, hint, ...button }: RowActionProps) {
+  const isInSheet = use(IsInRowSheet);
+  return (
+    <Button {...button} variant="text" color={isDanger ? 'danger' : 'default'} size={isInSheet ? 'large' : 'small'} className="row-action" title={hint ?? label} aria-label={label}>
+      {isInSheet && label}
+    </Button>
+  );
+}
+
+/** The same as the way to a page. */
+export const RowLink = createLink(RowAction);

@@ -1,0 +1,58 @@
+import { Table, type TableRef } from 'antd';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { fitColumns } from './fit-columns.ts';
+import type { ListSearch } from './list-search.ts';
+import { lineColumns, type Column, type Line } from './table-columns.tsx';
+
+interface RowTableProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly lines: readonly Line<Row>[];
+  readonly list: ListSearch;
+  readonly width: number;
+  readonly isStale: boolean;
+}
+
+/** Rows below a head that stays; columns scroll inside the sheet. */
+export function RowTable<Row>({ columns, lines, list, width, isStale }: RowTableProps<Row>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const table = useRef<TableRef>(null);
+  const fitted = fitColumns(columns, useRoom(frame), width);
+  useEffect(() => {
+    // What scrolls must be within reach of the keyboard; antd offers no place for it.
+    table.current?.nativeElement.querySelector('.ant-table-body, .ant-table-content')?.setAttribute('tabindex', '0');
+  });
+  return (
+    <div className="table-frame" ref={frame}>
+      <Table<Line<Row>>
+        ref={table}
+        className={isStale ? 'data-table rows-stale' : 'data-table'}
+        size="large"
+        columns={lineColumns(fitted, list)}
+        dataSource={lines}
+        pagination={false}
+        showSorterTooltip={false}
+        scroll={{ x: Math.max(width, fitted.reduce((sum, column) => sum + column.width, 0)), y: '100%' }}
+        onChange={(_pagination, _filters, sorter) => {
+          const { columnKey, order } = Array.isArray(sorter) ? { ...sorter[0] } : sorter;
+          const sort = columns.find((column) => column.title === columnKey)?.sort;
+          list.ask(order ? { sort, order: order === 'ascend' ? 'asc' : 'desc' } : { sort: undefined, order: undefined });
+        }}
+      />
+    </div>
+  );
+}
+
+/** The width in which rows are seen, without the scrollbar beside them; 0 until it is known. */
+function useRoom(frame: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const outer = frame.current;
+    if (!outer) return undefined;
+    const measure = () => setRoom(outer.querySelector('.ant-table-body')?.clientWidth ?? outer.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(outer);
+    return () => observer.disconnect();
+  }, [frame]);
+  return room;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { fitColumns } from './fit-columns.ts';
+import type { Column } from './table-columns.tsx';
+
+const cell = () => null;
+/** A list as that of quotations: 1,200 px as declared, 1,400 px when drawn. */
+const columns: readonly Column<unknown>[] = [
+  { title: 'S.No.', cell, width: 64, fixed: 'start' },
+  { title: 'Number', cell, width: 196, fixed: 'start' },
+  { title: 'Date', cell, width: 112 },
+  { title: 'Amount', cell, width: 156 },
+  { title: 'Customer', cell, width: 300, isText: true },
+  { title: 'Prepared By', cell, width: 244, isText: true },
+  { title: 'Status', cell, width: 80, fixed: 'end' },
+  { title: 'Export', cell, icons: 1 },
+];
+
+const widthsIn = (room: number, total = 1400) => Object.fromEntries(fitColumns(columns, room, total).map(({ column, width }) => [column.title, width]));
+const fixedIn = (room: number) => fitColumns(columns, room, 1400).filter(({ fixed }) => fixed).map(({ column }) => column.title);
+const wholeIn = (room: number) => fitColumns(columns, room, 1400).reduce((sum, { width }) => sum + width, 0);
+
+describe('the columns of a table', () => {
+  test.each([700, 912, 1000, 1086, 1158, 1250])('in %i px none ends in mid-word below those that stay at its edge', (room) => {
+    const fitted = fitColumns(columns, room, 1400);
+    const edge = room - fitted.filter(({ fixed }) => fixed === 'end').reduce((sum, { width }) => sum + width, 0);
+    let right = 0;
+    const ends = fitted
+      .filter(({ fixed }) => fixed !== 'end')
+      .map(({ width, textWidth }) => {
+        const end = right + (textWidth === undefined ? width : textWidth + 32);
+        right += width;
+        return end;
+      });
+    expect(ends.some((end) => Math.abs(end - edge) <= 2)).toBe(true);
+  });
+
+  test.each([912, 1158, 1250])('in %i px are together 1400 px wide (GEN-14)', (room) => {
+    expect(Math.abs(wholeIn(room) - 1400)).toBeLessThan(10);
+  });
+
+  test('fill a room that is wider, the texts sharing what is left', () => {
+    expect(Math.abs(wholeIn(1700) - 1700)).toBeLessThan(10);
+    expect(widthsIn(1700)).toMatchObject({ Date: 112, Amount: 156, Status: 80, Export: 48 });
+  });
+
+  test('are 48 px wide for an icon, and 32 px more for each further one', () => {
+    expect(fitColumns([{ title: 'Action', cell, icons: 3 }], 0, 0)[0]?.width).toBe(112);
+  });
+
+  test('stay at the edges where there is room for others between them; S.No. and status are given up first', () => {
+    expect(fixedIn(1158)).toEqual(['S.No.', 'Number', 'Status', 'Export']);
+    expect(fixedIn(600)).toEqual(['Number', 'Export']);
+  });
+
+  test('end a last text at the edge, however wide its column', () => {
+    const last: readonly Column<unknown>[] = [
+      { title: 'Number', cell, width: 400, fixed: 'start' },
+      { title: 'Name', cell, width: 900, isText: true },
+      { title: 'Quantity', cell, width: 100, fixed: 'end' },
+    ];
+    expect(fitColumns(last, 1000, 1400)).toMatchObject([{ width: 400 }, { width: 900, textWidth: 468 }, { width: 100 }]);
+  });
+});
