@@ -6,6 +6,7 @@ export const messages = {
   fillMandatoryFields: 'Please fill all mandatory fields',
   agreeToDisclaimer: 'Please agree to disclaimer to submit.',
   disclaimer: 'I have checked the above entered details',
+  choosePassword: 'Choose a password of your own first: open Change Password.',
   signIn: 'Please log in to continue.',
   notFound: 'There is nothing at this address.',
   unknownOperation: 'There is no such operation.',

@@ -13,6 +13,8 @@ export const loginRecord = row({
   designation: z.string(),
   photo: z.string(),
   loginType: z.enum(loginTypes),
+  /** Present while nothing is open to the user but to choose a password of their own. */
+  mustChangePassword: z.literal(true).optional(),
 });
 
 export type LoginRecord = z.output<typeof loginRecord>;

@@ -6,6 +6,8 @@ export interface SignedIn {
   readonly name: string;
   readonly loginType: LoginType;
   readonly rights: ReadonlySet<string>;
+  /** Their password was made up for them: nothing is open before they have chosen their own. */
+  readonly mustChangePassword: boolean;
   /** Names the session without letting anybody use it. */
   readonly sessionHash: string;
 }

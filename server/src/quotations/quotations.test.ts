@@ -209,7 +209,7 @@ async function statementsFor(count: number): Promise<number> {
     {
       db: panel.db.withPlugin(counting),
       input: aQuotation(shop, products.map((productId) => ({ productId, quantity: 1, rate: 100_00 }))),
-      user: { userId: 1, name: 'Administrator', loginType: 'Administrator', rights: new Set(), sessionHash: '' },
+      user: { userId: 1, name: 'Administrator', loginType: 'Administrator', rights: new Set(), mustChangePassword: false, sessionHash: '' },
       now: panel.clock.now().toISOString(),
       settings: { mail: { transport: undefined, from: undefined, timeoutMs: 1, deadlineMs: 1 }, followUpMobiles: new Set() },
       visit: { address: '127.0.0.1', token: undefined, browserToken: undefined, setSession: () => {}, setBrowser: () => {}, clearSession: () => {} },

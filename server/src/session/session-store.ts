@@ -10,6 +10,7 @@ export interface FoundSession {
   readonly officeMobile: string;
   readonly loginType: LoginType;
   readonly rightsVersion: number;
+  readonly mustChangePassword: number;
   readonly createdAt: string;
   readonly lastSeenAt: string;
 }
@@ -25,6 +26,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<FoundSessi
       'users.office_mobile as officeMobile',
       'users.login_type as loginType',
       'users.rights_version as rightsVersion',
+      'users.must_change_password as mustChangePassword',
       'sessions.created_at as createdAt',
       'sessions.last_seen_at as lastSeenAt',
     ])

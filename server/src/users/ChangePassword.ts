@@ -10,7 +10,7 @@ export const ChangePassword = preparedHandler('ChangePassword', {
   prepare: async (asked) => {
     const { db, input, user, fail } = asked;
     const isOwn = input.userId === user.userId;
-    if (!isOwn && !user.rights.has('Add User')) throw fail('Forbidden');
+    if (!isOwn && (user.mustChangePassword || !user.rights.has('Add User'))) throw fail('Forbidden');
     const holder = await findPasswordHolder(db, input.userId);
     if (!holder) throw fail('UserNotFound');
     if (isOwn) await demandOldPassword(asked, holder);
@@ -18,7 +18,7 @@ export const ChangePassword = preparedHandler('ChangePassword', {
     return { passwordHash: await hashPassword(input.password), checkedHash: isOwn ? holder.passwordHash : undefined };
   },
   run: async ({ db, input: { userId }, user, fail, record }, { passwordHash, checkedHash }) => {
-    if (!(await setPassword(db, userId, passwordHash, checkedHash))) throw fail(checkedHash === undefined ? 'UserNotFound' : 'WrongOldPassword');
+    if (!(await setPassword(db, userId, passwordHash, { before: checkedHash }))) throw fail(checkedHash === undefined ? 'UserNotFound' : 'WrongOldPassword');
     // Whoever else knew the old password is out; one's own browser logs out by itself.
     await deleteSessionsOf(db, userId, user.sessionHash);
     record({ record: 'user', id: userId, after: { changed: 'password' } });

@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { nameKey } from '../platform/database/name-key.ts';
 import { continueNumbersAfter } from '../platform/database/numbers.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { grantEverything } from '../rights/public.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, makeUpPassword } from './password.ts';
 import './users-tables.ts';
 
 export interface FirstUser {
@@ -64,13 +63,4 @@ async function insertFirstUser(tx: Db, mobile: string, passwordHash: string, now
   await continueNumbersAfter(tx, 'users');
   await grantEverything(tx, 1);
   return true;
-}
-
-/** Without look-alikes such as 1 and l: it is typed from a terminal. */
-const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-function makeUpPassword(): string {
-  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
-  // Six groups are 138 random bits.
-  return Array.from({ length: 6 }, group).join('-');
 }

@@ -37,7 +37,7 @@ export async function findPasswordHolder(db: Db, userId: number): Promise<Passwo
 
 /** What the browser keeps of a user who is logged in. Fails for an unknown one. */
 export async function getLoginRecord(db: Db, userId: number): Promise<LoginRecord> {
-  return db
+  const { mustChange, ...record } = await db
     .selectFrom('users')
     .select([
       'id as userId',
@@ -48,14 +48,24 @@ export async function getLoginRecord(db: Db, userId: number): Promise<LoginRecor
       'designation',
       'photo',
       'login_type as loginType',
+      'must_change_password as mustChange',
     ])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+  return { ...record, ...(mustChange === 1 && { mustChangePassword: true as const }) };
 }
 
-/** Sets the password of an active user; with `before`, only while the password is still the one behind that hash. False when not. */
-export async function setPassword(db: Db, userId: number, passwordHash: string, before?: string): Promise<boolean> {
-  const user = db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).where('status', '=', 'Active');
+interface PasswordChange {
+  /** The hash behind which the password must still be. */
+  readonly before?: string | undefined;
+  /** The user must choose another one at the next login. */
+  readonly mustChange?: boolean;
+}
+
+/** Sets the password of an active user. False when there is none, or the password is no longer the one from before. */
+export async function setPassword(db: Db, userId: number, passwordHash: string, { before, mustChange = false }: PasswordChange = {}): Promise<boolean> {
+  const change = { password_hash: passwordHash, must_change_password: mustChange ? 1 : 0 };
+  const user = db.updateTable('users').set(change).where('id', '=', userId).where('status', '=', 'Active');
   const { numUpdatedRows } = await (before === undefined ? user : user.where('password_hash', '=', before)).executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -1,5 +1,6 @@
 /** What other areas may use of the users. */
 export { createFirstUser } from './first-user.ts';
 export { isPassword } from './password.ts';
+export { resetPassword } from './reset-password.ts';
 export { findLoginUser, getLoginRecord } from './login-store.ts';
 export { findFirstAdministrator, findOnlyUserNamed } from './user-store.ts';

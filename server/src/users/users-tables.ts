@@ -61,6 +61,7 @@ declare module '../platform/database/tables.ts' {
       photo: string;
       status: 'Active' | 'Deleted';
       password_hash: string;
+      must_change_password: Generated<number>;
       rights_version: Generated<number>;
       version: Generated<number>;
       search_text: string;

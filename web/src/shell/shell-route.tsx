@@ -20,8 +20,11 @@ export const rootRoute = createRootRoute({ component: Root, notFoundComponent: N
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
-  beforeLoad: () => {
-    if (!storedLogin()) throw redirect({ to: '/' });
+  beforeLoad: ({ location }) => {
+    const login = storedLogin();
+    if (!login) throw redirect({ to: '/' });
+    // Nothing else is open before they have chosen their own password.
+    if (login.mustChangePassword && location.pathname !== '/changepassword') throw redirect({ to: '/changepassword' });
   },
   component: lazyRouteComponent(() => import('./Shell.tsx'), 'Shell'),
   notFoundComponent: NotFound,

@@ -2,8 +2,8 @@ import { passwordMessages as say } from '@vikray/contract/users/password-message
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { press } from '../../../testing/web-hands.ts';
-import { storeRohini } from '../../../testing/web-login.ts';
-import { noAnswer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { rohini, storeRohini } from '../../../testing/web-login.ts';
+import { answer, noAnswer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
 import { enterPassword, passwordField, staffRoom } from '../../../testing/web-users.ts';
 import { openApp } from '../open-app.tsx';
 
@@ -86,4 +86,13 @@ test('keeps no password in the browser', async () => {
   await openPage();
   fill();
   expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('password');
+});
+
+test('is all that is open to somebody whose password was made up for them, and says so', async () => {
+  storeRohini({ fld_mustchangepassword: true });
+  stubServer({ ...staffRoom, GetLoginRecord: answer([{ ...rohini, fld_mustchangepassword: true }]) });
+  const app = openApp('/customerlist');
+  await screen.findByRole('heading', { name: 'Change Password' });
+  expect(app.path()).toBe('/changepassword');
+  expect(screen.getByText(say.chooseOwn)).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { passwordMessages as say } from '@vikray/contract/users/password-messages.ts';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
@@ -37,6 +38,7 @@ export function ChangePasswordPage() {
   return (
     <>
       <PageHeading title={title} />
+      {login.mustChangePassword && <Alert className="choose-own" type="info" showIcon title={say.chooseOwn} />}
       <FormSheet title={title} submitLabel={title} check={check} fields={Object.keys(blank)} refusal={change.refusalOf(form)} isBusy={change.isBusy} onSubmit={() => void submit()}>
         <div className="change-password">
           <FieldGrid>

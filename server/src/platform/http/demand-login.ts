@@ -18,9 +18,15 @@ export function notSignedIn(): RequestFailure {
   return new RequestFailure(401, 'NotSignedIn', messages.signIn);
 }
 
+/** The failure of a request of somebody who must first choose a password of their own. */
+export function passwordToBeChanged(): RequestFailure {
+  return new RequestFailure(403, 'PasswordToBeChanged', messages.choosePassword);
+}
+
 /** Refuses visitors: for what is no operation but still only for the office. */
 export async function demandLogin(app: App, request: FastifyRequest): Promise<SignedIn> {
   const user = await identify(app, request);
   if (!user) throw notSignedIn();
+  if (user.mustChangePassword) throw passwordToBeChanged();
   return user;
 }

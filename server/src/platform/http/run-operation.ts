@@ -18,7 +18,7 @@ import { claimKey, findAnswer, isWellFormedKey, markRequest, releaseKey, storeAn
 import type { SignedIn } from '../identity.ts';
 import { answerList } from './answer-list.ts';
 import type { App } from './app.ts';
-import { identify, notSignedIn } from './demand-login.ts';
+import { identify, notSignedIn, passwordToBeChanged } from './demand-login.ts';
 import { RequestFailure } from './failures.ts';
 import { isUpload, readBody, readUpload } from './read-upload.ts';
 import { visitOf } from './session-cookie.ts';
@@ -31,6 +31,7 @@ export async function runOperation(app: App, name: OperationName, request: Fasti
   const handler = app.handlers[name] as unknown as AnyHandler;
   const user = await identify(app, request);
   demandRight(operation, user);
+  if (user?.mustChangePassword && operation.right !== 'public' && !openBeforePassword.has(name)) throw passwordToBeChanged();
   const input = parseInput(operation, await readSent(operation, request));
   void reply.header('cache-control', 'no-store');
 
@@ -49,6 +50,9 @@ async function readSent(operation: Operation, request: FastifyRequest): Promise<
   if (operation.method === 'GET') return request.query;
   return isUpload(operation) ? readUpload(operation, request) : readBody(request);
 }
+
+/** What somebody may do who must first choose a password of their own. */
+const openBeforePassword: ReadonlySet<OperationName> = new Set(['GetLoginRecord', 'ChangePassword', 'AddUserLoginSession']);
 
 function demandRight(operation: Operation, user: SignedIn | undefined): void {
   if (isAllowed(operation.right, user)) return;

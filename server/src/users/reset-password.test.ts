@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Caller } from '../../../testing/caller.ts';
+import { aCustomer } from '../../../testing/customers.ts';
+import { logInAdmin, programAdmin } from '../../../testing/office-day.ts';
+import { emptyProgramDatabase, type ProgramDatabase } from '../../../testing/program-database.ts';
+import { runProgram, type Program } from '../../../testing/program.ts';
+import { refusalOf } from '../../../testing/refusal.ts';
+import { runScript } from '../../../testing/run-script.ts';
+
+// A program and commands start here.
+vi.setConfig({ testTimeout: 300_000 });
+
+let database: ProgramDatabase;
+let program: Program;
+beforeAll(async () => {
+  database = await emptyProgramDatabase();
+  program = await runProgram({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
+});
+afterAll(async () => {
+  await program.stop();
+  await database.drop();
+});
+
+const reset = (...words: string[]) => runScript('reset-password', words, database.settings);
+
+describe('npm run reset-password', () => {
+  test('gives the only Administrator a new password beside the running panel, which opens nothing but its own change', async () => {
+    const address = await program.address();
+    const before = await logInAdmin(address);
+    const { code, output, errors } = await reset(programAdmin.mobile);
+    const [, made = ''] = /^The new password of Administrator is shown only once:\n\n([\w-]{29})\n\nThey must change it/.exec(output) ?? [];
+    expect([code, errors]).toEqual([0, '']);
+    expect(refusalOf(await before.send('GetLoginRecord'))).toEqual([401, 'NotSignedIn']);
+
+    const admin = new Caller(address);
+    expect((await admin.logIn(programAdmin.mobile, programAdmin.password)).status).toBe(401);
+    expect((await admin.logIn(programAdmin.mobile, made)).json.data[0]).toMatchObject({ fld_userid: 1, fld_mustchangepassword: true });
+    expect(refusalOf(await admin.ask('AddCustomer', aCustomer()))).toEqual([403, 'PasswordToBeChanged']);
+    expect(refusalOf(await admin.send('GetCustomerList'))).toEqual([403, 'PasswordToBeChanged']);
+    expect(refusalOf(await admin.fetch('/api/openapi.json'))).toEqual([403, 'PasswordToBeChanged']);
+    expect((await admin.send('GetLoginRecord')).status).toBe(200);
+
+    await admin.call('ChangePassword', { userId: 1, oldPassword: made, password: 'one of my own' });
+    expect((await admin.logIn(programAdmin.mobile, 'one of my own')).json.data[0]).not.toHaveProperty('fld_mustchangepassword');
+    expect((await admin.ask('AddCustomer', aCustomer())).status).toBe(201);
+    const { rows } = await admin.call('GetAuditLog', { record: 'user', recordId: 1, operation: 'ResetPassword' });
+    expect(rows.map((row) => [row.recordName, row.changes])).toEqual([
+      ['Administrator', [{ field: 'Changed', before: null, after: 'password, by the command reset-password' }]],
+    ]);
+  });
+
+  test('says when it knows no such user, and how it is used', async () => {
+    expect(await reset('9999999999')).toEqual({ code: 1, output: '', errors: 'No active user has the office mobile number 9999999999.\n' });
+    expect((await reset()).errors).toBe('Name the office mobile number of the user: npm run reset-password -- 9000000001\n');
+  });
+});

@@ -1,0 +1,32 @@
+import { writeAudit } from '../platform/audit.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { deleteSessionsOf } from '../session/public.ts';
+import { findLoginUser, setPassword } from './login-store.ts';
+import { hashPassword, makeUpPassword } from './password.ts';
+import { findFirstAdministrator, findUser } from './user-store.ts';
+
+/** A password that was made up for a user, to be shown once. */
+export interface ResetPassword {
+  readonly name: string;
+  readonly password: string;
+}
+
+/**
+ * Gives the active user of a mobile number a new password, which they must change at their next login, and ends their sessions.
+ * Stands in the audit log in the name of the longest-standing Administrator, as everything that a command does. Nothing when there is no such user.
+ */
+export async function resetPassword(db: Db, mobile: string, now: string): Promise<ResetPassword | undefined> {
+  const password = makeUpPassword();
+  const passwordHash = await hashPassword(password);
+  return inTransaction(db, async (tx) => {
+    const holder = await findLoginUser(tx, mobile);
+    const user = holder && (await findUser(tx, holder.id));
+    if (!user || !(await setPassword(tx, user.userId, passwordHash, { mustChange: true }))) return undefined;
+    await deleteSessionsOf(tx, user.userId);
+    const inNameOf = (await findFirstAdministrator(tx)) ?? user.userId;
+    const change = { record: 'user', id: user.userId, name: user.name, after: { changed: 'password, by the command reset-password' } } as const;
+    await writeAudit(tx, 'ResetPassword', { userId: inNameOf, name: 'reset-password' }, now, [change]);
+    return { name: user.name, password };
+  });
+}
