@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { firstMessage } from './check.ts';
-import { choice, digits, emailPattern, id, line, optionalChoice, requiredLine, requiredParagraph, statedByClient, websitePattern, wholeNumber } from './fields.ts';
+import { choice, digits, emailPattern, id, line, optionalChoice, paragraph, requiredLine, requiredParagraph, statedByClient, websitePattern, wholeNumber } from './fields.ts';
 
 function accepts(schema: z.ZodType, value: unknown): boolean {
   return schema.safeParse(value).success;
@@ -56,15 +56,36 @@ describe('a line of text', () => {
     expect(line(40).parse(text)).toBe(text);
   });
 
+  test.each([
+    ['a zero-width space', 'Ak\u200bshar'],
+    ['a soft hyphen', 'Ak\u00adshar'],
+    ['a change of direction', '\u202eAkshar'],
+    ['a byte order mark', '\ufeffAkshar'],
+    ['a Hangul filler', 'Akshar\u3164'],
+  ])('is kept without %s, which shows nothing', (_, text) => {
+    expect([line(10), requiredLine(10, 'Please enter it.'), paragraph(10), requiredParagraph(10, 'Please enter it.')].map((field) => field.parse(text))).toEqual(Array.from({ length: 4 }, () => 'Akshar'));
+  });
+
+  test.each(['\u3164', '\u200b\u200b', '\u00ad', ' \u202e ', '\u200d', '\u2800', '\ufe0f\u2060'])('is blank when nothing of it can be seen: %j', (text) => {
+    expect([line(10).parse(text), paragraph(10).parse(text)]).toEqual(['', '']);
+    for (const field of [requiredLine(10, 'Please enter it.'), requiredParagraph(10, 'Please enter it.')]) {
+      expect(field.safeParse(text).error?.issues.map((issue) => issue.message)).toEqual(['Please enter it.']);
+    }
+  });
+
+  test.each(['क्\u200dष', 'ന്\u200d', 'می\u200cخواهم', '👩\u200d🔬', '❤\ufe0f'])('keeps what changes how its neighbours look: %s', (text) => {
+    expect(line(20).parse(text)).toBe(text);
+  });
+
   test('tells of one fault only', () => {
     expect(line(3).safeParse('a\u0000bcdef').error?.issues).toHaveLength(1);
   });
 });
 
 test('a paragraph has line breaks and tabs but no other control characters', () => {
-  const paragraph = requiredParagraph(50, 'Please enter it.');
-  expect(paragraph.parse(' 12, Deccan Gymkhana\r\n\tPune ')).toBe('12, Deccan Gymkhana\r\n\tPune');
-  for (const text of ['a\u0000b', 'a\u000bb', 'a\ud83db', ' \n ']) expect(accepts(paragraph, text)).toBe(false);
+  const required = requiredParagraph(50, 'Please enter it.');
+  expect(required.parse(' 12, Deccan Gymkhana\r\n\tPune ')).toBe('12, Deccan Gymkhana\r\n\tPune');
+  for (const text of ['a\u0000b', 'a\u000bb', 'a\ud83db', ' \n ']) expect(accepts(required, text)).toBe(false);
 });
 
 test('digits are ASCII digits of the given number', () => {

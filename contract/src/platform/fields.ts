@@ -1,5 +1,9 @@
-/** The kinds of field that all areas share. Each refuses what no database could keep: over-long text, control characters, half characters. */
+/**
+ * The kinds of field that all areas share. Each refuses what no database could keep: over-long text, control characters, half characters.
+ * Characters that show nothing are left out of every text.
+ */
 import * as z from 'zod';
+import { seen } from './invisible.ts';
 import { fieldMessages } from './messages.ts';
 import { shownAs } from './shown-as.ts';
 
@@ -13,13 +17,14 @@ const isParagraph = (value: string) => value.isWellFormed() && !controlCharacter
 
 /** One line of text, trimmed, at most `most` characters; may be blank. */
 export function line(most: number) {
-  return z.string().trim().max(most, { abort: true }).refine(isLine, { error: fieldMessages.unreadable, abort: true });
+  return z.string().overwrite(seen).trim().max(most, { abort: true }).refine(isLine, { error: fieldMessages.unreadable, abort: true });
 }
 
 /** One line that must not be blank. `message` is the whole sentence for a blank or missing one. */
 export function requiredLine(most: number, message: string) {
   return z
     .string({ error: message })
+    .overwrite(seen)
     .trim()
     .min(1, { error: message, abort: true })
     .max(most, { error: fieldMessages.tooLong(most), abort: true })
@@ -28,13 +33,14 @@ export function requiredLine(most: number, message: string) {
 
 /** Text of several lines, trimmed; may be blank. */
 export function paragraph(most: number) {
-  return z.string().trim().max(most, { abort: true }).refine(isParagraph, { error: fieldMessages.unreadable, abort: true });
+  return z.string().overwrite(seen).trim().max(most, { abort: true }).refine(isParagraph, { error: fieldMessages.unreadable, abort: true });
 }
 
 /** Text that must not be blank and may have several lines. */
 export function requiredParagraph(most: number, message: string) {
   return z
     .string({ error: message })
+    .overwrite(seen)
     .trim()
     .min(1, { error: message, abort: true })
     .max(most, { error: fieldMessages.tooLong(most), abort: true })

@@ -31,6 +31,11 @@ async function sendWithContacts(change: Parameters<typeof aCustomer>[0], contact
   return panel.admin.send('AddCustomer', { ...wire, contacts: contactChanges.map((each) => ({ ...contact, ...each })) });
 }
 
+/** Sends a new customer with these values as they travel: the contract of the sender would have cleaned them. */
+async function sendAs(change: object) {
+  return panel.admin.send('AddCustomer', { ...(z.encode(operations.AddCustomer.input, aCustomer()) as object), ...change });
+}
+
 /** What a browser sends to save a customer it has loaded. */
 function asEdited(customer: Awaited<ReturnType<typeof read>>) {
   const { customerId, companyName, phone, email, website, address, pincode, dataSource, version } = customer;
@@ -91,6 +96,28 @@ describe('AddCustomer', () => {
     const reply = await panel.admin.ask('AddCustomer', aCustomer({ companyName }));
     expect(reply.status).toBe(409);
     expect(reply.json).toMatchObject({ data: 'Company Already Exists.', error: { code: 'CompanyAlreadyExists', field: 'companyName' } });
+  });
+
+  test.each([
+    ['a zero-width space', 'Narmada\u200b Traders'],
+    ['a soft hyphen', 'Nar\u00admada Traders'],
+    ['a change of direction', '\u202eNarmada Traders'],
+    ['a joiner between Latin letters', 'Narm\u200dada Traders'],
+  ])('refuses a second customer whose name differs by %s alone (CUS-15)', async (_, companyname) => {
+    await panel.admin.ask('AddCustomer', aCustomer({ companyName: 'Narmada Traders' }));
+    const reply = await sendAs({ companyname });
+    expect([reply.status, reply.json.data]).toEqual([409, 'Company Already Exists.']);
+  });
+
+  test.each(['\u3164', '\u200b', ' \u00ad\u202e '])('takes a name of which nothing can be seen for none: %j', async (companyname) => {
+    const reply = await sendAs({ companyname });
+    expect([reply.status, reply.json.data]).toEqual([400, 'Please enter Company Name.']);
+  });
+
+  test('finds a name, entered with invisible characters, without them', async () => {
+    await sendAs({ companyname: 'Tapti\u200b Glass\u00adhouse' });
+    const { rows } = await panel.admin.call('GetCustomerList', { search: 'tapti glasshouse' });
+    expect(rows.map(({ companyName }) => companyName)).toEqual(['Tapti Glasshouse']);
   });
 
   test('lets only one of many simultaneous customers of the same name in (CUS-15)', async () => {
