@@ -72,7 +72,7 @@ test.each([[';', '\r\n'], ['\t', '\n'], [',', '\r']])('Excel’s own ways to wri
     ['', '', '', '', '', '', '', '', '', ''],
   ];
   await importFile(panel.admin, 'customers', `\uFEFF${cells.map((row) => row.join(delimiter) + end).join('')}`);
-  expect((await panel.admin.call('GetCustomerList', { search: name })).rows).toMatchObject([{ address: '7, FC\nRoad "East"', contacts: [{ name: 'Mr. A' }] }]);
+  expect((await panel.admin.call('GetCustomerList', { search: `"${name}"` })).rows).toMatchObject([{ address: '7, FC\nRoad "East"', contacts: [{ name: 'Mr. A' }] }]);
 });
 
 test('a file above 20 mb is refused', async () => {
