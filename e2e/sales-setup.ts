@@ -14,8 +14,8 @@ async function addIssuer(page: Page, name: string): Promise<number> {
   return issuer.CompanyId;
 }
 
-async function addProduct(page: Page, name: string, stock: string): Promise<number> {
-  const details = { solution: 'Office Solution', category: 1, name, description: 'A chair', mrp: '1000.00', stock };
+async function addProduct(page: Page, name: string, stock: string, more: { description?: string; photo?: string } = {}): Promise<number> {
+  const details = { solution: 'Office Solution', category: 1, name, description: 'A chair', mrp: '1000.00', stock, ...more };
   const [product] = await send(page, 'AddProduct', { ...details, warranty: 'No Warranty', delivery: 'Inclusive', paymentterms: 'Advance', visible: 'Yes' });
   return product.ProductId;
 }
@@ -67,5 +67,40 @@ export async function approveSale(page: Page, given: Partial<SaleNames> = {}) {
     ],
   });
   await send(page, 'UpdatequotationStatus', { quotationid: quotation.QuotationId, status: 'Approved' });
-  return { ...names, issuerId, deskId, quotationId: Number(quotation.QuotationId) };
+  return { ...names, issuerId, deskId, quotationId: Number(quotation.QuotationId), customerId: customer.CustomerId, contactPersonId: contactPerson.fld_contactid };
+}
+
+interface QuotedProduct {
+  readonly name: string;
+  readonly description: string;
+  /** Of its photo, in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An approved quotation of one piece of each of new products, which have photos. */
+export async function approveProducts(page: Page, products: readonly QuotedProduct[]): Promise<number> {
+  const { issuerId, customerId, contactPersonId } = await approveSale(page);
+  const lines = [];
+  for (const { name, description, width, height } of products) {
+    const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPicture({ width, height, format: 'jpeg' }) };
+    const stored = await (await page.request.post('/api/AddImage', { multipart: { foldername: 'Product', filename: 'photo', file } })).json();
+    lines.push({ productid: await addProduct(page, name, '5.00', { description, photo: stored.data[0].url }), quantity: 1, rate: '1000.00' });
+  }
+  const [quotation] = await send(page, 'AddQuotation', {
+    date: dateAt(new Date()),
+    preparedfor: issuerId,
+    companyid: customerId,
+    contactpersonid: contactPersonId,
+    subtotal: `${products.length * 1000}.00`,
+    discountpercent: '0',
+    gstpercent: '0',
+    specialcharges: '0',
+    shippingcharges: '0',
+    installationcharges: '0',
+    gstservicechargepercent: '0',
+    products: lines,
+  });
+  await send(page, 'UpdatequotationStatus', { quotationid: quotation.QuotationId, status: 'Approved' });
+  return Number(quotation.QuotationId);
 }

@@ -52,6 +52,16 @@ export function drawingOf(bytes: Uint8Array): string {
     .join('\n');
 }
 
+const mmPerPoint = 25.4 / 72;
+
+/** Where the pictures of the file are drawn, page after page, in mm from the upper left corner. */
+export function drawnPicturesOf(bytes: Uint8Array): { x: number; y: number; width: number; height: number }[] {
+  return [...drawingOf(bytes).matchAll(/(\S+) 0 0 -(\S+) (\S+) (\S+) cm\n\/I\d+ Do/g)].map((match) => {
+    const [width = 0, height = 0, x = 0, bottom = 0] = match.slice(1).map((value) => Number(value) * mmPerPoint);
+    return { x, y: bottom - height, width, height };
+  });
+}
+
 /** The texts that a reader is told to read instead of the glyphs, as for Hindi. */
 export function statedTexts(bytes: Uint8Array): string[] {
   return [...drawingOf(bytes).matchAll(/\/ActualText \(\xfe\xff([^]*?)\)\n/g)].map(([, escaped = '']) => {
