@@ -11,7 +11,7 @@ interface Place {
   readonly height: number;
 }
 
-const description = 'Four-section perforated top, ABS head and foot panels, collapsible side rails, central-lock castors 125 mm, handset with lock-out, battery back-up → 10 h ✓';
+const description = 'Four-section perforated top, ABS head and foot panels, collapsible side rails, central-lock castors 125 mm, handset with lock-out, battery back-up → 10 h ✓, ≤ 2 Ω, √ ∞ π ∑ ≈ ⁴ ″';
 const products = [
   { name: 'Wide Bench', description, width: 500, height: 150 },
   { name: 'സ്റ്റീൽ അലമാര', description: 'ആശുപത്രിയിലെ രോഗികൾക്കുള്ള ഇരുമ്പ് കട്ടിൽ, നാല് ചക്രങ്ങൾ, രണ്ട് വശങ്ങളിലും മടക്കാവുന്ന കൈവരികൾ.', width: 150, height: 500 },

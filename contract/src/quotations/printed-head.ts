@@ -26,7 +26,7 @@ export interface PrintedOpening {
   readonly name: PlacedText;
   readonly address: PlacedText;
   readonly attention: PlacedText;
-  /** What tells the document from others, each at its height: the number, the date, of an order the quotation. */
+  /** What tells the document from others: the number, the date, of an order the quotation. */
   readonly facts: readonly PrintedFact[];
   readonly tableTop: number;
 }
@@ -135,12 +135,13 @@ export function setOpening(setter: Setter, document: PrintableDocument): Printed
   return { title: setter.line(title), name, address, attention, facts: setDocumentFacts(setter, document), tableTop: Math.max(86, lastBaseline(attention) + 6.6) };
 }
 
+/** Number and date, and of an order its quotation. */
 function setDocumentFacts(setter: Setter, { numberLabel, number, date, reference }: PrintableDocument): PrintedFact[] {
-  const { numberBlock } = printedMeasures;
-  const value = (text: string) => setter.fit(text, 'semibold', numberWidth, shrinking(11.5, 7));
-  return [
-    ...(reference ? [{ caption: setter.line(reference.label), value: value(reference.text), baseline: numberBlock.reference }] : []),
-    { caption: setter.line(numberLabel), value: value(number), baseline: numberBlock.number },
-    { caption: printedWords.date, value: value(date), baseline: numberBlock.date },
-  ];
+  const { lastBaseline: last, pitch } = printedMeasures.numberBlock;
+  const facts = [{ label: numberLabel, text: number }, { label: printedWords.date, text: date }, ...(reference ? [reference] : [])];
+  return facts.map(({ label, text }, index) => ({
+    caption: setter.line(label),
+    value: setter.fit(text, 'semibold', numberWidth, shrinking(11.5, 7)),
+    baseline: last - (facts.length - 1 - index) * pitch,
+  }));
 }

@@ -9,8 +9,8 @@ export const printedMeasures = {
   logo: { x: 15, y: 13, size: 17 },
   letterhead: { nameX: 36, nameRight: 134, labelX: 138, valueX: 154.4, ruleY: 34, ruleThickness: 0.7, labelPoints: 8.6, firstFact: 15.9 },
   title: { baseline: 47.5, points: 21 },
-  /** Captions and values at the right of the first page. */
-  numberBlock: { captionPoints: 8.6, reference: 45.1, number: 56.6, date: 68.1, valueBelow: 5.2 },
+  /** Captions and values at the right of the first page; a third one pushes those above it up, beside the title. */
+  numberBlock: { captionPoints: 8.6, to: 56.6, lastBaseline: 68.1, pitch: 11.5, valueBelow: 5.2 },
   table: { headHeight: 8.4, headPoints: 8.8, headBaseline: 5.3, inset: 2.2, top: 41, bottom: 279 },
   photo: { radius: 1.2 },
   facts: { baseline: 47.1, pitch: 12.4, valueBelow: 5, captionPoints: 8.6, width: 53 },

@@ -62,7 +62,7 @@ function ColumnName({ name, column, edges, y }: ColumnNameProps) {
 }
 
 function Opening({ opening }: { readonly opening: PrintedOpening }) {
-  const { captionPoints, number, valueBelow } = numberBlock;
+  const { captionPoints, to, valueBelow } = numberBlock;
   const captionType = { points: captionPoints, colour: 'meta' } as const;
   return (
     <>
@@ -70,7 +70,7 @@ function Opening({ opening }: { readonly opening: PrintedOpening }) {
         <Line text={opening.title} x={left} y={title.baseline} points={title.points} weight="semibold" />
       </h2>
       <p>
-        <Line text={printedWords.to} x={left} y={number} {...captionType} /> <Lines text={opening.name} x={left} weight="semibold" />
+        <Line text={printedWords.to} x={left} y={to} {...captionType} /> <Lines text={opening.name} x={left} weight="semibold" />
       </p>
       <p>
         <Lines text={opening.address} x={left} colour="text" />

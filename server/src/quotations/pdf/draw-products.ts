@@ -13,10 +13,10 @@ const firstFigure = 3;
 
 /** Draws title, customer, number and date. */
 function drawOpening(pdf: Pdf, opening: PrintedOpening): void {
-  const { captionPoints, number, valueBelow } = numberBlock;
+  const { captionPoints, to, valueBelow } = numberBlock;
   const captionType = { points: captionPoints, colour: 'meta' } as const;
   drawLine(pdf, opening.title, left, title.baseline, { points: title.points, weight: 'semibold' });
-  drawLine(pdf, printedWords.to, left, number, captionType);
+  drawLine(pdf, printedWords.to, left, to, captionType);
   drawLines(pdf, opening.name, left, 0, { weight: 'semibold' });
   drawLines(pdf, opening.address, left, 0, { colour: 'text' });
   drawLines(pdf, opening.attention, left, 0, { weight: 'semibold' });
