@@ -1,8 +1,9 @@
 /** Companies as the server answers them, and how their form is filled, for component tests. */
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { lookups } from './web-customers.ts';
 import { enter } from './web-hands.ts';
 import { granted, quietShell } from './web-login.ts';
+import { aPictureFile, choosePicture } from './web-pictures.ts';
 import { answer } from './web-server-stub.ts';
 
 /** The address of a logo that AddImage has stored. */
@@ -68,9 +69,8 @@ export const registry = {
 };
 
 /** Chooses a logo of so many bytes. */
-export function chooseLogo(bytes = 20_000): void {
-  const file = new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' });
-  fireEvent.change(screen.getByLabelText(/^Logo\*$/), { target: { files: [file] } });
+export async function chooseLogo(bytes = 20_000): Promise<void> {
+  await choosePicture(screen.getByLabelText(/^Logo\*$/), aPictureFile('logo.png', bytes));
 }
 
 /** Fills what a company must have, with its logo. */
@@ -80,5 +80,5 @@ export async function fillCompany(): Promise<void> {
   enter('Short Name', 'SGW');
   enter('Address', 'Plot 14, MIDC Ambad');
   enter('Pincode', '440015');
-  chooseLogo();
+  await chooseLogo();
 }

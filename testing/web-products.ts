@@ -1,6 +1,7 @@
 /** Products as the server answers them, and the hands that enter one, for component tests. */
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { choose, enter } from './web-hands.ts';
+import { aPictureFile, choosePicture } from './web-pictures.ts';
 import { answer } from './web-server-stub.ts';
 
 /** The address of a stored picture; every letter another one. */
@@ -43,15 +44,13 @@ export function imageField(): HTMLInputElement {
 }
 
 /** Chooses a picture of that many bytes. */
-export function chooseImage(name = 'desk.png', bytes = 5): File {
-  const file = new File([new Uint8Array(bytes)], name, { type: 'image/png' });
-  fireEvent.change(imageField(), { target: { files: [file] } });
-  return file;
+export function chooseImage(name = 'desk.png', bytes = 20): Promise<File> {
+  return choosePicture(imageField(), aPictureFile(name, bytes));
 }
 
 /** Fills step 1. */
 export async function fillDetails(name = 'Office Table 1200'): Promise<File> {
-  const image = chooseImage();
+  const image = await chooseImage();
   await choose('Solutions', 'Industrial Solution');
   await choose('Solutions', 'Hospital Solution');
   await choose('Category', 'Desking');

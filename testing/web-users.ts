@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { choose, enter, press } from './web-hands.ts';
 import { granted, quietShell } from './web-login.ts';
+import { aPictureFile, choosePicture } from './web-pictures.ts';
 import { storedUrl } from './web-products.ts';
 import { answer } from './web-server-stub.ts';
 
@@ -94,10 +95,8 @@ export function chooseToday(label: string): void {
 }
 
 /** Chooses a picture of that many bytes. */
-export function chooseFace(bytes = 5): File {
-  const file = new File([new Uint8Array(bytes)], 'face.png', { type: 'image/png' });
-  fireEvent.change(screen.getByLabelText(/Profile Image/), { target: { files: [file] } });
-  return file;
+export function chooseFace(bytes = 20): Promise<File> {
+  return choosePicture(screen.getByLabelText(/Profile Image/), aPictureFile('face.png', bytes));
 }
 
 /** Fills step 1 and opens the second. */

@@ -3,7 +3,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fillCompany, registry, uploadedLogo } from '../../../testing/web-companies.ts';
-import { choose, press, sentenceAt } from '../../../testing/web-hands.ts';
+import { choose, enter, press, sentenceAt } from '../../../testing/web-hands.ts';
 import { storeRohini } from '../../../testing/web-login.ts';
 import { answer, noAnswer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -69,6 +69,24 @@ test('tells another status than 200 and keeps what was entered; the logo is not 
   await waitFor(() => expect(screen.getByRole('button', { name: /Save Details/ }).classList.contains('ant-btn-loading')).toBe(false));
   press(/Save Details/);
   await waitFor(() => expect(server.sentTo('AddClientDetails')).toHaveLength(2));
+  expect(server.sentTo('AddImage')).toHaveLength(1);
+});
+
+test('does not say that the logo is uploaded while the company is not saved, nor upload it again after a correction (COM-16)', async () => {
+  let isTaken = true;
+  const { server } = await openAddCompany({
+    AddClientDetails: () => (isTaken ? refusal(409, say.gstinTaken, { code: 'GstinTaken', field: 'gst' }) : answer([{ CompanyId: 12 }]))(),
+  });
+  await fillCompany();
+  press('Save Details');
+  expect(await screen.findByText(say.notSaved)).toBeTruthy();
+  expect(screen.queryByText(say.imageUploaded)).toBeNull();
+  isTaken = false;
+  enter('Landmark', 'Near the water tank');
+  await waitFor(() => expect(screen.getByRole('button', { name: /Save Details/ }).classList.contains('ant-btn-loading')).toBe(false));
+  press(/Save Details/);
+  expect(await screen.findByText(say.saved)).toBeTruthy();
+  expect(screen.getByText(say.imageUploaded)).toBeTruthy();
   expect(server.sentTo('AddImage')).toHaveLength(1);
 });
 

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
 import { useLogin } from '../platform/login.ts';
-import { notify } from '../platform/notify.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { SubmitRight } from '../ui/SubmitRight.tsx';
 import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
@@ -10,7 +9,7 @@ import { useSubmit } from '../ui/use-submit.ts';
 import { emptyCompany, newCompanyOf } from './company-form.ts';
 import { companyListAddress, refreshCompanies } from './company-queries.ts';
 import { CompanySheet } from './CompanySheet.tsx';
-import { notSavedSentence, storedLogo } from './save-company.ts';
+import { notSavedSentence, storedLogo, tellSaved } from './save-company.ts';
 
 export function AddCompanyPage() {
   const login = useLogin();
@@ -21,7 +20,7 @@ export function AddCompanyPage() {
   async function save(): Promise<void> {
     const added = await add.send(form, async () => newCompanyOf(form, await storedLogo(form), login));
     if (!added) return;
-    notify.success(say.saved);
+    tellSaved(form);
     clear();
     void refreshCompanies();
     void navigate({ href: companyListAddress });

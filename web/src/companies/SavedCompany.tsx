@@ -16,7 +16,7 @@ import { changedCompanyOf, formOf } from './company-form.ts';
 import { fieldLabels } from './company-labels.ts';
 import { companyListAddress, refreshCompanies } from './company-queries.ts';
 import { CompanySheet } from './CompanySheet.tsx';
-import { notSavedSentence, storedLogo } from './save-company.ts';
+import { notSavedSentence, storedLogo, tellSaved } from './save-company.ts';
 
 interface SavedCompanyProps {
   readonly company: Company;
@@ -43,7 +43,7 @@ export function SavedCompany({ company, reload }: SavedCompanyProps) {
   async function save(): Promise<void> {
     const saved = await update.send({ form, version }, async () => changedCompanyOf(form, await storedLogo(form), companyId, version, login));
     if (!saved) return;
-    notify.success(say.saved);
+    tellSaved(form);
     void refreshCompanies();
     leave();
   }

@@ -134,9 +134,9 @@ describe('what a company must have', () => {
 
   test('a logo of 300 kb and more is not taken (COM-11)', async () => {
     await openAddCompany();
-    chooseLogo(300 * 1024);
-    expect(screen.getByText(imageMessages.tooLarge.Company)).toBeTruthy();
-    chooseLogo(300 * 1024 - 1);
-    expect(screen.queryByText(imageMessages.tooLarge.Company)).toBeNull();
+    await chooseLogo(300 * 1024);
+    expect(await screen.findByText(imageMessages.tooLarge.Company)).toBeTruthy();
+    await chooseLogo(300 * 1024 - 1);
+    await waitFor(() => expect(screen.queryByText(imageMessages.tooLarge.Company)).toBeNull());
   });
 });

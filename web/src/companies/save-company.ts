@@ -14,7 +14,11 @@ export function notSavedSentence(thrown: unknown): string {
 /** The address of the form's logo. A newly chosen one is uploaded first, under a name of its own. */
 export async function storedLogo({ file, image }: CompanyForm): Promise<string> {
   if (!file) return image;
-  const address = await storeImage({ folderName: 'Company', fileName: `${randomNumber()}${file.name}`, file }, 'image');
-  notify.success(say.imageUploaded);
-  return address;
+  return storeImage({ folderName: 'Company', fileName: `${randomNumber()}${file.name}`, file }, 'image');
+}
+
+/** Says that the company is saved and, if one was chosen, its logo: not before, as a logo without its company is no success. */
+export function tellSaved({ file }: CompanyForm): void {
+  if (file) notify.success(say.imageUploaded);
+  notify.success(say.saved);
 }

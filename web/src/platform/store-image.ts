@@ -1,14 +1,20 @@
 import { CallFailure } from './call-failure.ts';
 import { upload, type UploadOf } from './call.ts';
 
+/** Where chosen files have been stored already, so that the second try of a failed save does not send them again. */
+const storedAt = new WeakMap<Blob, { readonly folderName: string; readonly url: string }>();
+
 /**
  * Uploads a chosen picture and gives the address under which it is stored. `field` is the form's name for the picture:
- * a refusal of the file is told there. Fails as `upload` does.
+ * a refusal of the file is told there. The same file is sent once. Fails as `upload` does.
  */
 export async function storeImage(image: UploadOf<'AddImage'>, field: string): Promise<string> {
+  const before = storedAt.get(image.file);
+  if (before?.folderName === image.folderName) return before.url;
   try {
     const [stored] = await upload('AddImage', image);
     if (!stored) throw new Error('AddImage answers the stored image');
+    storedAt.set(image.file, { folderName: image.folderName, url: stored.url });
     return stored.url;
   } catch (thrown) {
     if (!(thrown instanceof CallFailure)) throw thrown;

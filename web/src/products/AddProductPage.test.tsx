@@ -70,7 +70,7 @@ describe('step 1 of Add Product', () => {
     press('Next');
     expect(imageSentence()).toBe(say.uploadImage);
     expect(document.activeElement).toBe(imageField());
-    chooseImage();
+    await chooseImage();
     press('Next');
     expect(sentenceAt('Solutions', 'combobox')).toBe(say.selectSolutions);
     await choose('Solutions', 'Office Solution');
@@ -95,8 +95,8 @@ describe('step 1 of Add Product', () => {
 
   test('refuses a picture of more than 2 mb at once (PRD-42)', async () => {
     await openAddProduct();
-    chooseImage('large.png', 2 * 1024 * 1024 + 1);
-    expect(imageSentence()).toBe(imageMessages.tooLarge.Product);
+    await chooseImage('large.png', 2 * 1024 * 1024 + 1);
+    await waitFor(() => expect(imageSentence()).toBe(imageMessages.tooLarge.Product));
   });
 });
 
@@ -203,7 +203,7 @@ describe('submitting a new product', () => {
     expect(await server.allSent('AddProduct')).toEqual([]);
 
     isReadable = true;
-    chooseImage('another.png', 9);
+    await chooseImage('another.png', 9);
     press('Next');
     press('Next');
     press('Submit');

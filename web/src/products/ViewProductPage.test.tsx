@@ -174,7 +174,7 @@ describe('editing a product', () => {
   test('uploads another picture first, if one is chosen (PRD-19, PRD-21)', async () => {
     const { server } = await openProduct();
     edit();
-    const file = chooseImage();
+    const file = await chooseImage();
     press('Next');
     press('Next');
     update();
@@ -188,7 +188,7 @@ describe('editing a product', () => {
     edit();
     press('Next');
     expect(screen.getByText(say.uploadImage)).toBeTruthy();
-    chooseImage();
+    await chooseImage();
     press('Next');
     press('Next');
     press('Update Product');

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { aPictureFile } from '../../../testing/web-pictures.ts';
 import { FormFailure } from './form-failure.tsx';
 import { ImageInput } from './ImageInput.tsx';
 
@@ -43,34 +44,45 @@ const input = () => screen.getByLabelText<HTMLInputElement>(/Product Image/);
 const picture = () => document.querySelector('.picture img')?.getAttribute('src');
 const sentences = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 
-function choose(text: string, type = 'image/png'): File {
-  const file = new File([text], 'chair.png', { type });
+function choose(file: File): File {
   fireEvent.change(input(), { target: { files: [file] } });
   return file;
 }
+
+const small = () => aPictureFile('chair.png', 10);
 
 describe('the input for an image', () => {
   it('shows the drawing until a picture is chosen, then the picture and its name (PRD-02, PRD-05)', async () => {
     const taken = vi.fn<(file: File) => void>();
     render(<Form onChange={taken} />);
     expect(document.querySelector('[data-placeholder="picture"]')).not.toBeNull();
-    const file = choose('small');
-    expect(taken).toHaveBeenCalledWith(file);
+    const file = choose(small());
+    await waitFor(() => expect(taken).toHaveBeenCalledWith(file));
     await waitFor(() => expect(picture()).toMatch(/^data:image\/png;base64,/));
     expect(screen.getByText('chair.png')).toBeDefined();
   });
 
-  it('refuses a file that is too large, or no picture, and keeps what stood there (PRD-42)', () => {
+  it('refuses a file that is too large, or no picture, and keeps what stood there (PRD-42)', async () => {
     const taken = vi.fn<(file: File) => void>();
     render(<Form stored="/api/images/stored.jpg" onChange={taken} />);
-    choose('far too large');
-    expect(sentences()).toEqual(['Image too large, upload file less than 2 mb.']);
-    choose('a pdf', 'application/pdf');
-    expect(sentences()).toEqual([imageMessages.unreadable]);
+    choose(aPictureFile('chair.png', 11));
+    await waitFor(() => expect(sentences()).toEqual(['Image too large, upload file less than 2 mb.']));
+    choose(new File(['a text'], 'chair.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(sentences()).toEqual([imageMessages.unreadable]));
+    choose(new File(['....ftypheic'], 'IMG_0041.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(sentences()).toEqual([imageMessages.heic]));
     expect(picture()).toBe('/api/images/stored.jpg');
     expect(taken).not.toHaveBeenCalled();
-    choose('small');
-    expect(sentences()).toEqual([]);
+    choose(small());
+    await waitFor(() => expect(sentences()).toEqual([]));
+  });
+
+  it('takes the file that was chosen last', async () => {
+    const taken = vi.fn<(file: File) => void>();
+    render(<Form onChange={taken} />);
+    choose(small());
+    const second = choose(small());
+    await waitFor(() => expect(taken.mock.calls).toEqual([[second]]));
   });
 
   it('takes only JPEG, PNG and WebP, and is marked as required and wrong', () => {

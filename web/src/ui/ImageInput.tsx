@@ -1,7 +1,8 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { imageMessages } from '@vikray/contract/images/image-messages.ts';
 import { imageTypes } from '@vikray/contract/images/image.ts';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { preparedImage, type RefusedImage } from '../platform/prepare-image.ts';
 import { Field, useFieldMarks } from './Field.tsx';
 import { FormFailure, useShownFailure } from './form-failure.tsx';
 import './image-input.css';
@@ -24,36 +25,42 @@ interface ImageInputProps extends ImageRules {
 }
 
 interface ImageRules {
-  /** The largest file that is taken, and the sentence for a larger one. */
+  /** The largest file that is sent. A larger photo is shrunk; the sentence is for one that cannot be. */
   readonly mostBytes: number;
   readonly tooLarge: string;
   /** What kind of picture is wanted. */
   readonly hint: string;
 }
 
-/** A picture, chosen or dropped, shown before it is stored. A file that will not do is told at once and not taken. */
+/** A picture, chosen or dropped, shown before it is stored. A large photo is shrunk, and a file that will not do is told at once and not taken. */
 export function ImageInput({ name, label, required = false, span = 24, value, onChange, stored, placeholder, ...rules }: ImageInputProps) {
   const [refused, setRefused] = useState<string>();
+  const [preparing, setPreparing] = useState<File>();
+  const lastChosen = useRef<File>(undefined);
   const failure = useShownFailure();
 
-  function take(file: File): void {
-    const sentence = sentenceAbout(file, rules);
-    setRefused(sentence);
-    if (sentence === undefined) onChange(file);
+  async function take(chosen: File): Promise<void> {
+    lastChosen.current = chosen;
+    setPreparing(chosen);
+    const file = await preparedImage(chosen, rules.mostBytes);
+    // Another file may have been chosen meanwhile.
+    if (lastChosen.current !== chosen) return;
+    setPreparing(undefined);
+    setRefused(typeof file === 'string' ? sentenceOf(file, rules) : undefined);
+    if (typeof file !== 'string') onChange(file);
   }
 
   return (
     <FormFailure failure={refused === undefined ? failure : { field: name, message: refused }}>
       <Field name={name} label={label} required={required} span={span}>
-        <Chooser label={label} src={usePreview(value) ?? stored} fileName={value?.name} hint={rules.hint} placeholder={placeholder} onTake={take} />
+        <Chooser label={label} src={usePreview(value) ?? stored} fileName={preparing ? imageMessages.preparing : value?.name} hint={rules.hint} placeholder={placeholder} onTake={(file) => void take(file)} />
       </Field>
     </FormFailure>
   );
 }
 
-function sentenceAbout(file: File, { mostBytes, tooLarge }: ImageRules): string | undefined {
-  if (!imageTypes.some((type) => type === file.type)) return imageMessages.unreadable;
-  return file.size > mostBytes ? tooLarge : undefined;
+function sentenceOf(refused: RefusedImage, { tooLarge }: ImageRules): string {
+  return refused === 'tooLarge' ? tooLarge : imageMessages[refused];
 }
 
 /** A file that is not stored yet, as an address to show it from. */

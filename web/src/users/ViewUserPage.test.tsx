@@ -155,7 +155,7 @@ describe('editing a user', () => {
     const { server } = await openUser();
     edit();
     await waitFor(() => expect(isLocked('Full Name')).toBe(false));
-    const file = chooseFace();
+    const file = await chooseFace();
     await goOn();
     update();
     expect(await screen.findByText(say.updated)).toBeTruthy();

@@ -1,0 +1,76 @@
+/** Makes a chosen picture ready to be sent: a telephone's photo is shrunk, and what is no picture is refused at once. */
+
+/** Why a file is not taken. */
+export type RefusedImage = 'unreadable' | 'heic' | 'tooLarge';
+
+/** The largest file that is shrunk; the photos of telephones stay below it. */
+const mostChosenBytes = 15 * 1024 * 1024;
+
+/** The server refuses more pixels, however small the file is. */
+const mostSentPixels = 24_000_000;
+
+/** The server keeps at most 600 pixels a side, so none of these steps can be seen later. */
+const shrinkingSteps = [
+  { longestSide: 1600, quality: 0.88 },
+  { longestSide: 1200, quality: 0.85 },
+  { longestSide: 800, quality: 0.8 },
+  { longestSide: 600, quality: 0.7 },
+] as const;
+
+/**
+ * The file to send in the place of the chosen one: the same where it is at most `mostBytes` large, else a smaller JPEG of the same picture,
+ * turned upright. What kind of file it is, its content says; its name says nothing.
+ */
+export async function preparedImage(file: File, mostBytes: number): Promise<File | RefusedImage> {
+  const kind = kindOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
+  if (kind === 'heic') return 'heic';
+  if (file.size > mostChosenBytes) return 'tooLarge';
+  const isSmall = file.size <= mostBytes;
+  if (kind === undefined) return isSmall ? 'unreadable' : 'tooLarge';
+  const picture = await decoded(file);
+  if (!picture) return 'unreadable';
+  try {
+    return isSmall && picture.width * picture.height <= mostSentPixels ? file : await shrunk(file.name, picture, mostBytes);
+  } finally {
+    picture.close();
+  }
+}
+
+const text = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+
+/** The kinds that are taken, and the one that telephones write and browsers do not read. */
+function kindOf(start: Uint8Array): 'picture' | 'heic' | undefined {
+  if (text(start.subarray(0, 3)) === '\u00ff\u00d8\u00ff' || text(start.subarray(1, 4)) === 'PNG') return 'picture';
+  if (text(start.subarray(0, 4)) === 'RIFF' && text(start.subarray(8, 12)) === 'WEBP') return 'picture';
+  return text(start.subarray(4, 8)) === 'ftyp' && /^(he[ivm][cfxms]|mif1|msf1)$/.test(text(start.subarray(8, 12))) ? 'heic' : undefined;
+}
+
+async function decoded(file: File): Promise<ImageBitmap | undefined> {
+  try {
+    return await createImageBitmap(file);
+  } catch {
+    return undefined; // It begins like a picture, and is none.
+  }
+}
+
+async function shrunk(name: string, picture: ImageBitmap, mostBytes: number): Promise<File | RefusedImage> {
+  for (const { longestSide, quality } of shrinkingSteps) {
+    const jpeg = await drawn(picture, Math.min(1, longestSide / Math.max(picture.width, picture.height)), quality);
+    if (jpeg && jpeg.size <= mostBytes) return new File([jpeg], name.replace(/(\.\w+)?$/, '.jpg'), { type: 'image/jpeg' });
+  }
+  return 'tooLarge';
+}
+
+/** The picture as a JPEG, on white where it was transparent, as the server does it too. */
+async function drawn(picture: ImageBitmap, scale: number, quality: number): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const paper = canvas.getContext('2d');
+  if (!paper) return null;
+  paper.fillStyle = '#fff';
+  paper.fillRect(0, 0, canvas.width, canvas.height);
+  paper.imageSmoothingQuality = 'high';
+  paper.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+}
