@@ -2,6 +2,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { refuseNewer } from '../../server/src/platform/database/migrate.ts';
 import { CommandProblem } from '../command.ts';
 
 /** Longer than any transaction of the panel takes. */
@@ -68,6 +69,5 @@ export function migrationsOf(database: DatabaseSync): string[] {
 export async function refuseForeign(names: readonly string[]): Promise<void> {
   const known = (await readdir(migrations)).map((name) => name.replace(/\.ts$/, ''));
   if (!names.includes(known.toSorted()[0] ?? '')) throw new CommandProblem('This is no database of Vikray.');
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new CommandProblem(`This database was written by a newer version of Vikray (${unknown}). Install that version first.`);
+  await refuseNewer(names);
 }

@@ -4,11 +4,13 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { sql } from 'kysely';
 import { Caller } from '../../testing/caller.ts';
 import { testDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
 import { startLogin } from '../../testing/half-login.ts';
 import { runProgram } from '../../testing/program.ts';
 import { runScript } from '../../testing/run-script.ts';
+import { openDatabase } from './platform/database/open-database.ts';
 
 // A whole program starts in every test, some start several.
 vi.setConfig({ testTimeout: 300_000 });
@@ -109,6 +111,19 @@ describe('a start that cannot be', () => {
     expect(await program.ended).toBe(1);
     expect(program.errors()).toMatch(/^The database cannot be opened: [^\n]*DATA_DIR\.\n$/);
   });
+});
+
+test('a database that a newer release has been at work on is left alone, with a sentence', async () => {
+  const { database, settings, data } = await emptyDatabase();
+  const newer = await runProgram({ ...settings, ADMIN_PASSWORD: password });
+  await newer.stop();
+  const db = openDatabase(isServer ? database.settings : { file: join(data, 'vikray.db') });
+  await sql`insert into kysely_migration (name, timestamp) values ('2099-01-01-0000-later', '')`.execute(db);
+  await db.destroy();
+  const older = await runProgram(settings);
+  expect(await older.ended).toBe(1);
+  expect(older.errors()).toBe('This database was written by a newer version of Vikray (2099-01-01-0000-later). Install that version first.\n');
+  await database.drop();
 });
 
 describe('a program that is told to stop', () => {

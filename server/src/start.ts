@@ -84,6 +84,7 @@ async function prepareDatabase(db: Db): Promise<readonly string[]> {
   try {
     return await migrateToLatest(db);
   } catch (error) {
+    if (error instanceof StartProblem) throw error;
     const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
     throw new StartProblem(`The database cannot be opened: ${reason}. Check DATABASE_URL or DATA_DIR.`, { cause: error });
   }
