@@ -4,6 +4,7 @@ export const rightsMessages = {
   userNotFound: 'This user does not exist or has been deleted.',
   menuUnknown: 'This menu does not exist.',
   rightUnknown: 'This right does not exist.',
+  notHeld: 'You can only give rights that you hold yourself.',
   menuClosed: 'Give access to the menu before giving a right below it.',
   noUsers: 'No Users Available',
   chooseUser: 'Please select a user.',

@@ -28,12 +28,13 @@ const ofMatrix = { method: 'POST', right: 'signed-in', input: body({ userId: id 
 /** An Administrator assigns rights by the login type, so that whatever is taken away can be given back. */
 const assigning = ['Edit User', 'Administrator'] as const;
 
-/** Own rights, and those of an Administrator, are changed by Administrators only: else Forbidden. */
+/** Own rights, and those of an Administrator, are changed by Administrators only: else Forbidden. Others give only rights that they hold. */
 const assignFailures = {
   ...unknownUser,
   Forbidden: forbidden,
   RightUnknown: notFound(say.rightUnknown),
   MenuClosed: conflict(say.menuClosed),
+  NotHeld: { ...forbidden, message: say.notHeld },
   ...changedMeanwhile,
 };
 

@@ -15,6 +15,7 @@ const unknownUser = { UserNotFound: notFound(say.notFound) };
 
 const wrongDetails = {
   Forbidden: forbidden,
+  FollowUpNumber: { ...forbidden, message: say.followUpNumber, field: 'officeMobile' },
   BirthDateInFuture: invalid('birthDate', say.futureDate),
   AnniversaryInFuture: invalid('anniversary', say.futureDate),
   JoinDateInFuture: invalid('joinDate', say.futureDate),

@@ -107,12 +107,13 @@ describe('AddUserMenu and AddUserSubMenu', () => {
   });
 
   test('give access to holders of Edit User only, and never to themselves', async () => {
-    const [adder, editor, user] = [await panel.userWith(['Add User']), await panel.userWith(['Edit User']), await panel.userWith([])];
+    const [adder, editor, user] = [await panel.userWith(['Add User']), await panel.userWith(['Edit User', 'View Tax']), await panel.userWith([])];
     const menuId = (await matrixOf(user.userId)).menu('Tax').menuId;
     const opening = { menuid: menuId, access: 'Yes' };
     expect(refusalOf(await adder.send('AddUserMenu', { ...opening, userid: user.userId }))).toEqual([403, 'Forbidden']);
     expect(refusalOf(await adder.send('AddUserMenu', { ...opening, userid: adder.userId }))).toEqual([403, 'Forbidden']);
-    expect(refusalOf(await editor.send('AddUserMenu', { ...opening, userid: editor.userId }))).toEqual([403, 'Forbidden']);
+    const closed = (await matrixOf(editor.userId)).menu('Company').menuId;
+    expect(refusalOf(await editor.send('AddUserMenu', { menuid: closed, access: 'Yes', userid: editor.userId }))).toEqual([403, 'Forbidden']);
     expect((await editor.send('AddUserMenu', { ...opening, userid: user.userId })).status).toBe(201);
     expect((await matrixOf(user.userId)).menu('Tax').access).toBe('Yes');
     const { subMenuId } = (await matrixOf(user.userId)).right('View Tax');
@@ -253,19 +254,42 @@ describe('UpdateUserRights', () => {
 
 describe('who may assign rights', () => {
   test('is a holder of Edit User, and never of their own', async () => {
-    const [editor, user, viewer] = [await panel.userWith(['Edit User']), await panel.userWith([]), await panel.userWith(['User List', 'Add User Rights'])];
+    const [editor, user, viewer] = [await panel.userWith(['Edit User', 'Add Tax']), await panel.userWith([]), await panel.userWith(['User List', 'Add User Rights'])];
     const change = { userId: user.userId, ...giving(await matrixOf(user.userId), 'Tax', 'Add Tax') };
     expect(refusalOf(await viewer.ask('UpdateUserRights', change))).toEqual([403, 'NotAuthorised']);
     expect((await editor.ask('UpdateUserRights', change)).status).toBe(200);
 
     const own = await matrixOf(editor.userId);
     const replies = [
-      await editor.ask('UpdateUserRights', { userId: editor.userId, ...giving(own, 'Tax', 'Add Tax') }),
+      await editor.ask('UpdateUserRights', { userId: editor.userId, ...giving(own, 'Tax', 'View Tax') }),
       await editor.ask('UpdateMenuRights', { menuRightId: own.menu('Tax').menuRightId, access: 'Yes' }),
       await editor.ask('UpdateSubMenuRights', { subMenuRightId: own.right('Add User').subMenuRightId, access: 1 }),
     ];
     expect(replies.map((reply) => [reply.status, reply.json.data])).toEqual(replies.map(() => [403, notAuthorised]));
-    expect((await matrixOf(editor.userId)).held()).toEqual(['Edit User']);
+    expect((await matrixOf(editor.userId)).held().toSorted()).toEqual(['Add Tax', 'Edit User']);
+  });
+
+  test('gives only rights that they hold, so that no accomplice gives back what nobody gave; takes away any', async () => {
+    const [editor, user] = [await panel.userWith(['Edit User', 'Add Tax']), await panel.userWith(['Approve Customer'])];
+    const notHeld = [403, 'NotHeld'];
+    const matrix = await matrixOf(user.userId);
+    expect(refusalOf(await editor.ask('UpdateUserRights', { userId: user.userId, ...giving(matrix, 'Tax', 'Add Tax', 'Delete Tax') }))).toEqual(notHeld);
+    expect(refusalOf(await editor.ask('AddUserSubMenu', { userId: user.userId, subMenuId: matrix.right('Edit Customer').subMenuId, access: 1 }))).toEqual(notHeld);
+    expect(refusalOf(await editor.ask('UpdateSubMenuRights', { subMenuRightId: matrix.right('Edit Customer').subMenuRightId, access: 1 }))).toEqual(notHeld);
+    expect((await matrixOf(user.userId)).held()).toEqual(['Approve Customer']);
+
+    expect((await editor.ask('UpdateUserRights', { userId: user.userId, ...giving(matrix, 'Tax', 'Add Tax') })).status).toBe(200);
+    expect((await editor.ask('UpdateSubMenuRights', { subMenuRightId: matrix.right('Approve Customer').subMenuRightId, access: 0 })).status).toBe(200);
+    expect((await matrixOf(user.userId)).held()).toEqual(['Add Tax']);
+    const administrator = await panel.userWith([], 'Administrator');
+    expect((await administrator.ask('UpdateSubMenuRights', { subMenuRightId: matrix.right('Approve Customer').subMenuRightId, access: 1 })).status).toBe(200);
+  });
+
+  test('opens a menu over rights that stood below it only if they hold these', async () => {
+    const [editor, user] = [await panel.userWith(['Edit User']), await panel.userWith(['Add Tax'])];
+    await panel.db.updateTable('user_menus').set({ has_access: 0 }).where('user_id', '=', user.userId).execute();
+    const { menuRightId } = (await matrixOf(user.userId)).menu('Tax');
+    expect(refusalOf(await editor.ask('UpdateMenuRights', { menuRightId, access: 'Yes' }))).toEqual([403, 'NotHeld']);
   });
 
   test('is for the rights of an Administrator only an Administrator (RGT-28)', async () => {

@@ -10,11 +10,11 @@ interface WantedRights {
 }
 
 /** The declared failure for what was refused. */
-type Refusal = 'UserNotFound' | 'Forbidden' | 'ChangedMeanwhile' | 'RightUnknown' | 'MenuClosed';
+type Refusal = 'UserNotFound' | 'Forbidden' | 'ChangedMeanwhile' | 'RightUnknown' | 'MenuClosed' | 'NotHeld';
 
 /**
- * Whether somebody who may assign rights may assign those of this user: nobody raises own rights, and nobody below an Administrator
- * reaches into an Administrator's.
+ * Whether somebody who may assign rights may assign those of this user: only an Administrator changes their own rights, or those of an
+ * Administrator.
  */
 function mayAssignTo(user: SignedIn, assignee: Assignee): boolean {
   if (user.loginType === 'Administrator') return true;
@@ -42,8 +42,10 @@ export async function assignRights(
 
   if (!hasAll(before.menus.map((right) => right.menuRightId), wantedMenus)) return 'RightUnknown';
   if (!hasAll(before.subMenus.map((right) => right.subMenuRightId), wantedSubMenus)) return 'RightUnknown';
-  const closed = new Set(menus.filter((right) => right.access === 'No').map((right) => right.menuId));
+  const [closed, closedBefore] = [closedMenus(menus), closedMenus(before.menus)];
   if (chosen.some((right) => closed.has(right.parentId) && wantedSubMenus.get(right.subMenuRightId) === 1)) return 'MenuClosed';
+
+  if (user.loginType !== 'Administrator' && !givenRights(before.subMenus, closedBefore, subMenus).every((name) => user.rights.has(name))) return 'NotHeld';
 
   for (const access of ['Yes', 'No'] as const) {
     const changed = menus.filter((right, index) => right.access === access && before.menus[index]?.access !== access);
@@ -55,6 +57,16 @@ export async function assignRights(
   }
   record({ record: 'user rights', id: userId, name: assignee.name, before: inWords(before.menus, before.subMenus), after: inWords(menus, subMenus) });
   return undefined;
+}
+
+function closedMenus(menus: readonly MenuRight[]): ReadonlySet<number> {
+  return new Set(menus.filter((right) => right.access === 'No').map((right) => right.menuId));
+}
+
+/** The names of the rights that the user did not have before; one below a closed menu was none. */
+function givenRights(before: readonly SubMenuRight[], closedBefore: ReadonlySet<number>, after: readonly SubMenuRight[]): string[] {
+  const had = new Set(before.filter((right) => right.access === 1 && !closedBefore.has(right.parentId)).map((right) => right.subMenuRightId));
+  return after.filter((right) => right.access === 1 && !had.has(right.subMenuRightId)).map((right) => right.menuName);
 }
 
 function hasAll(known: readonly number[], wanted: ReadonlyMap<number, unknown>): boolean {

@@ -1,14 +1,15 @@
 import { preparedHandler } from '../platform/handler.ts';
 import { createRights } from '../rights/public.ts';
-import { mayDecideOn } from './administrators.ts';
+import { mayDecideOn, mayGiveNumber } from './administrators.ts';
 import { hashPassword } from './password.ts';
 import { privateDetailsOf, savePrivateDetails } from './private-store.ts';
 import { enteredUser } from './user-details.ts';
 import { insertUser, refreshSearchText } from './user-store.ts';
 
 export const AddUser = preparedHandler('AddUser', {
-  prepare: ({ input, user, fail }) => {
+  prepare: ({ input, user, settings, fail }) => {
     if (!mayDecideOn(user.loginType, input.loginType)) throw fail('Forbidden');
+    if (!mayGiveNumber(user.loginType, input.officeMobile, settings)) throw fail('FollowUpNumber');
     return hashPassword(input.password);
   },
   run: async ({ db, input, user, now, fail, record }, passwordHash) => {

@@ -1,17 +1,18 @@
 import { handler } from '../platform/handler.ts';
-import { hasOtherAdministrator, mayDecideOn } from './administrators.ts';
+import { hasOtherAdministrator, mayDecideOn, mayGiveNumber } from './administrators.ts';
 import { privateDetailsOf, savePrivateDetails } from './private-store.ts';
 import { enteredUser } from './user-details.ts';
 import { findUser, refreshSearchText, updateUser } from './user-store.ts';
 
 export const UpdateUser = handler(
   'UpdateUser',
-  async ({ db, input, user, now, fail, record }) => {
+  async ({ db, input, user, now, settings, fail, record }) => {
     const { userId, loginType } = input;
     const before = await findUser(db, userId);
     if (!before) throw fail('UserNotFound');
     if (input.version !== undefined && input.version !== before.version) throw fail('ChangedMeanwhile');
     if (!mayDecideOn(user.loginType, before.loginType, loginType)) throw fail('Forbidden');
+    if (input.officeMobile !== before.officeMobile && !mayGiveNumber(user.loginType, input.officeMobile, settings)) throw fail('FollowUpNumber');
     const entered = await enteredUser(db, input, now);
     if (typeof entered === 'string') throw fail(entered);
 

@@ -3,10 +3,16 @@ import './users-tables.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import { nextNumber } from '../platform/database/counters.ts';
 import type { Db } from '../platform/database/tables.ts';
+import type { HandlerSettings } from '../platform/handler.ts';
 
 /** Whether somebody of login type `own` may decide on a user of these login types: the present one, the one to be. */
 export function mayDecideOn(own: LoginType, ...concerned: readonly LoginType[]): boolean {
   return own === 'Administrator' || !concerned.includes('Administrator');
+}
+
+/** Whether somebody may give a user this number: one that the settings let send follow-up mails is for an Administrator to give. */
+export function mayGiveNumber(own: LoginType, officeMobile: string, { followUpMobiles }: Pick<HandlerSettings, 'followUpMobiles'>): boolean {
+  return own === 'Administrator' || !followUpMobiles.has(officeMobile);
 }
 
 /**

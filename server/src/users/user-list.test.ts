@@ -152,6 +152,8 @@ describe('a user’s photo', () => {
     expect((await clerk.ask('UpdateUserPhoto', { userId: own, photo })).status).toBe(403);
     expect((await clerk.ask('UpdateUserPhoto', { userId: foreign, photo })).status).toBe(403);
     expect((await editor.ask('UpdateUserPhoto', { userId: foreign, photo })).status).toBe(200);
+    expect((await editor.ask('UpdateUserPhoto', { userId: 1, photo })).status).toBe(403);
+    expect((await panel.admin.ask('UpdateUserPhoto', { userId: 1, photo })).status).toBe(200);
     expect((await editor.ask('UpdateUserPhoto', { userId: foreign, photo: 'nowhere.jpg' })).json.error.code).toBe('ImageUnknown');
   });
 });

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { aCustomer } from '../../../testing/customers.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
 import { statusCounts } from '../../../testing/statuses.ts';
+import { refusalOf } from '../../../testing/refusal.ts';
 import { aUser, addUser, password } from '../../../testing/users.ts';
 
 let panel: TestPanel;
@@ -239,6 +240,20 @@ describe('UpdateUser', () => {
     expect((await clerk.ask('UpdateUser', { ...asEdited(chief), officeMobile: '9888877766' })).status).toBe(403);
     expect((await panel.admin.ask('UpdateUser', { ...asEdited(user), loginType: 'Administrator' })).status).toBe(200);
     expect((await read(user.userId)).loginType).toBe('Administrator');
+  });
+
+  test('leaves a number that may send follow-up mails to Administrators, as the settings give it that right', async () => {
+    const holder = await panel.userWith(['Follow Up']);
+    const number = holder.mobile;
+    await panel.admin.call('DeleteUser', { userId: holder.userId });
+    const clerk = await panel.userWith(['Add User', 'Edit User'], 'Administrative');
+    const user = await add();
+    expect(refusalOf(await clerk.ask('AddUser', aUser({ officeMobile: number })))).toEqual([403, 'FollowUpNumber']);
+    expect(refusalOf(await clerk.ask('UpdateUser', { ...asEdited(user), officeMobile: number }))).toEqual([403, 'FollowUpNumber']);
+    expect((await read(user.userId)).officeMobile).toBe(user.officeMobile);
+    expect((await panel.admin.ask('UpdateUser', { ...asEdited(user), officeMobile: number })).status).toBe(200);
+    const given = await read(user.userId);
+    expect((await clerk.ask('UpdateUser', { ...asEdited(given), designation: 'Seller' })).status).toBe(200);
   });
 
   test('tells what is wrong, and that a user is none', async () => {
