@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { repositoryRoot } from './repository.ts';
+
+const inRepository = (path: string) => join(repositoryRoot, path);
+
+let folder: string;
+let dockerfile: string;
+let compose: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vikray-containers-'));
+  dockerfile = await readFile(inRepository('Dockerfile'), 'utf8');
+  compose = await readFile(inRepository('compose.yaml'), 'utf8');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** The part of compose.yaml that tells of one service. */
+function service(name: string): string {
+  const found = new RegExp(`\\n  ${name}:\\n((?:(?: {4}.*)?\\n| {4}.*$)+)`).exec(compose)?.[1];
+  if (found === undefined) throw new Error(`compose.yaml has no service ${name}`);
+  return found;
+}
+
+/** What a service runs in its shell, as the shell gets it. */
+function shellCommand(name: string): string {
+  const folded = /- >-\n((?: {8}.*\n)+)/.exec(service(name))?.[1] ?? '';
+  return folded.trim().split(/\s*\n\s*/).join(' ').replaceAll('$$', '$');
+}
+
+describe('the containers', () => {
+  test('have the PostgreSQL programs of the server’s version, as an older pg_dump refuses a newer server', () => {
+    const [, client] = /postgresql-client-(\d+)/.exec(dockerfile) ?? [];
+    const [, server] = /image: postgres:(\d+)/.exec(service('database')) ?? [];
+    expect(Number(client)).toBeGreaterThan(0);
+    expect(client).toBe(server);
+  });
+
+  test('run the Node that npm start brings', async () => {
+    const { dependencies } = z.object({ dependencies: z.object({ node: z.string() }) }).parse(JSON.parse(await readFile(inRepository('package.json'), 'utf8')));
+    const images = [...dockerfile.matchAll(/^FROM node:(\d+)-/gm)].map(([, major]) => major);
+    expect(images).toEqual([dependencies.node.split('.')[0], dependencies.node.split('.')[0]]);
+  });
+
+  test('keep their backups in a volume that outlives them and that the image lets its user write', () => {
+    expect(service('backup')).toContain('- backups:/backups\n');
+    expect(compose).toMatch(/\nvolumes:\n(?: {2}\w+:\n)* {2}backups:\n/);
+    expect(dockerfile).toMatch(/mkdir -p .*\/backups.* && chown node:node .*\/backups/);
+  });
+
+  test('back up, keep 30 days and wait a day, as the unit of systemd does; a backup that fails removes none', async () => {
+    const backups = join(folder, 'backups');
+    const stubs = join(folder, 'stubs');
+    for (const path of [backups, stubs]) execFileSync('mkdir', [path]);
+    const stub = async (name: string, lines: string) => {
+      await writeFile(join(stubs, name), `#!/bin/sh\n${lines}\n`);
+      await chmod(join(stubs, name), 0o755);
+    };
+    await stub('sleep', 'echo "$1" > "$0.asked"; kill $PPID');
+    const old = async () => {
+      await writeFile(join(backups, 'vikray-old.backup'), '');
+      await utimes(join(backups, 'vikray-old.backup'), 1_700_000_000, 1_700_000_000);
+    };
+    const run = () => {
+      const command = shellCommand('backup').replaceAll('/backups', backups);
+      try {
+        execFileSync('sh', ['-c', command], { env: { PATH: `${stubs}:/usr/bin:/bin` } });
+      } catch {
+        // The first wait ends it.
+      }
+    };
+
+    await old();
+    await stub('node', 'exit 1');
+    run();
+    expect(await readdir(backups)).toEqual(['vikray-old.backup']);
+
+    await stub('node', '[ "$1" = scripts/backup.ts ] && : > "$2"');
+    run();
+    expect(await readdir(backups)).toEqual([expect.stringMatching(/^vikray-\d{4}-\d\d-\d\d-\d{6}\.backup$/)]);
+    expect(await readFile(join(stubs, 'sleep.asked'), 'utf8')).toBe('86400\n');
+
+    const unit = await readFile(inRepository('deploy/vikray-backup.service'), 'utf8');
+    expect(unit).toContain('-name "vikray-*.backup" -mtime +30 -delete');
+    expect(service('backup')).toContain(`-name "vikray-*.backup" -mtime +30 -delete`);
+  });
+});
