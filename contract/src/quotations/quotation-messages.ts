@@ -12,6 +12,8 @@ export const quotationMessages = {
   enterManualPrice: 'Please enter product manual price.',
   addProduct: 'Add atleast one product.',
   addedToCart: 'Product added to cart.',
+  removedFromCart: 'Product removed from cart.',
+  cartLine: (quantity: number, name: string) => `${quantity} × ${name}`,
   aboveStock: (stock: string) => `More than the ${stock} in stock.`,
   subtotalTooLarge: 'A quotation may come to at most ₹20,00,00,00,000 before tax.',
   discountOutOfRange: 'Discount percent must be from 0 to 100.',

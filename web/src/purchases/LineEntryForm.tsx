@@ -82,8 +82,8 @@ export function LineEntryForm({ entry, stock, onChange, onTake, onClear }: LineE
   );
 }
 
-function productChoice({ productId, name, category, stock, description, solution }: Product): Choice {
-  return { value: productId, label: name, detail: `${category} · Stock ${formatDecimal(stock)}`, foundBy: [description, ...solution] };
+function productChoice({ productId, name, category, stock, status, description, solution }: Product): Choice {
+  return { value: productId, label: name, detail: `${category} · Stock ${formatDecimal(stock)}`, status, foundBy: [description, ...solution] };
 }
 
 function focusProduct(group: HTMLElement | null): void {

@@ -5,28 +5,32 @@ import { Button } from 'antd';
 import { Field } from '../ui/Field.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { QuantityInput } from '../ui/QuantityInput.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
 import { totalOf, type CartLine } from './cart.ts';
 
 interface CartRowProps {
   readonly line: CartLine;
   /** The field under which a failure finds the quantity. */
   readonly name: string;
+  /** It was added or enlarged last. */
+  readonly isLatest: boolean;
   readonly isAboveStock: boolean;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }
 
 /** A line of the cart. */
-export function CartRow({ line, name: field, isAboveStock, onQuantity, onRemove }: CartRowProps) {
-  const { name, description, photo, stock, quantity, rate } = line;
+export function CartRow({ line, name: field, isLatest, isAboveStock, onQuantity, onRemove }: CartRowProps) {
+  const { name, description, photo, stock, status, quantity, rate } = line;
   return (
-    <li className="cart-row" aria-label={name}>
+    <li className={isLatest ? 'cart-row cart-row-latest' : 'cart-row'} aria-label={name}>
       <Picture src={photo} alt="" />
       <div className="cart-row-words">
         <h3>{name}</h3>
         <p title={description}>{description}</p>
+        {status && status !== 'Approved' && <StatusTag status={status} />}
       </div>
-      <Button type="text" size="small" icon={<DeleteOutlined aria-hidden />} aria-label={`Remove ${name}`} onClick={onRemove} />
+      <Button className="cart-remove" type="text" size="small" icon={<DeleteOutlined aria-hidden />} aria-label={`Remove ${name}`} onClick={onRemove} />
       <div className="cart-row-figures">
         <Field name={field} label="Quantity">
           <QuantityInput value={quantity === 0 ? '' : String(quantity)} onChange={(digits) => onQuantity(Number(digits))} />

@@ -1,5 +1,5 @@
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { totalOf, type CartLine } from './cart.ts';
+import { keyOf, totalOf, type CartLine } from './cart.ts';
 import './cart.css';
 
 /** The cart in brief, to be read beside the costing. */
@@ -12,7 +12,7 @@ export function CartSummary({ cart }: { readonly cart: readonly CartLine[] }) {
       </header>
       <ul>
         {cart.map((line) => (
-          <li key={`${line.productId} ${line.rate}`}>
+          <li key={keyOf(line)}>
             <span>{line.name}</span>
             <span className="tabular">{`${line.quantity} × ${formatRupees(line.rate)}`}</span>
             <strong className="tabular">{formatRupees(totalOf(line))}</strong>

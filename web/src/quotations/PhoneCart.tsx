@@ -2,16 +2,17 @@ import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { useId, useState } from 'react';
 import { useShownFailure } from '../ui/form-failure.tsx';
-import { subtotalOf, type CartLine } from './cart.ts';
-import { CartRows } from './Cart.tsx';
+import { subtotalOf, type CartLine, type ChangeCart } from './cart.ts';
+import './cart.css';
+import { CartRows } from './CartRows.tsx';
 
 interface PhoneCartProps {
   readonly cart: readonly CartLine[];
-  readonly onChange: (cart: readonly CartLine[]) => void;
+  readonly change: ChangeCart;
 }
 
 /** The cart of a phone: how much is in it, and opened by a press, its lines. Something wrong with them opens it too. */
-export function PhoneCart({ cart, onChange }: PhoneCartProps) {
+export function PhoneCart({ cart, change }: PhoneCartProps) {
   const [isOpened, setIsOpened] = useState(false);
   const isWrong = useShownFailure() !== undefined;
   const isOpen = isOpened || isWrong;
@@ -24,7 +25,7 @@ export function PhoneCart({ cart, onChange }: PhoneCartProps) {
         <strong className="tabular">{formatRupees(subtotalOf(cart))}</strong>
         {isOpen ? <DownOutlined aria-hidden /> : <UpOutlined aria-hidden />}
       </button>
-      <div id={rowsId}>{isOpen && <CartRows cart={cart} onChange={onChange} />}</div>
+      <div id={rowsId}>{isOpen && <CartRows cart={cart} change={change} />}</div>
     </section>
   );
 }

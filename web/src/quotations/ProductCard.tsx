@@ -2,28 +2,32 @@ import { ShoppingCartOutlined } from '@ant-design/icons';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { shortDescription, type Product } from '@vikray/contract/products/product.ts';
 import { Button } from 'antd';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { DecimalInput } from '../ui/DecimalInput.tsx';
 import { Field } from '../ui/Field.tsx';
 import { FormFailure } from '../ui/form-failure.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { QuantityInput } from '../ui/QuantityInput.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
 import { useFocusOnWrong } from '../ui/use-focus-on-wrong.ts';
 import { entryFailure, type CardEntry } from './cart.ts';
 import './product-card.css';
 import { readable } from './quotation-form.ts';
+import type { Begin } from './use-type-ahead.ts';
 
 interface ProductCardProps {
   readonly product: Product;
   /** The price is entered here and is not the product's own. */
   readonly isManual: boolean;
+  /** Set for the first hit of the search, which takes the focus from there. */
+  readonly begin: Begin | undefined;
   /** Takes the product into the cart; the entry has passed its checks. */
   readonly onAdd: (entry: CardEntry) => void;
 }
 
 /** A product to choose: what it is, what it costs, how many are in stock, and how many of it are wanted. Enter adds it too. */
-export function ProductCard({ product, isManual, onAdd }: ProductCardProps) {
-  const { productId, name, description, photo, mrp, stock } = product;
+export function ProductCard({ product, isManual, begin, onAdd }: ProductCardProps) {
+  const { productId, name, description, photo, mrp, stock, status } = product;
   const [quantity, setQuantity] = useState('1');
   const [price, setPrice] = useState('');
   const [failed, setFailed] = useState({ field: '', times: 0 });
@@ -32,17 +36,30 @@ export function ProductCard({ product, isManual, onAdd }: ProductCardProps) {
   const entry = { productId, quantity, rate: isManual ? readable(price) : formatDecimal(mrp) };
   const found = entryFailure(entry);
 
-  function add(): void {
+  useEffect(() => {
+    const ahead = begin?.take();
+    if (!ahead) return;
+    const { figures, adds } = ahead;
+    const typed = figures === '' ? {} : isManual ? { rate: readable(figures) } : { quantity: figures };
+    if (figures !== '') (isManual ? setPrice : setQuantity)(figures);
+    fields.current?.querySelector('input')?.focus();
+    if (adds) add({ ...entry, ...typed });
+    // Only what was typed ahead begins.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [begin?.times]);
+
+  function add(wanted: CardEntry): void {
+    const found = entryFailure(wanted);
     setFailed(({ times }) => ({ field: found?.field ?? '', times: found ? times + 1 : times }));
     if (found) return;
-    onAdd(entry);
+    onAdd(wanted);
     setQuantity('1');
   }
 
   function addOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    add();
+    add(entry);
   }
 
   return (
@@ -50,6 +67,7 @@ export function ProductCard({ product, isManual, onAdd }: ProductCardProps) {
       <Picture src={photo} alt="" />
       <div className="product-card-words">
         <h2>{name}</h2>
+        <StatusTag status={status} />
         <p>{shortDescription(description)}</p>
         <p className="product-card-figures">
           <span>
@@ -72,7 +90,7 @@ export function ProductCard({ product, isManual, onAdd }: ProductCardProps) {
             <QuantityInput value={quantity} onChange={setQuantity} />
           </Field>
         </FormFailure>
-        <Button icon={<ShoppingCartOutlined aria-hidden />} onClick={add} aria-label={`Add ${name}`}>
+        <Button icon={<ShoppingCartOutlined aria-hidden />} onClick={() => add(entry)} aria-label={`Add ${name}`}>
           Add
         </Button>
       </div>

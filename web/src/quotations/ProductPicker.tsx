@@ -1,12 +1,13 @@
 import { productMessages } from '@vikray/contract/products/product-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import { CardGrid } from '../ui/CardGrid.tsx';
 import type { ListPage, ListSearch } from '../ui/list-search.ts';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import type { CardEntry } from './cart.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { useQuotableProducts } from './quotation-queries.ts';
+import { useTypeAhead } from './use-type-ahead.ts';
 
 interface ProductPickerProps {
   readonly isManual: boolean;
@@ -16,24 +17,39 @@ interface ProductPickerProps {
 /** Rows of three and of two cards are full. */
 const firstPage: ListPage = { search: '', page: 1, pageSize: 30 };
 
-/** The products that may be quoted, as cards; searched and paged on the server. */
+/** The products that may be quoted, as cards; searched and paged on the server. Enter in the search goes to the first of them. */
 export function ProductPicker({ isManual, onAdd }: ProductPickerProps) {
+  const place = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(firstPage);
-  const rows = useQuotableProducts(page);
-  const list: ListSearch = { ...page, ask: (wish) => setPage({ ...page, page: 1, ...wish }) };
+  const [typed, setTyped] = useState('');
+  const found = useQuotableProducts(page);
+  const isSearching = typed.trim() !== page.search || found.isStale || (found.total === undefined && !found.failure);
+  const list: ListSearch = { ...page, ask };
+  const first = found.rows[0];
+  const { begin, onSearchKey, onHitsKey, onHitsBlur } = useTypeAhead({ isSearching, hasHits: first !== undefined, place });
+
+  function ask(wish: Partial<ListPage>): void {
+    if (wish.search !== undefined) setTyped(wish.search);
+    setPage({ ...page, page: 1, ...wish });
+  }
+
   return (
-    <div className="product-picker">
-      <div className="product-picker-search" role="presentation" onKeyDown={stayOnEnter}>
-        <SearchBox value={page.search} onSearch={(search) => list.ask({ search })} />
+    <div className="product-picker" ref={place}>
+      <div className="product-picker-search" role="presentation" onKeyDown={onSearchKey}>
+        <SearchBox value={page.search} onType={setTyped} onSearch={(search) => list.ask({ search })} />
       </div>
-      <CardGrid list={list} rows={rows} idOf={(product) => product.productId} empty={productMessages.noneFound}>
-        {(product) => <ProductCard product={product} isManual={isManual} onAdd={(entry) => onAdd(product, entry)} />}
-      </CardGrid>
+      <div className="product-picker-hits" role="group" aria-label="Products" tabIndex={-1} data-hits onKeyDown={onHitsKey} onBlur={onHitsBlur}>
+        <CardGrid
+          list={list}
+          rows={{ ...found, isStale: found.isStale || isSearching }}
+          idOf={(product) => product.productId}
+          empty={productMessages.noneFound}
+        >
+          {(product) => (
+            <ProductCard product={product} isManual={isManual} begin={product === first ? begin : undefined} onAdd={(entry) => onAdd(product, entry)} />
+          )}
+        </CardGrid>
+      </div>
     </div>
   );
-}
-
-/** Enter searches; it does not leave the step. */
-function stayOnEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter') event.preventDefault();
 }

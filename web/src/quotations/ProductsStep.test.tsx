@@ -1,10 +1,11 @@
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { press } from '../../../testing/web-hands.ts';
 import { storeRohini } from '../../../testing/web-login.ts';
 import { addToCart, cardOf, cartLine, goToProducts, quotingOffice } from '../../../testing/web-quotations.ts';
-import { settle, stubServer } from '../../../testing/web-server-stub.ts';
+import { productRow } from '../../../testing/web-products.ts';
+import { answer, settle, stubServer } from '../../../testing/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
@@ -13,8 +14,8 @@ beforeEach(() => {
   storeRohini();
 });
 
-async function openProducts({ isManual = false } = {}) {
-  const server = stubServer(quotingOffice);
+async function openProducts({ isManual = false, replies = {} }: { isManual?: boolean; replies?: object } = {}) {
+  const server = stubServer({ ...quotingOffice, ...replies });
   openApp('/addquotation');
   await screen.findByRole('heading', { name: 'Add Quotation' });
   if (isManual) fireEvent.click(screen.getByRole('radio', { name: 'Manual Price' }));
@@ -123,4 +124,103 @@ test('searches on the server, and Enter stays on the step', async () => {
   fireEvent.change(box, { target: { value: 'desk' } });
   await waitFor(() => expect(server.sentTo('GetProduct').some(({ query }) => query['search'] === 'desk')).toBe(true));
   expect(fireEvent.keyDown(box, { key: 'Enter' })).toBe(false);
+});
+
+const chair = productRow(1, 'Visitor Chair', { fld_status: 'Approved' });
+const desk = productRow(2, 'Zuari Executive Desk', { fld_status: 'Pending' });
+
+/** Step 3 with a chair in the cart. The answer to the search that is then typed waits for `found`. */
+async function searchSlowly() {
+  const reply = Promise.withResolvers<Response>();
+  const replies = { GetProduct: () => (isSearching ? reply.promise : Response.json({ data: [chair], total: 1 })) };
+  let isSearching = false;
+  await openProducts({ replies });
+  await addToCart('Visitor Chair', '2');
+  isSearching = true;
+  const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+  box.focus();
+  fireEvent.change(box, { target: { value: 'zuari exec' } });
+  return { box, found: (...rows: object[]) => reply.resolve(Response.json({ data: rows, total: rows.length })) };
+}
+
+/** Presses keys one after the other, each where the focus is. */
+function pressKeys(...keys: string[]): void {
+  for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
+}
+
+test('keys that come before the hits of a search wait for them, whatever was on screen before', async () => {
+  const { found } = await searchSlowly();
+  expect((await cardOf('Visitor Chair')).closest('[inert]')).not.toBeNull();
+  pressKeys('Tab', '4', 'Enter');
+  expect(quantityOf(cartLine('Visitor Chair')).value).toBe('2');
+  found(desk);
+  await waitFor(() => expect(quantityOf(cartLine('Zuari Executive Desk')).value).toBe('4'));
+  expect(quantityOf(cartLine('Visitor Chair')).value).toBe('2');
+  expect(document.activeElement).toBe(quantityOf(await cardOf('Zuari Executive Desk')));
+  expect((await cardOf('Zuari Executive Desk')).closest('[inert]')).toBeNull();
+});
+
+test('keys for a search that finds nothing change nothing, and the search has the focus again', async () => {
+  const { box, found } = await searchSlowly();
+  pressKeys('Tab', '4', 'Enter');
+  found();
+  expect(await screen.findByRole('button', { name: 'Clear search' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  expect(quantityOf(cartLine('Visitor Chair')).value).toBe('2');
+  expect(within(screen.getByRole('region', { name: 'Cart' })).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('Enter in the search goes to the first hit and adds nothing yet', async () => {
+  await openProducts();
+  const card = await cardOf('Visitor Chair');
+  fireEvent.keyDown(screen.getByRole('searchbox', { name: 'Search' }), { key: 'Enter' });
+  expect(document.activeElement).toBe(quantityOf(card));
+  expect(screen.getByText(say.addProduct)).toBeTruthy();
+});
+
+test('the notice names what was added, and Undo takes that much back', async () => {
+  await openProducts();
+  await addToCart('Visitor Chair', '2');
+  await addToCart('Visitor Chair', '3');
+  expect(await screen.findByText(/^3 × Visitor Chair/)).toBeTruthy();
+  press('Undo');
+  expect(quantityOf(cartLine('Visitor Chair')).value).toBe('2');
+  await addToCart('Executive Desk', '1');
+  await screen.findByText(/^1 × Executive Desk/);
+  press('Undo');
+  expect(within(screen.getByRole('region', { name: 'Cart' })).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('a line that is taken out can be put back in its place, and the focus stays in the cart', async () => {
+  await openProducts();
+  await addToCart('Visitor Chair', '2');
+  await addToCart('Executive Desk', '1');
+  press('Remove Visitor Chair');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Executive Desk' }));
+  expect(await screen.findByText(say.removedFromCart)).toBeTruthy();
+  fireEvent.click(within(screen.getByText(/^2 × Visitor Chair/)).getByRole('button', { name: 'Undo' }));
+  const lines = within(screen.getByRole('region', { name: 'Cart' })).getAllByRole('listitem');
+  expect(lines.map((line) => line.getAttribute('aria-label'))).toEqual(['Visitor Chair', 'Executive Desk']);
+  expect(quantityOf(cartLine('Visitor Chair')).value).toBe('2');
+});
+
+test('a long cart scrolls to the line that was added', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  onTestFinished(() => scrolled.mockRestore());
+  await openProducts();
+  await addToCart('Visitor Chair', '2');
+  await addToCart('Executive Desk', '1');
+  expect(scrolled.mock.contexts.at(-1)).toBe(cartLine('Executive Desk'));
+  await addToCart('Visitor Chair', '1');
+  expect(scrolled.mock.contexts.at(-1)).toBe(cartLine('Visitor Chair'));
+});
+
+test('shows on the card and in the cart that a product is not approved yet', async () => {
+  await openProducts({ replies: { GetProduct: answer([chair, desk], { total: 2 }) } });
+  expect(within(await cardOf('Visitor Chair')).getByText('Approved')).toBeTruthy();
+  expect(within(await cardOf('Zuari Executive Desk')).getByText('Pending')).toBeTruthy();
+  await addToCart('Visitor Chair', '1');
+  await addToCart('Zuari Executive Desk', '1');
+  expect(within(cartLine('Zuari Executive Desk')).getByText('Pending')).toBeTruthy();
+  expect(within(cartLine('Visitor Chair')).queryByText('Approved')).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** The cart of a quotation: what a product card adds to it, what its lines come to, and what is wrong with them. */
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
-import type { Product } from '@vikray/contract/products/product.ts';
+import type { Product, ProductStatus } from '@vikray/contract/products/product.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { lineDetails, mostLines, mostQuantity, mostSubtotal } from '@vikray/contract/quotations/quotation.ts';
 import * as z from 'zod';
@@ -15,10 +15,20 @@ export interface CartLine {
   readonly photo: string;
   /** In hundredths of a piece. */
   readonly stock: number;
+  /** Absent from a draft of an earlier release. */
+  readonly status?: ProductStatus;
   /** Whole pieces; 0 while none are entered. */
   readonly quantity: number;
   /** In paise. */
   readonly rate: number;
+}
+
+/** Changes the cart as it is at that moment, whatever was changed since the screen was drawn. */
+export type ChangeCart = (update: (cart: readonly CartLine[]) => readonly CartLine[]) => void;
+
+/** What tells a line from every other one of the cart. */
+export function keyOf({ productId, rate }: Pick<CartLine, 'productId' | 'rate'>): string {
+  return `${productId} ${rate}`;
 }
 
 /** What is entered on a product's card, as typed. */
@@ -35,13 +45,27 @@ export function entryFailure(entry: CardEntry): FailedCheck | undefined {
   return firstMessage(entry, line);
 }
 
-/** The cart with the product in it; the same product at the same rate becomes one line. The entry has passed its checks. */
-export function withProduct(cart: readonly CartLine[], { name, description, photo, stock }: Product, entry: CardEntry): readonly CartLine[] {
+/** The line that a product's card makes; the entry has passed its checks. */
+export function lineOf({ name, description, photo, stock, status }: Product, entry: CardEntry): CartLine {
   const { productId, quantity, rate } = line.parse(entry);
-  const known = cart.findIndex((each) => each.productId === productId && each.rate === rate);
+  return { productId, name, description, photo, stock, status, quantity, rate };
+}
+
+/** The cart with a line added to it, at its end or at `position`; the same product at the same rate becomes one line. */
+export function withLine(cart: readonly CartLine[], added: CartLine, position = cart.length): readonly CartLine[] {
+  const known = cart.findIndex((each) => keyOf(each) === keyOf(added));
   const before = cart[known]?.quantity ?? 0;
-  const added = { productId, name, description, photo, stock, quantity: Math.min(before + quantity, mostQuantity), rate };
-  return known === -1 ? [...cart, added] : cart.with(known, added);
+  const whole = { ...added, quantity: Math.min(before + added.quantity, mostQuantity) };
+  return known === -1 ? cart.toSpliced(position, 0, whole) : cart.with(known, whole);
+}
+
+/** The cart without what was added to it; a line of which nothing is left goes. */
+export function withoutLine(cart: readonly CartLine[], added: CartLine): readonly CartLine[] {
+  return cart.flatMap((each) => {
+    if (keyOf(each) !== keyOf(added)) return each;
+    const quantity = each.quantity - added.quantity;
+    return quantity > 0 ? { ...each, quantity } : [];
+  });
 }
 
 /** What a line comes to, in paise. */

@@ -30,6 +30,9 @@ export interface QuotationForm {
   readonly disclaimer: boolean;
 }
 
+/** Enters values, or what follows from those entered before. */
+export type ChangeQuotation = (changed: Partial<QuotationForm> | ((before: QuotationForm) => Partial<QuotationForm>)) => void;
+
 /** The form as it stands before anything is entered on that day. */
 export function emptyQuotation(today: string): QuotationForm {
   return {

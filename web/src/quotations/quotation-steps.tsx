@@ -12,12 +12,12 @@ import { PhoneTotal } from './PhoneTotal.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import { ProductsStep } from './ProductsStep.tsx';
 import { basicFailure, costingFailure, customerFailure, disclaimerFailure } from './quotation-checks.ts';
-import { costingOf, type QuotationForm } from './quotation-form.ts';
+import { costingOf, type ChangeQuotation, type QuotationForm } from './quotation-form.ts';
 import { TermsStep } from './TermsStep.tsx';
 
 interface QuotationStepsFacts {
   readonly form: QuotationForm;
-  readonly change: (changed: Partial<QuotationForm>) => void;
+  readonly change: ChangeQuotation;
 }
 
 /** The six steps of a quotation. */
@@ -41,7 +41,7 @@ export function quotationSteps({ form, change }: QuotationStepsFacts): WizardSte
       fields: ['products', 'subtotal'],
       check: () => cartFailure(form.cart),
       body: <ProductsStep form={form} change={change} />,
-      summaryOnPhones: <PhoneCart cart={form.cart} onChange={(cart) => change({ cart })} />,
+      summaryOnPhones: <PhoneCart cart={form.cart} change={(update) => change(({ cart }) => ({ cart: update(cart) }))} />,
     },
     {
       title: 'Total costing for product',

@@ -21,7 +21,7 @@ interface CardGridProps<Row> {
   readonly children: (row: Row) => ReactNode;
 }
 
-/** The rows of a list as cards: one, two or three across by the room there is; cards of a row are equally high. */
+/** The rows of a list as cards, which take no input while those of another search are on their way: one, two or three across by the room there is; cards of a row are equally high. */
 export function CardGrid<Row>({ list, rows, idOf, empty, add, children }: CardGridProps<Row>) {
   const isLoading = rows.total === undefined && !rows.failure;
   const sheet = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function CardGrid<Row>({ list, rows, idOf, empty, add, children }: CardGr
   if (rows.total === 0 && !rows.isStale) return <ListEmpty list={list} sentence={empty} add={add} />;
   return (
     <section className="card-list" ref={sheet}>
-      <div className={rows.isStale ? 'card-grid rows-stale' : 'card-grid'} aria-busy={isLoading || rows.isStale}>
+      <div className={rows.isStale ? 'card-grid rows-stale' : 'card-grid'} aria-busy={isLoading || rows.isStale} inert={rows.isStale}>
         {isLoading ? <SkeletonCards /> : rows.rows.map((row) => <Fragment key={idOf(row)}>{children(row)}</Fragment>)}
       </div>
       <ListPager list={list} rows={rows} />

@@ -9,10 +9,12 @@ const settleMs = 250;
 interface SearchBoxProps {
   readonly value: string;
   readonly onSearch: (text: string) => void;
+  /** Told at every key what stands in the field. */
+  readonly onType?: (text: string) => void;
 }
 
 /** The search field of a list. Typing searches after a moment, `/` puts the cursor here, Escape clears it. */
-export function SearchBox({ value, onSearch }: SearchBoxProps) {
+export function SearchBox({ value, onSearch, onType }: SearchBoxProps) {
   const input = useRef<InputRef>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState(value);
@@ -42,6 +44,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
 
   function search(text: string, delayMs: number): void {
     setTyped(text);
+    onType?.(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setSearched(text.trim());
