@@ -33,6 +33,7 @@ test('uploads the logo, sends the whole company, tells both and goes to the list
   press('Save Details');
   expect(await screen.findByText(say.imageUploaded)).toBeTruthy();
   expect(await screen.findByText(say.saved)).toBeTruthy();
+  expect(screen.getByText(/^Shree Gajanan Steel Works ·/).querySelector('a')?.getAttribute('href')).toBe('/edit-company/12');
   await waitFor(() => expect(app.path()).toBe('/companyList'));
   expect(server.sentTo('AddImage')[0]?.body).toMatchObject({ foldername: 'Company', filename: expect.stringMatching(/^\d+logo\.png$/) });
   const blank = 'landmark mobile email website facebook instagram linkedin youtube gst pan tan msme bankname accountnumber branch ifsc swift type';

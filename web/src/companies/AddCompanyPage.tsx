@@ -1,6 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
 import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
 import { useLogin } from '../platform/login.ts';
+import { useReturnToList } from '../ui/list-place.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { SubmitRight } from '../ui/SubmitRight.tsx';
 import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
@@ -13,17 +13,17 @@ import { notSavedSentence, storedLogo, tellSaved } from './save-company.ts';
 
 export function AddCompanyPage() {
   const login = useLogin();
-  const navigate = useNavigate();
+  const returnToList = useReturnToList();
   const { form, change, clear, broughtBack } = useDraft('add-company', emptyCompany);
   const add = useSubmit('AddClientDetails', notSavedSentence);
 
   async function save(): Promise<void> {
     const added = await add.send(form, async () => newCompanyOf(form, await storedLogo(form), login));
     if (!added) return;
-    tellSaved(form);
+    tellSaved(form, added[0]?.companyId);
     clear();
     void refreshCompanies();
-    void navigate({ href: companyListAddress });
+    returnToList(companyListAddress);
   }
 
   return (

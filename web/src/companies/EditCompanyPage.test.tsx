@@ -43,6 +43,7 @@ test('sends the whole company with what nobody can enter unchanged, without uplo
   enter('Mobile', '9000000099');
   press('Update Details');
   expect(await screen.findByText(say.saved)).toBeTruthy();
+  expect(screen.getByText(/^Shree Gajanan Steel Works ·/).querySelector('a')?.getAttribute('href')).toBe('/edit-company/5');
   await waitFor(() => expect(app.path()).toBe('/companyList'));
   const [sent] = server.sentTo('UpdateClientDetails');
   expect(sent?.body).toMatchObject({ companyid: 5, version: 3, mobile: '9000000099', type: 'Supplier', image: '/api/images/logo.jpg', status: 'Inactive', state: 21, city: 3102 });

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
 import type { Company } from '@vikray/contract/companies/company.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
@@ -8,6 +7,7 @@ import { notify } from '../platform/notify.tsx';
 import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { SubmitRight } from '../ui/SubmitRight.tsx';
+import { useReturnToList } from '../ui/list-place.ts';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useRecordEdit } from '../ui/use-record-edit.ts';
@@ -28,7 +28,7 @@ interface SavedCompanyProps {
 export function SavedCompany({ company, reload }: SavedCompanyProps) {
   const { companyId, companyName, status } = company;
   const login = useLogin();
-  const navigate = useNavigate();
+  const returnToList = useReturnToList();
   const edit = useRecordEdit(`company-${companyId}`, { version: company.version, form: formOf(company) }, { begins: true });
   const { form, version } = edit;
   const update = useSubmit('UpdateClientDetails', notSavedSentence);
@@ -37,13 +37,13 @@ export function SavedCompany({ company, reload }: SavedCompanyProps) {
 
   function leave(): void {
     edit.end();
-    void navigate({ href: companyListAddress });
+    returnToList(companyListAddress);
   }
 
   async function save(): Promise<void> {
     const saved = await update.send({ form, version }, async () => changedCompanyOf(form, await storedLogo(form), companyId, version, login));
     if (!saved) return;
-    tellSaved(form);
+    tellSaved(form, companyId);
     void refreshCompanies();
     leave();
   }

@@ -3,6 +3,7 @@ import { CallFailure, failureSentence } from '../platform/call-failure.ts';
 import { notify } from '../platform/notify.tsx';
 import { randomNumber } from '../platform/random-key.ts';
 import { storeImage } from '../platform/store-image.ts';
+import { viewWay } from '../ui/record-ways.ts';
 import type { CompanyForm } from './company-form.ts';
 
 /** The notice of a company that was not saved; what exactly is wrong stands in the form. */
@@ -17,8 +18,8 @@ export async function storedLogo({ file, image }: CompanyForm): Promise<string> 
   return storeImage({ folderName: 'Company', fileName: `${randomNumber()}${file.name}`, file }, 'image');
 }
 
-/** Says that the company is saved and, if one was chosen, its logo: not before, as a logo without its company is no success. */
-export function tellSaved({ file }: CompanyForm): void {
+/** Says that the company is saved, leading to it, and, if one was chosen, its logo: not before, as a logo without its company is no success. */
+export function tellSaved({ file, name }: CompanyForm, companyId: number | undefined): void {
   if (file) notify.success(say.imageUploaded);
-  notify.success(say.saved);
+  notify.success(say.saved, { about: name.trim(), ways: companyId === undefined ? [] : [viewWay(`/edit-company/${companyId}`)] });
 }

@@ -60,6 +60,7 @@ test('sends customer and contacts in one call and starts empty again (CUS-32, CU
   fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
   press('Submit');
   expect(await screen.findByText(say.added)).toBeTruthy();
+  expect(screen.getByText(/^Niramaya Lotus ·/).querySelector('a')?.getAttribute('href')).toBe('/viewcustomer?id=77');
   expect(await server.allSent('AddCustomer')).toHaveLength(1);
   expect(server.sentTo('AddCustomer')[0]?.body).toEqual({
     industry: 1,

@@ -4,6 +4,7 @@ import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { SubmitRight } from '../ui/SubmitRight.tsx';
+import { viewWay } from '../ui/record-ways.ts';
 import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useDraft } from '../ui/use-draft.ts';
 import { useSubmit } from '../ui/use-submit.ts';
@@ -35,7 +36,7 @@ function NewCustomer({ onAdded }: { readonly onAdded: () => void }) {
     // Also when refused: somebody may have added the same name meanwhile.
     void refreshCustomers();
     if (!added) return;
-    notify.success(say.added);
+    notify.success(say.added, { about: form.companyName.trim(), ways: added.map(({ customerId }) => viewWay(`/viewcustomer?id=${customerId}`)) });
     clear();
     onAdded();
   }

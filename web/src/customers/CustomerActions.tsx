@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { statedMoment } from '@vikray/contract/platform/dates.ts';
@@ -6,7 +5,12 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
+import { BackToList } from '../ui/BackToList.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useReturnToList } from '../ui/list-place.ts';
+import { nextPendingWays } from '../ui/next-pending.ts';
+import { NextPending } from '../ui/NextPending.tsx';
+import { viewWay } from '../ui/record-ways.ts';
 import { IfAllowed } from '../ui/IfAllowed.tsx';
 import '../ui/record-actions.css';
 import { useSubmit } from '../ui/use-submit.ts';
@@ -26,7 +30,7 @@ interface CustomerActionsProps {
 export function CustomerActions({ customer, onEdit, onRefused }: CustomerActionsProps) {
   const { customerId, companyName, city, status, version } = customer;
   const { userId } = useLogin();
-  const navigate = useNavigate();
+  const returnToList = useReturnToList();
   const [question, setQuestion] = useState<'approve' | 'delete'>();
   const [isDeleted, setIsDeleted] = useState(false);
   const approval = useSubmit('ApproveCustomer');
@@ -37,9 +41,10 @@ export function CustomerActions({ customer, onEdit, onRefused }: CustomerActions
     const approved = await approval.send({ customerId, version }, () => ({ customerId, version, ...stated() }));
     setQuestion(undefined);
     if (!approved) return onRefused();
-    notify.success(say.approved);
     void refreshCustomers();
-    void navigate({ to: '/customerlist' });
+    returnToList('/customerlist');
+    const next = await nextPendingWays('customer', customerId);
+    notify.success(say.approved, { about: companyName, ways: [viewWay(`/viewcustomer?id=${customerId}`), ...next] });
   }
 
   async function remove(): Promise<void> {
@@ -52,13 +57,13 @@ export function CustomerActions({ customer, onEdit, onRefused }: CustomerActions
 
   useEffect(() => {
     if (!isDeleted) return undefined;
-    const timer = setTimeout(() => void navigate({ to: '/customerlist' }), beforeListMs);
+    const timer = setTimeout(() => returnToList('/customerlist'), beforeListMs);
     return () => {
       clearTimeout(timer);
       // Not before the page is left, which cannot show a deleted customer.
       void refreshCustomers();
     };
-  }, [isDeleted, navigate]);
+  }, [isDeleted, returnToList]);
 
   if (isDeleted) return null;
   const record = (
@@ -70,6 +75,8 @@ export function CustomerActions({ customer, onEdit, onRefused }: CustomerActions
   const closed = () => setQuestion(undefined);
   return (
     <div className="record-actions">
+      <BackToList to={['/customerlist']} />
+      {status === 'Pending' && <NextPending kind="customer" id={customerId} />}
       <IfAllowed to="DeleteCustomer">
         <Button danger onClick={() => setQuestion('delete')}>
           Delete Customer Details

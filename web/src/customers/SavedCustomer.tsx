@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
@@ -7,6 +6,8 @@ import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
+import { useReturnToList } from '../ui/list-place.ts';
+import { viewWay } from '../ui/record-ways.ts';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useRecordEdit } from '../ui/use-record-edit.ts';
@@ -27,7 +28,7 @@ interface SavedCustomerProps {
 /** A saved customer, locked until Edit Customer Details is pressed. */
 export function SavedCustomer({ customer, reload }: SavedCustomerProps) {
   const login = useLogin();
-  const navigate = useNavigate();
+  const returnToList = useReturnToList();
   const edit = useRecordEdit(`customer-${customer.customerId}`, { version: customer.version, form: formOf(customer) });
   const { form, isEditing, version } = edit;
   const isNameTaken = useNameTaken(isEditing ? form.companyName : '', customer.customerId);
@@ -37,10 +38,10 @@ export function SavedCustomer({ customer, reload }: SavedCustomerProps) {
   async function save(): Promise<void> {
     const saved = await update.send({ form, version }, () => changedCustomerOf(form, customer, version, login));
     if (!saved) return;
-    notify.success(say.updated);
+    notify.success(say.updated, { about: form.companyName.trim(), ways: [viewWay(`/viewcustomer?id=${customer.customerId}`)] });
     edit.end();
     void refreshCustomers();
-    void navigate({ to: '/customerlist' });
+    returnToList('/customerlist');
   }
 
   async function loadAgain(): Promise<void> {

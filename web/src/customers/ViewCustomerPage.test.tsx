@@ -132,10 +132,11 @@ describe('approving and deleting', () => {
   });
 
   test('approves and goes to the list (CUS-63, CUS-74, CUS-75)', async () => {
-    const { server, app } = await openCustomer({ replies: { ApproveCustomer: answer([{ CustomerId: 41 }]) } });
+    const { server, app } = await openCustomer({ replies: { ApproveCustomer: answer([{ CustomerId: 41 }]), GetNextPending: answer([{ id: 19, position: 2, total: 5 }]) } });
     press('Approve Customer');
     fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
     expect(await screen.findByText(say.approved)).toBeTruthy();
+    expect(within(screen.getByRole('status')).getByRole('link', { name: 'Next pending (2 of 5)' }).getAttribute('href')).toBe('/viewcustomer?id=19');
     expect(server.sentTo('ApproveCustomer')[0]?.body).toEqual({ customerid: 41, status: 'Approved', version: 3, updatedby: 7, updatedon: expect.any(String) });
     await waitFor(() => expect(app.path()).toBe('/customerlist'));
   });

@@ -155,6 +155,7 @@ describe('submitting a new product', () => {
     const server = await openAddProduct();
     const image = await submit();
     expect(await screen.findByText(say.added)).toBeTruthy();
+    expect(screen.getByText(/^Office Table 1200 ·/).querySelector('a')?.getAttribute('href')).toBe('/viewproduct?id=12');
     expect(server.sentTo('AddImage').map(({ body }) => body)).toEqual([{ foldername: 'Product', filename: '', file: image }]);
     expect(server.sentTo('AddProduct').map(({ body }) => body)).toEqual([
       {

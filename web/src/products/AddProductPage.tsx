@@ -4,6 +4,7 @@ import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { SubmitRight } from '../ui/SubmitRight.tsx';
+import { viewWay } from '../ui/record-ways.ts';
 import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useDraft } from '../ui/use-draft.ts';
 import { useSubmit } from '../ui/use-submit.ts';
@@ -32,7 +33,7 @@ function NewProduct({ onAdded }: { readonly onAdded: () => void }) {
   async function submit(): Promise<void> {
     const added = await add.send(form, () => newProductOf(form, login));
     if (!added) return;
-    notify.success(say.added);
+    notify.success(say.added, { about: form.name.trim(), ways: added.map(({ productId }) => viewWay(`/viewproduct?id=${productId}`)) });
     void refreshProducts();
     clear();
     onAdded();

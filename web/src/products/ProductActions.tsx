@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { statedMoment } from '@vikray/contract/platform/dates.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
@@ -6,7 +5,12 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
+import { BackToList } from '../ui/BackToList.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useReturnToList } from '../ui/list-place.ts';
+import { nextPendingWays } from '../ui/next-pending.ts';
+import { NextPending } from '../ui/NextPending.tsx';
+import { viewWay } from '../ui/record-ways.ts';
 import { IfAllowed } from '../ui/IfAllowed.tsx';
 import '../ui/record-actions.css';
 import { useSubmit } from '../ui/use-submit.ts';
@@ -22,9 +26,9 @@ interface ProductActionsProps {
 
 /** What can be done to a saved product, each with its right. Approving asks first. */
 export function ProductActions({ product, onEdit, onRefused }: ProductActionsProps) {
-  const { productId, status, version } = product;
+  const { productId, name, status, version } = product;
   const { userId } = useLogin();
-  const navigate = useNavigate();
+  const returnToList = useReturnToList();
   const [isAsking, setIsAsking] = useState(false);
   const approval = useSubmit('ApproveProduct');
 
@@ -33,13 +37,16 @@ export function ProductActions({ product, onEdit, onRefused }: ProductActionsPro
     const approved = await approval.send({ productId, version }, () => ({ productId, version, ...stated() }));
     setIsAsking(false);
     if (!approved) return onRefused();
-    notify.success(say.approved);
     void refreshProducts();
-    void navigate({ to: '/productlist' });
+    returnToList('/productlist');
+    const next = await nextPendingWays('product', productId);
+    notify.success(say.approved, { about: name, ways: [viewWay(`/viewproduct?id=${productId}`), ...next] });
   }
 
   return (
     <div className="record-actions">
+      <BackToList to={['/productlist']} />
+      {status === 'Pending' && <NextPending kind="product" id={productId} />}
       <IfAllowed to="UpdateProduct">
         <Button onClick={onEdit}>Edit Product Details</Button>
       </IfAllowed>

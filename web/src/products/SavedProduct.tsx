@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
@@ -7,6 +6,8 @@ import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { useReturnToList } from '../ui/list-place.ts';
+import { viewWay } from '../ui/record-ways.ts';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useRecordEdit } from '../ui/use-record-edit.ts';
@@ -27,7 +28,7 @@ interface SavedProductProps {
 export function SavedProduct({ product, reload }: SavedProductProps) {
   const { productId } = product;
   const login = useLogin();
-  const navigate = useNavigate();
+  const returnToList = useReturnToList();
   const edit = useRecordEdit(`product-${productId}`, { version: product.version, form: formOf(product) });
   const { form, isEditing, version, base } = edit;
   const update = useSubmit('UpdateProduct');
@@ -37,10 +38,10 @@ export function SavedProduct({ product, reload }: SavedProductProps) {
   async function save(): Promise<void> {
     const saved = await update.send(entries, () => changedProductOf(form, { productId, version, base }, login));
     if (!saved) return;
-    notify.success(say.updated);
+    notify.success(say.updated, { about: form.name.trim(), ways: [viewWay(`/viewproduct?id=${productId}`)] });
     edit.end();
     void refreshProducts();
-    void navigate({ to: '/productlist' });
+    returnToList('/productlist');
   }
 
   async function loadAgain(): Promise<void> {

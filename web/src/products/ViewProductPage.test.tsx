@@ -112,13 +112,14 @@ describe('looking at a product', () => {
 
 describe('approving a product', () => {
   test('asks first, then leads to the list (PRD-29, PRD-36, PRD-38, PRD-40)', async () => {
-    const { server, app } = await openProduct({ replies: { ApproveProduct: answer([{ ProductId: 12 }]) } });
+    const { server, app } = await openProduct({ replies: { ApproveProduct: answer([{ ProductId: 12 }]), GetNextPending: answer([{ id: 19, position: 2, total: 5 }]) } });
     press('Approve Product');
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(say.confirmApprove)).toBeTruthy();
     expect(within(dialog).getByText('Office Table')).toBeTruthy();
     press('Yes');
     expect(await screen.findByText(say.approved)).toBeTruthy();
+    expect(within(screen.getByRole('status')).getByRole('link', { name: 'Next pending (2 of 5)' }).getAttribute('href')).toBe('/viewproduct?id=19');
     await waitFor(() => expect(app.path()).toBe('/productlist'));
     expect(server.sentTo('ApproveProduct')[0]?.body).toMatchObject({ productid: 12, version: 3, status: 'Approved', updatedby: 7 });
   });
@@ -147,6 +148,7 @@ describe('editing a product', () => {
     changeNameAndStock('Office Table 1200', '20');
     update();
     expect(await screen.findByText(say.updated)).toBeTruthy();
+    expect(screen.getByText(/^Office Table 1200 ·/).querySelector('a')?.getAttribute('href')).toBe('/viewproduct?id=12');
     await waitFor(() => expect(app.path()).toBe('/productlist'));
     expect(await server.allSent('AddImage')).toEqual([]);
     expect(server.sentTo('UpdateProduct').map(({ body }) => body)).toEqual([

@@ -47,6 +47,7 @@ test('books all lines in one call, says so and starts empty again (PUR-13, PUR-1
   press('Next');
   tickAndSubmit();
   expect(await screen.findByText(say.added)).toBeTruthy();
+  expect(screen.getByText(/^SGW2211 ·/).querySelector('a')?.getAttribute('href')).toBe('/purchaselist?search=SGW2211');
   expect(server.sentTo('AddPurchase').map((call) => call.body)).toEqual([
     {
       supplierid: 5,

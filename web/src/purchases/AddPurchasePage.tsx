@@ -4,6 +4,7 @@ import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { SubmitRight } from '../ui/SubmitRight.tsx';
+import { viewWay } from '../ui/record-ways.ts';
 import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useDraft } from '../ui/use-draft.ts';
 import { useSubmit } from '../ui/use-submit.ts';
@@ -36,7 +37,8 @@ function NewPurchase({ onAdded }: { readonly onAdded: () => void }) {
     // Also when refused: the stock may have moved meanwhile.
     void refreshPurchases();
     if (!added) return;
-    notify.success(say.added);
+    const { invoiceNumber } = form;
+    notify.success(say.added, { about: invoiceNumber, ways: [viewWay(`/purchaselist?search=${encodeURIComponent(invoiceNumber)}`)] });
     clear();
     onAdded();
   }

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { press, sentenceAt } from '../../../testing/web-hands.ts';
 import { storeRohini } from '../../../testing/web-login.ts';
-import { cartLine, goToCosting, goToCustomer, goToPreview, mayQuote, quotingOffice } from '../../../testing/web-quotations.ts';
+import { cartLine, goToCosting, goToPreview, goToProducts, mayQuote, quotingOffice } from '../../../testing/web-quotations.ts';
 import { approvedQuotationRow } from '../../../testing/web-orders.ts';
 import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -124,14 +124,30 @@ test('keeps everything after a failed submit and repeats it under the same key (
   expect(sessionStorage.getItem('vikray.draft.7.add-quotation')).toContain('Visitor Chair');
 });
 
-test('finds what was entered again after a reload', async () => {
+test('opens a draft on the step that it was on, and says from when it is', async () => {
   await openWizard();
   await goToCosting();
   cleanup();
   await openWizard();
-  await goToCustomer();
-  press('Next');
+  expect(await screen.findByText(/^Unsaved changes of \d\d:\d\d/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Total costing for product/, current: 'step' })).toBeTruthy();
+  press('Continue');
+  press(/Product Quote Details/);
   expect(cartLine('Visitor Chair')).toBeTruthy();
+  expect(screen.queryByText(/^Unsaved changes of/)).toBeNull();
+});
+
+test('forgets a draft that is discarded, after asking', async () => {
+  await openWizard();
+  await goToCosting();
+  cleanup();
+  await openWizard();
+  await screen.findByText(/^Unsaved changes of/);
+  press('Discard');
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(screen.getByRole('button', { name: /Basic Information/, current: 'step' })).toBeTruthy();
+  await goToProducts();
+  expect(screen.getByText(say.addProduct)).toBeTruthy();
 });
 
 test('leads to the step of a refusal', async () => {

@@ -7,6 +7,7 @@ import { today } from '../platform/today.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { SubmitRight } from '../ui/SubmitRight.tsx';
 import { savedNumber } from '../ui/record-ways.ts';
+import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useDraft } from '../ui/use-draft.ts';
 import { useSubmit } from '../ui/use-submit.ts';
 import { Wizard } from '../ui/Wizard.tsx';
@@ -30,7 +31,7 @@ export function AddQuotationPage() {
 
 function NewQuotation({ onAdded }: { readonly onAdded: () => void }) {
   const login = useLogin();
-  const { form: entered, change, clear } = useDraft('add-quotation', emptyQuotation(today()));
+  const { form: entered, change, clear, broughtBack, wizard } = useDraft('add-quotation', emptyQuotation(today()));
   const form = useDefaults(entered);
   const add = useSubmit('AddQuotation');
 
@@ -46,7 +47,12 @@ function NewQuotation({ onAdded }: { readonly onAdded: () => void }) {
     notify.success(say.generated, { about: number, ways: quotationWays({ quotationId, status: 'Open' }) });
   }
 
-  return <Wizard steps={quotationSteps({ form, change })} onSubmit={() => void submit()} isBusy={add.isBusy} refusal={add.refusalOf(form)} />;
+  return (
+    <>
+      <UnsavedChanges of={broughtBack} />
+      <Wizard {...wizard} steps={quotationSteps({ form, change })} onSubmit={() => void submit()} isBusy={add.isBusy} refusal={add.refusalOf(form)} />
+    </>
+  );
 }
 
 /** What is chosen until the user chooses: the only issuing company there is, and the first of the tax percentages. */

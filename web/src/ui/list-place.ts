@@ -1,6 +1,6 @@
 /** Where each list was left: what was searched, which page, how far down. Kept for the tab, so that one returns to the same place. */
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import * as z from 'zod';
 
 declare module '@tanstack/react-router' {
@@ -37,10 +37,13 @@ export function lastList(paths: readonly [string, ...string[]]): string {
 /** Opens a list where it was left. */
 export function useReturnToList(): (path: string) => void {
   const navigate = useNavigate();
-  return (path) => {
-    const isKnown = placeOf(path) !== undefined;
-    void navigate({ href: listAddress(path), state: { isReturn: true }, resetScroll: !isKnown });
-  };
+  return useCallback(
+    (path) => {
+      const isKnown = placeOf(path) !== undefined;
+      void navigate({ href: listAddress(path), state: { isReturn: true }, resetScroll: !isKnown });
+    },
+    [navigate],
+  );
 }
 
 /** Where a list stands in the browser's history. */

@@ -211,6 +211,7 @@ describe('submitting a new user', () => {
     await fillLogin();
     press('Submit');
     expect(await screen.findByText(say.added)).toBeTruthy();
+    expect(screen.getByText(/^Asha Rao ·/).querySelector('a')?.getAttribute('href')).toBe('/viewuser?id=12');
     expect(await server.allSent('AddImage')).toEqual([]);
     expect(server.sentTo('AddUser').map(({ body }) => body)).toEqual([
       {

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import type { User } from '@vikray/contract/users/user.ts';
@@ -7,11 +6,14 @@ import type { CallFailure } from '../platform/call-failure.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { refreshLogin } from '../platform/session.ts';
+import { BackToList } from '../ui/BackToList.tsx';
 import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
 import type { Failure } from '../ui/form-failure.tsx';
 import { IfAllowed } from '../ui/IfAllowed.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import '../ui/record-actions.css';
+import { useReturnToList } from '../ui/list-place.ts';
+import { viewWay } from '../ui/record-ways.ts';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useRecordEdit } from '../ui/use-record-edit.ts';
@@ -32,7 +34,7 @@ interface SavedUserProps {
 export function SavedUser({ user, reload }: SavedUserProps) {
   const { userId } = user;
   const login = useLogin();
-  const navigate = useNavigate();
+  const returnToList = useReturnToList();
   const edit = useRecordEdit(`user-${userId}`, { version: user.version, form: formOf(user) }, { keptOf: keptOfEdited });
   const { form, isEditing, version, broughtBack } = edit;
   const update = useSubmit('UpdateUser');
@@ -47,11 +49,11 @@ export function SavedUser({ user, reload }: SavedUserProps) {
   async function save(): Promise<void> {
     const saved = await update.send({ form, version }, () => changedUserOf(form, userId, version, login));
     if (!saved) return;
-    notify.success(say.updated);
+    notify.success(say.updated, { about: form.name.trim(), ways: [viewWay(`/viewuser?id=${userId}`)] });
     edit.end();
     void refreshUsers();
     if (userId === login.userId) void refreshLogin();
-    void navigate({ to: '/userlist' });
+    returnToList('/userlist');
   }
 
   async function loadAgain(): Promise<void> {
@@ -67,6 +69,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
         {isEditing && <Button onClick={edit.end}>Cancel</Button>}
         {!isEditing && (
           <div className="record-actions">
+            <BackToList to={['/userlist']} />
             <IfAllowed to="UpdateUser">
               <Button onClick={() => void whenWhole(edit.begin)}>Edit User Details</Button>
             </IfAllowed>

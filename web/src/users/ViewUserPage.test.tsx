@@ -139,6 +139,7 @@ describe('editing a user', () => {
     await goOn();
     update();
     expect(await screen.findByText(say.updated)).toBeTruthy();
+    expect(screen.getByText(/^Asha Rao Kulkarni ·/).querySelector('a')?.getAttribute('href')).toBe('/viewuser?id=12');
     await waitFor(() => expect(app.path()).toBe('/userlist'));
     expect(server.sentTo('UpdateUser').map(({ body }) => body)).toEqual([
       {
