@@ -49,9 +49,9 @@ export function ProductCard({ product, isManual, begin, onAdd }: ProductCardProp
   }, [begin?.times]);
 
   function add(wanted: CardEntry): void {
-    const found = entryFailure(wanted);
-    setFailed(({ times }) => ({ field: found?.field ?? '', times: found ? times + 1 : times }));
-    if (found) return;
+    const wrong = entryFailure(wanted);
+    setFailed(({ times }) => ({ field: wrong?.field ?? '', times: wrong ? times + 1 : times }));
+    if (wrong) return;
     onAdd(wanted);
     setQuantity('1');
   }

@@ -38,6 +38,7 @@ export function ProductPicker({ isManual, onAdd }: ProductPickerProps) {
       <div className="product-picker-search" role="presentation" onKeyDown={onSearchKey}>
         <SearchBox value={page.search} onType={setTyped} onSearch={(search) => list.ask({ search })} />
       </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes keys only while the cards that they are for are on their way */}
       <div className="product-picker-hits" role="group" aria-label="Products" tabIndex={-1} data-hits onKeyDown={onHitsKey} onBlur={onHitsBlur}>
         <CardGrid
           list={list}
