@@ -35,10 +35,11 @@ test('shows who logged in', async ({ page }) => {
 test('log, filters and a change fit a phone @phone', async ({ page }) => {
   await send(page, 'AddTerm', { category: 'Warranty', description: `Two years, told on a phone ${Date.now()}.`, show: 1 });
   await page.goto('/auditlog');
-  const open = page.getByRole('button', { name: /^Changes of Term/ }).first();
-  await expect(open).toBeVisible();
+  const change = page.getByRole('listitem').filter({ hasText: 'Add Term' }).first();
+  await expect(change).toBeVisible();
   await expectFitsPhone(page);
-  await open.click();
+  await change.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Changes of Term/ }).click();
   await expect(page.getByRole('dialog').getByText('Description')).toBeVisible();
   await expectNoFindings(page);
 });

@@ -45,6 +45,8 @@ test('goes on to the eleventh on page two, and says when there is none (BRO-02, 
 
 test('the requests and their remarks fit a phone @phone', async ({ page }) => {
   await page.goto('/downloadbrochure');
-  await page.getByRole('button', { name: /Remark (for|of) Gauri Phansalkar 11/ }).click();
+  await expectFitsPhone(page);
+  await page.getByRole('button', { name: 'Gauri Phansalkar 11', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /Remark (for|of) Gauri Phansalkar 11/ }).click();
   await expectFitsPhone(page);
 });

@@ -37,7 +37,8 @@ test('the letter fits a phone @phone', async ({ page }) => {
   test.setTimeout(120_000);
   const { customer } = await approveSale(page);
   await page.goto(`/quotationlist?search=${encodeURIComponent(customer)}`);
-  await page.getByRole('button', { name: /^Follow up ADM/ }).click();
+  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Follow up ADM/ }).click();
   await expect(page.getByRole('dialog', { name: title })).toContainText('Dear Ms. Ila Barve,');
   await expectFitsPhone(page);
 });

@@ -165,7 +165,7 @@ test('builder, list and a quotation fit a phone @phone', async ({ page }) => {
   await expectFitsPhone(page);
   await submit(page);
   await page.goto(`/quotationlist?search=${encodeURIComponent(office.customer)}`);
-  await page.getByRole('link', { name: /^View/ }).click();
+  await page.getByRole('list', { name: 'Quotation Management' }).getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Void Quotation' })).toBeVisible();
   await expectFitsPhone(page);
 });

@@ -59,14 +59,17 @@ async function walk(baseURL: string, isOwn: boolean): Promise<void> {
 async function picture(page: Page, name: string): Promise<string[]> {
   const findings: string[] = [];
   const shots: Record<'light' | 'dark', Shot[]> = { light: [], dark: [] };
-  for (const window of windows) {
-    await page.setViewportSize(window);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Some parts take over the new colours only after they are drawn again.
+    await page.waitForTimeout(500);
+    for (const window of windows) {
+      await page.setViewportSize(window);
       await settled(page);
       shots[colorScheme].push({ ...window, image: await page.screenshot() });
+      // The themes differ by colours alone.
+      if (colorScheme === 'light') findings.push(...(await page.evaluate(judgeLayout)).map((finding) => `${name} at ${window.width}: ${finding}`));
     }
-    findings.push(...(await page.evaluate(judgeLayout)).map((finding) => `${name} at ${window.width}: ${finding}`));
   }
   for (const [theme, taken] of Object.entries(shots)) await writeFile(join(options.out, `${name.replaceAll(' ', '-')}-${theme}.png`), await sheetOf(taken));
   return findings;

@@ -52,20 +52,20 @@ export function ContactEntryForm({ entry, warnings, onChange, onTake, onClear }:
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter comes from the fields inside
-    <div className="contact-entry" ref={group} role="group" aria-label="Contact person" onKeyDown={takeOnEnter}>
+    <div className="entry-form" ref={group} role="group" aria-label="Contact person" onKeyDown={takeOnEnter}>
       <FormFailure failure={ownFailure ?? wizardFailure}>
         <FieldGrid>
-          <Field name="entry.title" label="Title" required span={3}>
+          <Field name="entry.title" label="Title" required span={4}>
             <ChoiceSelect choices={titles} {...bind('title')} />
           </Field>
-          <Field name="entry.name" label="Name" required span={7}>
+          <Field name="entry.name" label="Name" required span={10}>
             {/* With its title a name may have 120 characters. */}
             <TextInput {...bind('name')} maxLength={116} />
           </Field>
-          <Field name="entry.designation" label="Designation" required span={14}>
+          <Field name="entry.designation" label="Designation" required span={10}>
             <TextInput {...bind('designation')} maxLength={100} />
           </Field>
-          <Field name="entry.email" label="Email" required span={10} warning={warnings.contactEmail}>
+          <Field name="entry.email" label="Email" required span={14} warning={warnings.contactEmail}>
             <TextInput {...bind('email')} type="email" maxLength={254} />
           </Field>
           <Field name="entry.mobile" label="Mobile" required span={5} warning={warnings.contactMobile}>
@@ -74,7 +74,7 @@ export function ContactEntryForm({ entry, warnings, onChange, onTake, onClear }:
           <Field name="entry.phone" label="Phone" span={5} warning={warnings.contactPhone}>
             <DigitsInput {...bind('phone')} maxLength={15} />
           </Field>
-          <div className="contact-entry-buttons">
+          <div className="entry-buttons entry-buttons-row">
             <Button icon={isEdited ? <CheckOutlined aria-hidden /> : <PlusOutlined aria-hidden />} onClick={take}>
               {isEdited ? 'Update' : 'Add'}
             </Button>

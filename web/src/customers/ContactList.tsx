@@ -1,6 +1,7 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { ContactPersonInput } from '@vikray/contract/customers/contact-person.ts';
 import { Button } from 'antd';
+import { MailLink, PhoneLink } from '../ui/ContactLink.tsx';
 
 interface ContactListProps {
   readonly contacts: readonly ContactPersonInput[];
@@ -15,16 +16,16 @@ interface ContactListProps {
 export function ContactList({ contacts, edited, isLocked, onEdit, onRemove }: ContactListProps) {
   if (contacts.length === 0) return null;
   return (
-    <table className="contact-list" aria-label="Contact persons">
+    <table className="entry-list contact-list" aria-label="Contact persons">
       <thead>
         <tr>
           <th>Name</th>
           <th>Designation</th>
-          <th>Email</th>
+          <th className="contact-email">Email</th>
           <th>Mobile</th>
           <th>Phone</th>
           {!isLocked && (
-            <th>
+            <th className="entry-actions">
               <span className="visually-hidden">Actions</span>
             </th>
           )}
@@ -32,14 +33,18 @@ export function ContactList({ contacts, edited, isLocked, onEdit, onRemove }: Co
       </thead>
       <tbody>
         {contacts.map((contact, position) => (
-          <tr key={position} className={position === edited ? 'contact-edited' : undefined}>
-            <td>{contact.name}</td>
-            <td>{contact.designation}</td>
-            <td>{contact.email}</td>
-            <td>{contact.mobile}</td>
-            <td className={contact.phone ? undefined : 'contact-nothing'}>{contact.phone || '–'}</td>
+          <tr key={position} className={position === edited ? 'entry-edited' : undefined}>
+            <td className="one-line">{contact.name}</td>
+            <td className="one-line">{contact.designation}</td>
+            <td className="one-line">
+              <MailLink address={contact.email} />
+            </td>
+            <td>
+              <PhoneLink number={contact.mobile} />
+            </td>
+            <td className={contact.phone ? undefined : 'entry-nothing'}>{contact.phone ? <PhoneLink number={contact.phone} /> : '–'}</td>
             {!isLocked && (
-              <td className="contact-actions">
+              <td className="entry-actions">
                 <Button type="text" size="small" icon={<EditOutlined aria-hidden />} aria-label={`Edit ${contact.name}`} onClick={() => onEdit(contact, position)} />
                 <Button type="text" size="small" danger icon={<DeleteOutlined aria-hidden />} aria-label={`Remove ${contact.name}`} onClick={() => onRemove(position)} />
               </td>

@@ -13,7 +13,7 @@ const cellPadding = 32;
 /** A text that has less room than this is not worth beginning. */
 const leastText = 120;
 /** Between the columns that stay there is room for at least this much of the others. */
-const leastMiddle = 300;
+const leastMiddle = 140;
 /** A column of icons: the first with its padding, and each further one. */
 const iconsWidth = (icons: number) => 16 + 32 * icons;
 
