@@ -185,6 +185,9 @@ export const windows = [
 
 /** Goes to a page, or to the state of it, and waits until it shows what it has. */
 export async function openWalked(page: Page, { path, open }: WalkedPage): Promise<void> {
+  // From outside of the panel, so that nothing writes back what the page before has kept: drafts would reopen.
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => sessionStorage.clear());
   await page.goto(path);
   await page.locator('h1').first().waitFor();
   await settled(page);

@@ -19,6 +19,7 @@ export function brochureColumns({ editedId, onEdit }: BrochureColumnsFacts): Col
     { title: 'Email', width: 264, isText: true, cell: ({ email }) => <MailLink address={email} /> },
     {
       title: 'Remark',
+      isText: true,
       isWhole: true,
       cell: (request) => (
         <Remark request={request} isOpen={request.requestId === editedId} onOpen={() => onEdit(request.requestId)} onClose={() => onEdit(undefined)} />

@@ -14,7 +14,7 @@ const title = 'Dispatch History';
 
 const columns: readonly Column<Dispatch>[] = [
   { title: 'S.No.', width: 64, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
-  { title: 'Invoice Number', width: 180, isText: true, fixed: 'start', onPhone: 'detail', cell: ({ invoiceNumber }) => <strong>{invoiceNumber}</strong> },
+  { title: 'Invoice Number', width: 160, fixed: 'start', onPhone: 'detail', cell: ({ invoiceNumber }) => <strong>{invoiceNumber}</strong> },
   { title: 'Invoice Date', width: 124, cell: ({ invoiceDate }) => dashedDate(invoiceDate) },
   { title: 'Dispatch Date', width: 128, onPhone: 'state', cell: ({ dispatchDate }) => dashedDate(dispatchDate) },
   { title: 'Order Number', width: 216, onPhone: 'detail', cell: ({ orderId, number }) => <OrderLink orderId={orderId} number={number} /> },

@@ -11,7 +11,7 @@ import { useRefusedRows } from './import-queries.ts';
 const columns: readonly Column<RefusedRow>[] = [
   { title: 'Row', width: 80, isNumber: true, fixed: 'start', onPhone: 'figure', cell: ({ rowNumber }) => counted(rowNumber) },
   { title: 'Record', width: 260, isText: true, onPhone: 'name', cell: ({ label }) => <strong>{label}</strong> },
-  { title: 'Reason', width: 560, isWhole: true, onPhone: 'detail', cell: ({ reason }) => reason },
+  { title: 'Reason', width: 560, isText: true, isWhole: true, onPhone: 'detail', cell: ({ reason }) => reason },
 ];
 
 /** The rows that cannot be imported with their reasons, also as a file. */

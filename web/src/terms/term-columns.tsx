@@ -17,7 +17,7 @@ export function termColumns({ mayDelete, onEdit, onDelete }: TermColumnsFacts): 
   const columns: Column<Term>[] = [
     { title: 'S.No.', width: 72, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
     { title: 'Category', width: 120, onPhone: 'detail', cell: ({ category }) => category },
-    { title: 'Description', isWhole: true, onPhone: 'name', cell: ({ description }) => <span className="term-description">{description}</span> },
+    { title: 'Description', isText: true, isWhole: true, onPhone: 'name', cell: ({ description }) => <span className="term-description">{description}</span> },
     { title: 'Visible', width: 88, fixed: 'end', onPhone: 'state', cell: ({ show }) => <Visible isShown={show === 1} /> },
     { title: 'Updated On', width: 176, fixed: 'end', cell: ({ updatedOn }) => longDate(updatedOn) },
   ];

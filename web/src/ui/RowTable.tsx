@@ -16,7 +16,8 @@ interface RowTableProps<Row> {
 export function RowTable<Row>({ columns, lines, list, width, isStale }: RowTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const table = useRef<TableRef>(null);
-  const fitted = fitColumns(columns, useRoom(frame), width);
+  const room = useRoom(frame);
+  const fitted = fitColumns(columns, room, width);
   useEffect(() => {
     // What scrolls must be within reach of the keyboard; antd offers no place for it.
     table.current?.nativeElement.querySelector('.ant-table-body, .ant-table-content')?.setAttribute('tabindex', '0');
@@ -31,7 +32,7 @@ export function RowTable<Row>({ columns, lines, list, width, isStale }: RowTable
         dataSource={lines}
         pagination={false}
         showSorterTooltip={false}
-        scroll={{ x: Math.max(width, fitted.reduce((sum, column) => sum + column.width, 0)), y: '100%' }}
+        scroll={{ x: room === 0 ? width : fitted.reduce((sum, column) => sum + column.width, 0), y: '100%' }}
         onChange={(_pagination, _filters, sorter) => {
           const { columnKey, order } = Array.isArray(sorter) ? { ...sorter[0] } : sorter;
           const sort = columns.find((column) => column.title === columnKey)?.sort;

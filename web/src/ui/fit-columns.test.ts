@@ -60,4 +60,13 @@ describe('the columns of a table', () => {
     ];
     expect(fitColumns(last, 1000, 1400)).toMatchObject([{ width: 400 }, { width: 900, textWidth: 468 }, { width: 100 }]);
   });
+
+  test('give a text that is shown whole the room before the edge alone', () => {
+    const terms: readonly Column<unknown>[] = [
+      { title: 'Category', cell, width: 120 },
+      { title: 'Description', cell, isText: true, isWhole: true },
+      { title: 'Updated On', cell, width: 200, fixed: 'end' },
+    ];
+    expect(fitColumns(terms, 720, 960).map(({ width }) => width)).toEqual([120, 400, 200]);
+  });
 });

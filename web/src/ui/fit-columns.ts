@@ -44,7 +44,7 @@ export function fitColumns<Row>(columns: readonly Column<Row>[], room: number, t
     const earlier = inner.filter((index) => index < cut);
     const left = edge - sum(earlier.map((index) => widths[index] ?? 0));
     let hidden = inner.filter((index) => index > cut);
-    if (isText(cut) && left >= leastText && hidden.length > 0) widths[cut] = left;
+    if (isText(cut) && left >= leastText && (hidden.length > 0 || columns[cut]?.isWhole)) widths[cut] = left;
     else if (isText(cut) && left >= leastText) {
       textWidth = left - cellPadding;
       hidden = [cut];
