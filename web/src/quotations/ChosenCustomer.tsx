@@ -1,6 +1,7 @@
 import { EnvironmentOutlined, MailOutlined, PhoneOutlined, UserOutlined } from '@ant-design/icons';
 import type { ContactPerson } from '@vikray/contract/customers/contact-person.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { MailLink, PhoneLink } from '../ui/ContactLink.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import './customer-step.css';
 
@@ -31,11 +32,11 @@ export function ChosenCustomer({ customer, contact }: ChosenCustomerProps) {
         </li>
         <li>
           <PhoneOutlined aria-hidden />
-          {phone}
+          <PhoneLink number={phone} />
         </li>
         <li>
           <MailOutlined aria-hidden />
-          {email}
+          <MailLink address={email} />
         </li>
       </ul>
       {contact && (
@@ -50,11 +51,11 @@ export function ChosenCustomer({ customer, contact }: ChosenCustomerProps) {
           </li>
           <li>
             <PhoneOutlined aria-hidden />
-            {contact.mobile || contact.phone}
+            <PhoneLink number={contact.mobile || contact.phone} />
           </li>
           <li>
             <MailOutlined aria-hidden />
-            {contact.email}
+            <MailLink address={contact.email} />
           </li>
         </ul>
       )}
