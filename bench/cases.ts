@@ -1,6 +1,7 @@
 /** What is measured: the office's daily requests. */
 import { costing } from '@vikray/contract/quotations/costing.ts';
 import { operations, type InputOf, type OperationName } from '@vikray/contract/operations.ts';
+import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { demoPassword } from '../demo/users.ts';
@@ -66,8 +67,13 @@ export function casesOn(stage: Stage): Case[] {
     list('customer search, no match', 'GetCustomerList', { ...page, search: 'qzxwv' }),
     list('customer search, two letters', 'GetCustomerList', { ...page, search: 'pu' }),
     { ...list('customer search, two letters without match', 'GetCustomerList', { ...page, search: 'qz' }), requests: 20 },
-    list('customer picker', 'GetCustomer', { ...page, search: 'sonaganga' }),
-    list('product picker', 'GetProduct', { ...page, search: 'nilgiri' }),
+    list('customer search, two words', 'GetCustomerList', { ...page, search: 'nagpur sonaganga' }),
+    list('customer search, two words of very many matches each', 'GetCustomerList', { ...page, search: 'nagpur hospital' }),
+    list('customer picker', 'GetCustomer', { ...page, search: 'sonaganga', sort: bestMatch }),
+    list('customer picker, very many matches', 'GetCustomer', { ...page, search: 'hospital', sort: bestMatch }),
+    list('customer picker, two letters', 'GetCustomer', { ...page, search: 'pu', sort: bestMatch }),
+    list('product picker', 'GetProduct', { ...page, search: 'nilgiri', sort: bestMatch }),
+    list('product picker, two words', 'GetProduct', { ...page, search: 'chair nilgiri', sort: bestMatch }),
     list('product list', 'GetProductList', page),
     list('quotation list', 'GetQuotation', page),
     list('quotation search', 'GetQuotation', { ...page, search: 'meenal' }),

@@ -79,6 +79,6 @@ export async function fillCompany(): Promise<void> {
   enter('Company Name', 'Shree Gajanan Steel Works');
   enter('Short Name', 'SGW');
   enter('Address', 'Plot 14, MIDC Ambad');
-  enter('Pincode', '440015');
+  enter('Pincode', '403507');
   await chooseLogo();
 }

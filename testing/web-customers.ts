@@ -70,7 +70,7 @@ async function fillCompany(): Promise<void> {
 async function fillAddress(): Promise<void> {
   await screen.findByText('Akola');
   enter('Address', 'Survey No. 118');
-  enter('Pincode', '440015');
+  enter('Pincode', '403507');
 }
 
 /** Fills the fields of a contact person. */

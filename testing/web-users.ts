@@ -125,6 +125,6 @@ export async function goToLogin(): Promise<void> {
   await goToResidence();
   await screen.findByText('Akola');
   enter('Address', 'Civil Lines');
-  enter('Pincode', '440001');
+  enter('Pincode', '403507');
   press('Next');
 }

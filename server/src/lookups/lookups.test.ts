@@ -1,3 +1,4 @@
+import { placeOfPincode } from '@vikray/contract/lookups/pincodes.ts';
 import { bestFirst } from '@vikray/contract/platform/ranking.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
@@ -112,4 +113,20 @@ test('every country, every State and every city of India is the first choice whe
   expect([countries.length, states.length, cities.flat().length]).toEqual([250, 36, 4198]);
   const missed = [countries, states, ...cities].flatMap((list) => list.filter((entry) => bestFirst(list, entry.label, ({ label }) => [label])[0] !== entry));
   expect(missed).toEqual([]);
+});
+
+test('the pincodes name every State of India, and name States and cities as the lists do', async () => {
+  const states = await panel.admin.call('GetState', { countryId: 101 });
+  const named = new Map<string, Set<string>>(states.map(({ label }) => [label, new Set()]));
+  const known = new Set<string>();
+  for (let pincode = 100_000; pincode < 1_000_000; pincode++) {
+    const place = placeOfPincode(String(pincode));
+    if (!place) continue;
+    known.add(place.state);
+    if (place.city !== undefined) named.get(place.state)?.add(place.city);
+  }
+  expect([...known].toSorted()).toEqual(labels(states).toSorted());
+  for (const { value, label } of states) {
+    expect(labels(await panel.admin.call('GetCity', { stateId: value }))).toEqual(expect.arrayContaining([...(named.get(label) ?? [])]));
+  }
 });

@@ -48,7 +48,7 @@ test('uploads the logo, sends the whole company, tells both and goes to the list
       country: 101,
       state: 11,
       city: 3101,
-      pincode: '440015',
+      pincode: '403507',
       status: 'Inactive',
       ...leftBlank,
       image: uploadedLogo,

@@ -73,7 +73,7 @@ test('sends customer and contacts in one call and starts empty again (CUS-32, CU
     country: 101,
     state: 11,
     city: 3101,
-    pincode: '440015',
+    pincode: '403507',
     datasource: 'Exhibition',
     status: 'Pending',
     enteredby: 'Rohini Sondhi',

@@ -114,8 +114,8 @@ describe('step 2 of Add Customer', () => {
     enter('Pincode', '044001');
     press('Next');
     expect(sentenceAt('Pincode')).toBe(say.invalidPincode);
-    enter('Pincode', '4400159');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Pincode' }).value).toBe('440015');
+    enter('Pincode', '4035079');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Pincode' }).value).toBe('403507');
     press('Next');
     expect(screen.getByRole('textbox', { name: 'Designation' })).toBeTruthy();
   });

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { choose } from '../../../testing/web-hands.ts';
+import { choose, enter } from '../../../testing/web-hands.ts';
 import { answer, stubServer } from '../../../testing/web-server-stub.ts';
 import { queryClient } from '../platform/queries.ts';
 import { AddressFields, type Address } from './AddressFields.tsx';
@@ -76,4 +76,39 @@ test('asks for neither state nor city in a country without states', async () => 
   await waitFor(() => expect(address()).toMatchObject({ country: 145, state: '', city: '' }));
   expect(label('State')).toBe('State');
   expect(await server.allSent('GetCity')).toHaveLength(1);
+});
+
+test('a pincode proposes its State and city in place of the first of the lists', async () => {
+  openForm();
+  await screen.findByText('Panaji');
+  enter('Pincode', '440015');
+  await waitFor(() => expect(address()).toMatchObject({ state: 21, city: 212, pincode: '440015' }));
+  enter('Pincode', '444001');
+  await waitFor(() => expect(address()).toMatchObject({ state: 21, city: 211 }));
+  expect(screen.queryByText(/belongs to/)).toBeNull();
+});
+
+test('a pincode proposes a city of the State that was chosen, but leaves a chosen State and a chosen city, and says where it belongs', async () => {
+  openForm();
+  await screen.findByText('Panaji');
+  await choose('State', 'Maharashtra');
+  await waitFor(() => expect(address()).toMatchObject({ state: 21, city: 211 }));
+  enter('Pincode', '440015');
+  await waitFor(() => expect(address()).toMatchObject({ state: 21, city: 212 }));
+  await choose('City', 'Akola');
+  enter('Pincode', '440016');
+  expect(address()).toMatchObject({ state: 21, city: 211, pincode: '440016' });
+  enter('Pincode', '403001');
+  expect(address()).toMatchObject({ state: 21, city: 211, pincode: '403001' });
+  expect(screen.getByText('This pincode belongs to Goa.')).toBeTruthy();
+});
+
+test('a pincode abroad proposes nothing', async () => {
+  openForm();
+  await screen.findByText('Panaji');
+  await choose('Country', 'Nepal');
+  await waitFor(() => expect(address()).toMatchObject({ country: 154, state: 31, city: '' }));
+  enter('Pincode', '440015');
+  expect(address()).toMatchObject({ country: 154, state: 31, city: '' });
+  expect(screen.queryByText(/belongs to/)).toBeNull();
 });

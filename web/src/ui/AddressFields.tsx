@@ -1,4 +1,7 @@
-import { useEffect } from 'react';
+import { indiaId, type LookupEntry } from '@vikray/contract/lookups/lookup.ts';
+import { lookupMessages } from '@vikray/contract/lookups/lookup-messages.ts';
+import { placeOfPincode, stateOfBeginning } from '@vikray/contract/lookups/pincodes.ts';
+import { useEffect, useState } from 'react';
 import { DigitsInput } from './DigitsInput.tsx';
 import { Field, FieldGrid } from './Field.tsx';
 import { useCities, useCountries, useStates } from './lookup-queries.ts';
@@ -26,22 +29,45 @@ interface AddressFieldsProps {
 
 /**
  * Address, country, state, city and pincode. Choosing a country loads its states and chooses the first; choosing a state does so with
- * its cities. Where there are none, the field stays empty and need not be filled.
+ * its cities. Where there are none, the field stays empty and need not be filled. A pincode of India proposes state and city, as long as
+ * nobody has chosen them; against a chosen state it only says where it belongs.
  */
 export function AddressFields({ value, onChange, pincodeWarning }: AddressFieldsProps) {
   const { address, country, state, city, pincode } = value;
+  const [isChosen, setIsChosen] = useState({ state: state !== undefined, city: city !== undefined });
   const countries = useCountries();
   const states = useStates(country);
   const cities = useCities(state || undefined);
   const hasNoStates = states.data?.length === 0;
   const hasNoCities = state === '' || cities.data?.length === 0;
+  const placeOf = (digits: string) => (country === indiaId ? placeOfPincode(digits) : undefined);
+  const stateNamed = (name: string | undefined) => states.data?.find(({ label }) => label === name)?.value;
+  const place = placeOf(pincode);
+  // The cities that the pincode will propose are read while its last digits are typed.
+  const stateAhead = country === indiaId ? stateNamed(stateOfBeginning(pincode)) : undefined;
+  const citiesAhead = useCities(stateAhead);
 
-  const firstState: Place = states.data && (states.data[0]?.value ?? '');
-  const firstCity: Place = state === '' ? '' : cities.data && (cities.data[0]?.value ?? '');
+  const firstState: Place = states.data && (stateNamed(place?.state) ?? states.data[0]?.value ?? '');
+  const firstCity: Place = state === '' ? '' : cities.data && (cityNamed(cities.data, stateNamed(place?.state) === state ? place?.city : undefined) ?? cities.data[0]?.value ?? '');
   useEffect(() => {
     if (state === undefined && firstState !== undefined) onChange({ state: firstState, city: undefined });
     else if (state !== undefined && city === undefined && firstCity !== undefined) onChange({ city: firstCity });
   });
+
+  function enterPincode(digits: string): void {
+    const named = placeOf(digits);
+    const stateId = stateNamed(named?.state);
+    const known = stateId === state ? cities.data : stateId === stateAhead ? citiesAhead.data : undefined;
+    const cityId = cityNamed(known, named?.city);
+    const isProposed = stateId === state ? !isChosen.city && cityId !== undefined : !isChosen.state;
+    if (stateId === undefined || !isProposed) onChange({ pincode: digits });
+    else onChange({ pincode: digits, state: stateId, city: cityId ?? (known && (known[0]?.value ?? '')) });
+  }
+
+  function choose(chosen: 'country' | 'state' | 'city', changed: Partial<Address>): void {
+    setIsChosen({ state: chosen !== 'country', city: chosen === 'city' });
+    onChange(changed);
+  }
 
   return (
     <FieldGrid>
@@ -49,17 +75,26 @@ export function AddressFields({ value, onChange, pincodeWarning }: AddressFields
         <ParagraphInput value={address} onChange={(text) => onChange({ address: text })} maxLength={500} autoComplete="street-address" />
       </Field>
       <Field name="country" label="Country" required span={12}>
-        <LookupSelect list={countries} value={country} onChange={(id) => onChange({ country: id, state: undefined, city: undefined })} />
+        <LookupSelect list={countries} value={country} onChange={(id) => choose('country', { country: id, state: undefined, city: undefined })} />
       </Field>
       <Field name="state" label="State" required={!hasNoStates} span={12}>
-        <LookupSelect list={states} value={state || undefined} onChange={(id) => onChange({ state: id, city: undefined })} />
+        <LookupSelect list={states} value={state || undefined} onChange={(id) => choose('state', { state: id, city: undefined })} />
       </Field>
       <Field name="city" label="City" required={!hasNoCities} span={12}>
-        <LookupSelect list={cities} value={city || undefined} onChange={(id) => onChange({ city: id })} />
+        <LookupSelect list={cities} value={city || undefined} onChange={(id) => choose('city', { city: id })} />
       </Field>
-      <Field name="pincode" label="Pincode" required span={12} warning={pincodeWarning}>
-        <DigitsInput value={pincode} onChange={(digits) => onChange({ pincode: digits })} maxLength={6} />
+      <Field name="pincode" label="Pincode" required span={12} warning={pincodeWarning} hint={hintAt(place?.state, stateNamed(place?.state), state)}>
+        <DigitsInput value={pincode} onChange={enterPincode} maxLength={6} />
       </Field>
     </FieldGrid>
   );
+}
+
+function cityNamed(cities: readonly LookupEntry[] | undefined, name: string | undefined): number | undefined {
+  return name === undefined ? undefined : cities?.find(({ label }) => label === name)?.value;
+}
+
+/** Where a pincode belongs, if not to the state of the address. */
+function hintAt(name: string | undefined, stateId: number | undefined, state: Place): string | undefined {
+  return name !== undefined && stateId !== undefined && state !== undefined && stateId !== state ? lookupMessages.pincodeElsewhere(name) : undefined;
 }

@@ -217,7 +217,7 @@ describe('submitting a new user', () => {
       {
         name: 'Asha Rao', personalemail: 'asha@example.in', dob: today(), personalmobile: '9300000001', personalphone: '', maritalstatus: 'Single', doa: '', pan: '', dl: '',
         voterid: '', adhaar: '', passport: '', rationcard: '', bankaccount: '', bankname: '', branch: '', ifsc: '', empnumber: 'VK12', joindate: today(), designation: 'Manager',
-        officeemail: 'asha@vikray.example.in', officemobile: '9000000112', department: 2, address: 'Civil Lines', country: 101, state: 11, city: 3101, pincode: '440001',
+        officeemail: 'asha@vikray.example.in', officemobile: '9000000112', department: 2, address: 'Civil Lines', country: 101, state: 11, city: 3101, pincode: '403507',
         nickname: 'AR', logintype: 'Administrative', status: 'Active', password: 'a good password', updatedby: 7, updatedon: expect.stringMatching(/^\d{1,2} \w+ \d{4} at /),
       },
     ]);

@@ -129,8 +129,9 @@ export interface Found {
 
 /** Counts what matches, up to the cap; `found` is the number of rows on this page. */
 export async function count<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, found: number): Promise<Count> {
-  if (search && !search.index && (found > 0 || window.offset === 0)) {
-    // A term without a trigram: counting would read the whole table once more, so the total is what has been seen.
+  const isCountable = search?.index && (search.index.isWhole || !areMany(search));
+  if (search && !isCountable && (found > 0 || window.offset === 0)) {
+    // A term without a trigram: counting would read very many texts once more, so the total is what has been seen.
     return { total: window.offset + found, totalIsCapped: found === window.limit };
   }
   if (search?.index && list.filters.length === 0) {

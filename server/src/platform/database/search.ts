@@ -34,6 +34,8 @@ export interface IndexedTerms {
   readonly ids: RawBuilder<{ id: number }>;
   /** Whether a row is among these: for rows met in list order. */
   readonly has: RawBuilder<boolean>;
+  /** Whether the index alone tells the rows, so that they can be counted without their texts: no term is too short for it. */
+  readonly isWhole: boolean;
 }
 
 /** The search text of a record from the values that its list shows. Values stay apart, so that no term matches across two. */
@@ -60,21 +62,22 @@ interface Terms {
 
 function indexed<T>(db: Kysely<T>, table: string, { terms, long }: Terms, sample: TextSample | undefined): IndexedTerms {
   const id = sql.ref(`${table}.id`);
+  const isWhole = long.length === terms.length;
   if (engineOf(db) === 'postgres') {
     // The offset keeps PostgreSQL from merging this with the list's order, in which it would read the whole table.
     const ids = sql<{ id: number }>`select id from ${sql.table(table)} where ${hasAll(table, terms)} offset 0`;
-    return { candidates: sql`${sql.table(table)}`, ids, has: sql<boolean>`${id} in (${ids})` };
+    return { candidates: sql`${sql.table(table)}`, ids, has: sql<boolean>`${id} in (${ids})`, isWhole };
   }
   const index = sql.table(`${table}_search`);
   const found = (match: string) => sql`${index} cross join ${sql.table(table)} on ${id} = ${sql.ref(`${table}_search.rowid`)} and ${index} match ${match}`;
   const phrases = long.map(quoted).join(' AND ');
   const ids =
-    long.length === terms.length
+    isWhole
       ? sql<{ id: number }>`select rowid as id from ${index} where ${index} match ${phrases}`
       : sql<{ id: number }>`select ${id} as id from ${found(phrases)} where ${hasAll(table, terms)}`;
   const candidates = found(sample ? rareTrigrams(long, sample).map(quoted).join(' AND ') : phrases);
   // With the plus SQLite stays in list order and asks of each row whether it is among the many, instead of sorting them all.
-  return { candidates, ids, has: sql<boolean>`+${id} in (${ids})` };
+  return { candidates, ids, has: sql<boolean>`+${id} in (${ids})`, isWhole };
 }
 
 /** The rarest trigram of each term, as those of one term mostly stand in the same rows; then others, as long as there is room. */

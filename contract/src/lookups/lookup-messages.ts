@@ -1,0 +1,4 @@
+/** The sentences about places. */
+export const lookupMessages = {
+  pincodeElsewhere: (state: string) => `This pincode belongs to ${state}.`,
+} as const;
