@@ -3,9 +3,6 @@ import type { PrintableDocument } from './printable-document.ts';
 import { unprintableIn } from './printed-typefaces.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 
-/** The code of the refusal. */
-export const unprintable = 'Unprintable';
-
 /** A text of a document, and what the office calls its place. */
 interface PlacedWords {
   readonly place: string;

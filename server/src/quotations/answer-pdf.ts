@@ -1,5 +1,6 @@
 import type { PrintableDocument } from '@vikray/contract/quotations/printable-document.ts';
-import { unprintable, whyUnprintable } from '@vikray/contract/quotations/unprintable-texts.ts';
+import { whyUnprintable } from '@vikray/contract/quotations/unprintable-texts.ts';
+import { unprintable } from '@vikray/contract/quotations/unprintable.ts';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import { findImagesAt } from '../images/public.ts';

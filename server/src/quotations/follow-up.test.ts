@@ -6,6 +6,7 @@ import type { Caller } from '../../../testing/caller.ts';
 import { aCustomer } from '../../../testing/customers.ts';
 import { openFollowUpOffice, type FollowUpOffice } from '../../../testing/follow-up-office.ts';
 import { startMailServer } from '../../../testing/mail-server.ts';
+import { addProduct } from '../../../testing/products.ts';
 import { addApprovedQuotation, addQuotation, aQuotation, openShop } from '../../../testing/quotations.ts';
 import { readMail, textOf } from '../../../testing/read-mail.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
@@ -48,6 +49,16 @@ describe('SendMailer', () => {
     expect(attached?.fileName).toBe(`${quotation.number.replaceAll('/', '-')}-20-11-2026.pdf`);
     const { pages } = await readPdf(attached?.content ?? new Uint8Array());
     expect(pages[0]).toContain(quotation.number);
+  });
+
+  test('refuses a quotation whose document cannot be printed, and sends nothing', async () => {
+    const server = await startMailServer();
+    office.set({ transport: server.smtp });
+    const productId = await addProduct(office.panel.admin, { name: 'Happy Bed 😀' });
+    const { body } = await office.request((caller, input) => addApprovedQuotation(caller, { ...input, products: (input.products ?? []).map((line) => ({ ...line, productId })) }));
+    const reply = await office.seller.send('SendMailer', body);
+    expect([reply.status, reply.json.data]).toEqual([409, 'Cannot be printed: 😀 in line 1 (Happy Bed 😀). Use other characters there.']);
+    expect(server.received).toEqual([]);
   });
 
   test('refuses a pending and a void quotation, and writes down no mail', async () => {

@@ -1,5 +1,5 @@
 import { FilePdfOutlined } from '@ant-design/icons';
-import { unprintable } from '@vikray/contract/quotations/unprintable-texts.ts';
+import { unprintable } from '@vikray/contract/quotations/unprintable.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { CallFailure } from '../platform/call-failure.ts';
