@@ -4,10 +4,14 @@ import type { Bind } from '../ui/bind.ts';
 import { CheckedDisclaimer } from '../ui/CheckedDisclaimer.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
 import { costingOf, type QuotationForm } from './quotation-form.ts';
 import { previewOf } from './quotation-preview.ts';
 import { useChosenParties } from './quotation-queries.ts';
-import { QuotationSheet, QuotationSheetSkeleton } from './QuotationSheet.tsx';
+import { QuotationSheetSkeleton } from './QuotationSheetSkeleton.tsx';
+
+/** Loaded with the step that shows it: the builder is the heaviest page. */
+const QuotationSheet = lazy(async () => ({ default: (await import('./QuotationSheet.tsx')).QuotationSheet }));
 
 interface PreviewStepProps {
   readonly form: QuotationForm;
@@ -27,8 +31,10 @@ export function PreviewStep({ form, bind }: PreviewStepProps) {
   }
   if (!parties) return <QuotationSheetSkeleton />;
   return (
-    <QuotationSheet document={previewOf(form, parties, login)} totalPaise={costingOf(form).totalAmount}>
-      <CheckedDisclaimer {...bind('disclaimer')} />
-    </QuotationSheet>
+    <Suspense fallback={<QuotationSheetSkeleton />}>
+      <QuotationSheet document={previewOf(form, parties, login)} totalPaise={costingOf(form).totalAmount}>
+        <CheckedDisclaimer {...bind('disclaimer')} />
+      </QuotationSheet>
+    </Suspense>
   );
 }

@@ -3,7 +3,6 @@ import type { PrintableDocument } from '@vikray/contract/quotations/printable-do
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import type { ReactNode } from 'react';
 import { notify } from '../platform/notify.tsx';
-import '../ui/list.css';
 import { PrintedDocument } from '../ui/PrintedDocument.tsx';
 import './quotation-sheet.css';
 
@@ -39,19 +38,6 @@ export function QuotationSheet({ document, totalPaise, children }: QuotationShee
         </p>
         {children}
       </aside>
-    </div>
-  );
-}
-
-/** Stands where the paper will be. */
-export function QuotationSheetSkeleton() {
-  return (
-    <div className="quotation-desk" aria-busy aria-label="Loading" role="region">
-      <div className="quotation-paper quotation-paper-empty">
-        {['40%', '70%', '55%', '70%'].map((width, index) => (
-          <span key={index} className="skeleton" style={{ width }} />
-        ))}
-      </div>
     </div>
   );
 }

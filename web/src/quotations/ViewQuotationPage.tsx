@@ -13,7 +13,8 @@ import { StatusTag } from '../ui/StatusTag.tsx';
 import { useOrderOf, useQuotation, useQuotationLines } from './quotation-queries.ts';
 import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationWays } from './QuotationWays.tsx';
-import { QuotationSheet, QuotationSheetSkeleton } from './QuotationSheet.tsx';
+import { QuotationSheet } from './QuotationSheet.tsx';
+import { QuotationSheetSkeleton } from './QuotationSheetSkeleton.tsx';
 
 /** The page of one quotation, as it prints. Without a quotation to show it leads back to the list. */
 export function ViewQuotationPage() {
