@@ -71,7 +71,8 @@ async function send<N extends OperationName>(name: N, wireInput: Record<string, 
 
 async function refusalOf(name: OperationName, response: Response): Promise<CallFailure> {
   if (response.status === 401 && name !== 'AuthenticateUser') endSession();
-  if (response.status === 403) for (const listener of forbiddenListeners) listener();
+  // Reading the rights again does not help when the rights themselves were refused.
+  if (response.status === 403 && name !== 'GetUserSubMenuAccessRights') for (const listener of forbiddenListeners) listener();
   return failureOf(response.status, await readJson(response));
 }
 

@@ -1,3 +1,4 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
 import { passwordMessages as say } from '@vikray/contract/users/password-messages.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -90,9 +91,17 @@ test('keeps no password in the browser', async () => {
 
 test('is all that is open to somebody whose password was made up for them, and says so', async () => {
   storeRohini({ fld_mustchangepassword: true });
-  stubServer({ ...staffRoom, GetLoginRecord: answer([{ ...rohini, fld_mustchangepassword: true }]) });
+  const server = stubServer({
+    ...staffRoom,
+    GetLoginRecord: answer([{ ...rohini, fld_mustchangepassword: true }]),
+    GetUserSubMenuAccessRights: refusal(403, messages.choosePassword),
+    GetNotifications: refusal(403, messages.choosePassword),
+    GetCustomerList: refusal(403, messages.choosePassword),
+  });
   const app = openApp('/customerlist');
   await screen.findByRole('heading', { name: 'Change Password' });
   expect(app.path()).toBe('/changepassword');
   expect(screen.getByText(say.chooseOwn)).toBeTruthy();
+  // The refused rights are not asked for again and again.
+  expect((await server.allSent('GetUserSubMenuAccessRights')).length).toBeLessThan(5);
 });
