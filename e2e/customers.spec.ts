@@ -94,21 +94,23 @@ const anotherCustomer = {
 };
 
 test('warns while an existing name is typed and keeps Next away (CUS-15)', async ({ page }) => {
-  await send(page, 'AddCustomer', { ...anotherCustomer, companyname: 'Chandrika Boutique Stays' });
+  const mark = Date.now();
+  await send(page, 'AddCustomer', { ...anotherCustomer, companyname: `Chandrika Boutique Stays ${mark}` });
   await page.goto('/addcustomer');
-  await page.getByRole('textbox', { name: 'Company Name' }).fill('chandrika  boutique STAYS');
+  await page.getByRole('textbox', { name: 'Company Name' }).fill(`chandrika  boutique STAYS ${mark}`);
   await expect(page.getByText('Company Already Exists.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
-  await page.getByRole('textbox', { name: 'Company Name' }).fill('Chandrika Boutique Stays Udaipur');
+  await page.getByRole('textbox', { name: 'Company Name' }).fill(`Chandrika Boutique Stays ${mark} Udaipur`);
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
 });
 
 test('two who edit one customer lose nothing: the later one is told and keeps what was typed', async ({ page, browser }) => {
-  await send(page, 'AddCustomer', { ...anotherCustomer, companyname: 'Malhar Textile Studio' });
+  const name = `Malhar Textile Studio ${Date.now()}`;
+  await send(page, 'AddCustomer', { ...anotherCustomer, companyname: name });
   const colleague = await browser.newPage();
   await logIn(colleague);
   for (const each of [page, colleague]) {
-    await each.goto('/customerlist?search=malhar');
+    await each.goto(`/customerlist?search=${encodeURIComponent(name)}`);
     await each.getByRole('article').getByText('Edit').click();
     await each.getByRole('button', { name: 'Edit Customer Details' }).click();
   }
@@ -126,7 +128,7 @@ test('two who edit one customer lose nothing: the later one is told and keeps wh
   await colleague.getByLabel('I have checked the above entered details').check();
   await colleague.getByRole('button', { name: 'Submit' }).click();
   await expect(colleague).toHaveURL(/customerlist/);
-  const card = colleague.getByRole('article').filter({ hasText: 'Malhar Textile Studio' });
+  const card = colleague.getByRole('article').filter({ hasText: name });
   await expect(card.getByText('111', { exact: true })).toBeVisible();
   await expect(card.getByText('new@malhar.example.in')).toBeVisible();
   await colleague.close();

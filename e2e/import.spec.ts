@@ -15,6 +15,7 @@ async function expectState(page: Page, state: string): Promise<void> {
 }
 
 test('imports customers after mending the file, finds them in their list and takes them back', async ({ page }) => {
+  const name = `fair ${Date.now()}.csv`;
   await page.goto('/customerlist');
   await page.getByRole('link', { name: 'Import' }).click();
   await expect(page).toHaveURL(/\/import\?kind=customers/);
@@ -27,7 +28,7 @@ test('imports customers after mending the file, finds them in their list and tak
 
   await page.getByRole('button', { name: 'Check File' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please choose a file to import.' }).first()).toBeVisible();
-  await page.getByLabel(/^File/).setInputFiles({ name: 'fair.csv', mimeType: 'text/csv', buffer: csv(customer('Mula Foods'), customer('Mutha Mills', '+91')) });
+  await page.getByLabel(/^File/).setInputFiles({ name, mimeType: 'text/csv', buffer: csv(customer('Mula Foods'), customer('Mutha Mills', '+91')) });
   await page.getByRole('button', { name: 'Check File' }).click();
   await expect(page.getByRole('row', { name: /Mutha Mills/ })).toContainText('Please provide a valid Phone Number.');
   await expect(page.getByRole('button', { name: /^Import / })).toHaveCount(0);
@@ -36,7 +37,7 @@ test('imports customers after mending the file, finds them in their list and tak
   expect(readFileSync(await reasons.path(), 'utf8')).toContain('3,Mutha Mills,Please provide a valid Phone Number.');
 
   await page.getByRole('link', { name: 'All Imports' }).click();
-  await page.getByLabel(/^File/).setInputFiles({ name: 'fair.csv', mimeType: 'text/csv', buffer: csv(customer('Mula Foods'), customer('Mutha Mills')) });
+  await page.getByLabel(/^File/).setInputFiles({ name, mimeType: 'text/csv', buffer: csv(customer('Mula Foods'), customer('Mutha Mills')) });
   await page.getByRole('button', { name: 'Check File' }).click();
   await page.getByRole('button', { name: 'Import 2 Rows' }).click();
   await expectState(page, 'Done');
@@ -53,7 +54,7 @@ test('imports customers after mending the file, finds them in their list and tak
   await page.goto('/customerlist?search=Mutha');
   await expect(page.getByText('Customer list no found')).toBeVisible();
   await page.goto('/import');
-  await expect(page.getByRole('row', { name: /fair\.csv.*Taken Back/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(`${name}.*Taken Back`) })).toBeVisible();
 });
 
 test('imports an old quotation with two lines and shows it in its list', async ({ page }) => {
