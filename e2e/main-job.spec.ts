@@ -94,7 +94,7 @@ async function addQuotation(page: Page): Promise<void> {
 
 async function dispatch(page: Page, quantity: string, invoiceNumber: string): Promise<void> {
   await page.goto('/adddispatch');
-  await page.getByRole('row', { name: customer }).getByRole('link').click();
+  await page.getByRole('row', { name: customer }).getByRole('link', { name: /^Dispatch/ }).click();
   await next(page);
   await page.getByRole('textbox', { name: `Quantity to Dispatch Now, ${product}` }).fill(quantity);
   await next(page);
@@ -124,7 +124,7 @@ test('customer, quotation, PDF, approval, order, two dispatches, and the stock i
   // It looks disabled, yet tells why when it is pressed.
   await quotation.getByRole('button', { name: /Export/ }).click({ force: true });
   await expectNotice(page, 'Quotation cannot be exported until it is approved.');
-  await quotation.getByRole('link', { name: /View/ }).click();
+  await quotation.getByRole('link', { name: /^View/ }).click();
   await page.getByRole('button', { name: 'Approve Quotation' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   await expectNotice(page, 'Quotation successfully Approved.');
@@ -139,7 +139,7 @@ test('customer, quotation, PDF, approval, order, two dispatches, and the stock i
   }
 
   await page.goto('/addorder');
-  await page.getByRole('row', { name: customer }).getByRole('link').click();
+  await page.getByRole('row', { name: customer }).getByRole('link', { name: /^Generate Order/ }).click();
   await page.getByRole('button', { name: 'Generate Order' }).click();
   await expect(page.getByRole('dialog')).toContainText('Are you sure you want to generate the Order.');
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();

@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { e2eAdmin } from '../testing/e2e-settings.ts';
 
-/** Logs in at the login page and waits for the dashboard. */
-export async function logIn(page: Page, { mobile, password }: { mobile: string; password: string } = e2eAdmin): Promise<void> {
+/** Logs in at the login page and waits for the page that it leads to: the dashboard, or the one at which a session had ended. */
+export async function logIn(page: Page, { mobile, password }: { mobile: string; password: string } = e2eAdmin, leadsTo = '/dashboard'): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Mobile Number').fill(mobile);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL(`**${leadsTo}`);
 }
 
 /** Chooses an entry of a select by typing its beginning. */

@@ -132,7 +132,7 @@ test('finds a user, changes and reads it, resets the password and deletes (USR-5
   // The session that was open with the old password has ended.
   await theirs.goto('/customerlist');
   await expect(theirs.getByRole('button', { name: 'Log In' })).toBeVisible();
-  await logIn(theirs, { mobile: user.mobile, password: 'third password' });
+  await logIn(theirs, { mobile: user.mobile, password: 'third password' }, '/customerlist');
 
   await page.getByRole('button', { name: `Delete ${user.name}` }).click();
   await expect(dialog).toContainText('Are you sure you want to delete the user.');
