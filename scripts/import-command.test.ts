@@ -77,7 +77,7 @@ describe('a file', () => {
       ].join('\n'),
     );
     expect(await readFile(`${path}.reasons.csv`, 'utf8')).toBe(
-      '\uFEFFRow,Record,Reason\r\n"3","GOOD 1","Company Already Exists. It is there already."\r\n"4","fine works","The same stands in row 2 of this file."\r\n',
+      '\uFEFFRow,Record,Reason\r\n3,GOOD 1,Company Already Exists. It is there already.\r\n4,fine works,The same stands in row 2 of this file.\r\n',
     );
     expect((await names()).length).toBe(300);
   });
@@ -155,4 +155,10 @@ test('cut off in the middle, the panel goes on with it at its next start', async
   await panel.stop();
   await seen.destroy();
   await rm(own, { recursive: true });
+});
+
+test('a file whose wrong rows begin like formulas gives reasons that no spreadsheet runs', async () => {
+  const path = await file('formulas.csv', customerFile('=HYPERLINK(1)').replace('411004', '41'));
+  await refusal('customers', path);
+  expect(await readFile(`${path}.reasons.csv`, 'utf8')).toContain("\r\n2,'=HYPERLINK(1),");
 });

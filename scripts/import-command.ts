@@ -7,6 +7,7 @@ import { sampleFile } from '../contract/src/imports/import-columns.ts';
 import { importMessages as say } from '../contract/src/imports/import-messages.ts';
 import { goodRows, importKinds, refusedRowsCsv, type ImportKind, type ImportRun, type RefusedRow } from '../contract/src/imports/import.ts';
 import { importsOperations } from '../contract/src/imports/imports-operations.ts';
+import { csvLines, csvMark, guardedCell } from '../contract/src/platform/csv.ts';
 import { dateAt, slashedDate } from '../contract/src/platform/dates.ts';
 import { rightNames } from '../contract/src/platform/rights.ts';
 import { checkFile, fileAt, FileProblem, findImport, finishImport, listImports, pageOfRefusedRows, startImport, takeBackImport } from '../server/src/imports/public.ts';
@@ -107,14 +108,13 @@ function asProblem(error: unknown): never {
 
 /** Writes the reasons beside the file, in the form in which the screen offers them, and says the first few. */
 async function writeReasons(db: Db, importId: number, path: string): Promise<string> {
-  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const written = createWriteStream(path);
-  written.write(`\uFEFF${refusedRowsCsv.columns.map(({ heading }) => heading).join(',')}\r\n`);
+  written.write(csvMark + csvLines([refusedRowsCsv.columns.map(({ heading }) => heading)]));
   const first: RefusedRow[] = [];
   let after: number | undefined;
   for (;;) {
     const { rows } = await pageOfRefusedRows(db, importId, { search: undefined, sort: undefined, descending: undefined, after, offset: 0, limit: 500, wantsTotal: false });
-    for (const row of rows) written.write(`${refusedRowsCsv.columns.map(({ text }) => quoted(text(row))).join(',')}\r\n`);
+    written.write(csvLines(rows.map((row) => refusedRowsCsv.columns.map(({ text }) => guardedCell(text(row))))));
     first.push(...rows.slice(0, Math.max(0, 5 - first.length)));
     after = rows.at(-1)?.rowId;
     if (rows.length < 500) break;

@@ -1,4 +1,5 @@
 /** The columns that each kind of file may have, and the sample file that shows them. */
+import { csvLines, csvMark, guardedCell } from '../platform/csv.ts';
 import type { ImportKind } from './import.ts';
 
 export interface ImportColumn {
@@ -127,13 +128,8 @@ export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>
   'brochure-requests': brochureRequests,
 };
 
-function quoted(text: string): string {
-  return /[",\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
 /** A file with every column and one row, to be filled in. Begins with the mark by which Excel knows UTF-8. */
 export function sampleFile(kind: ImportKind): string {
   const columns = importColumns[kind];
-  const lines = [columns.map(({ heading }) => heading), columns.map(({ sample }) => sample)];
-  return `\uFEFF${lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`;
+  return csvMark + csvLines([columns.map(({ heading }) => heading), columns.map(({ sample }) => guardedCell(sample))]);
 }

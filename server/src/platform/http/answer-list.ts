@@ -2,9 +2,9 @@
 import { Readable } from 'node:stream';
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import type { OperationName } from '@vikray/contract/operations.ts';
+import { csvLines, csvMark, guardedCell } from '@vikray/contract/platform/csv.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { excelFileName, type List } from '@vikray/contract/platform/operation.ts';
-import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Window } from '../database/list-page.ts';
@@ -112,27 +112,16 @@ function sendFile(job: ListJob, wanted: Wanted, format: 'csv' | 'xlsx', reply: F
     .send(Readable.from(format === 'csv' ? csvText(csv.columns, rows) : xlsxBytes(csv.columns, rows)));
 }
 
-/** A telephone number with its country code starts with a plus sign and is still no formula. */
-const phoneNumber = /^\+\d{8,15}$/;
-/** What a spreadsheet would run as a formula, also behind blanks. */
-const formula = /^[\s\u00a0]*[=+\-@\t\r＝＋－＠]/;
-
-function guarded(text: string): string {
-  return formula.test(text) && !phoneNumber.test(text) ? `'${text}` : text;
-}
-
 type Columns = NonNullable<List['csv']>['columns'];
 
 /** Every row as the texts of its columns, which no spreadsheet takes for formulas. */
 async function* fileRows(job: ListJob, wanted: Wanted, columns: Columns): AsyncGenerator<string[][]> {
   for await (const rows of chunks(job, wanted)) {
-    yield rows.map((row) => columns.map((column) => guarded(column.text(row))));
+    yield rows.map((row) => columns.map((column) => guardedCell(column.text(row))));
   }
 }
 
 async function* csvText(columns: Columns, rows: AsyncIterable<string[][]>): AsyncGenerator<string> {
-  const lines = (records: string[][]) => stringify(records, { record_delimiter: 'windows' });
-  // The mark tells spreadsheets that the file is UTF-8: without it ₹ and Hindi come out garbled.
-  yield `\uFEFF${lines([columns.map((column) => column.heading)])}`;
-  for await (const chunk of rows) yield lines(chunk);
+  yield csvMark + csvLines([columns.map((column) => column.heading)]);
+  for await (const chunk of rows) yield csvLines(chunk);
 }
