@@ -23,6 +23,9 @@ export const importMessages = {
   empty: 'This file has no rows.',
   quoteNotClosed: 'A quotation mark in this file is never closed.',
   rowTooLarge: (row: number) => `Row ${row} is too large, or a quotation mark before it is never closed.`,
+  tooManyRows: (most: number) =>
+    `This file has more than ${most.toLocaleString('en-IN')} rows. Divide it. Larger ones can be imported on the server with npm run import.`,
+  senderLeft: 'The check was broken off.',
   malformedJson: (row: number) => `Record ${row} is not valid JSON. The file must be a list of objects.`,
   unknownColumn: (name: string) => `The column "${name}" is not known. Take it out, or name it as in the sample file.`,
   doubleColumn: (name: string) => `The column "${name}" stands twice.`,

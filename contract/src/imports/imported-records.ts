@@ -19,6 +19,9 @@ const optionalDate = z
   .refine((value) => value === '' || existingDate.safeParse(value).success, { error: fieldMessages.notADate })
   .default('');
 
+/** The most lines of an old quotation. */
+export const mostImportedLines = 500;
+
 /** A line of an old quotation. `picture` is the name of a picture's file, `pictureData` a picture in base64. */
 const importedLine = row(
   {
@@ -67,7 +70,7 @@ export const importedOldQuotation = row(
     state: text,
     city: text,
     pincode: text,
-    lines: z.array(importedLine).max(500).default([]),
+    lines: z.array(importedLine).max(mostImportedLines).default([]),
   },
   { ...formerKeys, lines: 'lines' },
 );

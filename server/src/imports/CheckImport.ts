@@ -1,5 +1,5 @@
 import { importsOperations } from '@vikray/contract/imports/imports-operations.ts';
-import { importRights, mostImportBytes } from '@vikray/contract/imports/import.ts';
+import { importRights, mostImportBytes, mostImportRows } from '@vikray/contract/imports/import.ts';
 import { handler, OperationFailure } from '../platform/handler.ts';
 import { checkFile } from './check-file.ts';
 import { FileProblem } from './file-problem.ts';
@@ -9,12 +9,12 @@ const { FileUnusable } = importsOperations.CheckImport.failures;
 
 export const CheckImport = handler(
   'CheckImport',
-  async ({ db, input, user, now, fail }) => {
+  async ({ db, input, user, now, hasLeft, fail }) => {
     const { kind, fileName, file } = input;
     if (!user.rights.has(importRights[kind])) throw fail('Forbidden');
     if (file.byteLength > mostImportBytes) throw fail('FileTooLarge');
     try {
-      return [await checkFile(db, { kind, file: fileOfBytes(fileName, file), stamp: { userId: user.userId, now }, rights: user.rights })];
+      return [await checkFile(db, { kind, file: fileOfBytes(fileName, file), stamp: { userId: user.userId, now }, rights: user.rights, mostRows: mostImportRows, hasLeft })];
     } catch (error) {
       // The declared failure, in the sentence for this file.
       throw error instanceof FileProblem ? new OperationFailure('FileUnusable', { ...FileUnusable, message: error.message }) : error;

@@ -28,12 +28,16 @@ export interface FileCheck {
   readonly rights: ReadonlySet<string>;
   /** The folder with the pictures that a file on the server names. */
   readonly pictureFolder?: string | undefined;
+  /** The most rows; any number without it. */
+  readonly mostRows?: number;
+  /** Whether nobody waits for the answer any more: then the check stops. */
+  readonly hasLeft?: () => boolean;
   /** Hears how many rows have been checked. */
   readonly onProgress?: (rows: number) => void;
 }
 
 /** Checks a file and keeps its rows as a new import. Throws a FileProblem, and then nothing is kept. */
-export async function checkFile(db: Db, { kind, file, stamp, rights, pictureFolder, onProgress }: FileCheck): Promise<ImportRun> {
+export async function checkFile(db: Db, { kind, file, stamp, rights, pictureFolder, mostRows, hasLeft = () => false, onProgress }: FileCheck): Promise<ImportRun> {
   const fileHash = await hashOf(file);
   const same = await findSameFile(db, kind, fileHash);
   if (same) throw new FileProblem(say.importedAlready(slashedDate(dateAt(same.updatedOn)), same.importId));
@@ -42,7 +46,11 @@ export async function checkFile(db: Db, { kind, file, stamp, rights, pictureFold
   const importId = await insertImport(db, { kind, fileName: file.name, fileHash }, stamp);
   for (const each of forgotten) await inTransaction(db, (tx) => removeUnstarted(tx, each));
   try {
-    const counts = await stageRecords(db, importId, recordKinds[kind], readRecords(file, kind), checkContext(db, rights, picturesOf(db, stamp, pictureFolder)), onProgress);
+    const records = readRecords(file, kind, mostRows);
+    const counts = await stageRecords(db, importId, recordKinds[kind], records, checkContext(db, rights, picturesOf(db, stamp, pictureFolder)), (rows) => {
+      if (hasLeft()) throw new FileProblem(say.senderLeft);
+      onProgress?.(rows);
+    });
     if (counts.total_rows === 0) throw new FileProblem(say.empty);
     await changeState(db, importId, 'Checked', { ...counts, updated_at: stamp.now });
   } catch (error) {
@@ -60,7 +68,7 @@ async function stageRecords(
   kind: RecordKind,
   records: AsyncIterable<ImportRecord>,
   context: CheckContext,
-  onProgress: FileCheck['onProgress'],
+  onBatch: (rows: number) => void,
 ) {
   const counts = { total_rows: 0, bad_rows: 0, present_rows: 0 };
   const rowOfKey = new Map<string, number>();
@@ -73,7 +81,7 @@ async function stageRecords(
     counts.total_rows += rows.length;
     counts.bad_rows += rows.filter(({ reason }) => reason !== '').length;
     counts.present_rows += staged.filter(({ reason }, index) => reason !== rows[index]?.reason).length;
-    onProgress?.(counts.total_rows);
+    onBatch(counts.total_rows);
     await otherRequests();
   }
   return counts;

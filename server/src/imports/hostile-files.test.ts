@@ -1,3 +1,6 @@
+import { setImmediate as otherRequests } from 'node:timers/promises';
+import { importMessages } from '@vikray/contract/imports/import-messages.ts';
+import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkImport, customerFile, importFile, reasonsOf, sendFile } from '../../../testing/imports.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
@@ -73,6 +76,58 @@ test.each([[';', '\r\n'], ['\t', '\n'], [',', '\r']])('Excel’s own ways to wri
   ];
   await importFile(panel.admin, 'customers', `\uFEFF${cells.map((row) => row.join(delimiter) + end).join('')}`);
   expect((await panel.admin.call('GetCustomerList', { search: `"${name}"` })).rows).toMatchObject([{ address: '7, FC\nRoad "East"', contacts: [{ name: 'Mr. A' }] }]);
+});
+
+const blankCells = `${','.repeat(9)}\n`;
+const oldQuotationLines = `Quotation Code,Quotation Number,Date,Amount,Customer,Product Name,Quantity,Rate\n${'Q1,OLD/1,20/11/2019,1,A,Counter,1,1\n'.repeat(40_000)}`;
+
+test.each<[string, ImportKind, string]>([
+  ['blank lines', 'customers', `${'\n'.repeat(2_000_000)}${customerFile('After Blanks')}`],
+  ['rows of blank cells', 'customers', `${customerFile('Before Blanks')}\n${blankCells.repeat(90_000)}`],
+  ['lines of one old quotation', 'old-quotations', oldQuotationLines],
+])('while a file of %s is read, others are answered', async (_, kind, file) => {
+  const check = { isAnswered: false };
+  const reply = sendFile(panel.admin, kind, file).finally(() => {
+    check.isAnswered = true;
+  });
+  const isReading = async () => (await panel.db.selectFrom('imports').select('id').where('state', '=', 'Checking').execute()).length > 0;
+  while (!check.isAnswered && !(await isReading())) await otherRequests();
+  await panel.admin.call('GetImports', {});
+  expect(check.isAnswered).toBe(false);
+  expect((await reply).status).toBe(201);
+});
+
+test('blank lines count where they stand, so that a reason names the row of the spreadsheet', async () => {
+  const [head = '', row = ''] = customerFile('').split('\r\n');
+  const { importId } = await checkImport(panel.admin, 'customers', `\n\n${head}\n\n${blankCells}\n${row}\n`);
+  expect((await reasonsOf(panel.admin, importId)).map(([number]) => number)).toEqual([7]);
+});
+
+test('a file of more than 1,00,000 rows is refused, also when they are blank', async () => {
+  const reply = await sendFile(panel.admin, 'customers', `${customerFile('A')}\n${blankCells.repeat(100_000)}`);
+  expect([...refusalOf(reply), reply.json.data]).toEqual([422, 'FileUnusable', importMessages.tooManyRows(100_000)]);
+});
+
+test('an old quotation of more than 500 lines is one bad row', async () => {
+  const { importId, totalRows } = await checkImport(panel.admin, 'old-quotations', oldQuotationLines.replaceAll('Q1', 'Q2'));
+  expect(totalRows).toBe(1);
+  expect((await reasonsOf(panel.admin, importId)).map(([, , reason]) => reason)).toEqual(['Lines has too many entries: at most 500.']);
+});
+
+test('a check whose sender has hung up stops, and leaves nothing behind', async () => {
+  const before = await traces();
+  const form = new FormData();
+  form.set('kind', 'customers');
+  form.set('filename', 'left.csv');
+  form.set('file', new Blob([customerFile(...Array.from({ length: 20_000 }, (_, index) => `Left ${index}`))]), 'left.csv');
+  const sender = new AbortController();
+  const answer = fetch(`${panel.address}/api/CheckImport`, { method: 'POST', body: form, headers: { cookie: panel.admin.cookie }, signal: sender.signal }).catch(() => 'hung up');
+  const states = async () => (await panel.db.selectFrom('imports').select('state').where('file_name', '=', 'left.csv').execute()).map(({ state }) => state);
+  while ((await states()).length === 0) await otherRequests();
+  sender.abort();
+  expect(await answer).toBe('hung up');
+  while ((await states()).includes('Checking')) await otherRequests();
+  expect([await states(), await traces()]).toEqual([[], before]);
 });
 
 test('a file above 20 mb is refused', async () => {

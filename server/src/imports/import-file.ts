@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { setImmediate as otherRequests } from 'node:timers/promises';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { FileProblem } from './file-problem.ts';
 import { readCsv } from './read-csv.ts';
@@ -44,21 +45,23 @@ export async function hashOf(file: ImportFile): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The rows of a CSV or JSON file; which of the two shows in its first character. Throws a FileProblem. */
-export async function* readFile(file: ImportFile): AsyncGenerator<FileRow> {
+/** The rows of a CSV or JSON file; which of the two shows in its first character. Throws a FileProblem, also for more than `mostRows`. */
+export async function* readFile(file: ImportFile, mostRows: number): AsyncGenerator<FileRow> {
   const texts = textOf(file);
-  let head = '';
-  while (head.trim() === '') {
+  const blanks: string[] = [];
+  let begins = '';
+  while (begins.trim() === '') {
     const { value, done } = await texts.next();
     if (done) throw new FileProblem(say.empty);
-    head += value;
+    begins = value;
+    blanks.push(value);
   }
-  const whole = startingWith(head, texts);
-  yield* /^\s*[[{]/.test(head) ? readJson(whole) : readCsv(head, whole);
+  const whole = startingWith(blanks, texts);
+  yield* /^\s*[[{]/.test(begins) ? readJson(whole, mostRows) : readCsv(begins, whole, mostRows);
 }
 
-async function* startingWith(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
-  yield head;
+async function* startingWith(read: readonly string[], rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield* read;
   yield* rest;
 }
 
@@ -66,7 +69,11 @@ async function* startingWith(head: string, rest: AsyncGenerator<string>): AsyncG
 async function* textOf(file: ImportFile): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for await (const bytes of file.open()) yield decoder.decode(bytes, { stream: true });
+    for await (const bytes of file.open()) {
+      yield decoder.decode(bytes, { stream: true });
+      // A file that has arrived whole never waits by itself.
+      await otherRequests();
+    }
     yield decoder.decode();
   } catch (error) {
     if (error instanceof TypeError) throw new FileProblem(say.notUtf8, { cause: error });

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
+import { setImmediate as otherRequests } from 'node:timers/promises';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
+import { unguardedCell } from '@vikray/contract/platform/csv.ts';
 import { CsvError, parse } from 'csv-parse';
 import { FileProblem } from './file-problem.ts';
 import type { FileRow } from './import-file.ts';
@@ -14,22 +16,35 @@ function delimiterOf(head: string): string {
   return counts.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ',';
 }
 
-/** Exports put an apostrophe before what a spreadsheet would run as a formula; here it goes again. */
-function unguarded(cell: string): string {
-  return /^'[\s\u00a0]*[=+\-@＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
+/** Between so many rows other requests get their turn, whatever is done with the rows. */
+const rowsPerTurn = 200;
+
+interface ParsedRow {
+  readonly record: readonly string[];
+  /** How many rows have been read with this one, and how many empty lines were left out. */
+  readonly info: { readonly records: number; readonly empty_lines: number };
 }
 
-/** The rows below the headings. `head` is the beginning of `texts`. Throws a FileProblem. */
-export async function* readCsv(head: string, texts: AsyncIterable<string>): AsyncGenerator<FileRow> {
-  const parser = parse({ delimiter: delimiterOf(head), relax_column_count: true, max_record_size: mostRowCharacters, record_delimiter: ['\r\n', '\n', '\r'] });
+/** The rows below the headings. `head` has the first line that is not blank. Throws a FileProblem, also for more than `mostRows`. */
+export async function* readCsv(head: string, texts: AsyncIterable<string>, mostRows: number): AsyncGenerator<FileRow> {
+  const parser = parse({
+    delimiter: delimiterOf(head),
+    relax_column_count: true,
+    max_record_size: mostRowCharacters,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    skip_empty_lines: true,
+    info: true,
+  });
   const source = Readable.from(texts);
   source.on('error', (error) => parser.destroy(error));
   let headings: readonly string[] | undefined;
-  let number = 0;
   try {
-    // The parser gives lists of cells, as no option asks for another form.
-    for await (const cells of source.pipe(parser) as AsyncIterable<string[]>) {
-      number += 1;
+    // The parser gives lists of cells with where they stand, as its options say.
+    for await (const { record: cells, info } of source.pipe(parser) as AsyncIterable<ParsedRow>) {
+      const number = info.records + info.empty_lines;
+      // The headings are a row of the file and none of the records.
+      if (info.records > mostRows + 1) throw new FileProblem(say.tooManyRows(mostRows));
+      if (info.records % rowsPerTurn === 0) await otherRequests();
       if (cells.every((cell) => cell.trim() === '')) continue;
       if (headings === undefined) {
         headings = cells;
@@ -47,7 +62,7 @@ export async function* readCsv(head: string, texts: AsyncIterable<string>): Asyn
 }
 
 function rowOf(number: number, headings: readonly string[], cells: readonly string[]): FileRow {
-  const values = Object.fromEntries(headings.map((heading, index) => [heading, unguarded(cells[index] ?? '')]));
+  const values = Object.fromEntries(headings.map((heading, index) => [heading, unguardedCell(cells[index] ?? '')]));
   const isTooLong = cells.slice(headings.length).some((cell) => cell.trim() !== '');
   return { number, values, ...(isTooLong && { problem: say.tooManyCells }) };
 }

@@ -5,11 +5,12 @@ import type { FileRow } from './import-file.ts';
 /** Room for the pictures of an old quotation. */
 const mostRecordCharacters = 64 * 1024 * 1024;
 
-/** The records of a list of objects, one at a time: the whole need not fit into the memory. A single object is a list of one. Throws a FileProblem. */
-export async function* readJson(texts: AsyncIterable<string>): AsyncGenerator<FileRow> {
+/** The records of a list of objects, one at a time: the whole need not fit into the memory. A single object is a list of one. Throws a FileProblem, also for more than `mostRows`. */
+export async function* readJson(texts: AsyncIterable<string>, mostRows: number): AsyncGenerator<FileRow> {
   let number = 0;
   for await (const text of recordTexts(texts)) {
     number += 1;
+    if (number > mostRows) throw new FileProblem(say.tooManyRows(mostRows));
     yield rowOf(number, text);
   }
 }

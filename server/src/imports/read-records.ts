@@ -2,6 +2,7 @@
 import { importColumns, type ImportColumn } from '@vikray/contract/imports/import-columns.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
+import { mostImportedLines } from '@vikray/contract/imports/imported-records.ts';
 import { FileProblem } from './file-problem.ts';
 import { readFile, type FileRow, type ImportFile } from './import-file.ts';
 import { readValue } from './read-value.ts';
@@ -54,10 +55,10 @@ function printable(name: string): string {
   return name.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, ' ').trim().slice(0, 100);
 }
 
-/** The records of a file. Throws a FileProblem. */
-export async function* readRecords(file: ImportFile, kind: ImportKind): AsyncGenerator<ImportRecord> {
+/** The records of a file. Throws a FileProblem, also for more than `mostRows`. */
+export async function* readRecords(file: ImportFile, kind: ImportKind, mostRows = Infinity): AsyncGenerator<ImportRecord> {
   const columns = new Columns(importColumns[kind]);
-  const records = recordsOf(readFile(file), columns);
+  const records = recordsOf(readFile(file, mostRows), columns);
   yield* columns.all.some((column) => column.ofLine) ? joinLines(records) : records;
 }
 
@@ -73,7 +74,7 @@ function wireOf(values: Readonly<Record<string, unknown>>, columns: Columns): Re
   const line: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {
     if (name === 'lines' && Array.isArray(value)) {
-      wire['lines'] = value.map((each: unknown) => (typeof each === 'object' && each !== null ? lineOf(each, columns) : each));
+      wire['lines'] = value.slice(0, enoughLines).map((each: unknown) => (typeof each === 'object' && each !== null ? lineOf(each, columns) : each));
       continue;
     }
     const column = columns.called(name);
@@ -93,18 +94,25 @@ function lineOf(values: object, columns: Columns): Record<string, unknown> {
   );
 }
 
+/** One more than a record may have: it is refused for them, so the rest need not be looked at. */
+const enoughLines = mostImportedLines + 1;
+
 /** In CSV every line of a quotation is a row: rows of one code that follow each other are one record. */
 async function* joinLines(records: AsyncIterable<ImportRecord>): AsyncGenerator<ImportRecord> {
   let open: ImportRecord | undefined;
+  let lines: unknown[] = [];
+  const joined = (record: ImportRecord) => (lines.length === 0 ? record : { ...record, wire: { ...record.wire, lines } });
   for await (const record of records) {
     if (open && typeof record.wire['qutcode'] === 'string' && record.wire['qutcode'] === open.wire['qutcode']) {
-      open = { ...open, wire: { ...open.wire, lines: [...linesIn(open), ...linesIn(record)] }, problem: open.problem ?? record.problem };
+      if (lines.length < enoughLines) lines.push(...linesIn(record));
+      if (open.problem === undefined && record.problem !== undefined) open = { ...open, problem: record.problem };
       continue;
     }
-    if (open) yield open;
+    if (open) yield joined(open);
     open = record;
+    lines = [...linesIn(record)];
   }
-  if (open) yield open;
+  if (open) yield joined(open);
 }
 
 function linesIn({ wire }: ImportRecord): readonly unknown[] {

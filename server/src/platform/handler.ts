@@ -37,6 +37,8 @@ export interface Context<N extends OperationName> {
   /** The server's time as ISO text: the same for everything that one request writes. */
   readonly now: string;
   readonly settings: HandlerSettings;
+  /** Whether the caller has hung up: nobody waits for the answer any more, so long work may stop. */
+  hasLeft(): boolean;
   /** Makes one of the operation's declared failures, to be thrown; with a sentence of its own where that one names more. */
   fail(name: FailureOf<N>, sentence?: string): OperationFailure;
   /** Tells the audit log what the operation changed. */
@@ -56,7 +58,7 @@ export interface Visit {
   clearSession(): void;
 }
 
-export type VisitorContext<N extends OperationName> = Omit<Context<N>, 'user' | 'settings'> & { readonly visit: Visit };
+export type VisitorContext<N extends OperationName> = Omit<Context<N>, 'user' | 'settings' | 'hasLeft'> & { readonly visit: Visit };
 
 /** Unique indexes that a write may violate, by name, and the declared failure that each means. */
 type Violations<N extends OperationName> = Readonly<Record<string, FailureOf<N>>>;

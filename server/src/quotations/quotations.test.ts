@@ -214,6 +214,7 @@ async function statementsFor(count: number): Promise<number> {
       settings: { mail: { transport: undefined, from: undefined, timeoutMs: 1, deadlineMs: 1 }, followUpMobiles: new Set() },
       visit: { address: '127.0.0.1', token: undefined, browserToken: undefined, setSession: () => {}, setBrowser: () => {}, clearSession: () => {} },
       fail: (name) => new OperationFailure(name, { status: 400, message: name }),
+      hasLeft: () => false,
       record: () => {},
     },
     undefined,
