@@ -30,7 +30,7 @@ export const approvedQuotationCsv: CsvFile<Quotation> = {
   columns: quotationCsv.columns.toSpliced(-1, 0, { heading: 'Approved Date', text: (each) => slashedDate(each.approvedDate), kind: 'slashedDate' }),
 };
 
-const quotationRows = { right: 'signed-in', row: quotation, sorts: ['newest', 'date', 'totalAmount', 'companyName'], filters: { quotationId: id.optional() } } as const;
+const quotationRows = { right: 'signed-in', row: quotation, sorts: ['newest', 'date', 'totalAmount', 'companyName'], filters: { quotationId: id.optional(), preparedFor: id.optional() } } as const;
 
 export const quotationsOperations = {
   /** The quotations, newest first. */

@@ -22,15 +22,18 @@ type QuotationRow = Selectable<Tables['quotations']>;
 
 export interface QuotationFilter {
   readonly quotationId?: number | undefined;
+  /** Only those of this issuing company. */
+  readonly preparedFor?: number | undefined;
   /** Only approved ones without an order. */
   readonly isToOrder?: boolean;
 }
 
 /** The quotation lists as the platform's pages read them. */
-export function listedQuotations(db: Db, { quotationId, isToOrder = false }: QuotationFilter): ListedTable<Quotation> {
+export function listedQuotations(db: Db, { quotationId, preparedFor, isToOrder = false }: QuotationFilter): ListedTable<Quotation> {
   const filters: RawBuilder<boolean>[] = [];
   if (isToOrder) filters.push(sql`quotations.status = 'Approved' and quotations.order_status = ''`);
   if (quotationId !== undefined) filters.push(sql`quotations.id = ${quotationId}`);
+  if (preparedFor !== undefined) filters.push(sql`quotations.company_id = ${preparedFor}`);
   return {
     table: 'quotations',
     filters,

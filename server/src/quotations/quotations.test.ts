@@ -226,6 +226,17 @@ test('a quotation of many products keeps others waiting no longer than one of tw
   expect(await statementsFor(20)).toBe(await statementsFor(2));
 });
 
+test('the last quotation of an issuing company is found, from an index', async () => {
+  const own = await openShop(panel.admin);
+  const ids = [await addQuotation(panel.admin, aQuotation(own)), await addQuotation(panel.admin, aQuotation(own, undefined, { price: 'Firm' }))];
+  await addQuotation(panel.admin, aQuotation(shop));
+  const { rows } = await panel.admin.call('GetQuotation', { preparedFor: own.companyId, page: 1, pageSize: 1 });
+  expect(rows).toMatchObject([{ quotationId: ids[1], price: 'Firm' }]);
+  const plan = await planOfPage(panel.db, listedQuotations(panel.db, { preparedFor: own.companyId }), {});
+  expect(plan).toMatch(/quotations_by_issuer/);
+  expect(plan).not.toMatch(sorting);
+});
+
 test('a product may be on several lines and many products on one quotation', async () => {
   const products = await Promise.all(Array.from({ length: 7 }, () => addProduct(panel.admin)));
   const lines = [...products, products[0] ?? 0].map((productId, index) => ({ productId, quantity: index + 1, rate: (index + 1) * 111_11 }));

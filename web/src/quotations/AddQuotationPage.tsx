@@ -13,9 +13,10 @@ import { useSubmit } from '../ui/use-submit.ts';
 import { Wizard } from '../ui/Wizard.tsx';
 import { issuerChoice } from './BasicInformationStep.tsx';
 import { emptyQuotation, newQuotationOf, type QuotationForm } from './quotation-form.ts';
-import { refreshQuotations, useGstPercents, useOnlyIssuer } from './quotation-queries.ts';
+import { refreshQuotations, useGstPercents, useLastQuotationOf, useOnlyIssuer } from './quotation-queries.ts';
 import { quotationSteps } from './quotation-steps.tsx';
 import { quotationWays } from './quotation-ways.ts';
+import { blankTerms, termsOf } from './term-categories.ts';
 
 /** Makes quotations one after the other: after each, an empty wizard stands there again. */
 export function AddQuotationPage() {
@@ -32,7 +33,8 @@ export function AddQuotationPage() {
 function NewQuotation({ onAdded }: { readonly onAdded: () => void }) {
   const login = useLogin();
   const { form: entered, change, clear, broughtBack, wizard } = useDraft('add-quotation', emptyQuotation(today()));
-  const form = useDefaults(entered);
+  const { form, proposedAsIn } = useDefaults(entered);
+  const [isWarned, setIsWarned] = useState(false);
   const add = useSubmit('AddQuotation');
 
   async function submit(): Promise<void> {
@@ -47,22 +49,36 @@ function NewQuotation({ onAdded }: { readonly onAdded: () => void }) {
     notify.success(say.generated, { about: number, ways: quotationWays({ quotationId, status: 'Open' }) });
   }
 
+  /** Once for a quotation: a blank term may be meant. */
+  function warnOfBlankTerms(): void {
+    const blank = blankTerms(form.terms);
+    if (blank.length === 0 || isWarned) return;
+    setIsWarned(true);
+    notify.warning(say.blankTerms(blank.join(', ')));
+  }
+
+  const steps = quotationSteps({ form, change, proposedAsIn, onTerms: warnOfBlankTerms });
   return (
     <>
       <UnsavedChanges of={broughtBack} />
-      <Wizard {...wizard} steps={quotationSteps({ form, change })} onSubmit={() => void submit()} isBusy={add.isBusy} refusal={add.refusalOf(form)} />
+      <Wizard {...wizard} steps={steps} onSubmit={() => void submit()} isBusy={add.isBusy} refusal={add.refusalOf(form)} />
     </>
   );
 }
 
-/** What is chosen until the user chooses: the only issuing company there is, and the first of the tax percentages. */
-function useDefaults(form: QuotationForm): QuotationForm {
+/** What is chosen until the user chooses: the only issuing company there is, the terms that it used last, and the first of the tax percentages. */
+function useDefaults(form: QuotationForm): { readonly form: QuotationForm; readonly proposedAsIn: string | undefined } {
   const onlyIssuer = useOnlyIssuer();
   const firstPercent = useGstPercents().data?.[0]?.value;
-  return {
+  const company = form.company === undefined && onlyIssuer ? issuerChoice(onlyIssuer) : form.company;
+  const last = useLastQuotationOf(company?.value).data ?? undefined;
+  const isProposed = last !== undefined && Object.keys(form.terms).length === 0;
+  const withDefaults: QuotationForm = {
     ...form,
-    company: form.company === undefined && onlyIssuer ? issuerChoice(onlyIssuer) : form.company,
+    company,
+    terms: isProposed ? termsOf(last) : form.terms,
     gstPercent: form.gstPercent ?? firstPercent,
     gstServiceChargePercent: form.gstServiceChargePercent ?? firstPercent,
   };
+  return { form: withDefaults, proposedAsIn: isProposed ? last.number : undefined };
 }

@@ -1,10 +1,12 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { chosenIn, enter, press, sentenceAt } from '../../../testing/web-hands.ts';
+import { choose, chosenIn, enter, press, sentenceAt } from '../../../testing/web-hands.ts';
 import { storeRohini } from '../../../testing/web-login.ts';
+import { approvedQuotationRow } from '../../../testing/web-orders.ts';
 import { fillCosting, quotingOffice } from '../../../testing/web-quotations.ts';
-import { stubServer } from '../../../testing/web-server-stub.ts';
+import { answer, stubServer } from '../../../testing/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
@@ -13,8 +15,8 @@ beforeEach(() => {
   storeRohini();
 });
 
-async function openCosting(): Promise<void> {
-  stubServer(quotingOffice);
+async function openCosting(replies: object = {}): Promise<void> {
+  stubServer({ ...quotingOffice, ...replies });
   openApp('/addquotation');
   await screen.findByRole('heading', { name: 'Add Quotation' });
   await fillCosting();
@@ -56,4 +58,47 @@ test('offers for each term the texts of its own category, or none (QUO-27)', asy
   expect(labels).toEqual(['Delivery', 'Price', 'Payment', 'Taxes', 'Freight', 'Validity', 'Warranty', 'Others']);
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Delivery' }));
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Within 3 weeks', 'Ex-works']);
+});
+
+test('proposes the terms that the company used last, and says so until one is changed', async () => {
+  await openCosting({ GetQuotation: answer([approvedQuotationRow(147, { fld_price: 'Firm', fld_delivery: '3 weeks' })], { total: 1 }) });
+  press('Next');
+  expect(await screen.findByText(say.proposedTerms('RSD/2026-2027/0147'))).toBeTruthy();
+  expect([chosenIn('Delivery'), chosenIn('Price')]).toEqual(['3 weeks', 'Firm']);
+  const delivery = screen.getByRole('combobox', { name: 'Delivery' });
+  fireEvent.change(delivery, { target: { value: 'Ex-works' } });
+  fireEvent.blur(delivery);
+  await waitFor(() => expect([chosenIn('Delivery'), chosenIn('Price')]).toEqual(['Ex-works', 'Firm']));
+  expect(screen.queryByText(say.proposedTerms('RSD/2026-2027/0147'))).toBeNull();
+});
+
+test('takes own words as a term, also when the field is just left', async () => {
+  await openCosting();
+  press('Next');
+  const type = (label: string, text: string) => {
+    const field = screen.getByRole('combobox', { name: label });
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: text } });
+    return field;
+  };
+  type('Delivery', 'Within 10 days');
+  fireEvent.click(await screen.findByText(say.ownTerm('Within 10 days')));
+  expect(chosenIn('Delivery')).toBe('Within 10 days');
+  fireEvent.blur(type('Price', 'Firm for 90 days'));
+  await waitFor(() => expect(chosenIn('Price')).toBe('Firm for 90 days'));
+});
+
+test('warns once of terms that are left blank, and goes on', async () => {
+  await openCosting();
+  press('Next');
+  await choose('Delivery', 'Ex-works');
+  press('Next');
+  const sentence = say.blankTerms('Price, Payment, Taxes, Freight, Validity, Warranty, Others');
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(await screen.findByRole('checkbox', { name: messages.disclaimer })).toBeTruthy();
+  for (const close of screen.getAllByRole('button', { name: 'Close' })) fireEvent.click(close);
+  press('Previous');
+  press('Next');
+  expect(await screen.findByRole('checkbox', { name: messages.disclaimer })).toBeTruthy();
+  expect(screen.queryByText(sentence)).toBeNull();
 });

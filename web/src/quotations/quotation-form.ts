@@ -10,6 +10,8 @@ import { subtotalOf, totalOf, type CartLine } from './cart.ts';
 
 export type TermField = keyof typeof termTexts;
 
+export type Terms = Readonly<Partial<Record<TermField, string>>>;
+
 export interface QuotationForm {
   /** YYYY-MM-DD. */
   readonly date: string | undefined;
@@ -26,7 +28,8 @@ export interface QuotationForm {
   readonly shippingCharges: string;
   readonly installationCharges: string;
   readonly gstServiceChargePercent: string | undefined;
-  readonly terms: Readonly<Partial<Record<TermField, string>>>;
+  /** Blank for none; absent while nobody has chosen, so that one may be proposed. */
+  readonly terms: Terms;
   readonly disclaimer: boolean;
 }
 

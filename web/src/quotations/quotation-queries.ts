@@ -111,6 +111,16 @@ export function useGstPercents() {
   return useQuery(queryOf('GetGst', {}));
 }
 
+/** The last quotation of an issuing company, whose terms are proposed for the next one; null when it has none yet. */
+export function useLastQuotationOf(companyId: number | undefined) {
+  return useQuery({
+    ...queryOf('GetQuotation', { preparedFor: companyId ?? 0, page: 1, pageSize: 1 }),
+    enabled: companyId !== undefined,
+    select: ({ rows }): Quotation | null => rows[0] ?? null,
+    placeholderData: undefined,
+  });
+}
+
 /** The terms to choose from, of all categories. */
 export function useTerms() {
   return useQuery(queryOf('GetTerms', {}));

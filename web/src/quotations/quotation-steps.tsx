@@ -18,10 +18,14 @@ import { TermsStep } from './TermsStep.tsx';
 interface QuotationStepsFacts {
   readonly form: QuotationForm;
   readonly change: ChangeQuotation;
+  /** The number of the quotation whose terms are proposed. */
+  readonly proposedAsIn: string | undefined;
+  /** Tells which terms are left blank. */
+  readonly onTerms: () => void;
 }
 
 /** The six steps of a quotation. */
-export function quotationSteps({ form, change }: QuotationStepsFacts): WizardStep[] {
+export function quotationSteps({ form, change, proposedAsIn, onTerms }: QuotationStepsFacts): WizardStep[] {
   const bind = binder(form, change);
   return [
     {
@@ -54,7 +58,8 @@ export function quotationSteps({ form, change }: QuotationStepsFacts): WizardSte
       title: 'Terms',
       fields: Object.keys(termTexts),
       check: () => undefined,
-      body: <TermsStep terms={form.terms} onChange={(terms) => change({ terms })} />,
+      onDone: onTerms,
+      body: <TermsStep terms={form.terms} proposedAsIn={proposedAsIn} onChange={(terms) => change({ terms })} />,
     },
     {
       title: 'Quotation Preview',

@@ -1,0 +1,58 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import type { TermCategory } from '@vikray/contract/terms/term.ts';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { useFieldMarks } from '../ui/Field.tsx';
+import { rankedSearch } from '../ui/ranked-options.ts';
+import { useTerms } from './quotation-queries.ts';
+
+interface TermSelectProps {
+  readonly category: TermCategory;
+  readonly value: string | undefined;
+  /** Told nothing but text: blank for none. */
+  readonly onChange: (text: string) => void;
+}
+
+const mostCharacters = 1000;
+
+/** A text of the category, or the user's own words, which count as soon as the field is left. */
+export function TermSelect({ category, value, onChange }: TermSelectProps) {
+  const { data, isFetching, isError, refetch } = useTerms();
+  const [typed, setTyped] = useState('');
+  const texts = data?.filter((term) => term.label === category).map((term) => term.value) ?? [];
+  const own = typed.trim().slice(0, mostCharacters);
+  const isNew = own !== '' && !texts.includes(own);
+
+  function choose(text: string): void {
+    setTyped('');
+    onChange(text);
+  }
+
+  return (
+    <Select<string>
+      {...useFieldMarks()}
+      className="term-select"
+      classNames={{ popup: { root: 'term-choices' } }}
+      // A select with a blank value shows that instead of nothing.
+      value={value || undefined}
+      onChange={(text: string | undefined) => choose(text ?? '')}
+      options={[...texts.map((text) => ({ value: text, label: text })), ...(isNew ? [{ value: own, label: say.ownTerm(own) }] : [])]}
+      optionLabelProp="value"
+      allowClear
+      showSearch={{ ...rankedSearch, onSearch: setTyped }}
+      onInputKeyDown={(event) => {
+        if (event.key === 'Escape') setTyped('');
+      }}
+      onBlur={() => {
+        if (own !== '') choose(own);
+      }}
+      virtual={false}
+      loading={isFetching}
+      notFoundContent={isError ? messages.somethingWentWrong : undefined}
+      onOpenChange={(isOpen) => {
+        if (isOpen && isError) void refetch();
+      }}
+    />
+  );
+}
