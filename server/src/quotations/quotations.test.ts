@@ -52,7 +52,7 @@ describe('AddQuotation', () => {
     ['a tax that is wrong', { gstamount: '0.00' }, 'The amounts of this quotation do not add up.'],
     ['lines that do not make the subtotal', { subtotal: '9999.00' }, 'The lines of this quotation do not add up to its subtotal.'],
     ['a line whose total is not quantity times rate', { products: [{ productid: 0, quantity: 2, rate: '100.00', total: '100.00' }] }, 'The amounts of this quotation do not add up.'],
-    ['a discount above 100', { discountpercent: '100.01' }, 'Discount percent must be a number with at most two decimals.'],
+    ['a discount above 100', { discountpercent: '100.01' }, 'Discount percent must be between 0 and 100.'],
     ['negative charges', { shippingcharges: '-1' }, 'Shipping charges must be a number with at most two decimals.'],
     ['no date', { date: '' }, 'Please select Quotation Date.'],
     ['a date of the year before last', { date: '2025-03-31' }, 'The quotation date must lie in this financial year or the one before.'],
