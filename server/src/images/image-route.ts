@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../platform/http/app.ts';
-import { demandLogin } from '../platform/http/demand-login.ts';
+import { identify, notSignedIn } from '../platform/http/demand-login.ts';
 import { notServed } from '../platform/http/failures.ts';
 import { findImage } from './image-store.ts';
 
 /** Serves the stored pictures to those who are logged in. An address names the content, so it may be kept for ever. */
 export function imageRoute(api: FastifyInstance, app: App): void {
   api.get<{ Params: { hash: string } }>('/images/:hash([0-9a-f]{64}).jpg', async (request, reply) => {
-    await demandLogin(app, request);
+    // Also before one's own password is chosen: the shell shows the user's photo.
+    if (!(await identify(app, request))) throw notSignedIn();
     const bytes = await findImage(app.db, request.params.hash);
     if (!bytes) throw notServed();
     return reply

@@ -38,6 +38,7 @@ describe('npm run reset-password', () => {
     expect(refusalOf(await admin.ask('AddCustomer', aCustomer()))).toEqual([403, 'PasswordToBeChanged']);
     expect(refusalOf(await admin.send('GetCustomerList'))).toEqual([403, 'PasswordToBeChanged']);
     expect(refusalOf(await admin.fetch('/api/openapi.json'))).toEqual([403, 'PasswordToBeChanged']);
+    expect((await admin.fetch(`/api/images/${'0'.repeat(64)}.jpg`)).status).toBe(404);
     expect((await admin.send('GetLoginRecord')).status).toBe(200);
 
     await admin.call('ChangePassword', { userId: 1, oldPassword: made, password: 'one of my own' });
