@@ -29,7 +29,7 @@ test('the number of an order leads everybody to the order as it prints, and Back
   expect(await screen.findByRole('heading', { name: 'Order', level: 1 })).toBeTruthy();
   expect(await screen.findAllByText(/Fowler Bed/)).not.toEqual([]);
   expect(within(screen.getByRole('complementary', { name: 'Signatory' })).getByText('₹10,62,059.00')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Export SO/RSD/2026-2027/0061' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'PDF of SO/RSD/2026-2027/0061' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View Quotation' }).getAttribute('href')).toBe('/viewquotation?id=61');
   expect(screen.queryByRole('link', { name: 'Dispatch' })).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Back' }));

@@ -6,6 +6,7 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
+import { RowAction } from '../ui/RowAction.tsx';
 import { FollowUpDialog } from './FollowUpDialog.tsx';
 
 interface FollowUpButtonProps {
@@ -22,18 +23,20 @@ export function FollowUpButton({ quotation, isLabelled = false }: FollowUpButton
   const [isOpen, setOpen] = useState(false);
   const isFirst = followedUpAt === undefined;
   const label = isFirst ? `Follow up ${number}` : `Follow up ${number}, last on ${longDate(followedUpAt)}`;
+  const look = {
+    icon: isFirst ? <MailOutlined aria-hidden /> : <MailFilled aria-hidden />,
+    'aria-disabled': refused !== undefined,
+    onClick: () => (refused === undefined ? setOpen(true) : notify.warning(refused)),
+  };
   return (
     <span className={isLabelled ? undefined : 'row-actions'}>
-      <Button
-        {...(!isLabelled && { type: 'text', size: 'small' })}
-        icon={isFirst ? <MailOutlined aria-hidden /> : <MailFilled aria-hidden />}
-        aria-label={label}
-        aria-disabled={refused !== undefined}
-        title={refused ?? (isFirst ? undefined : label)}
-        onClick={() => (refused === undefined ? setOpen(true) : notify.warning(refused))}
-      >
-        {isLabelled && 'Mail'}
-      </Button>
+      {isLabelled ? (
+        <Button {...look} aria-label={`Mail: ${label}`} title={refused ?? label}>
+          Mail
+        </Button>
+      ) : (
+        <RowAction {...look} label={label} hint={refused} />
+      )}
       {isOpen && <FollowUpDialog quotation={quotation} onClose={() => setOpen(false)} />}
     </span>
   );

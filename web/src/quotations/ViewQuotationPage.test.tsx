@@ -166,16 +166,16 @@ test('returns to the list as it was left, tells which quotation was approved, an
 test('leads back to the list, to the PDF, to the letter and to the order, each with its right', async () => {
   await openQuotation({ status: 'Approved', rights: ['Follow Up', 'Add Order'], from: '/quotationlist?search=lotus' });
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/quotationlist?search=lotus');
-  expect(screen.getByRole('button', { name: 'Export RSD/2026-2027/0003' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Follow up RSD/2026-2027/0003' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'PDF of RSD/2026-2027/0003' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Mail: Follow up RSD/2026-2027/0003' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Generate Order' }).getAttribute('href')).toBe('/generateorder?id=3');
 });
 
 test('leads those without these rights back and to the PDF alone', async () => {
   await openQuotation({ status: 'Approved', rights: [] });
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/quotationlist');
-  expect(screen.getByRole('button', { name: 'Export RSD/2026-2027/0003' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Follow up/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'PDF of RSD/2026-2027/0003' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Follow up/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Generate Order' })).toBeNull();
 });
 

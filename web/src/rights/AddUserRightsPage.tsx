@@ -1,4 +1,5 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons';
+import { Link } from '@tanstack/react-router';
 import type { UserName } from '@vikray/contract/rights/assigned-right.ts';
 import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
 import { DataTable } from '../ui/DataTable.tsx';
@@ -13,7 +14,7 @@ const title = 'Add User Rights';
 
 const columns: readonly Column<UserName>[] = [
   { title: 'S.No.', width: 72, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
-  { title: 'Name', width: 280, isText: true, fixed: 'start', onPhone: 'name', cell: ({ name }) => <strong>{name}</strong> },
+  { title: 'Name', width: 280, isText: true, fixed: 'start', onPhone: 'name', cell: ({ userId, name }) => <NameLink userId={userId} name={name} /> },
   { title: 'Employee Number', width: 160, onPhone: 'detail', cell: ({ empNumber }) => empNumber },
   { title: 'Designation', isText: true, onPhone: 'detail', cell: ({ designation }) => designation },
   { title: 'Login Type', width: 160, cell: ({ loginType }) => loginType },
@@ -38,6 +39,14 @@ export function AddUserRightsPage() {
         empty={say.noUsers}
       />
     </>
+  );
+}
+
+function NameLink({ userId, name }: Pick<UserName, 'userId' | 'name'>) {
+  return (
+    <Link to="/assignuserrights" search={{ id: userId }}>
+      <strong>{name}</strong>
+    </Link>
   );
 }
 

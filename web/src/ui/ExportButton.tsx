@@ -39,10 +39,9 @@ export function ExportButton({ address, label, failed, refused, isLabelled = fal
   }
 
   const look = { icon: <FilePdfOutlined aria-hidden />, 'aria-disabled': refused !== undefined, loading: isBusy, onClick: () => void save() };
-  const name = `Export ${label}`;
-  if (!isLabelled) return <RowAction {...look} label={name} hint={refused} />;
+  if (!isLabelled) return <RowAction {...look} label={`Export ${label}`} hint={refused} />;
   return (
-    <Button {...look} aria-label={name}>
+    <Button {...look} aria-label={`PDF of ${label}`}>
       PDF
     </Button>
   );
