@@ -20,8 +20,8 @@ interface NoticeMoreProps extends NoticeDetails {
 /** The record and the ways on from it, on one line: `AP/2026-2027/0080 · View · PDF`. */
 export function NoticeMore({ about, ways = [], onFollow, onGone }: NoticeMoreProps) {
   return (
-    <p className="notice-more">
-      {about}
+    <p className={ways.length > 0 ? 'notice-more notice-more-ways' : 'notice-more'}>
+      {about && <span className="one-line">{about}</span>}
       {ways.map((way, index) => (
         <Fragment key={way.label}>
           {(about || index > 0) && ' · '}
