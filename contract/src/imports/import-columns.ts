@@ -9,7 +9,7 @@ export interface ImportColumn {
   readonly wire: string;
   readonly sample: string;
   /** How its text is read; plain text when absent. */
-  readonly is?: 'date' | 'decimal' | 'contacts';
+  readonly is?: 'date' | 'decimal' | 'phone' | 'contacts';
   /** What a blank cell means. */
   readonly blank?: string;
   /** A file without it is refused as a whole. */
@@ -22,7 +22,7 @@ const customers: readonly ImportColumn[] = [
   { heading: 'Company Name', wire: 'companyname', sample: 'Sahyadri Hospital', required: true },
   { heading: 'Company Type', wire: 'companytype', sample: 'Private Limited', required: true },
   { heading: 'Industry', wire: 'industry', sample: 'Hospital', required: true },
-  { heading: 'Phone', wire: 'phone', sample: '02026120000', required: true },
+  { heading: 'Phone', wire: 'phone', is: 'phone', sample: '02026120000', required: true },
   { heading: 'Email', wire: 'email', sample: 'office@sahyadri.example.in', required: true },
   { heading: 'Website', wire: 'website', sample: 'https://sahyadri.example.in' },
   { heading: 'Address', wire: 'address', sample: '12, Deccan Gymkhana', required: true },

@@ -37,9 +37,25 @@ function words(path: readonly PropertyKey[]): string {
 export function firstFailure(schema: z.core.$ZodType, error: z.core.$ZodError): FailedCheck {
   const issue = error.issues[0];
   if (!issue) throw new Error('A failed check has at least one issue');
+  return failureIn(schema, issue);
+}
+
+/** All that a person should fix, in the order of the checks. Each sentence is told once. */
+export function everyFailure(schema: z.core.$ZodType, error: z.core.$ZodError): FailedCheck[] {
+  const failures = error.issues.map((issue) => failureIn(schema, issue));
+  const isSame = (one: FailedCheck, other: FailedCheck) => one.message === other.message && partOf(one.field) === partOf(other.field);
+  return failures.filter((failure, index) => failures.findIndex((other) => isSame(failure, other)) === index);
+}
+
+function failureIn(schema: z.core.$ZodType, issue: z.core.$ZodIssue): FailedCheck {
   const path = fieldPath(schema, issue.path);
   const isSentence = /^[A-Z]/.test(issue.message);
   return { field: path.join('.'), message: isSentence ? issue.message : `${words(path)} ${issue.message}` };
+}
+
+/** The contact person or line that a field belongs to; blank for a field of the record itself. */
+function partOf(field: string): string {
+  return /^\w+\.\d+/.exec(field)?.[0] ?? '';
 }
 
 /**

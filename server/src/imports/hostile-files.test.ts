@@ -1,4 +1,5 @@
 import { setImmediate as otherRequests } from 'node:timers/promises';
+import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
 import { importMessages } from '@vikray/contract/imports/import-messages.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -101,6 +102,20 @@ test('blank lines count where they stand, so that a reason names the row of the 
   const [head = '', row = ''] = customerFile('').split('\r\n');
   const { importId } = await checkImport(panel.admin, 'customers', `\n\n${head}\n\n${blankCells}\n${row}\n`);
   expect((await reasonsOf(panel.admin, importId)).map(([number]) => number)).toEqual([7]);
+});
+
+test('a row names all its faults at once, each about its contact person or line', async () => {
+  const file = customerFile('Faulty Works').replace('02026120000', 'none').replace('office@girna.example.in', 'office').replace('9000000091', '12');
+  const { importId } = await checkImport(panel.admin, 'customers', file);
+  expect((await reasonsOf(panel.admin, importId)).map(([, , reason]) => reason)).toEqual([
+    [say.invalidPhone, say.invalidEmail, importMessages.ofContact(1, say.invalidMobile)].join(' '),
+  ]);
+});
+
+test('telephone numbers lose their blanks and hyphens before they are checked', async () => {
+  const file = customerFile('Girna Phones').replace('02026120000', '020 2612-0000').replace('9000000091', '90000\u201100091');
+  await importFile(panel.admin, 'customers', file);
+  expect((await panel.admin.call('GetCustomerList', { search: 'girna phones' })).rows).toMatchObject([{ phone: '02026120000', contacts: [{ mobile: '9000000091' }] }]);
 });
 
 test('a file of more than 1,00,000 rows is refused, also when they are blank', async () => {

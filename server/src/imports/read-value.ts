@@ -8,7 +8,13 @@ export function readValue(column: ImportColumn, value: unknown): unknown {
   if (text === '') return column.blank ?? (column.is === undefined ? '' : undefined);
   if (column.is === 'date') return readDate(text);
   if (column.is === 'decimal') return readDecimal(text);
+  if (column.is === 'phone') return readPhone(text);
   return column.is === 'contacts' ? readContacts(text) : text;
+}
+
+/** `020 2612-0000` as the forms take it, without blanks and hyphens. */
+function readPhone(text: string): string {
+  return text.replace(/[\s\p{Pd}]/gu, '');
 }
 
 /** `05/10/2026`, `5-10-2026` and `2026-10-05 00:00:00` are all 2026-10-05; anything else stays as it is and is refused. */
@@ -31,6 +37,6 @@ function readContacts(text: string): object[] {
     .map((person) => {
       const [name = '', designation = '', mobile = '', email = '', phone = '', ...more] = person.split(',').map((part) => part.trim());
       // What is too much goes where it is refused, instead of getting lost.
-      return { name, designation, mobile, email, phone: [phone, ...more].join(' ').trim() };
+      return { name, designation, mobile: readPhone(mobile), email, phone: more.length === 0 ? readPhone(phone) : [phone, ...more].join(' ') };
     });
 }

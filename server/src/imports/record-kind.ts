@@ -1,5 +1,5 @@
 /** What the imports know of a kind of record. Every kind is declared with `recordKind`; `record-kinds.ts` lists them. */
-import { firstFailure, firstMessage } from '@vikray/contract/platform/check.ts';
+import { everyFailure, firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import type { FailureOf } from '@vikray/contract/operations.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
@@ -68,15 +68,23 @@ export function recordKind<Input, Data>({ label, input, rules = [], prepare, ins
     labelOf,
     async check(context, wire) {
       const parsed = z.safeParse(input, wire);
-      const failed = parsed.error ? firstFailure(input, parsed.error) : firstMessage(parsed.data, ...rules);
-      if (failed) return ofPart(failed.field, failed.message);
-      if (!parsed.success) throw new Error('A failed check has a reason');
+      if (parsed.error) return everyReason(everyFailure(input, parsed.error));
+      const failed = firstMessage(parsed.data, ...rules);
+      if (failed) return everyReason([failed]);
       const prepared = await prepare(context, parsed.data);
       return typeof prepared === 'string' ? prepared : { ...prepared, label: labelOf(wire) };
     },
     // What is kept of a checked row is what `prepare` gave, as JSON.
     insert: (tx, records, importId, stamp) => insert(tx, records as readonly Data[], importId, stamp),
   };
+}
+
+/** Nobody reads more of one row. */
+const mostReasons = 20;
+
+/** All faults of a row in one text, so that one correction of the file mends them all. */
+function everyReason(failures: readonly FailedCheck[]): string {
+  return failures.slice(0, mostReasons).map(({ field, message }) => ofPart(field, message)).join(' ');
 }
 
 /** The sentence about a contact person or line says which of them it is about. */
