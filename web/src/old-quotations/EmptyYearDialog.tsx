@@ -1,12 +1,11 @@
 import { oldQuotationMessages as say } from '@vikray/contract/old-quotations/old-quotation-messages.ts';
 import { Button, Modal } from 'antd';
 import { useRef } from 'react';
-import { useFocusBack } from '../ui/use-focus-back.ts';
+import { FocusAtOnce } from '../ui/FocusAtOnce.tsx';
 
 /** Tells that the chosen year has no quotations. It is open for as long as it is drawn. */
 export function EmptyYearDialog({ onClose }: { readonly onClose: () => void }) {
   const ok = useRef<HTMLButtonElement>(null);
-  useFocusBack();
   return (
     <Modal
       open
@@ -15,11 +14,13 @@ export function EmptyYearDialog({ onClose }: { readonly onClose: () => void }) {
       centered
       closable={false}
       onCancel={onClose}
-      afterOpenChange={() => ok.current?.focus()}
       footer={
-        <Button ref={ok} type="primary" onClick={onClose}>
-          OK
-        </Button>
+        <>
+          <Button ref={ok} type="primary" onClick={onClose}>
+            OK
+          </Button>
+          <FocusAtOnce target={ok} />
+        </>
       }
     >
       <p className="empty-year">{say.emptyYear}</p>

@@ -1,6 +1,6 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { ConfigProvider } from 'antd';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { copyright } from '../platform/brand.ts';
 import { forgetPage, rememberPage } from '../platform/ended-session.ts';
 import { useLogin, useStoredLogin } from '../platform/login.ts';
@@ -15,6 +15,8 @@ import { shellMessages } from './shell-messages.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarDrawer } from './SidebarDrawer.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useIconTitles } from './use-icon-titles.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const noWave = { disabled: true };
 const buttonConfig = { autoInsertSpace: false };
@@ -44,6 +46,9 @@ export function Shell() {
 function Frame() {
   useFreshSession(useLogin());
   useEffect(titleCutTexts, []);
+  const page = useRef<HTMLElement>(null);
+  useKeptFocus(page);
+  useIconTitles();
   const sidebar = useSidebarMode();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
@@ -61,7 +66,7 @@ function Frame() {
         </aside>
       )}
       <div className="shell-body">
-        <main id="content" className="shell-page" tabIndex={-1}>
+        <main ref={page} id="content" className="shell-page" tabIndex={-1}>
           <Outlet />
         </main>
         <footer className="shell-footer">

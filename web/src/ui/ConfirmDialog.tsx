@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import './confirm-dialog.css';
+import { FocusAtOnce } from './FocusAtOnce.tsx';
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -29,9 +30,6 @@ export function ConfirmDialog({ isOpen, title, sentence, record, isDanger = fals
       onCancel={() => {
         if (!isBusy) onNo();
       }}
-      afterOpenChange={(isShown) => {
-        if (isShown) first.current?.focus();
-      }}
       footer={
         <>
           <Button ref={isDanger ? first : undefined} disabled={isBusy} onClick={onNo}>
@@ -40,6 +38,7 @@ export function ConfirmDialog({ isOpen, title, sentence, record, isDanger = fals
           <Button ref={isDanger ? undefined : first} type="primary" danger={isDanger} loading={isBusy} onClick={onYes}>
             Yes
           </Button>
+          <FocusAtOnce target={first} isShown={isOpen} />
         </>
       }
     >

@@ -3,9 +3,9 @@ import { Button, Modal } from 'antd';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { useIsPhone } from '../platform/media.ts';
 import { FieldGrid } from './Field.tsx';
+import { FocusAtOnce } from './FocusAtOnce.tsx';
 import { belongsTo, FormFailure, type Failure } from './form-failure.tsx';
 import './form-modal.css';
-import { useFocusBack } from './use-focus-back.ts';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 import { useWizardSteps } from './wizard-steps.ts';
 
@@ -37,12 +37,6 @@ export function FormModal({ title, submitLabel, closeLabel = 'Close', check, fie
   const form = useRef<HTMLFormElement>(null);
   const size = useIsPhone() ? 'large' : 'middle';
   const { shown, failedTimes, next } = useWizardSteps({ steps: [{ title, fields, check, body: children }], onSubmit, refusal });
-  useFocusBack();
-
-  function focusFirst(): void {
-    // Who is quicker than the dialog opens is in a field already.
-    if (!form.current?.contains(document.activeElement)) form.current?.querySelector<HTMLElement>('input:enabled, textarea:enabled')?.focus();
-  }
 
   return (
     <Modal
@@ -56,7 +50,6 @@ export function FormModal({ title, submitLabel, closeLabel = 'Close', check, fie
       onCancel={() => {
         if (!isBusy) onClose();
       }}
-      afterOpenChange={focusFirst}
       footer={
         <>
           <Button size={size} disabled={isBusy} onClick={onClose}>
@@ -80,6 +73,7 @@ export function FormModal({ title, submitLabel, closeLabel = 'Close', check, fie
       >
         <FormFailure failure={shown}>
           <FieldGrid>{children}</FieldGrid>
+          <FocusAtOnce target={form} first="input:not([disabled]), textarea:not([disabled])" />
           <FocusOnWrong form={form} failedTimes={failedTimes} />
         </FormFailure>
         {refusal && !belongsTo(refusal, fields) && (

@@ -29,7 +29,7 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', ...rules }: Wiz
   const isLast = current === steps.length - 1;
   const { title, body: fields, hideNext = false, summaryOnPhones } = steps[current] ?? {};
 
-  useFocusOnOpened(body, current, rules.start);
+  useFocusOnOpened(body, { current, isLocked, start: rules.start });
   // After the other: what is wrong on a step that is opened for it comes before its first field.
   useFocusOnWrong(body, failedTimes);
 
@@ -72,17 +72,24 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', ...rules }: Wiz
   );
 }
 
+/** What opens a step anew: another step, the first drawing, Edit, or a draft that is gone on with. */
+interface OpenedStep {
+  readonly current: number;
+  readonly isLocked: boolean;
+  readonly start: WizardPlace | undefined;
+}
+
 /**
  * A step that is opened takes the focus to its first field, so that typing goes on, or to what is marked as read before any field.
- * So does a draft that is gone on with. The first one at the start does not.
+ * A locked one, which has no fields, leaves it where it is.
  */
-function useFocusOnOpened(body: RefObject<HTMLElement | null>, current: number, start: WizardPlace | undefined): void {
-  const opened = useRef({ current, start });
+function useFocusOnOpened(body: RefObject<HTMLElement | null>, { current, isLocked, start }: OpenedStep): void {
+  const opened = useRef<OpenedStep>(undefined);
   useEffect(() => {
-    const isAsBefore = opened.current.current === current && (start === undefined || opened.current.start === start);
-    opened.current = { current, start };
-    if (isAsBefore) return;
-    body.current?.scrollTo(0, 0);
+    const before = opened.current;
+    opened.current = { current, isLocked, start };
+    if (before && before.current === current && before.isLocked === isLocked && (start === undefined || before.start === start)) return;
+    if (before) body.current?.scrollTo(0, 0);
     body.current?.querySelector<HTMLElement>('input:not([disabled]), textarea:not([disabled]), [data-read-first]')?.focus();
-  }, [body, current, start]);
+  }, [body, current, isLocked, start]);
 }

@@ -1,0 +1,68 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { lookups } from '../../../testing/web-customers.ts';
+import { press } from '../../../testing/web-hands.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
+import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+import { useIconTitles } from './use-icon-titles.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A page with a list whose rows can be removed. */
+function Page() {
+  const page = useRef<HTMLElement>(null);
+  const [names, setNames] = useState(['Asha', 'Bina', 'Chetan']);
+  useKeptFocus(page);
+  useIconTitles();
+  return (
+    <main ref={page} tabIndex={-1}>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <button type="button" aria-label={`Remove ${name}`} onClick={() => setNames(names.filter((other) => other !== name))} />
+          </li>
+        ))}
+      </ul>
+      <button type="button">Next</button>
+    </main>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+function remove(name: string): void {
+  button(`Remove ${name}`).focus();
+  press(`Remove ${name}`);
+}
+
+test('what moves into the place of a removed row has the focus, and after the last row the one before it', async () => {
+  render(<Page />);
+  remove('Bina');
+  await waitFor(() => expect(document.activeElement).toBe(button('Remove Chetan')));
+  remove('Chetan');
+  await waitFor(() => expect(document.activeElement).toBe(button('Remove Asha')));
+  remove('Asha');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+test('an icon without words says under the pointer what it does', () => {
+  render(<Page />);
+  fireEvent.pointerOver(button('Remove Asha'));
+  expect(button('Remove Asha').title).toBe('Remove Asha');
+  fireEvent.pointerOver(button('Next'));
+  expect(button('Next').title).toBe('');
+});
+
+test('a wizard that opens has the focus in its first field', async () => {
+  storeRohini();
+  stubServer({ ...quietShell, ...lookups, GetUserSubMenuAccessRights: answer(granted('Customer List', 'Add Customer')), GetCustomer: answer([]) });
+  openApp('/addcustomer');
+  const industry = await screen.findByRole('combobox', { name: 'Industry' });
+  expect(document.activeElement).toBe(industry);
+});

@@ -1,0 +1,73 @@
+import { useEffect, type RefObject } from 'react';
+
+const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
+
+/** What takes something away. */
+const danger = '.ant-btn-dangerous';
+
+/** Where the focus was: what lies around it, innermost first, and how many could have had it before it in each. */
+type Place = readonly { readonly around: Element; readonly before: number }[];
+
+/**
+ * Keeps the focus when what had it is taken away, as a row that is removed or a button that is gone after it was pressed: then what stands
+ * in its place has it, or the page as a whole. Otherwise the next Tab would begin at the top.
+ */
+export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = page.current;
+    if (!root) return undefined;
+    let last: Element | undefined;
+    let place: Place = [];
+    let isDanger = false;
+    let frame = 0;
+
+    function note({ target }: FocusEvent): void {
+      if (!(target instanceof Element)) return;
+      last = target;
+      if (!root?.contains(target)) return;
+      place = placeOf(target, root);
+      isDanger = target.matches(danger);
+    }
+
+    function restore(): void {
+      frame = 0;
+      const isLost = (document.activeElement === document.body || document.activeElement === null) && last !== undefined && !isUsable(last);
+      if (isLost) (inPlace(place, !isDanger) ?? root)?.focus({ preventScroll: true });
+    }
+
+    const observer = new MutationObserver(() => {
+      // The browser itself takes the focus from what is gone or disabled only when it draws next.
+      if (frame === 0) frame = requestAnimationFrame(restore);
+    });
+    document.addEventListener('focusin', note);
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'style', 'class'] });
+    return () => {
+      document.removeEventListener('focusin', note);
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [page]);
+}
+
+function placeOf(target: Element, root: Element): Place {
+  const place = [];
+  for (let around = target.parentElement; around && around !== root; around = around.parentElement) {
+    place.push({ around, before: [...around.querySelectorAll(focusable)].indexOf(target) });
+  }
+  return place;
+}
+
+/** What stands in the place now: the one that has moved up, else the last before it; nothing that takes something away, unless that had the focus too. */
+function inPlace(place: Place, safeOnly: boolean): HTMLElement | undefined {
+  for (const { around, before } of place) {
+    const candidates = around.isConnected ? [...around.querySelectorAll<HTMLElement>(focusable)] : [];
+    const left = candidates.filter((each) => isUsable(each) && !(safeOnly && each.matches(danger)));
+    const next = left[Math.max(before, 0)] ?? left.at(-1);
+    if (next) return next;
+  }
+  return undefined;
+}
+
+function isUsable(element: Element): boolean {
+  return element.isConnected && !element.hasAttribute('disabled') && element.closest('[style*="display: none"]') === null;
+}
