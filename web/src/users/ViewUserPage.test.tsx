@@ -232,7 +232,7 @@ describe('editing a user', () => {
     cleanup();
     const { server } = await openUser({ replies: { UpdateUser: answer([{ UserId: 12 }]) } });
     await screen.findByText(/^Unsaved changes of/);
-    expect(valueOf('Full Name')).toBe('Asha Rao');
+    expect(lockedText('Full Name')).toBe('Asha Rao');
     press('Continue');
     await waitFor(() => expect(isLocked('Full Name')).toBe(false));
     expect([valueOf('Full Name'), valueOf('PAN')]).toEqual(['Asha Kulkarni', 'AAPFU0939F']);
