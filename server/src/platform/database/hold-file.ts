@@ -22,6 +22,8 @@ export function holdDatabase(settings: DatabaseSettings): void {
   // The operating system lets go of SQLite's locks when their process ends, and they hold between containers too. Nothing is ever written.
   const lock = new DatabaseSync(lockFile, { timeout: patienceMs });
   try {
+    // No journal beside the lock: a program that is killed would leave it behind.
+    lock.exec('pragma journal_mode = memory');
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
