@@ -21,7 +21,7 @@ export const quotationMessages = {
   clearCart: 'The cart holds prices of the other type. Change the price type and clear the cart?',
   proposedTerms: (number: string) => `Proposed as in ${number}, the last quotation of this company.`,
   ownTerm: (text: string) => `Use “${text}”`,
-  blankTerms: (names: string) => `Left blank, so a dash is printed: ${names}.`,
+  blankTerms: 'Blank terms print as a dash.',
   generated: 'Quotation Successfully generated.',
   linesDoNotAddUp: 'The lines of this quotation do not add up to its subtotal.',
   amountsDoNotAddUp: 'The amounts of this quotation do not add up.',

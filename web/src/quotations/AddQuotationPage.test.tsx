@@ -38,7 +38,8 @@ test('asks for companies, customers, contact persons, products, percentages and 
   await goToPreview();
   const shell = ['GetLoginRecord', 'GetUserMenu', 'GetUserSubMenu', 'GetUserSubMenuAccessRights', 'GetNotifications'];
   const asked = new Set(server.sent.filter(({ name }) => !shell.includes(name)).map(({ method, name }) => `${method} ${name}`));
-  expect([...asked].toSorted()).toEqual(['GET GetCustomer', 'GET GetGst', 'GET GetProduct', 'GET GetTerms', 'POST GetCompanyList', 'POST GetCustomerContactPerson']);
+  // The last quotation is asked for its terms, which are proposed.
+  expect([...asked].toSorted()).toEqual(['GET GetCustomer', 'GET GetGst', 'GET GetProduct', 'GET GetQuotation', 'GET GetTerms', 'POST GetCompanyList', 'POST GetCustomerContactPerson']);
 });
 
 test('sends everything in one call and starts empty again (QUO-03, QUO-33, QUO-34, QUO-35, QUO-38, QUO-39, GEN-07)', async () => {

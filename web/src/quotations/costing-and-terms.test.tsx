@@ -93,12 +93,11 @@ test('warns once of terms that are left blank, and goes on', async () => {
   press('Next');
   await choose('Delivery', 'Ex-works');
   press('Next');
-  const sentence = say.blankTerms('Price, Payment, Taxes, Freight, Validity, Warranty, Others');
-  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect((await screen.findByText(say.blankTerms)).parentElement?.textContent).toContain('Price, Payment, Taxes, Freight, Validity, Warranty, Others');
   expect(await screen.findByRole('checkbox', { name: messages.disclaimer })).toBeTruthy();
   for (const close of screen.getAllByRole('button', { name: 'Close' })) fireEvent.click(close);
   press('Previous');
   press('Next');
   expect(await screen.findByRole('checkbox', { name: messages.disclaimer })).toBeTruthy();
-  expect(screen.queryByText(sentence)).toBeNull();
+  expect(screen.queryByText(say.blankTerms)).toBeNull();
 });
