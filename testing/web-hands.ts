@@ -37,3 +37,10 @@ export function lockedText(label: string): string | undefined {
   const field = screen.getByRole('textbox', { name: label });
   return field.getAttribute('aria-readonly') === 'true' ? field.textContent : undefined;
 }
+
+/** The addresses that the notice about this record leads to; nothing without such a notice. */
+export function noticedWays(record: string): (string | null)[] | undefined {
+  const lines = [...document.querySelectorAll('.notice-more')];
+  const line = lines.find(({ firstElementChild }) => firstElementChild?.textContent === record);
+  return line && [...line.querySelectorAll('a')].map((way) => way.getAttribute('href'));
+}
