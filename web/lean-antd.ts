@@ -17,9 +17,17 @@ const unused: readonly (readonly [module: RegExp, inPlace: string | ((code: stri
     const selected = new Set(), columnsAsTheyAre = (columns) => columns;
     export default () => [columnsAsTheyAre, selected];`,
   ],
+  // Lists draw all rows of a page, show skeletons while they wait, and scroll by their own bar.
+  [/\/antd\/es\/table\/RcTable\/VirtualTable\.js$/, 'export default () => null;'],
+  [/\/@rc-component\/table\/es\/stickyScrollBar\.js$/, 'export default () => null;'],
+  [/\/antd\/es\/spin\/index\.js$/, 'export default ({ children }) => children;'],
+  // Styles of what tables could have: borders, rows that open, filters, a choice of rows, sums, rows from right to left.
+  [/\/antd\/es\/table\/style\/(bordered|expand|filter|rtl|selection|sticky|summary|virtual)\.js$/, 'export default () => ({});'],
   // The table's sorters could have tips, and a dialogue could wait for its content.
   [/\/antd\/es\/tooltip\/index\.js$/, 'export default ({ children }) => children;'],
   [/\/antd\/es\/skeleton\/index\.js$/, 'export default () => null;'],
+  // A pressed button needs no ripple.
+  [/\/antd\/es\/_util\/wave\/index\.js$/, 'export default ({ children }) => children;'],
   // Dialogues are shown by their places in the pages, never by a call.
   [/\/antd\/es\/modal\/useModal\/index\.js$/, 'export default () => [];'],
   [/\/antd\/es\/modal\/PurePanel\.js$/, 'export default () => null;'],
@@ -29,7 +37,11 @@ const unused: readonly (readonly [module: RegExp, inPlace: string | ((code: stri
     export default nothing;
     export { nothing as withWarn, nothing as withInfo, nothing as withSuccess, nothing as withError, nothing as withConfirm, nothing as modalGlobalConfig };`,
   ],
-  [/\/antd\/es\/input\/OTP\/index\.js$/, 'export default () => null;'],
+  // Calendars choose one day: no span of days, no time, no several days.
+  [/\/antd\/es\/date-picker\/generatePicker\/generateRangePicker\.js$/, 'export default () => () => null;'],
+  [/\/@rc-component\/picker\/es\/PickerPanel\/(Date)?TimePanel\/index\.js$/, 'export default () => null;'],
+  [/\/antd\/es\/date-picker\/style\/multiple\.js$/, 'export default () => ({});'],
+  [/\/antd\/es\/input\/(OTP\/index|Search|Group)\.js$/, 'export default () => null;'],
   // Fields ask whether a form is around them; the form itself is not needed for the answer.
   [/\/antd\/es\/form\/context\.js$/, (code) => code.replace(/^import .* from '@rc-component\/form';$/m, 'const RcFormProvider = ({ children }) => children;')],
 ];

@@ -1,8 +1,8 @@
 import { companyDetails } from '@vikray/contract/companies/company.ts';
-import { Alert } from 'antd';
 import type { CallFailure } from '../platform/call-failure.ts';
 import { FormSheet } from '../ui/FormSheet.tsx';
 import { belongsTo } from '../ui/form-failure.tsx';
+import { Note } from '../ui/Note.tsx';
 import { companyFailure, type CompanyForm } from './company-form.ts';
 import { CompanySections } from './CompanySections.tsx';
 
@@ -24,7 +24,7 @@ export function CompanySheet({ form, change, refusal, ...sheet }: CompanySheetPr
   const isAboutWhole = refusal && refusal.status >= 400 && refusal.status < 500 && !belongsTo(refusal, fields);
   return (
     <>
-      {isAboutWhole && <Alert className="changed-meanwhile" type="error" showIcon title={refusal.message} />}
+      {isAboutWhole && <Note kind="error" title={refusal.message} />}
       <FormSheet {...sheet} fields={fields} check={() => companyFailure(form)} refusal={refusal}>
         <CompanySections form={form} change={change} />
       </FormSheet>

@@ -2,7 +2,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import type { UserName } from '@vikray/contract/rights/assigned-right.ts';
 import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
@@ -10,6 +10,7 @@ import { refreshRights } from '../platform/session.ts';
 import { AskBeforeLeaving } from '../ui/AskBeforeLeaving.tsx';
 import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
 import { useAllowed } from '../ui/IfAllowed.tsx';
+import { Note } from '../ui/Note.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { useRecordEdit } from '../ui/use-record-edit.ts';
 import { useSubmit } from '../ui/use-submit.ts';
@@ -75,7 +76,7 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
           </>
         )}
       </PageHeading>
-      {whyNot !== undefined && <Alert className="rights-notice" type="info" showIcon title={whyNot} />}
+      {whyNot !== undefined && <Note kind="info" title={whyNot} />}
       <ChangedMeanwhile
         isRefused={refusal?.code === 'ChangedMeanwhile'}
         changedByBoth={edit.changedByBoth.map((key) => labelOf(rights, key))}

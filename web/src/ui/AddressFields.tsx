@@ -1,12 +1,12 @@
 import { indiaId, type LookupEntry } from '@vikray/contract/lookups/lookup.ts';
 import { lookupMessages } from '@vikray/contract/lookups/lookup-messages.ts';
-import { placeOfPincode, stateOfBeginning } from '@vikray/contract/lookups/pincodes.ts';
 import { useEffect, useState } from 'react';
 import { DigitsInput } from './DigitsInput.tsx';
 import { Field, FieldGrid } from './Field.tsx';
 import { useCities, useCountries, useStates } from './lookup-queries.ts';
 import { LookupSelect } from './LookupSelect.tsx';
 import { ParagraphInput } from './TextInput.tsx';
+import { usePincodes } from './use-pincodes.ts';
 
 /** A state or city: its number, `''` where there are none to choose from, undefined while the list is on its way. */
 type Place = number | '' | undefined;
@@ -40,11 +40,12 @@ export function AddressFields({ value, onChange, pincodeWarning }: AddressFields
   const cities = useCities(state || undefined);
   const hasNoStates = states.data?.length === 0;
   const hasNoCities = state === '' || cities.data?.length === 0;
-  const placeOf = (digits: string) => (country === indiaId ? placeOfPincode(digits) : undefined);
+  const pincodes = usePincodes();
+  const placeOf = (digits: string) => (country === indiaId ? pincodes?.placeOfPincode(digits) : undefined);
   const stateNamed = (name: string | undefined) => states.data?.find(({ label }) => label === name)?.value;
   const place = placeOf(pincode);
   // The cities that the pincode will propose are read while its last digits are typed.
-  const stateAhead = country === indiaId ? stateNamed(stateOfBeginning(pincode)) : undefined;
+  const stateAhead = country === indiaId ? stateNamed(pincodes?.stateOfBeginning(pincode)) : undefined;
   const citiesAhead = useCities(stateAhead);
 
   const firstState: Place = states.data && (stateNamed(place?.state) ?? states.data[0]?.value ?? '');

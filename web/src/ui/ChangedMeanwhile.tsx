@@ -1,5 +1,6 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
+import { Note } from './Note.tsx';
 
 interface ChangedMeanwhileProps {
   /** The record was saved by somebody else since it was opened, so this save was refused. */
@@ -17,8 +18,8 @@ interface ChangedMeanwhileProps {
  */
 export function ChangedMeanwhile({ isRefused, sentence = messages.changedMeanwhile, changedByBoth, onLoadAgain }: ChangedMeanwhileProps) {
   if (isRefused) {
-    return <Alert className="changed-meanwhile" type="warning" showIcon title={sentence} action={<Button onClick={onLoadAgain}>Load again</Button>} />;
+    return <Note kind="warning" title={sentence} action={<Button onClick={onLoadAgain}>Load again</Button>} />;
   }
   if (changedByBoth.length === 0) return null;
-  return <Alert className="changed-meanwhile" type="warning" showIcon title={messages.changedByBoth(changedByBoth.join(', '))} />;
+  return <Note kind="warning" title={messages.changedByBoth(changedByBoth.join(', '))} />;
 }

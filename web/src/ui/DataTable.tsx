@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useIsPhone } from '../platform/media.ts';
 import type { AddAction } from './AddButton.tsx';
 import './list.css';
@@ -8,7 +8,7 @@ import { useListPlace } from './list-place.ts';
 import { ListPager } from './ListPager.tsx';
 import type { ListRows } from './list-rows.ts';
 import type { ListSearch } from './list-search.ts';
-import { PhoneRows } from './PhoneRows.tsx';
+import type { PhoneRows as DrawnPhoneRows } from './PhoneRows.tsx';
 import { RowTable } from './RowTable.tsx';
 import type { Column, Line } from './table-columns.tsx';
 import { useLastPage } from './use-last-page.ts';
@@ -28,6 +28,9 @@ interface DataTableProps<Row> {
   readonly width?: number;
 }
 
+// Only a phone loads them. `lazy` cannot carry the type of the rows, which the import proves.
+const PhoneRows = lazy(async () => ({ default: (await import('./PhoneRows.tsx')).PhoneRows })) as unknown as typeof DrawnPhoneRows;
+
 const skeletonLines = 12;
 
 /** The rows of a list: a table with its head and pager in their places, on phones rows of two lines. */
@@ -46,7 +49,13 @@ export function DataTable<Row>({ columns, list, rows, idOf, label, empty, add, w
   const shown = { columns, lines, list, isStale: rows.isStale };
   return (
     <section className="list-sheet" ref={sheet} aria-label={label} aria-busy={isLoading || rows.isStale}>
-      {isPhone ? <PhoneRows {...shown} label={label} /> : <RowTable {...shown} width={width} />}
+      {isPhone ? (
+        <Suspense>
+          <PhoneRows {...shown} label={label} />
+        </Suspense>
+      ) : (
+        <RowTable {...shown} width={width} />
+      )}
       <ListPager list={list} rows={rows} />
     </section>
   );

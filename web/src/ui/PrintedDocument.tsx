@@ -2,8 +2,9 @@ import type { PrintableDocument } from '@vikray/contract/quotations/printable-do
 import { setPages } from '@vikray/contract/quotations/printed-pages.ts';
 import { printedWords } from '@vikray/contract/quotations/printed-words.ts';
 import { whyUnprintable } from '@vikray/contract/quotations/unprintable-texts.ts';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useMemo, useRef, useState } from 'react';
+import { Note } from './Note.tsx';
 import './printed-document.css';
 import { usePrintedTypeface } from './printed-typeface.ts';
 import { PrintedClosing } from './PrintedClosing.tsx';
@@ -44,7 +45,7 @@ export function PrintedDocument({ document, onImageFailed }: PrintedDocumentProp
       <div className="printed-tools">
         <Button onClick={() => setFullSize(!isFullSize)}>{isFullSize ? printedWords.fitToWidth : printedWords.fullSize}</Button>
       </div>
-      {refused && <Alert type="warning" showIcon title={refused} />}
+      {refused && <Note kind="warning" title={refused} />}
       <div className="printed-desk">
         {sheets.map((sheet, index) => (
           <PrintedPaper

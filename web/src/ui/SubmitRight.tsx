@@ -1,9 +1,8 @@
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { rightWords, type RightName } from '@vikray/contract/platform/rights.ts';
-import { Alert } from 'antd';
 import { useFulfils } from './IfAllowed.tsx';
-import './wizard.css';
+import { Note } from './Note.tsx';
 
 interface SubmitRightProps {
   readonly of: OperationName;
@@ -15,5 +14,5 @@ interface SubmitRightProps {
 export function SubmitRight({ of, needed }: SubmitRightProps) {
   const required = needed ?? operations[of].right;
   if (useFulfils(required)) return null;
-  return <Alert className="changed-meanwhile" type="warning" showIcon title={messages.notAuthorised} description={messages.needsRight(rightWords(required))} />;
+  return <Note kind="warning" title={messages.notAuthorised} description={messages.needsRight(rightWords(required))} />;
 }

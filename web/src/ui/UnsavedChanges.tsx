@@ -1,11 +1,14 @@
 import { recentMoment } from '@vikray/contract/platform/dates.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { Alert, Button } from 'antd';
-import { useState } from 'react';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { today } from '../platform/today.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Note } from './Note.tsx';
 import './unsaved-changes.css';
 import type { BroughtBack } from './use-draft.ts';
+
+// Few drafts come back, and fewer are discarded.
+const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
 
 interface UnsavedChangesProps {
   /** What `useDraft` or `useRecordEdit` has brought back; nothing shows nothing. */
@@ -20,10 +23,8 @@ export function UnsavedChanges({ of: broughtBack }: UnsavedChangesProps) {
   const title = messages.unsavedChangesOf(recentMoment(changedAt, today()));
   return (
     <>
-      <Alert
-        className="changed-meanwhile"
-        type="info"
-        showIcon
+      <Note
+        kind="info"
         title={title}
         action={
           <span className="unsaved-actions">
@@ -32,7 +33,11 @@ export function UnsavedChanges({ of: broughtBack }: UnsavedChangesProps) {
           </span>
         }
       />
-      <ConfirmDialog isOpen={isAsking} isDanger title={messages.discardUnsaved} record={title} onYes={discard} onNo={() => setIsAsking(false)} />
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog isOpen isDanger title={messages.discardUnsaved} record={title} onYes={discard} onNo={() => setIsAsking(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { passwordMessages as say } from '@vikray/contract/users/password-messages.ts';
-import { Alert } from 'antd';
 import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
@@ -8,6 +7,7 @@ import { logOut } from '../platform/session.ts';
 import { binder } from '../ui/bind.ts';
 import { Field, FieldGrid } from '../ui/Field.tsx';
 import { FormSheet } from '../ui/FormSheet.tsx';
+import { Note } from '../ui/Note.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { useSubmit } from '../ui/use-submit.ts';
@@ -38,7 +38,7 @@ export function ChangePasswordPage() {
   return (
     <>
       <PageHeading title={title} />
-      {login.mustChangePassword && <Alert className="choose-own" type="info" showIcon title={say.chooseOwn} />}
+      {login.mustChangePassword && <Note kind="info" title={say.chooseOwn} />}
       <FormSheet title={title} submitLabel={title} check={check} fields={Object.keys(blank)} refusal={change.refusalOf(form)} isBusy={change.isBusy} onSubmit={() => void submit()}>
         <div className="change-password">
           <FieldGrid>
