@@ -22,6 +22,8 @@ export const quotationMessages = {
   proposedTerms: (number: string) => `Proposed as in ${number}, the last quotation of this company.`,
   ownTerm: (text: string) => `Use “${text}”`,
   blankTerms: 'Blank terms print as a dash.',
+  /** Which terms are blank: by name while these fit a line. */
+  termsLeftBlank: (names: readonly string[]) => (names.length > 4 ? `${names.length} terms are blank` : names.join(', ')),
   generated: 'Quotation Successfully generated.',
   linesDoNotAddUp: 'The lines of this quotation do not add up to its subtotal.',
   amountsDoNotAddUp: 'The amounts of this quotation do not add up.',

@@ -21,7 +21,7 @@ interface NoticeMoreProps extends NoticeDetails {
 export function NoticeMore({ about, ways = [], onFollow, onGone }: NoticeMoreProps) {
   return (
     <p className={ways.length > 0 ? 'notice-more notice-more-ways' : 'notice-more'}>
-      {about && <span className="one-line">{about}</span>}
+      {about && <span className={ways.length > 0 ? 'one-line' : undefined}>{about}</span>}
       {ways.map((way, index) => (
         <Fragment key={way.label}>
           {(about || index > 0) && ' · '}

@@ -54,7 +54,7 @@ function NewQuotation({ onAdded }: { readonly onAdded: () => void }) {
     const blank = blankTerms(form.terms);
     if (blank.length === 0 || isWarned) return;
     setIsWarned(true);
-    notify.warning(say.blankTerms, { about: blank.join(', ') });
+    notify.warning(say.blankTerms, { about: say.termsLeftBlank(blank) });
   }
 
   const steps = quotationSteps({ form, change, proposedAsIn, onTerms: warnOfBlankTerms });
