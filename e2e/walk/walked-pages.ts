@@ -92,7 +92,8 @@ const numberOf = (row: Row | undefined, key: string) => {
 export async function walkedPages(page: Page, mark: string | undefined): Promise<WalkedPage[]> {
   const found: Record<string, string> = mark === undefined ? {} : { search: mark };
   const [customer] = await rowsOf(page, 'GetCustomerList', found);
-  const [product] = await rowsOf(page, 'GetProductList', found);
+  // The builder offers only products that are visible for purchase.
+  const product = (await rowsOf(page, 'GetProductList', found)).find((row) => row['fld_visible'] === 'Yes');
   const [quotation] = await rowsOf(page, 'GetQuotation', found);
   const [approved] = await rowsOf(page, 'GetApprovedQuotation', found);
   const [order] = await rowsOf(page, 'GetOrderToDispatch', found);

@@ -50,7 +50,7 @@ export function DataTable<Row>({ columns, list, rows, idOf, label, empty, add, w
   return (
     <section className="list-sheet" ref={sheet} aria-label={label} aria-busy={isLoading || rows.isStale}>
       {isPhone ? (
-        <Suspense>
+        <Suspense fallback={<div className="list-rows-coming" aria-busy="true" />}>
           <PhoneRows {...shown} label={label} />
         </Suspense>
       ) : (
