@@ -75,6 +75,7 @@ export const staffRoom = {
   AddUser: answer([{ UserId: 12 }]),
   UpdateUser: answer([{ UserId: 12 }]),
   DeleteUser: answer([{ UserId: 12 }]),
+  CheckOldPassword: answer([]),
   ChangePassword: answer([{ UserId: 12 }]),
   AddUserLoginSession: answer([]),
 };

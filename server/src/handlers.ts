@@ -85,6 +85,7 @@ import { GetTermsData } from './terms/GetTermsData.ts';
 import { UpdateTerm } from './terms/UpdateTerm.ts';
 import { AddUser } from './users/AddUser.ts';
 import { ChangePassword } from './users/ChangePassword.ts';
+import { CheckOldPassword } from './users/CheckOldPassword.ts';
 import { DeleteUser } from './users/DeleteUser.ts';
 import { GetUser } from './users/GetUser.ts';
 import { UpdateUser } from './users/UpdateUser.ts';
@@ -178,6 +179,7 @@ export const handlers: Handlers = {
   UpdateTerm,
   AddUser,
   ChangePassword,
+  CheckOldPassword,
   DeleteUser,
   GetUser,
   UpdateUser,

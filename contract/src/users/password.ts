@@ -33,6 +33,11 @@ export const passwordChange = body({
   updatedBy: statedByClient,
 });
 
+/** One's own password as it is. No password is longer, so a longer one is wrong. */
+export const oldPasswordCheck = body({
+  oldPassword: z.string({ error: say.enterOld }).min(1, { error: say.enterOld }).max(mostCharacters, { error: say.incorrectOld }),
+});
+
 /** A password as it is typed twice. */
 export interface TypedTwice {
   readonly password: string;

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { imageAddress, unknownImage } from '../images/images-operations.ts';
 import { id } from '../platform/fields.ts';
 import { messages } from '../platform/messages.ts';
-import { changed, conflict, created, forbidden, invalid, list, notFound, write } from '../platform/operation.ts';
+import { changed, conflict, created, forbidden, invalid, list, notFound, read, rows, write } from '../platform/operation.ts';
 import { changedMeanwhile, madeUpon } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { passwordMessages } from './password-messages.ts';
-import { passwordChange } from './password.ts';
+import { oldPasswordCheck, passwordChange } from './password.ts';
 import { userCsv } from './user-csv.ts';
 import { userMessages as say } from './user-messages.ts';
 import { changedUser, newUser, user } from './user.ts';
@@ -30,6 +30,12 @@ const wrongDetails = {
 function registered(sentence: string) {
   return { MobileRegistered: conflict(sentence, 'officeMobile'), EmployeeNumberRegistered: conflict(sentence, 'empNumber') };
 }
+
+/** One's own password is changed with the old one, and guessing that is braked. */
+const wrongOldPassword = {
+  WrongOldPassword: invalid('oldPassword', passwordMessages.incorrectOld),
+  TooManyAttempts: { status: 429, message: passwordMessages.tooManyAttempts },
+} as const;
 
 export const usersOperations = {
   /**
@@ -81,9 +87,20 @@ export const usersOperations = {
       ...unknownUser,
       Forbidden: forbidden,
       OldPasswordMissing: invalid('oldPassword', passwordMessages.enterOld),
-      WrongOldPassword: invalid('oldPassword', passwordMessages.incorrectOld),
-      TooManyAttempts: { status: 429, message: passwordMessages.tooManyAttempts },
+      ...wrongOldPassword,
     },
+  }),
+
+  /**
+   * Says whether the old password is right, as that is told before anything about the new one. ChangePassword checks it again,
+   * and a wrong one counts the same here and there.
+   */
+  CheckOldPassword: read({
+    method: 'POST',
+    right: 'signed-in',
+    input: oldPasswordCheck,
+    answer: rows(body({})),
+    failures: { ...unknownUser, ...wrongOldPassword },
   }),
 
   /** Ends the user's sessions and takes the user out of the list; documents keep the name. */

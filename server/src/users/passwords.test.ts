@@ -90,6 +90,61 @@ describe('one’s own password', () => {
   });
 });
 
+describe('the old password alone', () => {
+  const check = (caller: Caller, oldPassword: string) => caller.ask('CheckOldPassword', { oldPassword });
+
+  test('is said to be right, and nothing has changed', async () => {
+    const user = await panel.userWith([]);
+    const reply = await check(user, password);
+    expect([reply.status, reply.json]).toEqual([200, { data: [] }]);
+    expect([await isSignedIn(user), await logsIn(user.mobile, password)]).toEqual([true, true]);
+  });
+
+  test.each<[object, string, string]>([
+    [{}, 'Please enter Old Password.', 'PWD-02'],
+    [{ oldpassword: '' }, 'Please enter Old Password.', 'PWD-02'],
+    [{ oldpassword: 'wrong password' }, 'Incorrect Old Password.', 'PWD-03'],
+    [{ oldpassword: 'x'.repeat(201) }, 'Incorrect Old Password.', 'PWD-03'],
+  ])('is refused as %j: «%s» (%s)', async (body, sentence) => {
+    const reply = await (await panel.userWith([])).send('CheckOldPassword', body);
+    expect([reply.status, reply.json.data, reply.json.error.field]).toEqual([400, sentence, 'oldPassword']);
+  });
+
+  test('is one’s own: another’s is wrong, and a visitor is told nothing', async () => {
+    const user = await panel.userWith([]);
+    await user.ask('ChangePassword', { userId: user.userId, oldPassword: password, password: fresh });
+    const colleague = await panel.userWith([]);
+    expect((await colleague.send('CheckOldPassword', { userid: user.userId, oldpassword: fresh })).status).toBe(400);
+    expect((await check(panel.visitor(), password)).status).toBe(401);
+  });
+
+  test('counts its failures with those of the change and of the login', async () => {
+    const user = await panel.userWith([]);
+    const change = (oldPassword: string) => user.ask('ChangePassword', { userId: user.userId, oldPassword, password: fresh });
+    for (let time = 0; time < 5; time++) expect((await check(user, `guess number ${time}`)).status).toBe(400);
+    for (let time = 5; time < 10; time++) expect((await change(`guess number ${time}`)).status).toBe(400);
+    const refused = await check(user, password);
+    expect([refused.status, refused.json.data]).toEqual([429, 'Too many failed attempts. Wait 15 minutes, then try again.']);
+    expect([(await change(password)).status, (await panel.visitor().logIn(user.mobile, password)).status]).toEqual([429, 429]);
+    panel.clock.pass(16);
+    expect((await check(user, password)).status).toBe(200);
+  });
+
+  test('cannot be guessed by many tries at once', async () => {
+    const user = await panel.userWith([]);
+    const replies = await Promise.all(Array.from({ length: 15 }, (_, time) => check(user, `guess number ${time}`)));
+    expect(replies.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(10);
+  });
+
+  test('forgets the failures before it when it is right', async () => {
+    const user = await panel.userWith([]);
+    for (let round = 0; round < 2; round++) {
+      for (let time = 0; time < 9; time++) expect((await check(user, `guess number ${time}`)).status).toBe(400);
+      expect((await check(user, password)).status).toBe(200);
+    }
+  });
+});
+
 describe('another’s password', () => {
   test('is reset by a holder of Add User without the old one; that user’s sessions end, one’s own does not', async () => {
     const [clerk, user] = [await panel.userWith(['Add User']), await panel.userWith([])];

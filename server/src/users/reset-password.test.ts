@@ -41,6 +41,7 @@ describe('npm run reset-password', () => {
     expect((await admin.fetch(`/api/images/${'0'.repeat(64)}.jpg`)).status).toBe(404);
     expect((await admin.send('GetLoginRecord')).status).toBe(200);
 
+    expect((await admin.ask('CheckOldPassword', { oldPassword: made })).status).toBe(200);
     await admin.call('ChangePassword', { userId: 1, oldPassword: made, password: 'one of my own' });
     expect((await admin.logIn(programAdmin.mobile, 'one of my own')).json.data[0]).not.toHaveProperty('fld_mustchangepassword');
     expect((await admin.ask('AddCustomer', aCustomer())).status).toBe(201);

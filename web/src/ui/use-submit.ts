@@ -26,7 +26,7 @@ interface Refusal {
 }
 
 /**
- * Submits a form to a writing operation: once at a time, only with the right, and with every failure told as a notice.
+ * Submits a form to an operation: once at a time, only with the right, and with every failure told as a notice.
  * `sentenceOf` words such a notice for forms that have words of their own; `detailsOf` tells more below it.
  * A second try of the same entries repeats the same request under the same Idempotency-Key, so that nothing is saved twice.
  */

@@ -27,7 +27,8 @@ function fill(confirmation = 'a good password'): void {
   enterPassword('Confirm Password', confirmation);
 }
 
-const change = () => press('Change Password');
+// The sign of the wait is still fading when the answer is told.
+const change = () => press(/Change Password$/);
 const sentenceAt = (label: string) => document.getElementById(passwordField(label).getAttribute('aria-describedby') ?? '')?.textContent;
 
 test('is there for every login type, with three hidden fields (PWD-01, RTE-06)', async () => {
@@ -41,15 +42,42 @@ test('asks in the order of the form, as a notice and at the field (PWD-02, PWD-0
   expect(sentenceAt('Old Password')).toBe(say.enterOld);
   enterPassword('Old Password', 'the old password');
   change();
-  expect(sentenceAt('New Password')).toBe(say.enterNew);
+  await waitFor(() => expect(sentenceAt('New Password')).toBe(say.enterNew));
+  await waitFor(() => expect(document.activeElement).toBe(passwordField('New Password')));
   enterPassword('New Password', 'a good password');
   change();
-  expect(sentenceAt('Confirm Password')).toBe(say.reenter);
+  await waitFor(() => expect(sentenceAt('Confirm Password')).toBe(say.reenter));
   enterPassword('Confirm Password', 'another one');
   change();
-  expect(sentenceAt('Confirm Password')).toBe(say.newDoNotMatch);
+  await waitFor(() => expect(sentenceAt('Confirm Password')).toBe(say.newDoNotMatch));
   expect(screen.getAllByText(say.newDoNotMatch)).toHaveLength(2);
+  expect(server.sentTo('CheckOldPassword').map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => ({ oldpassword: 'the old password' })));
   expect(await server.allSent('ChangePassword')).toEqual([]);
+});
+
+test.each([
+  ['missing', '', ''],
+  ['entered once', 'a good password', ''],
+  ['entered differently', 'a good password', 'another one'],
+  ['too short', 'short', 'short'],
+])('tells that the old password is wrong before anything about a new one that is %s (PWD-03)', async (_, password, confirmation) => {
+  const { server } = await openPage({ CheckOldPassword: refusal(400, say.incorrectOld, { code: 'WrongOldPassword', field: 'oldPassword' }) });
+  enterPassword('Old Password', 'the wrong one');
+  enterPassword('New Password', password);
+  enterPassword('Confirm Password', confirmation);
+  change();
+  await waitFor(() => expect(sentenceAt('Old Password')).toBe(say.incorrectOld));
+  expect(screen.getAllByText(say.incorrectOld)).toHaveLength(2);
+  expect([sentenceAt('New Password'), sentenceAt('Confirm Password')]).toEqual([undefined, undefined]);
+  expect(await server.allSent('CheckOldPassword', 'ChangePassword')).toEqual(['CheckOldPassword']);
+});
+
+test('tells nothing about the new one while nobody knows whether the old one is right (PWD-03, PWD-09)', async () => {
+  await openPage({ CheckOldPassword: noAnswer });
+  enterPassword('Old Password', 'the old password');
+  change();
+  expect(await screen.findByText(say.failed)).toBeTruthy();
+  expect(sentenceAt('New Password')).toBeUndefined();
 });
 
 test('sends old and new, tells it, logs out and leads to the login page (PWD-07, PWD-08, PWD-10, LOG-17)', async () => {
@@ -61,6 +89,8 @@ test('sends old and new, tells it, logs out and leads to the login page (PWD-07,
   expect(server.sentTo('ChangePassword').map(({ body }) => body)).toEqual([
     { userid: 7, oldpassword: 'the old password', password: 'a good password', salt: '', updatedon: expect.stringMatching(/^\d{1,2} \w+ \d{4} at /), updatedby: 7 },
   ]);
+  // The change checks the old password itself.
+  expect(await server.allSent('CheckOldPassword')).toEqual([]);
   expect(server.sentTo('AddUserLoginSession')[0]?.body).toMatchObject({ userid: 7, action: 'Logout' });
   expect(localStorage.length).toBe(0);
 });

@@ -22,13 +22,25 @@ export function ChangePasswordPage() {
   const login = useLogin();
   const [form, setForm] = useState(blank);
   const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
+  const old = useSubmit('CheckOldPassword', notSetSentence);
   const change = useSubmit('ChangePassword', notSetSentence);
+  const [wrongNew, setWrongNew] = useState<{ readonly form: typeof blank; readonly failure: FailedCheck }>();
+  const newRefusal = wrongNew?.form === form ? wrongNew.failure : undefined;
 
   function check(): FailedCheck | undefined {
-    return form.oldPassword === '' ? { field: 'oldPassword', message: say.enterOld } : newPasswordFailure(form);
+    return form.oldPassword === '' ? { field: 'oldPassword', message: say.enterOld } : undefined;
+  }
+
+  /** Says what is wrong with the new password, but only once the server has found the old one right. */
+  async function tellWrongNew(failure: FailedCheck): Promise<void> {
+    if (!(await old.send(form, () => ({ oldPassword: form.oldPassword })))) return;
+    notify.failure(failure.message);
+    setWrongNew({ form, failure });
   }
 
   async function submit(): Promise<void> {
+    const failure = newPasswordFailure(form);
+    if (failure) return tellWrongNew(failure);
     const changed = await change.send(form, () => passwordChangeOf(login.userId, form, login, form.oldPassword));
     if (!changed) return;
     notify.success(say.changed);
@@ -39,7 +51,15 @@ export function ChangePasswordPage() {
     <>
       <PageHeading title={title} />
       {login.mustChangePassword && <Note kind="info" title={say.chooseOwn} />}
-      <FormSheet title={title} submitLabel={title} check={check} fields={Object.keys(blank)} refusal={change.refusalOf(form)} isBusy={change.isBusy} onSubmit={() => void submit()}>
+      <FormSheet
+        title={title}
+        submitLabel={title}
+        check={check}
+        fields={Object.keys(blank)}
+        refusal={old.refusalOf(form) ?? newRefusal ?? change.refusalOf(form)}
+        isBusy={old.isBusy || change.isBusy}
+        onSubmit={() => void submit()}
+      >
         <div className="change-password">
           <FieldGrid>
             <Field name="oldPassword" label="Old Password" required>

@@ -52,7 +52,7 @@ async function readSent(operation: Operation, request: FastifyRequest): Promise<
 }
 
 /** What somebody may do who must first choose a password of their own. */
-const openBeforePassword: ReadonlySet<OperationName> = new Set(['GetLoginRecord', 'ChangePassword', 'AddUserLoginSession']);
+const openBeforePassword: ReadonlySet<OperationName> = new Set(['GetLoginRecord', 'CheckOldPassword', 'ChangePassword', 'AddUserLoginSession']);
 
 function demandRight(operation: Operation, user: SignedIn | undefined): void {
   if (isAllowed(operation.right, user)) return;
