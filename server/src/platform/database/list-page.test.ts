@@ -96,8 +96,9 @@ describe('the total', () => {
     expect([broad.json.total, broad.json.totaliscapped]).toEqual([10_000, true]);
   });
 
+  // Some 6,700 rows have both words: far from the bounds at which a sample of the texts decides otherwise.
   test('is what has been seen where very many rows have the words and one word is too short for the index', async () => {
-    const { json } = await panel.admin.send('GetCustomerList', { page: 2, pagesize: 5, search: 'bu "k 1"' });
+    const { json } = await panel.admin.send('GetCustomerList', { page: 2, pagesize: 5, search: 'bulk 2' });
     expect([json.total, json.totaliscapped]).toEqual([10, true]);
     const few = await panel.admin.send('GetCustomerList', { page: 1, pagesize: 2, search: 'bu needle' });
     expect([few.json.total, 'totaliscapped' in few.json]).toEqual([4, false]);
