@@ -2,7 +2,7 @@ import { Facts } from '../ui/Facts.tsx';
 import { useCities, useCompanyTypes, useCountries, useIndustries, useStates } from '../ui/lookup-queries.ts';
 import { labelOf } from '../ui/LookupSelect.tsx';
 import { ContactList } from './ContactList.tsx';
-import './customer-summary.css';
+import '../ui/entered-summary.css';
 import type { CustomerForm } from './customer-form.ts';
 
 /** All that was entered of a customer in the steps before, once more in sight. */
@@ -10,7 +10,7 @@ export function CustomerSummary({ form }: { readonly form: CustomerForm }) {
   const { industry, companyName, companyType, phone, email, website, address, country, state, city, pincode, contacts } = form;
   const places = [labelOf(useCities(state || undefined).data, city), labelOf(useStates(country).data, state), labelOf(useCountries().data, country)];
   return (
-    <div className="customer-summary">
+    <div className="entered-summary">
       <Facts
         facts={[
           { label: 'Company Name', text: companyName },

@@ -3,7 +3,7 @@ import { Facts } from '../ui/Facts.tsx';
 import { useProductCategories } from '../ui/lookup-queries.ts';
 import { labelOf } from '../ui/LookupSelect.tsx';
 import { fieldLabels, type ProductForm } from './product-form.ts';
-import './product-summary.css';
+import '../ui/entered-summary.css';
 
 /** All that was entered of a product in the steps before, once more in sight. The picture is told by its name. */
 export function ProductSummary({ form }: { readonly form: ProductForm }) {
@@ -18,7 +18,7 @@ export function ProductSummary({ form }: { readonly form: ProductForm }) {
     { label: fieldLabels.description, text: description },
   ];
   return (
-    <div className="product-summary">
+    <div className="entered-summary">
       <Facts facts={facts} />
     </div>
   );
