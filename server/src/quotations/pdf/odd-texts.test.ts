@@ -23,6 +23,13 @@ describe('a printed text', () => {
     expect(texts).toEqual(expect.arrayContaining(['निरामय हिन्दी चिकित्सालय', 'Kind Attention: Mr. Devdatta Rao - क्रय प्रबंधक (Pune)', 'फाउलर बेड']));
   });
 
+  test('of an Indian script is told letter by letter to readers of glyphs too, whatever was printed before (PDF-03)', async () => {
+    // Here the virama and क stand within a cluster; afterwards they begin one.
+    await print({ record: { companyName: '्ंक्षक' } });
+    const { pages } = await print({ record: { companyName: 'क(त–्क' } });
+    expect(pages[0]).toContain('\nक(त–्क\n');
+  });
+
   test('that got past the check for what no font has shows a question mark for each such character, however it is put together', async () => {
     const { pages } = await print({ record: { companyName: 'A 😀 B 👨‍👩‍👧 C 櫻 D \u{1F1EE}\u{1F1F3} E' } });
     expect(pages[0]).toContain('A ? B ? C ? D ? E');
