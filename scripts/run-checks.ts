@@ -23,6 +23,7 @@ function vitestStep(name: string, script: string): Step {
 }
 
 const steps: readonly Step[] = [
+  { name: 'format', script: 'format:check' },
   { name: 'types', script: 'typecheck' },
   { name: 'lint', script: 'lint' },
   { name: 'unused', script: 'unused' },
