@@ -14,12 +14,16 @@ function project(name: string, include: string[], more: TestProjectInlineConfigu
 
 /** The server's suite runs once per engine, with the same files. */
 function serverProject(engine: 'sqlite' | 'postgres'): TestProjectInlineConfiguration {
-  return project(engine, ['server/src/**/*.test.ts', 'testing/database/**/*.test.ts', 'scripts/databases/**/*.test.ts', 'demo/**/*.test.ts'], {
-    // The server keeps nothing outside of a started panel, so that files can share what is loaded.
-    isolate: false,
-    env: { VIKRAY_TEST_ENGINE: engine },
-    globalSetup: ['testing/database/global-setup.ts'],
-  });
+  return project(
+    engine,
+    ['server/src/**/*.test.ts', 'testing/database/**/*.test.ts', 'scripts/databases/**/*.test.ts', 'demo/**/*.test.ts'],
+    {
+      // The server keeps nothing outside of a started panel, so that files can share what is loaded.
+      isolate: false,
+      env: { VIKRAY_TEST_ENGINE: engine },
+      globalSetup: ['testing/database/global-setup.ts'],
+    },
+  );
 }
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 /**
- * npm run bench, or npm run bench -- search picker for the cases whose names have one of these words: measures the panel on sample data in DATA_DIR or DATABASE_URL, beside a bare Fastify that answers the same bytes. It adds
- * some quotations and dispatches. Times are those of the caller; no check depends on them.
+ * npm run bench, or npm run bench -- search picker for the cases whose names have one of these words: measures the panel on sample data in
+ * DATA_DIR or DATABASE_URL, beside a bare Fastify that answers the same bytes. It adds some quotations and dispatches. Times are those of
+ * the caller; no check depends on them.
  */
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -53,7 +54,16 @@ async function measureCase(panel: Client, bare: Client, each: Case): Promise<Res
 function rowOf({ name, limitMs, one, many, perSecond, barePerSecond }: Result): string {
   const p95 = quantile(one, 0.95);
   const verdict = limitMs === undefined ? '' : p95 <= limitMs ? 'yes' : `**no** (${limitMs})`;
-  const cells = [name, ms(quantile(one, 0.5)), ms(p95), verdict, ms(quantile(many, 0.5)), ms(quantile(many, 0.95)), perSecond.toFixed(0), (perSecond / barePerSecond).toFixed(2)];
+  const cells = [
+    name,
+    ms(quantile(one, 0.5)),
+    ms(p95),
+    verdict,
+    ms(quantile(many, 0.5)),
+    ms(quantile(many, 0.95)),
+    perSecond.toFixed(0),
+    (perSecond / barePerSecond).toFixed(2),
+  ];
   return `| ${cells.join(' | ')} |`;
 }
 
@@ -74,18 +84,25 @@ async function run(): Promise<void> {
   try {
     const loggedIn = await panel.send(login());
     panel.cookie = loggedIn.setCookie?.split(';')[0] ?? '';
-    if (!panel.cookie) throw new Error(`The sample data's first user cannot log in: ${loggedIn.body.toString()}. Fill a database with npm run demo-data.`);
+    if (!panel.cookie)
+      throw new Error(`The sample data's first user cannot log in: ${loggedIn.body.toString()}. Fill a database with npm run demo-data.`);
     const atRest = await program.memory();
     const stage = await setStage(panel, dateAt(new Date()));
     const engine = process.env['DATABASE_URL'] ? 'PostgreSQL' : 'SQLite';
     const load = () => loadavg()[0]?.toFixed(1);
-    console.log(`${engine}, ${stage.customers.toLocaleString('en-IN')} customers; ${dateAt(new Date())}; ${cpus().length} × ${cpus()[0]?.model}; load ${load()}\n`);
-    console.log('| | p50, one caller | p95 | within its limit | p50, 20 callers | p95 | a second | of a bare Fastify |\n|---|---|---|---|---|---|---|---|');
+    console.log(
+      `${engine}, ${stage.customers.toLocaleString('en-IN')} customers; ${dateAt(new Date())}; ${cpus().length} × ${cpus()[0]?.model}; load ${load()}\n`,
+    );
+    console.log(
+      '| | p50, one caller | p95 | within its limit | p50, 20 callers | p95 | a second | of a bare Fastify |\n|---|---|---|---|---|---|---|---|',
+    );
     const wanted = process.argv.slice(2);
     const chosen = casesOn(stage).filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
     for (const each of chosen) console.log(rowOf(await measureCase(panel, bare, each)));
     console.log(`\nTimes in milliseconds. Start on this data ${ms(program.startMs)} ms, on an empty folder ${ms(fresh)} ms.`);
-    console.log(`Memory at rest ${atRest ?? '?'} MB, at the end ${(await program.memory()) ?? '?'} MB. Load of the machine at the end ${load()}.`);
+    console.log(
+      `Memory at rest ${atRest ?? '?'} MB, at the end ${(await program.memory()) ?? '?'} MB. Load of the machine at the end ${load()}.`,
+    );
   } finally {
     panel.close();
     bare.close();

@@ -21,9 +21,12 @@ export interface Case {
 function asCall<N extends OperationName>(name: N, input: InputOf<N>): Call {
   const operation = operations[name];
   const wire: unknown = z.encode(operation.input as z.ZodType, input);
-  if (operation.method === 'POST') return { method: 'POST', path: `/api/${name}`, body: JSON.stringify(wire), headers: { 'idempotency-key': randomUUID() } };
+  if (operation.method === 'POST')
+    return { method: 'POST', path: `/api/${name}`, body: JSON.stringify(wire), headers: { 'idempotency-key': randomUUID() } };
   // The contract's inputs are objects of texts and numbers.
-  const query = new URLSearchParams(Object.entries(wire as object).flatMap(([field, value]): [string, string][] => (value === undefined ? [] : [[field, String(value)]])));
+  const query = new URLSearchParams(
+    Object.entries(wire as object).flatMap(([field, value]): [string, string][] => (value === undefined ? [] : [[field, String(value)]])),
+  );
   return { method: 'GET', path: `/api/${name}?${query}` };
 }
 
@@ -84,7 +87,12 @@ export function casesOn(stage: Stage): Case[] {
     list('its lines', 'GetQuotationProduct', { quotationId: stage.printedQuotationId }),
     { ...write, name: 'add a quotation of 10 lines', call: stage.quotation },
     { ...write, name: 'dispatch a line', call: stage.dispatch },
-    { name: 'PDF of 10 lines', limitMs: 100, requests: 20, call: () => ({ method: 'GET', path: `/api/quotations/${stage.printedQuotationId}.pdf` }) },
+    {
+      name: 'PDF of 10 lines',
+      limitMs: 100,
+      requests: 20,
+      call: () => ({ method: 'GET', path: `/api/quotations/${stage.printedQuotationId}.pdf` }),
+    },
     list('dashboard counts', 'GetDashboardCount', {}),
     list('dashboard sales', 'GetDashboarshMonthWiseOrdersSales', {}),
     list('notifications', 'GetNotifications', {}),
@@ -107,22 +115,43 @@ interface Chosen {
 
 async function choose(client: Client): Promise<Chosen> {
   const approved = { page: 1, pageSize: 30, search: 'approved' };
-  const [customer] = await answer<{ fld_customerid: number; contacts: { fld_contactid: number }[] }[]>(client, asCall('GetCustomer', approved));
+  const [customer] = await answer<{ fld_customerid: number; contacts: { fld_contactid: number }[] }[]>(
+    client,
+    asCall('GetCustomer', approved),
+  );
   const [company] = await answer<{ fld_company_id: number }[]>(client, asCall('GetCompanyList', {}));
   const products = await answer<{ fld_productid: number; fld_mrp: string }[]>(client, asCall('GetProduct', approved));
   return {
     customerId: customer?.fld_customerid ?? 0,
     contactPersonId: customer?.contacts[0]?.fld_contactid ?? 0,
     companyId: company?.fld_company_id ?? 0,
-    products: products.slice(0, 10).map(({ fld_productid: productId, fld_mrp: mrp }) => ({ productId, rate: Math.round(Number(mrp) * 100) })),
+    products: products
+      .slice(0, 10)
+      .map(({ fld_productid: productId, fld_mrp: mrp }) => ({ productId, rate: Math.round(Number(mrp) * 100) })),
   };
 }
 
 function quotationOf({ customerId, contactPersonId, companyId, products }: Chosen, quantity: number, today: string): Call {
   const lines = products.map((product) => ({ ...product, quantity }));
   const subtotal = lines.reduce((sum, line) => sum + line.quantity * line.rate, 0);
-  const costs = { subtotal, discountPercent: 5_00, gstPercent: 18_00, specialCharges: 0, shippingCharges: 500_00, installationCharges: 0, gstServiceChargePercent: 18_00 };
-  return asCall('AddQuotation', { date: today, preparedFor: companyId, companyId: customerId, contactPersonId, ...costs, ...costing(costs), products: lines });
+  const costs = {
+    subtotal,
+    discountPercent: 5_00,
+    gstPercent: 18_00,
+    specialCharges: 0,
+    shippingCharges: 500_00,
+    installationCharges: 0,
+    gstServiceChargePercent: 18_00,
+  };
+  return asCall('AddQuotation', {
+    date: today,
+    preparedFor: companyId,
+    companyId: customerId,
+    contactPersonId,
+    ...costs,
+    ...costing(costs),
+    products: lines,
+  });
 }
 
 /** Finds in the data what the writing cases need, makes an approved quotation of 10 lines, and an order from which much can be sent. */

@@ -1,6 +1,6 @@
 /**
- * npm run paint: from the click in the side menu to the painted list, in a browser on this machine, on sample data in DATA_DIR or DATABASE_URL.
- * Each list is opened from the dashboard: once with its scripts still to be fetched, then again.
+ * npm run paint: from the click in the side menu to the painted list, in a browser on this machine, on sample data in DATA_DIR or
+ * DATABASE_URL. Each list is opened from the dashboard: once with its scripts still to be fetched, then again.
  */
 import { chromium, type Page } from '@playwright/test';
 import { demoPassword } from '../demo/users.ts';
@@ -8,7 +8,12 @@ import { ensureBrowser } from '../scripts/ensure-browser.ts';
 import { quantile } from './load.ts';
 import { startProgram } from './programs.ts';
 
-const lists = { '/customerlist': '.card-grid .card:not(.skeleton-card)', '/productlist': 'tbody tr[data-row-key]', '/quotationlist': 'tbody tr[data-row-key]', '/orderlist': 'tbody tr[data-row-key]' };
+const lists = {
+  '/customerlist': '.card-grid .card:not(.skeleton-card)',
+  '/productlist': 'tbody tr[data-row-key]',
+  '/quotationlist': 'tbody tr[data-row-key]',
+  '/orderlist': 'tbody tr[data-row-key]',
+};
 const times = 20;
 
 process.env['DATA_DIR'] ||= './demo-data';

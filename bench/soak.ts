@@ -1,6 +1,7 @@
 /**
- * npm run soak, or npm run soak -- 10 for that many minutes: twenty callers at the panel on sample data without a pause, each with the office's daily
- * requests in turn. Prints the server's memory as it goes on, and fails when a request is not answered with success. It adds quotations and dispatches.
+ * npm run soak, or npm run soak -- 10 for that many minutes: twenty callers at the panel on sample data without a pause, each with the
+ * office's daily requests in turn. Prints the server's memory as it goes on, and fails when a request is not answered with success. It adds
+ * quotations and dispatches.
  */
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { casesOn, login, setStage } from './cases.ts';
@@ -30,7 +31,9 @@ try {
       const calls = Array.from({ length: perRound }, () => cases[sent++ % cases.length]?.call(sent)).filter((call) => call !== undefined);
       each.push(...(await measure(panel, calls, callers)).each);
     }
-    console.log(`| ${mark} | ${sent} | ${quantile(each, 0.5).toFixed(0)} | ${quantile(each, 0.95).toFixed(0)} | ${(await program.memory()) ?? '?'} |`);
+    console.log(
+      `| ${mark} | ${sent} | ${quantile(each, 0.5).toFixed(0)} | ${quantile(each, 0.95).toFixed(0)} | ${(await program.memory()) ?? '?'} |`,
+    );
   }
 } finally {
   panel.close();

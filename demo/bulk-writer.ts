@@ -6,7 +6,16 @@ import { inTransaction } from '../server/src/platform/database/transaction.ts';
 
 /** The tables that grow with the trade, parents first. Their rows come with ids. */
 const tables = [
-  'customers', 'contact_persons', 'products', 'quotations', 'quotation_lines', 'orders', 'order_lines', 'purchases', 'dispatches', 'stock_movements',
+  'customers',
+  'contact_persons',
+  'products',
+  'quotations',
+  'quotation_lines',
+  'orders',
+  'order_lines',
+  'purchases',
+  'dispatches',
+  'stock_movements',
 ] as const satisfies readonly (keyof Tables)[];
 type BulkTable = (typeof tables)[number];
 
@@ -63,6 +72,9 @@ async function insertAll(tx: Db, table: BulkTable, rows: readonly unknown[]): Pr
     // The rest goes in halves of halves, so that there are few different statements to keep prepared.
     while (size > rows.length - start) size /= 2;
     // `add` has checked the rows against their table.
-    await tx.insertInto(table).values(rows.slice(start, start + size)).execute();
+    await tx
+      .insertInto(table)
+      .values(rows.slice(start, start + size))
+      .execute();
   }
 }

@@ -37,7 +37,9 @@ export function calendarAt(now: Date): Calendar {
 
 /** How many of a number of quotations are made on each day: none on Sundays, more from year to year. */
 export function shareOut(total: number, calendar: Calendar): number[] {
-  const weights = Array.from({ length: calendar.length }, (_, index) => (new Date(calendar.dayAt(index)).getUTCDay() === 0 ? 0 : 1 + (3 * index) / calendar.length));
+  const weights = Array.from({ length: calendar.length }, (_, index) =>
+    new Date(calendar.dayAt(index)).getUTCDay() === 0 ? 0 : 1 + (3 * index) / calendar.length,
+  );
   const sum = weights.reduce((all, weight) => all + weight, 0);
   let reached = 0;
   let given = 0;

@@ -45,8 +45,8 @@ export function nth<T>(choices: readonly T[], index: number): T {
 }
 
 /**
- * Takes the number of a thing apart into one place for each list, so that no two numbers below the product of the lengths
- * give the same places, and neighbours differ in all of them. The last part counts the rounds beyond.
+ * Takes the number of a thing apart into one place for each list, so that no two numbers below the product of the lengths give the same
+ * places, and neighbours differ in all of them. The last part counts the rounds beyond.
  */
 export function places(number: number, ...lengths: readonly number[]): number[] {
   const all = lengths.reduce((product, length) => product * length, 1);

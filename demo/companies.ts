@@ -11,14 +11,27 @@ import { storeDrawing } from './pictures.ts';
 import type { Setting } from './setting.ts';
 import { streets } from './words.ts';
 
-const issuers = [['Vikray Furniture Systems Pvt. Ltd.', 'VFS', 0], ['Vikray Medical Equipment LLP', 'VME', 1]] as const;
+const issuers = [
+  ['Vikray Furniture Systems Pvt. Ltd.', 'VFS', 0],
+  ['Vikray Medical Equipment LLP', 'VME', 1],
+] as const;
 const suppliers = [
-  ['Loharshree Steel Fabricators', 'LSF', 4], ['Kashtamala Wood Works', 'KWW', 12], ['Arogyasetu Medical Castors', 'AMC', 9], ['Bhandarkunj Racking Industries', 'BRI', 6],
-  ['Gadishikhar Upholstery', 'GSU', 2], ['Prayogjyoti Laboratory Fittings', 'PLF', 16],
+  ['Loharshree Steel Fabricators', 'LSF', 4],
+  ['Kashtamala Wood Works', 'KWW', 12],
+  ['Arogyasetu Medical Castors', 'AMC', 9],
+  ['Bhandarkunj Racking Industries', 'BRI', 6],
+  ['Gadishikhar Upholstery', 'GSU', 2],
+  ['Prayogjyoti Laboratory Fittings', 'PLF', 16],
 ] as const;
 
 /** GST state codes of the companies' states. */
-const stateCodes: Readonly<Record<string, string>> = { Maharashtra: '27', Karnataka: '29', Gujarat: '24', 'Tamil Nadu': '33', Telangana: '36' };
+const stateCodes: Readonly<Record<string, string>> = {
+  Maharashtra: '27',
+  Karnataka: '29',
+  Gujarat: '24',
+  'Tamil Nadu': '33',
+  Telangana: '36',
+};
 
 /** Adds the issuing companies and the suppliers. */
 export async function addCompanies(db: Db, setting: Pick<Setting, 'towns'>, stamp: Stamp): Promise<Pick<Setting, 'issuers' | 'suppliers'>> {
@@ -36,7 +49,12 @@ interface Firm {
   readonly index: number;
 }
 
-async function addCompany(db: Db, { name, shortName, town, index }: Firm, { towns }: Pick<Setting, 'towns'>, stamp: Stamp): Promise<Company> {
+async function addCompany(
+  db: Db,
+  { name, shortName, town, index }: Firm,
+  { towns }: Pick<Setting, 'towns'>,
+  stamp: Stamp,
+): Promise<Company> {
   const place = nth(towns, town);
   const logo = await storeDrawing(db, drawLogo(nth(colours, index)[1]), 'Company', `company-${shortName}`, stamp);
   const pan = `AAA${'CFLTB'.charAt(index % 5)}${shortName.charAt(0)}${String(1001 + index * 37)}${shortName.charAt(2)}`;

@@ -23,10 +23,18 @@ const kindsPerIndustry = 8;
 export function makeCustomer(setting: Setting, n: number): MadeCustomer {
   const { seed, industries, companyTypes, towns } = setting;
   const chance = new Chance(seed, 'customer', n);
-  const [start = 0, ending = 0, kindPlace = 0, round = 0] = places(n, firmStarts.length, firmEndings.length, industries.length * kindsPerIndustry);
+  const [start = 0, ending = 0, kindPlace = 0, round = 0] = places(
+    n,
+    firmStarts.length,
+    firmEndings.length,
+    industries.length * kindsPerIndustry,
+  );
   const industry = nth(industries, Math.floor(kindPlace / kindsPerIndustry));
   const kind = nth(firmKinds[industry.label] ?? [industry.label], kindPlace % kindsPerIndustry);
-  const companyType = industry.label === 'Government' ? named(companyTypes, 'Government/PSU') : chance.of(companyTypes.filter(({ label }) => label !== 'Government/PSU'));
+  const companyType =
+    industry.label === 'Government'
+      ? named(companyTypes, 'Government/PSU')
+      : chance.of(companyTypes.filter(({ label }) => label !== 'Government/PSU'));
   const town = chance.of(towns);
   const root = `${nth(firmStarts, start)}${nth(firmEndings, ending)}`;
   const branch = round === 0 ? '' : ` Unit ${round + 1}`;
@@ -82,7 +90,12 @@ function named(list: readonly LookupEntry[], label: string): LookupEntry {
 }
 
 /** Writes the customers with their contact persons. Gives the id of the first contact person of each, for the customer ids 1, 2, 3 … */
-export async function writeCustomers(writer: BulkWriter, setting: Setting, count: number, onProgress: (done: number) => void): Promise<Int32Array> {
+export async function writeCustomers(
+  writer: BulkWriter,
+  setting: Setting,
+  count: number,
+  onProgress: (done: number) => void,
+): Promise<Int32Array> {
   const firstContactIds = new Int32Array(count);
   for (let n = 0; n < count; n++) {
     const { details, status, contacts } = makeCustomer(setting, n);
@@ -92,11 +105,21 @@ export async function writeCustomers(writer: BulkWriter, setting: Setting, count
     const updated_at = setting.calendar.momentOn(Math.min(day + chance.int(1, 20), setting.calendar.length - 1), chance.next());
     const enteredBy = chance.of(setting.staff.sellers).userId;
     const isNew = status === 'Pending';
-    const stamped = { updated_by_id: isNew ? enteredBy : setting.staff.manager.userId, created_at, updated_at: isNew || updated_at < created_at ? created_at : updated_at };
+    const stamped = {
+      updated_by_id: isNew ? enteredBy : setting.staff.manager.userId,
+      created_at,
+      updated_at: isNew || updated_at < created_at ? created_at : updated_at,
+    };
     const search_text = status === 'Deleted' ? '' : customerSearchText(shownOf({ details, status, contacts }));
     const id = writer.nextId('customers');
     await writer.add('customers', [{ id, ...details, status, version: isNew ? 1 : 2, search_text, entered_by_id: enteredBy, ...stamped }]);
-    const rows = contacts.map((contact) => ({ id: writer.nextId('contact_persons'), customer_id: id, ...contact, ...stamped, updated_at: created_at }));
+    const rows = contacts.map((contact) => ({
+      id: writer.nextId('contact_persons'),
+      customer_id: id,
+      ...contact,
+      ...stamped,
+      updated_at: created_at,
+    }));
     firstContactIds[n] = rows[0]?.id ?? 0;
     await writer.add('contact_persons', rows);
     onProgress(n + 1);

@@ -16,7 +16,8 @@ function readAmounts(): Amounts {
   const { values } = parseArgs({ options: { customers: text, quotations: text, products: text, seed: text } });
   const number = (name: keyof typeof values, standard: number, least: number) => {
     const value = values[name] === undefined ? standard : Number(values[name]);
-    if (!Number.isSafeInteger(value) || value < least || value > 5_000_000) throw new StartProblem(`--${name} must be a whole number from ${least} to 5000000.`);
+    if (!Number.isSafeInteger(value) || value < least || value > 5_000_000)
+      throw new StartProblem(`--${name} must be a whole number from ${least} to 5000000.`);
     return value;
   };
   const customers = number('customers', 1000, 5);
@@ -37,7 +38,10 @@ async function run(): Promise<void> {
   try {
     await migrateToLatest(db);
     const found = await findRecords(db);
-    if (found) throw new StartProblem(`This database has records already (${found}): nothing was changed. Set DATA_DIR or DATABASE_URL to an empty one.`);
+    if (found)
+      throw new StartProblem(
+        `This database has records already (${found}): nothing was changed. Set DATA_DIR or DATABASE_URL to an empty one.`,
+      );
     const logins = await fill(db, amounts, { now: new Date(), admin: config.admin, onProgress: showProgress(process.stderr) });
     await learnStatistics(db);
     console.log(`Filled in ${seconds()} s.`);

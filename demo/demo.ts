@@ -20,8 +20,11 @@ async function prepare(): Promise<void> {
     await migrateToLatest(db);
     const isFresh = (await findRecords(db)) === undefined;
     // All or nothing, so that a first start that is cut off can be repeated.
-    const logins = isFresh ? await inTransaction(db, (tx) => fill(tx, amounts, { now: new Date(), admin: config.admin })) : await findStaff(db);
-    if (!logins) throw new StartProblem('This database has records that are not sample data. Set DATA_DIR to another folder, or use npm start.');
+    const logins = isFresh
+      ? await inTransaction(db, (tx) => fill(tx, amounts, { now: new Date(), admin: config.admin }))
+      : await findStaff(db);
+    if (!logins)
+      throw new StartProblem('This database has records that are not sample data. Set DATA_DIR to another folder, or use npm start.');
     console.log(loginTable(logins, config.admin.password));
   } finally {
     await db.destroy();

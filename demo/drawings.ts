@@ -4,7 +4,12 @@ export const shapes = ['chair', 'desk', 'cabinet', 'bed', 'rack', 'trolley', 'be
 export type Shape = (typeof shapes)[number];
 
 export const colours = [
-  ['Teal', '#2c7a7b'], ['Walnut', '#8a5a3b'], ['Graphite', '#4a5058'], ['Ivory', '#d9cfb8'], ['Navy', '#2f4a7d'], ['Maroon', '#84343f'],
+  ['Teal', '#2c7a7b'],
+  ['Walnut', '#8a5a3b'],
+  ['Graphite', '#4a5058'],
+  ['Ivory', '#d9cfb8'],
+  ['Navy', '#2f4a7d'],
+  ['Maroon', '#84343f'],
 ] as const;
 
 const steel = '#9aa3ad';
@@ -24,29 +29,69 @@ function wheels(y: number, ...at: readonly number[]): string {
 
 const shapeDrawings: Readonly<Record<Shape, (colour: string) => string>> = {
   chair: (colour) =>
-    box(215, 90, 170, 170, colour, 28) + box(288, 255, 24, 50, steel, 2) + box(195, 290, 210, 44, colour, 20) + box(190, 240, 18, 70, dark, 9) +
-    box(392, 240, 18, 70, dark, 9) + box(290, 330, 20, 90, steel, 2) + `<path d="M300 415 L200 452 M300 415 L400 452 M300 415 L300 462" stroke="${dark}" stroke-width="14"/>` +
+    box(215, 90, 170, 170, colour, 28) +
+    box(288, 255, 24, 50, steel, 2) +
+    box(195, 290, 210, 44, colour, 20) +
+    box(190, 240, 18, 70, dark, 9) +
+    box(392, 240, 18, 70, dark, 9) +
+    box(290, 330, 20, 90, steel, 2) +
+    `<path d="M300 415 L200 452 M300 415 L400 452 M300 415 L300 462" stroke="${dark}" stroke-width="14"/>` +
     wheels(462, 200, 300, 400),
   desk: (colour) =>
-    box(90, 210, 420, 28, colour) + box(350, 238, 140, 190, colour) + box(362, 250, 116, 50, '#ffffff33') + box(362, 308, 116, 50, '#ffffff33') +
-    box(362, 366, 116, 50, '#ffffff33') + [275, 333, 391].map((y) => box(400, y, 40, 6, steel, 3)).join('') + legs(steel, 238, 430, 105, 130),
+    box(90, 210, 420, 28, colour) +
+    box(350, 238, 140, 190, colour) +
+    box(362, 250, 116, 50, '#ffffff33') +
+    box(362, 308, 116, 50, '#ffffff33') +
+    box(362, 366, 116, 50, '#ffffff33') +
+    [275, 333, 391].map((y) => box(400, y, 40, 6, steel, 3)).join('') +
+    legs(steel, 238, 430, 105, 130),
   cabinet: (colour) =>
-    box(180, 90, 240, 350, colour, 8) + box(192, 102, 105, 326, '#ffffff2e', 4) + box(303, 102, 105, 326, '#ffffff2e', 4) + box(286, 240, 8, 60, steel, 4) +
-    box(306, 240, 8, 60, steel, 4) + legs(dark, 440, 462, 195, 393),
+    box(180, 90, 240, 350, colour, 8) +
+    box(192, 102, 105, 326, '#ffffff2e', 4) +
+    box(303, 102, 105, 326, '#ffffff2e', 4) +
+    box(286, 240, 8, 60, steel, 4) +
+    box(306, 240, 8, 60, steel, 4) +
+    legs(dark, 440, 462, 195, 393),
   bed: (colour) =>
-    box(80, 190, 22, 230, steel) + box(498, 250, 22, 170, steel) + box(100, 300, 400, 34, steel, 4) + box(104, 262, 394, 42, colour, 16) +
-    box(112, 232, 100, 38, '#f4f5f6', 14) + `<path d="M230 300 L470 300" stroke="#ffffff66" stroke-width="6"/>` + wheels(430, 91, 509),
+    box(80, 190, 22, 230, steel) +
+    box(498, 250, 22, 170, steel) +
+    box(100, 300, 400, 34, steel, 4) +
+    box(104, 262, 394, 42, colour, 16) +
+    box(112, 232, 100, 38, '#f4f5f6', 14) +
+    `<path d="M230 300 L470 300" stroke="#ffffff66" stroke-width="6"/>` +
+    wheels(430, 91, 509),
   rack: (colour) =>
-    legs(colour, 80, 460, 130, 294, 458) + [120, 225, 330, 435].map((y) => box(130, y, 340, 16, steel, 3)).join('') +
-    [[150, 70], [225, 55], [320, 80], [160, 175], [330, 160], [160, 285], [250, 270], [350, 275]].map(([x = 0, y = 0], index) => box(x, y + 4, 62, 116 - (y % 105), index % 2 ? '#c9a777' : '#b58d58', 3)).join(''),
+    legs(colour, 80, 460, 130, 294, 458) +
+    [120, 225, 330, 435].map((y) => box(130, y, 340, 16, steel, 3)).join('') +
+    [
+      [150, 70],
+      [225, 55],
+      [320, 80],
+      [160, 175],
+      [330, 160],
+      [160, 285],
+      [250, 270],
+      [350, 275],
+    ]
+      .map(([x = 0, y = 0], index) => box(x, y + 4, 62, 116 - (y % 105), index % 2 ? '#c9a777' : '#b58d58', 3))
+      .join(''),
   trolley: (colour) =>
-    box(150, 180, 300, 22, colour) + box(150, 300, 300, 22, colour) + box(150, 400, 300, 18, colour) + legs(steel, 130, 430, 150, 438) +
-    box(120, 130, 42, 14, dark, 7) + wheels(445, 165, 435),
+    box(150, 180, 300, 22, colour) +
+    box(150, 300, 300, 22, colour) +
+    box(150, 400, 300, 18, colour) +
+    legs(steel, 130, 430, 150, 438) +
+    box(120, 130, 42, 14, dark, 7) +
+    wheels(445, 165, 435),
   bench: (colour) =>
-    [120, 245, 370].map((x) => box(x, 180, 110, 110, colour, 16) + box(x, 300, 110, 36, colour, 12)).join('') + box(105, 336, 390, 16, steel, 4) + legs(dark, 352, 440, 140, 448),
+    [120, 245, 370].map((x) => box(x, 180, 110, 110, colour, 16) + box(x, 300, 110, 36, colour, 12)).join('') +
+    box(105, 336, 390, 16, steel, 4) +
+    legs(dark, 352, 440, 140, 448),
   cart: (colour) =>
-    box(120, 330, 330, 40, colour, 8) + `<path d="M450 350 L505 140 L535 140" stroke="${dark}" stroke-width="14" fill="none" stroke-linecap="round"/>` +
-    box(150, 220, 120, 108, '#c9a777', 4) + box(280, 250, 130, 78, '#b58d58', 4) + wheels(400, 160, 410),
+    box(120, 330, 330, 40, colour, 8) +
+    `<path d="M450 350 L505 140 L535 140" stroke="${dark}" stroke-width="14" fill="none" stroke-linecap="round"/>` +
+    box(150, 220, 120, 108, '#c9a777', 4) +
+    box(280, 250, 130, 78, '#b58d58', 4) +
+    wheels(400, 160, 410),
 };
 
 /** A piece of furniture of a shape, in a colour such as `#2c7a7b`. */

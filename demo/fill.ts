@@ -37,7 +37,18 @@ export interface Circumstances {
 }
 
 /** The tables in which a database that somebody works with has records. */
-const tellingTables = ['users', 'customers', 'products', 'companies', 'terms', 'quotations', 'sales_calls', 'old_quotations', 'brochure_requests', 'images'] as const;
+const tellingTables = [
+  'users',
+  'customers',
+  'products',
+  'companies',
+  'terms',
+  'quotations',
+  'sales_calls',
+  'old_quotations',
+  'brochure_requests',
+  'images',
+] as const;
 
 /** The tables that are searched and get very many rows. */
 const searched = ['customers', 'products', 'quotations', 'orders', 'purchases', 'dispatches'] as const;
@@ -52,8 +63,8 @@ export async function findRecords(db: Db): Promise<string | undefined> {
 }
 
 /**
- * Fills a migrated database without records, and gives what the staff logs in with.
- * In a transaction everything happens in that one; otherwise in many, and a filling that breaks off leaves a part.
+ * Fills a migrated database without records, and gives what the staff logs in with. In a transaction everything happens in that one;
+ * otherwise in many, and a filling that breaks off leaves a part.
  */
 export async function fill(db: Db, amounts: Amounts, { now, admin, onProgress = () => {} }: Circumstances): Promise<Login[]> {
   const { customers, quotations, seed } = amounts;
@@ -83,7 +94,13 @@ export async function fill(db: Db, amounts: Amounts, { now, admin, onProgress = 
     await finish(db, stock, trade);
   });
   const some = Math.ceil(Math.sqrt(customers) * 4);
-  await addOldRecords(db, setting, { salesCalls: some, brochureRequests: some, oldQuotationsPerYear: Math.ceil(some / 6) }, customers, products);
+  await addOldRecords(
+    db,
+    setting,
+    { salesCalls: some, brochureRequests: some, oldQuotationsPerYear: Math.ceil(some / 6) },
+    customers,
+    products,
+  );
   return logins;
 }
 

@@ -2,7 +2,12 @@ import { demoPassword, type Login } from './users.ts';
 
 /** The logins as a table for the terminal. `ownPassword` is the first user's, where the settings gave one. */
 export function loginTable(logins: readonly Login[], ownPassword: string | undefined): string {
-  const rows = logins.map(({ role, name, mobile }, index) => [role, name, mobile, index === 0 && ownPassword !== undefined ? 'as in ADMIN_PASSWORD' : demoPassword]);
+  const rows = logins.map(({ role, name, mobile }, index) => [
+    role,
+    name,
+    mobile,
+    index === 0 && ownPassword !== undefined ? 'as in ADMIN_PASSWORD' : demoPassword,
+  ]);
   const table = [['Who', 'Name', 'Mobile number', 'Password'], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   const edge = `+${widths.map((each) => '-'.repeat(each + 2)).join('+')}+`;

@@ -21,12 +21,30 @@ const firstYear = 2013;
 const lastYear = 2024;
 
 /** Writes all three kinds; `customers` is how many customers there are. */
-export async function addOldRecords(db: Db, setting: Setting, counts: OldRecordCounts, customers: number, products: readonly MadeProduct[]): Promise<void> {
+export async function addOldRecords(
+  db: Db,
+  setting: Setting,
+  counts: OldRecordCounts,
+  customers: number,
+  products: readonly MadeProduct[],
+): Promise<void> {
   const arrival = { importId: null, now: setting.calendar.momentOn(0, 0) };
-  await inPieces(counts.salesCalls, (n) => salesCall(setting, n, customers), (calls) => insertSalesCalls(db, calls, arrival));
-  await inPieces(counts.brochureRequests, (n) => brochureRequest(setting, n, customers), (requests) => insertBrochureRequests(db, requests, arrival));
+  await inPieces(
+    counts.salesCalls,
+    (n) => salesCall(setting, n, customers),
+    (calls) => insertSalesCalls(db, calls, arrival),
+  );
+  await inPieces(
+    counts.brochureRequests,
+    (n) => brochureRequest(setting, n, customers),
+    (requests) => insertBrochureRequests(db, requests, arrival),
+  );
   const filed = counts.oldQuotationsPerYear * (lastYear - firstYear + 1);
-  await inPieces(filed, (n) => oldQuotation(setting, n, counts.oldQuotationsPerYear, customers, products), (quotations) => insertOldQuotations(db, quotations, arrival));
+  await inPieces(
+    filed,
+    (n) => oldQuotation(setting, n, counts.oldQuotationsPerYear, customers, products),
+    (quotations) => insertOldQuotations(db, quotations, arrival),
+  );
 }
 
 const recordsAtOnce = 1000;
@@ -51,10 +69,22 @@ function salesCall({ seed, staff, calendar, ...setting }: Setting, n: number, cu
     name: first?.name ?? '',
     contactPersons: contacts.slice(0, chance.int(1, 2)).map(({ name }) => ({ name })),
     callType: chance.of(['Visit', 'Phone', 'E-mail']),
-    description: chance.of(['Furniture for the new wing', 'Replacement of chairs', 'Racks for the second store', 'Enquiry for laboratory benches', 'Beds for the general ward']),
+    description: chance.of([
+      'Furniture for the new wing',
+      'Replacement of chairs',
+      'Racks for the second store',
+      'Enquiry for laboratory benches',
+      'Beds for the general ward',
+    ]),
     callAction: action,
     actionDate: calendar.dayAt(chance.int(0, calendar.length - 1)),
-    actionDescription: chance.of(['Catalogue handed over', 'Sample shown on site', 'Price to be revised', 'Decision after the board meeting', 'Measurements taken']),
+    actionDescription: chance.of([
+      'Catalogue handed over',
+      'Sample shown on site',
+      'Price to be revised',
+      'Decision after the board meeting',
+      'Measurements taken',
+    ]),
     staffName: seller.name,
     status: chance.of(['Open', 'Open', 'Won', 'Lost']),
     customerId: place < customers && status !== 'Deleted' ? place + 1 : null,

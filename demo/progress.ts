@@ -13,7 +13,9 @@ export function showProgress(out: NodeJS.WriteStream): OnProgress {
       if (!isDone && now - lastAt < 100) return;
       lastAt = now;
       const filled = Math.round((width * done) / Math.max(total, 1));
-      out.write(`\r${part.padEnd(12)} [${'#'.repeat(filled)}${'-'.repeat(width - filled)}] ${done.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}${isDone && shown !== part ? '\n' : ''}`);
+      out.write(
+        `\r${part.padEnd(12)} [${'#'.repeat(filled)}${'-'.repeat(width - filled)}] ${done.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}${isDone && shown !== part ? '\n' : ''}`,
+      );
       if (isDone) shown = part;
       return;
     }

@@ -30,7 +30,13 @@ export class Stock {
     return entry;
   }
 
-  async #move(productId: number, quantity: number, reason: 'Opening' | 'Purchase' | 'Dispatch', { userId, now }: Stamp, documentId: number | null = null): Promise<number> {
+  async #move(
+    productId: number,
+    quantity: number,
+    reason: 'Opening' | 'Purchase' | 'Dispatch',
+    { userId, now }: Stamp,
+    documentId: number | null = null,
+  ): Promise<number> {
     const entry = this.#entry(productId);
     const before = entry.stock;
     entry.stock += quantity;

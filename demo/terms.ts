@@ -5,14 +5,26 @@ import { insertTerm, refreshSearchText, termColumns } from '../server/src/terms/
 import type { Setting } from './setting.ts';
 
 const texts: Readonly<Record<TermCategory, readonly string[]>> = {
-  Delivery: ['Within 3-4 weeks from receipt of order and advance.', 'Ex-stock, subject to prior sale.', 'Within 6-8 weeks for made-to-order furniture.'],
+  Delivery: [
+    'Within 3-4 weeks from receipt of order and advance.',
+    'Ex-stock, subject to prior sale.',
+    'Within 6-8 weeks for made-to-order furniture.',
+  ],
   Price: ['Ex-works, Pune.', 'F.O.R. destination, unloading excluded.'],
-  Payment: ['50% advance with the order, balance before dispatch.', '100% against proforma invoice.', '30 days from the date of invoice, against approved credit.'],
+  Payment: [
+    '50% advance with the order, balance before dispatch.',
+    '100% against proforma invoice.',
+    '30 days from the date of invoice, against approved credit.',
+  ],
   Taxes: ['GST as applicable at the time of dispatch.', 'GST extra at the rates shown.'],
   Freight: ['Extra at actuals.', 'Included up to site, for orders above ₹5,00,000.'],
   Validity: ['30 days from the date of the quotation.', '15 days; steel prices are subject to change.'],
   Warranty: ['One year against manufacturing defects.', 'Five years on the structure, one year on upholstery and castors.'],
-  Others: ['Unloading and placing at site in the buyer’s scope.', 'Installation by our team within 3 working days of delivery.', 'Goods once sold are not taken back.'],
+  Others: [
+    'Unloading and placing at site in the buyer’s scope.',
+    'Installation by our team within 3 working days of delivery.',
+    'Goods once sold are not taken back.',
+  ],
 };
 
 /** Adds the terms and gives their texts. */
@@ -24,5 +36,14 @@ export async function addTerms(db: Db, stamp: Stamp): Promise<Setting['terms']> 
     }
   }
   const { Delivery, Price, Payment, Taxes, Freight, Validity, Warranty, Others } = texts;
-  return { delivery: Delivery, price: Price, payment: Payment, taxes: Taxes, freight: Freight, validity: Validity, warranty: Warranty, others: Others };
+  return {
+    delivery: Delivery,
+    price: Price,
+    payment: Payment,
+    taxes: Taxes,
+    freight: Freight,
+    validity: Validity,
+    warranty: Warranty,
+    others: Others,
+  };
 }

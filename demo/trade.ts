@@ -74,7 +74,12 @@ export class Trade {
     const preparer = chance.of(staff.sellers);
     const lines = this.#cart(chance);
     const printed = { ...this.#parties(chance, preparer), ...this.#amounts(chance, lines) };
-    const fate = decideFate(chance, day, calendar.length - 1, lines.map(({ quantity }) => quantity));
+    const fate = decideFate(
+      chance,
+      day,
+      calendar.length - 1,
+      lines.map(({ quantity }) => quantity),
+    );
     const date = calendar.dayAt(day);
     const year = financialYear(date);
     const number = documentNumber(preparer.nickname, year, this.#nextNumber(`quotation ${year}`));
@@ -83,7 +88,15 @@ export class Trade {
     const created_at = calendar.momentOn(day, part);
     const last = Math.max(fate.voidedOn ?? -1, fate.approvedOn ?? -1, fate.orderedOn ?? -1);
     const id = this.#writer.nextId('quotations');
-    const shown = { number, date, totalAmount: printed.total_paise, companyName: printed.customer_name, preparedBy: printed.prepared_by, status, approvedDate } as const;
+    const shown = {
+      number,
+      date,
+      totalAmount: printed.total_paise,
+      companyName: printed.customer_name,
+      preparedBy: printed.prepared_by,
+      status,
+      approvedDate,
+    } as const;
     await this.#writer.add('quotations', [
       {
         id,
@@ -100,7 +113,10 @@ export class Trade {
         updated_at: last < 0 ? created_at : later(created_at, calendar.momentOn(last, 0.99)),
       },
     ]);
-    await this.#writer.add('quotation_lines', lines.map((line) => ({ id: this.#writer.nextId('quotation_lines'), quotation_id: id, ...line })));
+    await this.#writer.add(
+      'quotation_lines',
+      lines.map((line) => ({ id: this.#writer.nextId('quotation_lines'), quotation_id: id, ...line })),
+    );
     if (fate.orderedOn !== undefined) put(this.#ordersOn, fate.orderedOn, { quotationId: id, printed, lines, fate });
   }
 
@@ -123,7 +139,13 @@ export class Trade {
     const contact = { ...nth(customer.contacts, place), contactId: (this.#market.firstContactIds[customerId - 1] ?? 0) + place };
     const chosenTerms = Object.fromEntries(termNames.map((name) => [name, chance.happens(0.9) ? chance.of(terms[name]) : '']));
     const company = nth(issuers, chance.happens(0.7) ? 0 : 1);
-    return partiesColumns({ company, customer: { customerId, companyName, address, country, state, city, pincode }, contact, preparer, terms: chosenTerms });
+    return partiesColumns({
+      company,
+      customer: { customerId, companyName, address, country, state, city, pincode },
+      contact,
+      preparer,
+      terms: chosenTerms,
+    });
   }
 
   /** One who may be quoted to; some buy much more than others. */
@@ -158,7 +180,9 @@ export class Trade {
       const year = financialYear(date);
       const orderer = index % 3 === 0 ? staff.accountant : staff.manager;
       const number = `SO/${documentNumber(orderer.nickname, year, this.#nextNumber(`order ${year}`))}`;
-      const dispatched = lines.map((_, place) => fate.outgoing.reduce((sum, { line, quantity }) => sum + (line === place ? quantity : 0), 0));
+      const dispatched = lines.map((_, place) =>
+        fate.outgoing.reduce((sum, { line, quantity }) => sum + (line === place ? quantity : 0), 0),
+      );
       const status = dispatchStatus(lines.map(({ quantity }, place) => ({ quantity, dispatchQuantity: dispatched[place] ?? 0 })));
       const created_at = calendar.momentOn(day, 0.5 + (0.4 * index) / due.length);
       const last = fate.outgoing.at(-1)?.day;
@@ -171,14 +195,24 @@ export class Trade {
           ordered_on: date,
           quotation_id: quotationId,
           status,
-          search_text: orderSearchText({ number, date, totalAmount: printed.total_paise, companyName: printed.customer_name, preparedBy: printed.prepared_by, status }),
+          search_text: orderSearchText({
+            number,
+            date,
+            totalAmount: printed.total_paise,
+            companyName: printed.customer_name,
+            preparedBy: printed.prepared_by,
+            status,
+          }),
           updated_by_id: last === undefined ? orderer.userId : staff.storekeeper.userId,
           created_at,
           updated_at: last === undefined ? created_at : calendar.momentOn(last, 0.99),
         },
       ]);
       const lineIds = lines.map(() => this.#writer.nextId('order_lines'));
-      await this.#writer.add('order_lines', lines.map((line, place) => ({ id: lineIds[place] ?? 0, order_id: id, ...line, dispatched_quantity: dispatched[place] ?? 0 })));
+      await this.#writer.add(
+        'order_lines',
+        lines.map((line, place) => ({ id: lineIds[place] ?? 0, order_id: id, ...line, dispatched_quantity: dispatched[place] ?? 0 })),
+      );
       this.#send(id, number, fate, lines, lineIds);
     }
   }
@@ -191,7 +225,16 @@ export class Trade {
       invoices.set(day, invoiceNumber);
       const { product_id: productId, name: productName } = nth(lines, line);
       const invoiceDate = this.#setting.calendar.dayAt(day);
-      put(this.#outgoingOn, day, { orderId, orderNumber, lineId: lineIds[line] ?? 0, productId, productName, quantity, invoiceNumber, invoiceDate });
+      put(this.#outgoingOn, day, {
+        orderId,
+        orderNumber,
+        lineId: lineIds[line] ?? 0,
+        productId,
+        productName,
+        quantity,
+        invoiceNumber,
+        invoiceDate,
+      });
     }
   }
 }

@@ -36,18 +36,69 @@ interface Person {
 const people: readonly Person[] = [
   { name: 'Vasundhara Kelkar', nickname: 'VK', designation: 'Administrator', department: 'Administration', loginType: 'Administrator' },
   {
-    name: 'Ashwin Palekar', nickname: 'AP', designation: 'Sales Manager', department: 'Sales', loginType: 'Administrative',
-    rights: [...selling, 'Approve Customer', 'Edit Customer', 'Approve Quotation', 'Void Quotation', 'Order List', 'Add Order', 'Dispatch List', 'Company List', 'View Terms'],
+    name: 'Ashwin Palekar',
+    nickname: 'AP',
+    designation: 'Sales Manager',
+    department: 'Sales',
+    loginType: 'Administrative',
+    rights: [
+      ...selling,
+      'Approve Customer',
+      'Edit Customer',
+      'Approve Quotation',
+      'Void Quotation',
+      'Order List',
+      'Add Order',
+      'Dispatch List',
+      'Company List',
+      'View Terms',
+    ],
   },
-  { name: 'Meenal Dabholkar', nickname: 'MD', designation: 'Sales Executive', department: 'Sales', loginType: 'Executive', rights: selling },
-  { name: 'Farhan Shirwadkar', nickname: 'FS', designation: 'Sales Executive', department: 'Sales', loginType: 'Executive', rights: selling },
   {
-    name: 'Tukaram Gaikwad', nickname: 'TG', designation: 'Storekeeper', department: 'Stores', loginType: 'Executive',
+    name: 'Meenal Dabholkar',
+    nickname: 'MD',
+    designation: 'Sales Executive',
+    department: 'Sales',
+    loginType: 'Executive',
+    rights: selling,
+  },
+  {
+    name: 'Farhan Shirwadkar',
+    nickname: 'FS',
+    designation: 'Sales Executive',
+    department: 'Sales',
+    loginType: 'Executive',
+    rights: selling,
+  },
+  {
+    name: 'Tukaram Gaikwad',
+    nickname: 'TG',
+    designation: 'Storekeeper',
+    department: 'Stores',
+    loginType: 'Executive',
     rights: ['Product List', 'Add Product', 'Edit Product', 'Purchase List', 'Add Purchase', 'Order List', 'Dispatch List', 'Add Dispatch'],
   },
   {
-    name: 'Lakshmi Subramani', nickname: 'LS', designation: 'Accountant', department: 'Accounts', loginType: 'Administrative',
-    rights: [...seeing, 'Purchase List', 'Order List', 'Add Order', 'Dispatch List', 'Company List', 'Add Company', 'Edit Company', 'View Tax', 'Add Tax', 'View Terms', 'Add Terms', 'Delete Terms'],
+    name: 'Lakshmi Subramani',
+    nickname: 'LS',
+    designation: 'Accountant',
+    department: 'Accounts',
+    loginType: 'Administrative',
+    rights: [
+      ...seeing,
+      'Purchase List',
+      'Order List',
+      'Add Order',
+      'Dispatch List',
+      'Company List',
+      'Add Company',
+      'Edit Company',
+      'View Tax',
+      'Add Tax',
+      'View Terms',
+      'Add Terms',
+      'Delete Terms',
+    ],
   },
 ];
 
@@ -59,14 +110,33 @@ export interface Login {
 }
 
 /** Completes the first user, who is there already, and adds the rest of the staff. */
-export async function addStaff(db: Db, setting: Pick<Setting, 'seed' | 'towns' | 'departments'>, stamp: Stamp): Promise<{ staff: Staff; logins: Login[] }> {
+export async function addStaff(
+  db: Db,
+  setting: Pick<Setting, 'seed' | 'towns' | 'departments'>,
+  stamp: Stamp,
+): Promise<{ staff: Staff; logins: Login[] }> {
   const passwordHash = await hashPassword(demoPassword);
   const records: LoginRecord[] = [];
   for (const [index, person] of people.entries()) {
     const details = detailsOf(person, index, setting);
-    const photo = await storeDrawing(db, drawFace(nth(['#2c7a7b', '#84343f', '#2f4a7d', '#6b705c', '#7a4e7e'], index), nth(['#2b2320', '#1d1a1a', '#4a4a4a'], index), nth(['#c98f65', '#b97f57', '#d7a57c'], index)), 'User', `staff-${index + 1}`, stamp);
-    const userId = person.rights ? await insertUser(db, details, { photo, passwordHash }, stamp) : await completeFirstUser(db, details, photo, stamp);
-    await savePrivateDetails(db, userId, { born_on: `${1978 + index * 3}-0${index + 1}-1${index}`, marital_status: index % 2 === 0 ? 'Married' : 'Single' });
+    const photo = await storeDrawing(
+      db,
+      drawFace(
+        nth(['#2c7a7b', '#84343f', '#2f4a7d', '#6b705c', '#7a4e7e'], index),
+        nth(['#2b2320', '#1d1a1a', '#4a4a4a'], index),
+        nth(['#c98f65', '#b97f57', '#d7a57c'], index),
+      ),
+      'User',
+      `staff-${index + 1}`,
+      stamp,
+    );
+    const userId = person.rights
+      ? await insertUser(db, details, { photo, passwordHash }, stamp)
+      : await completeFirstUser(db, details, photo, stamp);
+    await savePrivateDetails(db, userId, {
+      born_on: `${1978 + index * 3}-0${index + 1}-1${index}`,
+      marital_status: index % 2 === 0 ? 'Married' : 'Single',
+    });
     await createRights(db, userId);
     if (person.rights) await grant(db, userId, person.rights);
     await refreshSearchText(db, userId);
@@ -78,7 +148,11 @@ export async function addStaff(db: Db, setting: Pick<Setting, 'seed' | 'towns' |
   return { staff, logins: records.map(({ designation, name, officeMobile }) => ({ role: designation, name, mobile: officeMobile })) };
 }
 
-function detailsOf(person: Person, index: number, { seed, towns, departments }: Pick<Setting, 'seed' | 'towns' | 'departments'>): UserDetails {
+function detailsOf(
+  person: Person,
+  index: number,
+  { seed, towns, departments }: Pick<Setting, 'seed' | 'towns' | 'departments'>,
+): UserDetails {
   const chance = new Chance(seed, 'user', index);
   const town = nth(towns, 0);
   const mailbox = person.name.toLowerCase().replace(' ', '.');
@@ -118,8 +192,16 @@ function mobileOf(index: number): string {
 
 /** The staff of a database with sample data; nothing in any other. */
 export async function findStaff(db: Db): Promise<Login[] | undefined> {
-  const rows = await db.selectFrom('users').select(['name', 'designation', 'office_mobile']).where('emp_number_key', 'like', 'vk0%').where('status', '=', 'Active').orderBy('id').execute();
-  const isWhole = people.every((person, index) => rows.some(({ name, office_mobile: mobile }) => name === person.name && (index === 0 || mobile === mobileOf(index))));
+  const rows = await db
+    .selectFrom('users')
+    .select(['name', 'designation', 'office_mobile'])
+    .where('emp_number_key', 'like', 'vk0%')
+    .where('status', '=', 'Active')
+    .orderBy('id')
+    .execute();
+  const isWhole = people.every((person, index) =>
+    rows.some(({ name, office_mobile: mobile }) => name === person.name && (index === 0 || mobile === mobileOf(index))),
+  );
   return isWhole ? rows.map((row) => ({ role: row.designation, name: row.name, mobile: row.office_mobile })) : undefined;
 }
 
@@ -132,6 +214,24 @@ async function completeFirstUser(db: Db, details: UserDetails, photo: string, st
 
 async function grant(db: Db, userId: number, rights: readonly RightName[]): Promise<void> {
   const granted = await db.selectFrom('submenus').select(['id', 'menu_id']).where('name', 'in', rights).execute();
-  await db.updateTable('user_submenus').set({ has_access: 1 }).where('user_id', '=', userId).where('submenu_id', 'in', granted.map(({ id }) => id)).execute();
-  await db.updateTable('user_menus').set({ has_access: 1 }).where('user_id', '=', userId).where('menu_id', 'in', granted.map((right) => right.menu_id)).execute();
+  await db
+    .updateTable('user_submenus')
+    .set({ has_access: 1 })
+    .where('user_id', '=', userId)
+    .where(
+      'submenu_id',
+      'in',
+      granted.map(({ id }) => id),
+    )
+    .execute();
+  await db
+    .updateTable('user_menus')
+    .set({ has_access: 1 })
+    .where('user_id', '=', userId)
+    .where(
+      'menu_id',
+      'in',
+      granted.map((right) => right.menu_id),
+    )
+    .execute();
 }

@@ -12,7 +12,10 @@ test('shows who changed what, before and after, and finds it again', async ({ pa
   await expect(page.getByText('Total 2 items')).toBeVisible();
   await expectNoFindings(page);
 
-  await page.getByRole('button', { name: `Changes of Term ${added.TermsId}` }).first().click();
+  await page
+    .getByRole('button', { name: `Changes of Term ${added.TermsId}` })
+    .first()
+    .click();
   const row = page.getByRole('dialog').getByRole('row').filter({ hasText: 'Description' });
   await expect(row).toContainText('Two years on welded joints.');
   await expect(row).toContainText('Three years on welded joints.');
@@ -39,7 +42,10 @@ test('log, filters and a change fit a phone @phone', async ({ page }) => {
   await expect(change).toBeVisible();
   await expectFitsPhone(page);
   await change.getByRole('button', { name: /^More/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Changes of Term/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Changes of Term/ })
+    .click();
   await expect(page.getByRole('dialog').getByText('Description')).toBeVisible();
   await expectNoFindings(page);
 });

@@ -5,7 +5,9 @@ import { expectFitsPhone, expectNoFindings, expectNotice, logIn } from './steps.
 test.beforeAll(fillOldRecords);
 test.beforeEach(async ({ page }) => logIn(page));
 
-test('writes and changes the remark of a request, one row at a time (BRO-01, BRO-02, BRO-04, BRO-05, BRO-06, BRO-09, RTE-03)', async ({ page }) => {
+test('writes and changes the remark of a request, one row at a time (BRO-01, BRO-02, BRO-04, BRO-05, BRO-06, BRO-09, RTE-03)', async ({
+  page,
+}) => {
   await page.goto('/downloadbrochure');
   await expect(page.getByText('Total 11 items')).toBeVisible();
   await expect(page.getByRole('row', { name: /Gauri Phansalkar/ })).toHaveCount(10);
@@ -47,6 +49,9 @@ test('the requests and their remarks fit a phone @phone', async ({ page }) => {
   await page.goto('/downloadbrochure');
   await expectFitsPhone(page);
   await page.getByRole('button', { name: 'Gauri Phansalkar 11', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /Remark (for|of) Gauri Phansalkar 11/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Remark (for|of) Gauri Phansalkar 11/ })
+    .click();
   await expectFitsPhone(page);
 });

@@ -12,7 +12,9 @@ async function fillMandatory(page: Page, name: string, shortName: string): Promi
   await page.getByRole('textbox', { name: 'Pincode' }).fill('422010');
 }
 
-test('adds a company with its logo, finds and edits it (COM-07, COM-08, COM-16, COM-17, COM-20, COM-21, RTE-32, RTE-33, RTE-34)', async ({ page }) => {
+test('adds a company with its logo, finds and edits it (COM-07, COM-08, COM-16, COM-17, COM-20, COM-21, RTE-32, RTE-33, RTE-34)', async ({
+  page,
+}) => {
   await page.goto('/AddCompany');
   await expect(page.getByRole('heading', { name: 'Add New Company' })).toBeVisible();
   await expect(page.getByText('Bamboo Flat')).toBeVisible();

@@ -23,7 +23,9 @@ async function addContact(page: Page, name: string, mobile: string): Promise<voi
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 }
 
-test('adds a customer with two contact persons, finds, edits, approves and deletes it (CUS-01, CUS-05, CUS-37, CUS-45, CUS-57, CUS-73, CUS-75, CUS-77)', async ({ page }) => {
+test('adds a customer with two contact persons, finds, edits, approves and deletes it (CUS-01, CUS-05, CUS-37, CUS-45, CUS-57, CUS-73, CUS-75, CUS-77)', async ({
+  page,
+}) => {
   await page.goto('/addcustomer');
   await expectNoFindings(page);
   await fillCompany(page, 'Niramaya Lotus Hospital Trust');
@@ -89,8 +91,17 @@ test('adds a customer with two contact persons, finds, edits, approves and delet
 });
 
 const anotherCustomer = {
-  industry: 2, companytype: 2, phone: '02940000018', email: 'desk@example.in', address: 'Lake Road', country: 101, state: 4008, city: 133024, pincode: '400001',
-  datasource: 'Enquiry', contacts: [{ name: 'Ms. Tara Ranawat', designation: 'Partner', email: 'tara@example.in', mobile: '9000000018' }],
+  industry: 2,
+  companytype: 2,
+  phone: '02940000018',
+  email: 'desk@example.in',
+  address: 'Lake Road',
+  country: 101,
+  state: 4008,
+  city: 133024,
+  pincode: '400001',
+  datasource: 'Enquiry',
+  contacts: [{ name: 'Ms. Tara Ranawat', designation: 'Partner', email: 'tara@example.in', mobile: '9000000018' }],
 };
 
 test('warns while an existing name is typed and keeps Next away (CUS-15)', async ({ page }) => {

@@ -3,11 +3,14 @@ import { expectFitsPhone, expectNoFindings, expectNotice, logIn } from './steps.
 import { approveSale } from './sales-setup.ts';
 
 const title = 'Follow-up on Commercial Proposal Ref - Status Update';
-const sent = 'Thank you for Submitting your Visitor Details Successfully. We have sent the Visitor Badge to you on your registered email id.';
+const sent =
+  'Thank you for Submitting your Visitor Details Successfully. We have sent the Visitor Badge to you on your registered email id.';
 
 test.beforeEach(async ({ page }) => logIn(page));
 
-test('a follow-up mail goes to the contact person of a quotation (QLS-14, QLS-15, QLS-16, QLS-17, QLS-18, QLS-20, QLS-22)', async ({ page }) => {
+test('a follow-up mail goes to the contact person of a quotation (QLS-14, QLS-15, QLS-16, QLS-17, QLS-18, QLS-20, QLS-22)', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const { customer, quotationId } = await approveSale(page);
   await page.goto(`/quotationlist?search=${encodeURIComponent(customer)}`);
@@ -38,7 +41,10 @@ test('the letter fits a phone @phone', async ({ page }) => {
   const { customer } = await approveSale(page);
   await page.goto(`/quotationlist?search=${encodeURIComponent(customer)}`);
   await page.getByRole('button', { name: /^More/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Follow up ADM/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Follow up ADM/ })
+    .click();
   await expect(page.getByRole('dialog', { name: title })).toContainText('Dear Ms. Ila Barve,');
   await expectFitsPhone(page);
 });

@@ -28,7 +28,9 @@ test('imports customers after mending the file, finds them in their list and tak
 
   await page.getByRole('button', { name: 'Check File' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please choose a file to import.' }).first()).toBeVisible();
-  await page.getByLabel(/^File/).setInputFiles({ name, mimeType: 'text/csv', buffer: csv(customer('Mula Foods'), customer('Mutha Mills', '+91')) });
+  await page
+    .getByLabel(/^File/)
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: csv(customer('Mula Foods'), customer('Mutha Mills', '+91')) });
   await page.getByRole('button', { name: 'Check File' }).click();
   await expect(page.getByRole('row', { name: /Mutha Mills/ })).toContainText('Please provide a valid Phone Number.');
   await expect(page.getByRole('button', { name: /^Import / })).toHaveCount(0);
@@ -37,7 +39,9 @@ test('imports customers after mending the file, finds them in their list and tak
   expect(readFileSync(await reasons.path(), 'utf8')).toContain('3,Mutha Mills,Please provide a valid Phone Number.');
 
   await page.getByRole('link', { name: 'All Imports' }).click();
-  await page.getByLabel(/^File/).setInputFiles({ name, mimeType: 'text/csv', buffer: csv(customer('Mula Foods'), customer('Mutha Mills')) });
+  await page
+    .getByLabel(/^File/)
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: csv(customer('Mula Foods'), customer('Mutha Mills')) });
   await page.getByRole('button', { name: 'Check File' }).click();
   await page.getByRole('button', { name: 'Import 2 Rows' }).click();
   await expectState(page, 'Done');
@@ -60,7 +64,11 @@ test('imports customers after mending the file, finds them in their list and tak
 test('imports an old quotation with two lines and shows it in its list', async ({ page }) => {
   await page.goto('/import?kind=old-quotations');
   const row = (product: string) => `IMP-1,OLD/2020-2021/0777,05/08/2020,"₹2,40,000.00",Indrayani Clinic,Approved,${product},1,"1,20,000"`;
-  const file = ['Quotation Code,Quotation Number,Date,Amount,Customer,Status,Product Name,Quantity,Rate', row('Examination Table'), row('Ward Bed')].join('\n');
+  const file = [
+    'Quotation Code,Quotation Number,Date,Amount,Customer,Status,Product Name,Quantity,Rate',
+    row('Examination Table'),
+    row('Ward Bed'),
+  ].join('\n');
   await page.getByLabel(/^File/).setInputFiles({ name: 'quotations.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
   await page.getByRole('button', { name: 'Check File' }).click();
   await page.getByRole('button', { name: 'Import 1 Rows' }).click();
@@ -68,7 +76,10 @@ test('imports an old quotation with two lines and shows it in its list', async (
   await page.goto('/oldquotation?search=indrayani');
   await expect(page.getByRole('row', { name: /OLD\/2020-2021\/0777/ })).toContainText('₹2,40,000.00');
   await page.goto('/import');
-  await page.getByRole('link', { name: /^View import/ }).first().click();
+  await page
+    .getByRole('link', { name: /^View import/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Take Back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   await expectState(page, 'Taken Back');

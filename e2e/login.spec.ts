@@ -36,11 +36,24 @@ test('shows the server’s refusal as it stands (LOG-11, LOG-18)', async ({ page
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('logs in, keeps the login record in the browser, comes back to the dashboard, and logs out (LOG-02, LOG-03, LOG-04, LOG-12, LOG-14, LOG-16, RTE-36)', async ({ page }) => {
+test('logs in, keeps the login record in the browser, comes back to the dashboard, and logs out (LOG-02, LOG-03, LOG-04, LOG-12, LOG-14, LOG-16, RTE-36)', async ({
+  page,
+}) => {
   await logIn(page);
-  const stored = await page.evaluate(() => Object.values(localStorage).flatMap((text) => (text.includes('fld_userid') ? JSON.parse(text) : [])));
+  const stored = await page.evaluate(() =>
+    Object.values(localStorage).flatMap((text) => (text.includes('fld_userid') ? JSON.parse(text) : [])),
+  );
   expect(Object.keys(stored[0])).toEqual(
-    expect.arrayContaining(['fld_userid', 'fld_name', 'fld_nickname', 'fld_officeemail', 'fld_officemobile', 'fld_designation', 'fld_photo', 'fld_logintype']),
+    expect.arrayContaining([
+      'fld_userid',
+      'fld_name',
+      'fld_nickname',
+      'fld_officeemail',
+      'fld_officemobile',
+      'fld_designation',
+      'fld_photo',
+      'fld_logintype',
+    ]),
   );
   await page.goto('/');
   await expect(page).toHaveURL(/\/dashboard$/);

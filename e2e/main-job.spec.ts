@@ -94,7 +94,10 @@ async function addQuotation(page: Page): Promise<void> {
 
 async function dispatch(page: Page, quantity: string, invoiceNumber: string): Promise<void> {
   await page.goto('/adddispatch');
-  await page.getByRole('row', { name: customer }).getByRole('link', { name: /^Dispatch/ }).click();
+  await page
+    .getByRole('row', { name: customer })
+    .getByRole('link', { name: /^Dispatch/ })
+    .click();
   await next(page);
   await page.getByRole('textbox', { name: `Quantity to Dispatch Now, ${product}` }).fill(quantity);
   await next(page);
@@ -110,7 +113,9 @@ async function stock(page: Page): Promise<string> {
   return (await reply.json()).data[0].fld_stock;
 }
 
-test('customer, quotation, PDF, approval, order, two dispatches, and the stock is right to the last piece (GEN-03, ORD-02, ORD-14, DSP-06, DSP-22, PDF-02, PDF-03, PDF-06)', async ({ page }) => {
+test('customer, quotation, PDF, approval, order, two dispatches, and the stock is right to the last piece (GEN-03, ORD-02, ORD-14, DSP-06, DSP-22, PDF-02, PDF-03, PDF-06)', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   await logIn(page);
   await addCompany(page);
@@ -129,17 +134,35 @@ test('customer, quotation, PDF, approval, order, two dispatches, and the stock i
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   await expectNotice(page, 'Quotation successfully Approved.');
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('row', { name: customer }).getByRole('button', { name: /Export/ }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('row', { name: customer })
+      .getByRole('button', { name: /Export/ })
+      .click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^ADM-\d{4}-\d{4}-\d{4}-\d\d-\d\d-\d{4}\.pdf$/);
   const { pages } = await readPdf(readFileSync(await download.path()));
   // A line may break anywhere between two words.
   const text = pages.join(' ').replaceAll(/\s+/g, ' ');
-  for (const printed of [company, 'Product Quotation', customer, 'Kind Attention: Dr. Uma Thapliyal - Laboratory Director', product, '12,500.00', 'After Special Discount (10%)', '66,375.00']) {
+  for (const printed of [
+    company,
+    'Product Quotation',
+    customer,
+    'Kind Attention: Dr. Uma Thapliyal - Laboratory Director',
+    product,
+    '12,500.00',
+    'After Special Discount (10%)',
+    '66,375.00',
+  ]) {
     expect(text).toContain(printed);
   }
 
   await page.goto('/addorder');
-  await page.getByRole('row', { name: customer }).getByRole('link', { name: /^Generate Order/ }).click();
+  await page
+    .getByRole('row', { name: customer })
+    .getByRole('link', { name: /^Generate Order/ })
+    .click();
   await page.getByRole('button', { name: 'Generate Order' }).click();
   await expect(page.getByRole('dialog')).toContainText('Are you sure you want to generate the Order.');
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();

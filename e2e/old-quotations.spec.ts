@@ -14,9 +14,16 @@ test('shows the quotations of a year and exports an approved one (OLD-02, OLD-03
 
   await page.getByRole('button', { name: 'Export RSD/2020-2021/0312' }).click({ force: true });
   await expectNotice(page, 'Quotation cannot be exported until it is approved.');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export RSD/2020-2021/0311' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export RSD/2020-2021/0311' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('RSD-2020-2021-0311-20-11-2020.pdf');
-  expect(readFileSync(await download.path()).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
 
   await page.getByPlaceholder('Search here....').fill('zuari');
   await expect(page.getByText('Total 1 items')).toBeVisible();

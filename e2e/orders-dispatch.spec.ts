@@ -27,12 +27,16 @@ async function submitInvoice(page: Page, invoiceNumber: string): Promise<void> {
   await expect(page).toHaveURL(/adddispatch/);
 }
 
-test('makes one order of an approved quotation, also of a double click (ORD-01, ORD-02, ORD-06, ORD-09, ORD-14, ORD-16)', async ({ page }) => {
+test('makes one order of an approved quotation, also of a double click (ORD-01, ORD-02, ORD-06, ORD-09, ORD-14, ORD-16)', async ({
+  page,
+}) => {
   const { customer } = await approveSale(page);
   await page.goto(`/addorder?search=${encodeURIComponent(customer)}`);
   await expect(row(page, customer).getByText('Approved')).toBeVisible();
   await expectNoFindings(page);
-  await row(page, customer).getByRole('link', { name: /^Generate Order/ }).click();
+  await row(page, customer)
+    .getByRole('link', { name: /^Generate Order/ })
+    .click();
   await expect(page.getByRole('complementary', { name: 'Signatory' })).toContainText('₹8,000.00');
   await expectNoFindings(page);
 
@@ -55,14 +59,18 @@ test('makes one order of an approved quotation, also of a double click (ORD-01, 
   expect((await saved).suggestedFilename()).toMatch(/^SO-.+\.pdf$/);
 });
 
-test('sends an order out in two parts, never beyond order and stock (DSP-02, DSP-05, DSP-08, DSP-12, DSP-19, DSP-20, DSP-21, DSP-22, DSP-24)', async ({ page }) => {
+test('sends an order out in two parts, never beyond order and stock (DSP-02, DSP-05, DSP-08, DSP-12, DSP-19, DSP-20, DSP-21, DSP-22, DSP-24)', async ({
+  page,
+}) => {
   const { customer, chair, desk, deskId, issuerId, quotationId } = await approveSale(page);
   await send(page, 'AddOrder', { quotationid: quotationId });
   await page.goto(`/adddispatch?search=${encodeURIComponent(customer)}`);
   await expect(row(page, customer).getByText('Placed')).toBeVisible();
   await expectNoFindings(page);
 
-  await row(page, customer).getByRole('link', { name: /^Dispatch SO/ }).click();
+  await row(page, customer)
+    .getByRole('link', { name: /^Dispatch SO/ })
+    .click();
   await expect(page.getByText('Ms. Ila Barve, Bursar')).toBeVisible();
   await expectNoFindings(page);
   await next(page);
@@ -82,9 +90,16 @@ test('sends an order out in two parts, never beyond order and stock (DSP-02, DSP
   expect(await found(page, 'GetOrder', customer)).toMatchObject([{ fld_status: 'Partially Dispatched' }]);
   expect(await found(page, 'GetProduct', chair)).toMatchObject([{ fld_stock: '8.50' }]);
 
-  await send(page, 'AddPurchase', { supplierid: issuerId, date: dateAt(new Date()), invoicenumber: 'INV1', lines: [{ productid: deskId, purchasequantity: '1' }] });
+  await send(page, 'AddPurchase', {
+    supplierid: issuerId,
+    date: dateAt(new Date()),
+    invoicenumber: 'INV1',
+    lines: [{ productid: deskId, purchasequantity: '1' }],
+  });
   await page.goto(`/adddispatch?search=${encodeURIComponent(customer)}`);
-  await row(page, customer).getByRole('link', { name: /^Dispatch SO/ }).click();
+  await row(page, customer)
+    .getByRole('link', { name: /^Dispatch SO/ })
+    .click();
   await next(page);
   await page.getByRole('button', { name: 'All' }).click();
   await expect(quantityOf(page, chair)).toHaveValue('3');

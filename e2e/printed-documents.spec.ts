@@ -11,10 +11,16 @@ interface Place {
   readonly height: number;
 }
 
-const description = 'Four-section perforated top, ABS head and foot panels, collapsible side rails, central-lock castors 125 mm, handset with lock-out, battery back-up → 10 h ✓, ≤ 2 Ω, √ ∞ π ∑ ≈ ⁴ ″';
+const description =
+  'Four-section perforated top, ABS head and foot panels, collapsible side rails, central-lock castors 125 mm, handset with lock-out, battery back-up → 10 h ✓, ≤ 2 Ω, √ ∞ π ∑ ≈ ⁴ ″';
 const products = [
   { name: 'Wide Bench', description, width: 500, height: 150 },
-  { name: 'സ്റ്റീൽ അലമാര', description: 'ആശുപത്രിയിലെ രോഗികൾക്കുള്ള ഇരുമ്പ് കട്ടിൽ, നാല് ചക്രങ്ങൾ, രണ്ട് വശങ്ങളിലും മടക്കാവുന്ന കൈവരികൾ.', width: 150, height: 500 },
+  {
+    name: 'സ്റ്റീൽ അലമാര',
+    description: 'ആശുപത്രിയിലെ രോഗികൾക്കുള്ള ഇരുമ്പ് കട്ടിൽ, നാല് ചക്രങ്ങൾ, രണ്ട് വശങ്ങളിലും മടക്കാവുന്ന കൈവരികൾ.',
+    width: 150,
+    height: 500,
+  },
   { name: 'સ્ટીલ કબાટ', description: 'બે દરવાજા, ચાર છાજલીઓ, કાટરોધક પાવડર કોટિંગ, ત્રણ બાજુથી બંધ થતું તાળું, બે ચાવીઓ.', width: 300, height: 300 },
 ];
 
@@ -40,26 +46,42 @@ async function photosOnScreen(page: Page): Promise<Place[]> {
       const y = box.top + (box.height - drawn.height) / 2;
       const [seenLeft, seenTop] = [Math.max(x, frame.left), Math.max(y, frame.top)];
       const [seenRight, seenBottom] = [Math.min(x + drawn.width, frame.right), Math.min(y + drawn.height, frame.bottom)];
-      return { x: (seenLeft - left) / mm, y: (seenTop - top) / mm, width: (seenRight - seenLeft) / mm, height: (seenBottom - seenTop) / mm };
+      return {
+        x: (seenLeft - left) / mm,
+        y: (seenTop - top) / mm,
+        width: (seenRight - seenLeft) / mm,
+        height: (seenBottom - seenTop) / mm,
+      };
     });
   });
 }
 
-test('the paper on screen shows tall, wide and square photos, and breaks lines in every script, as the file does (QLS-23, PDF-04)', async ({ page }) => {
+test('the paper on screen shows tall, wide and square photos, and breaks lines in every script, as the file does (QLS-23, PDF-04)', async ({
+  page,
+}) => {
   await logIn(page);
   const quotationId = await approveProducts(page, products);
   await page.goto(`/viewquotation?id=${quotationId}`);
   const onScreen = await photosOnScreen(page);
 
   const file = await (await page.request.get(`/api/quotations/${quotationId}.pdf`)).body();
-  const onPaper = drawnPicturesOf(file).filter(({ x }) => x > 20).slice(0, products.length);
+  const onPaper = drawnPicturesOf(file)
+    .filter(({ x }) => x > 20)
+    .slice(0, products.length);
   expect(onPaper).toHaveLength(products.length);
   onScreen.forEach((place, index) => {
-    for (const side of ['x', 'y', 'width', 'height'] as const) expect(Math.abs(place[side] - (onPaper[index]?.[side] ?? 0)), `${side} of photo ${index + 1}`).toBeLessThan(0.5);
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs(place[side] - (onPaper[index]?.[side] ?? 0)), `${side} of photo ${index + 1}`).toBeLessThan(0.5);
   });
 
   const { pages } = await readPdf(file);
   const printed = [pages[0] ?? '', ...statedTexts(file)].join('\n').replaceAll(/\s+/g, ' ');
   // The fonts of further scripts arrive after the page.
-  await expect.poll(async () => (await page.locator('.printed-paper').first().locator('tbody .printed-line').allTextContents()).filter((line) => !printed.includes(line.trim()))).toEqual([]);
+  await expect
+    .poll(async () =>
+      (await page.locator('.printed-paper').first().locator('tbody .printed-line').allTextContents()).filter(
+        (line) => !printed.includes(line.trim()),
+      ),
+    )
+    .toEqual([]);
 });

@@ -31,10 +31,20 @@ async function addProduct(page: Page, name: string): Promise<void> {
       })
     ).json()
   ).data;
-  await send(page, 'AddProduct', { ...details, name, warranty: 'One Year', delivery: 'Inclusive', paymentterms: 'Advance', visible: 'Yes', photo: image.url });
+  await send(page, 'AddProduct', {
+    ...details,
+    name,
+    warranty: 'One Year',
+    delivery: 'Inclusive',
+    paymentterms: 'Advance',
+    visible: 'Yes',
+    photo: image.url,
+  });
 }
 
-test('adds a product with its picture, finds, edits, approves and deletes it (PRD-01, PRD-19, PRD-22, PRD-25, PRD-29, PRD-40)', async ({ page }) => {
+test('adds a product with its picture, finds, edits, approves and deletes it (PRD-01, PRD-19, PRD-22, PRD-25, PRD-29, PRD-40)', async ({
+  page,
+}) => {
   await page.goto('/addproduct');
   await expectNoFindings(page);
   await next(page);
@@ -47,7 +57,9 @@ test('adds a product with its picture, finds, edits, approves and deletes it (PR
   await page.keyboard.press('Escape');
   await choose(page, 'Category', 'Desking');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Executive Desk 1800 with Pedestal');
-  await page.getByLabel('Description').fill('Engineered-wood top 25 mm with 2 mm PVC edge band, powder-coated steel legs and a pedestal of three drawers.');
+  await page
+    .getByLabel('Description')
+    .fill('Engineered-wood top 25 mm with 2 mm PVC edge band, powder-coated steel legs and a pedestal of three drawers.');
   await expectNoFindings(page);
   await next(page);
   await page.getByRole('textbox', { name: 'MRP', exact: true }).fill('42500');
@@ -103,7 +115,11 @@ test('adds a product with its picture, finds, edits, approves and deletes it (PR
 });
 
 test('shrinks the photo of a telephone before it is sent, and says why a HEIC photo or a text is not taken', async ({ page }) => {
-  const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).jpeg({ quality: 90 }).toBuffer();
+  const photo = await sharp({
+    create: { width: 4000, height: 3000, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer();
   expect(photo.length).toBeGreaterThan(2 * 1024 * 1024);
   await page.goto('/addproduct');
   await chooseImage(page, 'IMG_0041.jpg', Buffer.from('    ftypheic'));
@@ -157,7 +173,10 @@ test('the stock that a colleague changed meanwhile is not overwritten', async ({
   await addProduct(page, 'Steel Almirah');
   const colleague = await browser.newPage();
   await logIn(colleague);
-  for (const [each, stock] of [[page, '100'], [colleague, '200']] as const) {
+  for (const [each, stock] of [
+    [page, '100'],
+    [colleague, '200'],
+  ] as const) {
     await each.goto('/productlist?search=almirah');
     await each.getByRole('link', { name: 'View Steel Almirah' }).click();
     await each.getByRole('button', { name: 'Edit Product Details' }).click();

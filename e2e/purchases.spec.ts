@@ -4,8 +4,25 @@ import { expectFitsPhone, expectNoFindings, expectNotice, logIn, pick, searchByK
 
 test.beforeEach(async ({ page }) => logIn(page));
 
-const supplier = { shortname: 'KU', address: 'Plot 3, MIDC', country: 101, state: 4008, city: 'Nashik', pincode: '422010', status: 'Active' };
-const product = { solution: 'Hospital Solution', category: 1, description: '', mrp: '1000', warranty: 'One Year', delivery: 'Inclusive', paymentterms: 'Advance', visible: 'Yes' };
+const supplier = {
+  shortname: 'KU',
+  address: 'Plot 3, MIDC',
+  country: 101,
+  state: 4008,
+  city: 'Nashik',
+  pincode: '422010',
+  status: 'Active',
+};
+const product = {
+  solution: 'Hospital Solution',
+  category: 1,
+  description: '',
+  mrp: '1000',
+  warranty: 'One Year',
+  delivery: 'Inclusive',
+  paymentterms: 'Advance',
+  visible: 'Yes',
+};
 
 async function storeLogo(page: Page): Promise<string> {
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: await aPicture() };
@@ -19,7 +36,9 @@ async function addLine(page: Page, name: string, quantity: string): Promise<void
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 }
 
-test('books two lines of a purchase, after which stock and history are right (PUR-01, PUR-11, PUR-15, PUR-17, PUR-18, PUR-22)', async ({ page }) => {
+test('books two lines of a purchase, after which stock and history are right (PUR-01, PUR-11, PUR-15, PUR-17, PUR-18, PUR-22)', async ({
+  page,
+}) => {
   await send(page, 'AddClientDetails', { ...supplier, name: 'Konkan Upholstery LLP', image: await storeLogo(page) });
   await send(page, 'AddProduct', { ...product, name: 'Fowler Bed, Motorised', stock: '10.50' });
   await send(page, 'AddProduct', { ...product, name: 'Emergency Crash Trolley', stock: '4' });
@@ -54,7 +73,9 @@ test('books two lines of a purchase, after which stock and history are right (PU
 
   await page.goto('/purchaselist');
   await expect(page.getByText(/^Total \d+ items$/)).toBeVisible();
-  await expect(page.getByRole('row', { name: /Konkan Upholstery LLP KU2211 \d\d-\d\d-20\d\d Fowler Bed, Motorised 10\.50 1\.00 11\.50/ })).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /Konkan Upholstery LLP KU2211 \d\d-\d\d-20\d\d Fowler Bed, Motorised 10\.50 1\.00 11\.50/ }),
+  ).toBeVisible();
   await expect(page.getByRole('row', { name: /Emergency Crash Trolley 4\.00 3\.00 7\.00/ })).toBeVisible();
   await expectNoFindings(page);
   await searchByKeys(page, 'trolley');

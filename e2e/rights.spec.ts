@@ -17,7 +17,8 @@ async function openOwnRights(page: Page): Promise<void> {
 test('gives and takes rights, which count at once (ARU-01, ARU-03, ARU-04, ARU-05, ARU-15, RTE-14, RTE-15, RGT-26)', async ({ page }) => {
   await openOwnRights(page);
   await expectNoFindings(page);
-  for (const title of ['View', 'Add', 'Approve', 'Edit', 'Delete', 'Void']) await expect(page.getByRole('columnheader', { name: title, exact: true })).toBeVisible();
+  for (const title of ['View', 'Add', 'Approve', 'Edit', 'Delete', 'Void'])
+    await expect(page.getByRole('columnheader', { name: title, exact: true })).toBeVisible();
 
   await page.getByRole('switch', { name: 'Access to Tax' }).click();
   await expect(page.getByRole('checkbox', { name: 'Add Tax' })).toBeDisabled();

@@ -16,7 +16,13 @@ async function addIssuer(page: Page, name: string): Promise<number> {
 
 async function addProduct(page: Page, name: string, stock: string, more: { description?: string; photo?: string } = {}): Promise<number> {
   const details = { solution: 'Office Solution', category: 1, name, description: 'A chair', mrp: '1000.00', stock, ...more };
-  const [product] = await send(page, 'AddProduct', { ...details, warranty: 'No Warranty', delivery: 'Inclusive', paymentterms: 'Advance', visible: 'Yes' });
+  const [product] = await send(page, 'AddProduct', {
+    ...details,
+    warranty: 'No Warranty',
+    delivery: 'Inclusive',
+    paymentterms: 'Advance',
+    visible: 'Yes',
+  });
   return product.ProductId;
 }
 
@@ -34,7 +40,12 @@ interface SaleNames {
 export async function approveSale(page: Page, given: Partial<SaleNames> = {}) {
   const mark = String(Date.now());
   const names = { customer: `Akshar Vidya Mandir ${mark}`, chair: `Mesh Chair ${mark}`, desk: `Executive Desk ${mark}`, ...given };
-  const contact = { name: given.contact ?? 'Ms. Ila Barve', designation: 'Bursar', email: given.email ?? 'ila@akshar.example.in', mobile: '9000000041' };
+  const contact = {
+    name: given.contact ?? 'Ms. Ila Barve',
+    designation: 'Bursar',
+    email: given.email ?? 'ila@akshar.example.in',
+    mobile: '9000000041',
+  };
   const [customer] = await send(page, 'AddCustomer', {
     ...place,
     industry: 1,
@@ -67,7 +78,14 @@ export async function approveSale(page: Page, given: Partial<SaleNames> = {}) {
     ],
   });
   await send(page, 'UpdatequotationStatus', { quotationid: quotation.QuotationId, status: 'Approved' });
-  return { ...names, issuerId, deskId, quotationId: Number(quotation.QuotationId), customerId: customer.CustomerId, contactPersonId: contactPerson.fld_contactid };
+  return {
+    ...names,
+    issuerId,
+    deskId,
+    quotationId: Number(quotation.QuotationId),
+    customerId: customer.CustomerId,
+    contactPersonId: contactPerson.fld_contactid,
+  };
 }
 
 interface QuotedProduct {
@@ -84,8 +102,14 @@ export async function approveProducts(page: Page, products: readonly QuotedProdu
   const lines = [];
   for (const { name, description, width, height } of products) {
     const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPicture({ width, height, format: 'jpeg' }) };
-    const stored = await (await page.request.post('/api/AddImage', { multipart: { foldername: 'Product', filename: 'photo', file } })).json();
-    lines.push({ productid: await addProduct(page, name, '5.00', { description, photo: stored.data[0].url }), quantity: 1, rate: '1000.00' });
+    const stored = await (
+      await page.request.post('/api/AddImage', { multipart: { foldername: 'Product', filename: 'photo', file } })
+    ).json();
+    lines.push({
+      productid: await addProduct(page, name, '5.00', { description, photo: stored.data[0].url }),
+      quantity: 1,
+      rate: '1000.00',
+    });
   }
   const [quotation] = await send(page, 'AddQuotation', {
     date: dateAt(new Date()),

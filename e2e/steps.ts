@@ -4,7 +4,11 @@ import axe from 'axe-core';
 import { e2eAdmin } from '../testing/e2e-settings.ts';
 
 /** Logs in at the login page and waits for the page that it leads to: the dashboard, or the one at which a session had ended. */
-export async function logIn(page: Page, { mobile, password }: { mobile: string; password: string } = e2eAdmin, leadsTo = '/dashboard'): Promise<void> {
+export async function logIn(
+  page: Page,
+  { mobile, password }: { mobile: string; password: string } = e2eAdmin,
+  leadsTo = '/dashboard',
+): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Mobile Number').fill(mobile);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -47,7 +51,12 @@ export async function expectNotice(page: Page, sentence: string): Promise<void> 
 
 /** Waits until nothing on the page is being read or moves. */
 async function expectStillness(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[aria-busy=true]') && document.getAnimations().every((animation) => animation.playState !== 'running'));
+  await page.waitForFunction(
+    () =>
+      document.querySelector('h1') &&
+      !document.querySelector('[aria-busy=true]') &&
+      document.getAnimations().every((animation) => animation.playState !== 'running'),
+  );
 }
 
 /** Fails when the page is wider than a phone, once it shows what it has read, or when axe finds anything. */
@@ -58,7 +67,8 @@ export async function expectFitsPhone(page: Page): Promise<void> {
 }
 
 /** Sends an operation with the page's own session, to bring about what a test starts from. Answers its data. */
-export async function send(page: Page, operation: string, body: object): Promise<any[]> { // oxlint-disable-line typescript/no-explicit-any -- rows in wire names
+// oxlint-disable-next-line typescript/no-explicit-any -- rows in wire names
+export async function send(page: Page, operation: string, body: object): Promise<any[]> {
   const reply = await page.request.post(`/api/${operation}`, { data: body });
   expect(reply.ok(), await reply.text()).toBe(true);
   return (await reply.json()).data;
@@ -74,9 +84,15 @@ async function findingsOn(page: Page, ...rules: string[]): Promise<string[]> {
   }, rules);
 }
 
-/** Fails when axe finds anything on the page in the light theme, or a colour too near to its ground in the dark one, which differs by colours alone. */
+/**
+ * Fails when axe finds anything on the page in the light theme, or a colour too near to its ground in the dark one, which differs by
+ * colours alone.
+ */
 export async function expectNoFindings(page: Page): Promise<void> {
-  for (const [colorScheme, rules] of [['light', []], ['dark', ['color-contrast']]] as const) {
+  for (const [colorScheme, rules] of [
+    ['light', []],
+    ['dark', ['color-contrast']],
+  ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Again while there are any: rows that are being renewed are faint, colours fade from one theme to the other, and what passes is nobody's.
     await expect(async () => {

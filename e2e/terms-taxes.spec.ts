@@ -28,7 +28,9 @@ test('adds a tax percentage, once (TAX-01, TAX-02, TAX-03, TAX-05, TAX-09, TAX-1
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('adds, finds, alters and deletes a term (TRM-01, TRM-04, TRM-05, TRM-06, TRM-07, TRM-08, TRM-09, TRM-17, TRM-18, TRM-19, TRM-20)', async ({ page }) => {
+test('adds, finds, alters and deletes a term (TRM-01, TRM-04, TRM-05, TRM-06, TRM-07, TRM-08, TRM-09, TRM-17, TRM-18, TRM-19, TRM-20)', async ({
+  page,
+}) => {
   await page.goto('/addterms');
   await expect(page.getByRole('heading', { name: 'Terms Management' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Category' }).click();
@@ -70,7 +72,10 @@ test('adds, finds, alters and deletes a term (TRM-01, TRM-04, TRM-05, TRM-06, TR
 });
 
 test('downloads both lists as files', async ({ page }) => {
-  for (const [path, name] of [['/addtax', 'tax_list.csv'], ['/addterms', 'terms_list.csv']] as const) {
+  for (const [path, name] of [
+    ['/addtax', 'tax_list.csv'],
+    ['/addterms', 'terms_list.csv'],
+  ] as const) {
     await page.goto(path);
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV' }).click()]);
     expect(download.suggestedFilename()).toBe(name);
@@ -78,7 +83,10 @@ test('downloads both lists as files', async ({ page }) => {
 });
 
 test('both lists and their forms fit a phone @phone', async ({ page }) => {
-  for (const [path, add] of [['/addtax', 'Add New Tax'], ['/addterms', 'Add New Term']] as const) {
+  for (const [path, add] of [
+    ['/addtax', 'Add New Tax'],
+    ['/addterms', 'Add New Term'],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectFitsPhone(page);

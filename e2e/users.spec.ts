@@ -50,14 +50,32 @@ async function fillUser(page: Page, { mobile, employeeNumber, name }: ReturnType
 /** Adds a user through the operation itself. */
 async function addUser(page: Page, numbers = freshNumbers()) {
   const [added] = await send(page, 'AddUser', {
-    empnumber: numbers.employeeNumber, joindate: dateAt(new Date()), designation: 'Sales Executive', officeemail: 'asha@vikray.example.in', officemobile: numbers.mobile, department: 1,
-    name: numbers.name, personalemail: 'asha@example.in', dob: '1991-04-17', personalmobile: '9300000001', address: 'Civil Lines', country: 101, state: 4008, city: 133504,
-    pincode: '411004', nickname: 'AR', logintype: 'Administrative', password: 'first password',
+    empnumber: numbers.employeeNumber,
+    joindate: dateAt(new Date()),
+    designation: 'Sales Executive',
+    officeemail: 'asha@vikray.example.in',
+    officemobile: numbers.mobile,
+    department: 1,
+    name: numbers.name,
+    personalemail: 'asha@example.in',
+    dob: '1991-04-17',
+    personalmobile: '9300000001',
+    address: 'Civil Lines',
+    country: 101,
+    state: 4008,
+    city: 133504,
+    pincode: '411004',
+    nickname: 'AR',
+    logintype: 'Administrative',
+    password: 'first password',
   });
   return { ...numbers, userId: Number(added.UserId), password: 'first password' };
 }
 
-test('adds a user, who logs in with nothing but the dashboard and changes the password (USR-01, USR-02, USR-50, USR-52, PWD-08, PWD-10, LOG-17)', async ({ page, browser }) => {
+test('adds a user, who logs in with nothing but the dashboard and changes the password (USR-01, USR-02, USR-50, USR-52, PWD-08, PWD-10, LOG-17)', async ({
+  page,
+  browser,
+}) => {
   const numbers = freshNumbers();
   await page.goto('/adduser');
   await fillUser(page, numbers);
@@ -93,7 +111,10 @@ test('adds a user, who logs in with nothing but the dashboard and changes the pa
   await theirs.context().close();
 });
 
-test('finds a user, changes and reads it, resets the password and deletes (USR-54, USR-55, USR-59, USR-63, USR-70, USR-76)', async ({ page, browser }) => {
+test('finds a user, changes and reads it, resets the password and deletes (USR-54, USR-55, USR-59, USR-63, USR-70, USR-76)', async ({
+  page,
+  browser,
+}) => {
   const user = await addUser(page);
   const theirs = await (await browser.newContext()).newPage();
   await logIn(theirs, user);
@@ -160,9 +181,15 @@ test('list, wizards and password fit a phone @phone', async ({ page }) => {
     await expectFitsPhone(page);
   }
   await page.goto('/userlist');
-  await page.getByRole('button', { name: /^More Asha/ }).first().click();
+  await page
+    .getByRole('button', { name: /^More Asha/ })
+    .first()
+    .click();
   await expectNoFindings(page);
-  await page.getByRole('dialog').getByRole('button', { name: /^Reset Password of Asha/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Reset Password of Asha/ })
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoFindings(page);
   const reset = await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).boundingBox();

@@ -48,7 +48,11 @@ describe('a small repository', () => {
   });
 
   test('names a folder that is no area', async () => {
-    const root = await repositoryWith('server/src/customer/AddCustomer.ts', 'server/src/orders/AddOrder.ts', 'server/src/platform/clock.ts');
+    const root = await repositoryWith(
+      'server/src/customer/AddCustomer.ts',
+      'server/src/orders/AddOrder.ts',
+      'server/src/platform/clock.ts',
+    );
     expect(strayFolders(root, 'server')).toEqual(['customer']);
   });
 });

@@ -28,7 +28,11 @@ function service(name: string): string {
 /** What a service runs in its shell, as the shell gets it. */
 function shellCommand(name: string): string {
   const folded = /- >-\n((?: {8}.*\n)+)/.exec(service(name))?.[1] ?? '';
-  return folded.trim().split(/\s*\n\s*/).join(' ').replaceAll('$$', '$');
+  return folded
+    .trim()
+    .split(/\s*\n\s*/)
+    .join(' ')
+    .replaceAll('$$', '$');
 }
 
 describe('the containers', () => {
@@ -40,7 +44,9 @@ describe('the containers', () => {
   });
 
   test('run the Node that npm start brings', async () => {
-    const { dependencies } = z.object({ dependencies: z.object({ node: z.string() }) }).parse(JSON.parse(await readFile(inRepository('package.json'), 'utf8')));
+    const { dependencies } = z
+      .object({ dependencies: z.object({ node: z.string() }) })
+      .parse(JSON.parse(await readFile(inRepository('package.json'), 'utf8')));
     const images = [...dockerfile.matchAll(/^FROM node:(\d+)-/gm)].map(([, major]) => major);
     expect(images).toEqual([dependencies.node.split('.')[0], dependencies.node.split('.')[0]]);
   });

@@ -11,7 +11,11 @@ export async function ensureWebBuilt(): Promise<boolean> {
   if (state === 'fresh') return true;
   if (!hasBuildTools()) {
     const advice = 'run npm ci without --omit=dev, or bring web/dist from a machine where npm run build has run.';
-    console.error(state === 'missing' ? `The web pages are not built and the build tools are not installed: ${advice}` : `The web pages are older than their sources: ${advice}`);
+    console.error(
+      state === 'missing'
+        ? `The web pages are not built and the build tools are not installed: ${advice}`
+        : `The web pages are older than their sources: ${advice}`,
+    );
     return state === 'stale';
   }
   console.log('Building the web pages …');

@@ -47,7 +47,9 @@ async function file(name: string, text: string): Promise<string> {
 }
 
 async function names(): Promise<string[]> {
-  return (await db.selectFrom('customers').select('company_name').where('status', '<>', 'Deleted').orderBy('id').execute()).map((row) => row.company_name);
+  return (await db.selectFrom('customers').select('company_name').where('status', '<>', 'Deleted').orderBy('id').execute()).map(
+    (row) => row.company_name,
+  );
 }
 
 test('before the first start there is nobody in whose name to import', async () => {
@@ -98,7 +100,9 @@ describe('a file', () => {
   test('is refused the second time, and can be imported again once taken back', async () => {
     const path = await file('twice.csv', customerFile('Twice Works'));
     const number = /import (\d+)\.$/.exec(await run('customers', path))?.[1] ?? '';
-    expect(await refusal('customers', path)).toBe(`This file was imported on 20/11/2026 already, as import ${number}. Take that one back first.`);
+    expect(await refusal('customers', path)).toBe(
+      `This file was imported on 20/11/2026 already, as import ${number}. Take that one back first.`,
+    );
     expect(await run('take-back', number)).toBe(`Import ${number} is taken back.`);
     expect(await names()).not.toContain('Twice Works');
     expect(await run('customers', path)).toMatch(/^1 rows: 1 good/);
@@ -107,21 +111,36 @@ describe('a file', () => {
   test('of products finds its pictures in a folder', async () => {
     await mkdir(join(folder, 'photos'));
     await writeFile(join(folder, 'photos', 'chair one.png'), await aPicture());
-    const path = await file('products.csv', sampleWith('products', { Name: 'Folder Chair', Image: 'chair one.png' }, { Name: 'Bare Chair' }));
+    const path = await file(
+      'products.csv',
+      sampleWith('products', { Name: 'Folder Chair', Image: 'chair one.png' }, { Name: 'Bare Chair' }),
+    );
     expect(await refusal('products', path)).toContain('row 2 Folder Chair: The picture "chair one.png" is missing.');
     expect(await run('products', path, '--images', join(folder, 'photos'))).toMatch(/^2 rows: 2 good/);
     const rows = await db.selectFrom('products').select(['name', 'image_hash']).orderBy('id').execute();
-    expect(rows.map(({ name, image_hash }) => [name, image_hash !== null])).toEqual([['Folder Chair', true], ['Bare Chair', false]]);
+    expect(rows.map(({ name, image_hash }) => [name, image_hash !== null])).toEqual([
+      ['Folder Chair', true],
+      ['Bare Chair', false],
+    ]);
   });
 });
 
-test.each([[[]], [['boats', 'x.csv']], [['customers']], [['customers', 'x.csv', '--quick']], [['products', 'x.csv', '--images']], [['sample', 'boats']]])('says how it is used when asked %j', async (words) => {
+test.each([
+  [[]],
+  [['boats', 'x.csv']],
+  [['customers']],
+  [['customers', 'x.csv', '--quick']],
+  [['products', 'x.csv', '--images']],
+  [['sample', 'boats']],
+])('says how it is used when asked %j', async (words) => {
   expect(await refusal(...words)).toMatch(/^Say what to do:\n {2}npm run import -- customers old\.csv/);
 });
 
 test('names what is not there', async () => {
   expect(await refusal('customers', join(folder, 'none.csv'))).toBe(`There is no file ${join(folder, 'none.csv')}.`);
-  expect(await refusal('products', join(folder, 'good.csv'), '--images', join(folder, 'none'))).toBe(`There is no folder ${join(folder, 'none')}.`);
+  expect(await refusal('products', join(folder, 'good.csv'), '--images', join(folder, 'none'))).toBe(
+    `There is no folder ${join(folder, 'none')}.`,
+  );
   expect(await refusal('take-back', '4711')).toBe('This import does not exist.');
   expect(await refusal('take-back', 'one')).toBe('This import does not exist.');
 });
@@ -138,9 +157,20 @@ test('cut off in the middle, the panel goes on with it at its next start', async
   const path = await file('cut.csv', customerFile(...Array.from({ length: 3000 }, (_, index) => `Cut ${index}`)));
 
   const seen = openDatabase({ file: join(own, 'vikray.db') });
-  const added = async () => Number((await seen.selectFrom('customers').select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
+  const added = async () =>
+    Number(
+      (
+        await seen
+          .selectFrom('customers')
+          .select((eb) => eb.fn.countAll().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+    );
   const script = join(repositoryRoot, 'scripts', 'import.ts');
-  const command = spawn(process.execPath, [script, 'customers', path], { env: { PATH: process.env['PATH'], DATA_DIR: own }, stdio: 'ignore' });
+  const command = spawn(process.execPath, [script, 'customers', path], {
+    env: { PATH: process.env['PATH'], DATA_DIR: own },
+    stdio: 'ignore',
+  });
   const ended = once(command, 'close');
   await expect.poll(added, { interval: 5, timeout: 30_000 }).toBeGreaterThan(0);
   command.kill('SIGKILL');
@@ -150,7 +180,9 @@ test('cut off in the middle, the panel goes on with it at its next start', async
   // As if the half minute had passed for which the others leave it alone.
   await seen.updateTable('imports').set({ lease_until: '2026-01-01T00:00:00.000Z' }).execute();
   const panel = await runProgram(settings);
-  await expect.poll(async () => (await seen.selectFrom('imports').select('state').executeTakeFirst())?.state, { timeout: 30_000 }).toBe('Done');
+  await expect
+    .poll(async () => (await seen.selectFrom('imports').select('state').executeTakeFirst())?.state, { timeout: 30_000 })
+    .toBe('Done');
   expect(await added()).toBe(3000);
   await panel.stop();
   await seen.destroy();

@@ -10,7 +10,17 @@ import { importsOperations } from '../contract/src/imports/imports-operations.ts
 import { csvLines, csvMark, guardedCell } from '../contract/src/platform/csv.ts';
 import { dateAt, slashedDate } from '../contract/src/platform/dates.ts';
 import { rightNames } from '../contract/src/platform/rights.ts';
-import { checkFile, fileAt, FileProblem, findImport, finishImport, listImports, pageOfRefusedRows, startImport, takeBackImport } from '../server/src/imports/public.ts';
+import {
+  checkFile,
+  fileAt,
+  FileProblem,
+  findImport,
+  finishImport,
+  listImports,
+  pageOfRefusedRows,
+  startImport,
+  takeBackImport,
+} from '../server/src/imports/public.ts';
 import type { Clock } from '../server/src/platform/clock.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import { findFirstAdministrator } from '../server/src/users/public.ts';
@@ -113,7 +123,15 @@ async function writeReasons(db: Db, importId: number, path: string): Promise<str
   const first: RefusedRow[] = [];
   let after: number | undefined;
   for (;;) {
-    const { rows } = await pageOfRefusedRows(db, importId, { search: undefined, sort: undefined, descending: undefined, after, offset: 0, limit: 500, wantsTotal: false });
+    const { rows } = await pageOfRefusedRows(db, importId, {
+      search: undefined,
+      sort: undefined,
+      descending: undefined,
+      after,
+      offset: 0,
+      limit: 500,
+      wantsTotal: false,
+    });
     written.write(csvLines(rows.map((row) => refusedRowsCsv.columns.map(({ text }) => guardedCell(text(row))))));
     first.push(...rows.slice(0, Math.max(0, 5 - first.length)));
     after = rows.at(-1)?.rowId;
@@ -158,6 +176,9 @@ function counted(rows: number): string {
 function listed(runs: readonly ImportRun[]): string {
   if (runs.length === 0) return say.noneFound;
   return runs
-    .map((run) => `${String(run.importId).padStart(5)}  ${slashedDate(dateAt(run.updatedOn))}  ${run.state.padEnd(11)}  ${run.kind}: ${run.fileName}, ${counted(run.doneRows)} rows`)
+    .map(
+      (run) =>
+        `${String(run.importId).padStart(5)}  ${slashedDate(dateAt(run.updatedOn))}  ${run.state.padEnd(11)}  ${run.kind}: ${run.fileName}, ${counted(run.doneRows)} rows`,
+    )
     .join('\n');
 }

@@ -1,6 +1,7 @@
 /**
- * npm run import -- customers old.csv: brings the records of another system, or a list from a fair, into the panel; without words it says how.
- * Uses the settings of npm start (DATA_DIR or DATABASE_URL) and may run beside the panel. If it is cut off, the panel goes on with the import.
+ * npm run import -- customers old.csv: brings the records of another system, or a list from a fair, into the panel; without words it says
+ * how. Uses the settings of npm start (DATA_DIR or DATABASE_URL) and may run beside the panel. If it is cut off, the panel goes on with the
+ * import.
  */
 import { systemClock } from '../server/src/platform/clock.ts';
 import { readConfig, StartProblem } from '../server/src/platform/config.ts';

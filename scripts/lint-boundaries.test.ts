@@ -18,10 +18,25 @@ const faults: readonly (readonly [name: string, file: string, content: string, r
   ['the contract imports a package other than zod', 'contract/src/terms/a.ts', `export { sql } from 'kysely';`, boundaries],
   ['the contract imports a module of Node', 'contract/src/terms/b.ts', `export { join } from 'node:path';`, boundaries],
   ['the contract imports the server', 'contract/src/terms/c.ts', `export * from '../../../server/src/orders/public.ts';`, boundaries],
-  ["a server area reaches into another's inside", 'server/src/terms/b.ts', `import { inside } from '../orders/order-store.ts';\nexport const outside = inside;`, boundaries],
+  [
+    "a server area reaches into another's inside",
+    'server/src/terms/b.ts',
+    `import { inside } from '../orders/order-store.ts';\nexport const outside = inside;`,
+    boundaries,
+  ],
   ["a server area passes on another's inside", 'server/src/terms/c.ts', `export { inside } from '../orders/order-store.ts';`, boundaries],
-  ["a server area reaches into another's inside only for a type", 'server/src/terms/d.ts', `export type { Order } from '../orders/order-store.ts';`, boundaries],
-  ["a browser area loads another's inside later", 'web/src/terms/d.ts', `export const later = () => import('../orders/OrderListPage.tsx');`, boundaries],
+  [
+    "a server area reaches into another's inside only for a type",
+    'server/src/terms/d.ts',
+    `export type { Order } from '../orders/order-store.ts';`,
+    boundaries,
+  ],
+  [
+    "a browser area loads another's inside later",
+    'web/src/terms/d.ts',
+    `export const later = () => import('../orders/OrderListPage.tsx');`,
+    boundaries,
+  ],
   ["the server's platform imports an area", 'server/src/platform/a.ts', `export * from '../orders/public.ts';`, boundaries],
   ["the browser's platform imports an area", 'web/src/platform/a.ts', `export * from '../orders/public.ts';`, boundaries],
   ["the contract's platform imports an area", 'contract/src/platform/a.ts', `export * from '../orders/order.ts';`, boundaries],
@@ -33,11 +48,31 @@ const faults: readonly (readonly [name: string, file: string, content: string, r
   ['two files import each other', 'server/src/taxes/a.ts', `import { b } from './b.ts';\nexport const a = () => b;`, 'import(no-cycle)'],
   ['a default export', 'server/src/terms/e.ts', `export default 1;`, 'import(no-default-export)'],
   ['any', 'server/src/terms/f.ts', `export const loose = (value: any): unknown => value;`, 'typescript(no-explicit-any)'],
-  ['an exclamation mark', 'server/src/terms/g.ts', `export const first = (all: string[]) => all[0]!.length;`, 'typescript(no-non-null-assertion)'],
-  ['a promise that nobody awaits', 'server/src/terms/h.ts', `export function start() {\n  Promise.resolve(1);\n}`, 'typescript(no-floating-promises)'],
-  ['a type imported as a value', 'server/src/terms/i.ts', `import { Order } from '../orders/public.ts';\nexport const name = (order: Order) => order.name;`, 'typescript(consistent-type-imports)'],
+  [
+    'an exclamation mark',
+    'server/src/terms/g.ts',
+    `export const first = (all: string[]) => all[0]!.length;`,
+    'typescript(no-non-null-assertion)',
+  ],
+  [
+    'a promise that nobody awaits',
+    'server/src/terms/h.ts',
+    `export function start() {\n  Promise.resolve(1);\n}`,
+    'typescript(no-floating-promises)',
+  ],
+  [
+    'a type imported as a value',
+    'server/src/terms/i.ts',
+    `import { Order } from '../orders/public.ts';\nexport const name = (order: Order) => order.name;`,
+    'typescript(consistent-type-imports)',
+  ],
   ['an unused variable', 'server/src/terms/j.ts', `const unused = 1;\nexport const used = 2;`, 'eslint(no-unused-vars)'],
-  ['a state that a switch forgets', 'server/src/terms/k.ts', `export function f(s: 'a' | 'b') {\n  switch (s) {\n    case 'a':\n      return 1;\n  }\n  return 2;\n}`, 'typescript(switch-exhaustiveness-check)'],
+  [
+    'a state that a switch forgets',
+    'server/src/terms/k.ts',
+    `export function f(s: 'a' | 'b') {\n  switch (s) {\n    case 'a':\n      return 1;\n  }\n  return 2;\n}`,
+    'typescript(switch-exhaustiveness-check)',
+  ],
 ];
 
 /** Everything that may import something, doing so, and what the faults refer to. */
@@ -80,14 +115,20 @@ async function plant(file: string, content: string): Promise<void> {
 function lint(): Promise<string> {
   const oxlint = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint');
   return new Promise((resolve) => {
-    execFile(process.execPath, [oxlint, '--format', 'json', 'contract', 'server', 'web', 'testing', 'scripts'], { cwd: root, maxBuffer: 2 ** 24 }, (_error, output) => resolve(output));
+    execFile(
+      process.execPath,
+      [oxlint, '--format', 'json', 'contract', 'server', 'web', 'testing', 'scripts'],
+      { cwd: root, maxBuffer: 2 ** 24 },
+      (_error, output) => resolve(output),
+    );
   });
 }
 
 beforeAll(async () => {
   root = await realpath(await mkdtemp(join(tmpdir(), 'vikray-lint-')));
   await symlink(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'), 'dir');
-  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.base.json', 'tsconfig.json']) await copyFile(join(repositoryRoot, file), join(root, file));
+  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.base.json', 'tsconfig.json'])
+    await copyFile(join(repositoryRoot, file), join(root, file));
   for (const workspace of ['contract', 'server', 'web']) {
     await mkdir(join(root, workspace));
     await copyFile(join(repositoryRoot, workspace, 'tsconfig.json'), join(root, workspace, 'tsconfig.json'));

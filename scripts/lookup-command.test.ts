@@ -28,8 +28,12 @@ async function refusal(...words: string[]): Promise<string> {
 
 describe('add', () => {
   test('adds an entry as the last of its list, spelt as typed but for blanks', async () => {
-    expect(await runLookupCommand(db, ['add', 'industries', '  Aviation   & Airports '])).toBe('Added "Aviation & Airports" to the list industries, as number 9.');
-    expect(await runLookupCommand(db, ['add', 'company-types', 'विश्वविद्यालय'])).toBe('Added "विश्वविद्यालय" to the list company-types, as number 8.');
+    expect(await runLookupCommand(db, ['add', 'industries', '  Aviation   & Airports '])).toBe(
+      'Added "Aviation & Airports" to the list industries, as number 9.',
+    );
+    expect(await runLookupCommand(db, ['add', 'company-types', 'विश्वविद्यालय'])).toBe(
+      'Added "विश्वविद्यालय" to the list company-types, as number 8.',
+    );
     expect((await runLookupCommand(db, ['list', 'industries'])).split('\n').at(-1)).toBe('    9  Aviation & Airports');
   });
 
@@ -39,16 +43,26 @@ describe('add', () => {
   });
 
   test('takes the same name in another list', async () => {
-    expect(await runLookupCommand(db, ['add', 'product-categories', 'Hospital'])).toMatch(/^Added "Hospital" to the list product-categories/);
+    expect(await runLookupCommand(db, ['add', 'product-categories', 'Hospital'])).toMatch(
+      /^Added "Hospital" to the list product-categories/,
+    );
   });
 
   test.each([
-    ['an unknown list', ['add', 'colours', 'Red'], 'There is no list "colours". The lists: industries, company-types, product-categories, department-types.'],
+    [
+      'an unknown list',
+      ['add', 'colours', 'Red'],
+      'There is no list "colours". The lists: industries, company-types, product-categories, department-types.',
+    ],
     ['no name', ['add', 'industries'], 'Name the entry to add: npm run lookup -- add industries "Aviation"'],
     ['a blank name', ['add', 'industries', ' \t '], 'Name the entry to add: npm run lookup -- add industries "Aviation"'],
     ['a long name', ['add', 'industries', 'x'.repeat(101)], 'The name is too long: at most 100 characters.'],
     ['a name that no list can show', ['add', 'industries', 'Avi\u0007ation'], 'The name contains characters that cannot be stored.'],
-    ['a name without quotation marks', ['add', 'industries', 'Aviation', 'and', 'Space'], 'Put the name in quotation marks: npm run lookup -- add industries "Aviation and Space"'],
+    [
+      'a name without quotation marks',
+      ['add', 'industries', 'Aviation', 'and', 'Space'],
+      'Put the name in quotation marks: npm run lookup -- add industries "Aviation and Space"',
+    ],
   ])('refuses %s and changes nothing', async (_, words, sentence) => {
     const before = await runLookupCommand(db, ['list']);
     expect(await refusal(...words)).toBe(sentence);
@@ -68,6 +82,9 @@ describe('list', () => {
   });
 });
 
-test.each([[[]], [['add']], [['remove', 'industries', 'Hospital']], [['list', 'industries', 'Hospital']]])('says how it is used when asked %j', async (words) => {
-  expect(await refusal(...words)).toMatch(/^Say what to do:\n.*\n.*\n.*add industries "Aviation"/);
-});
+test.each([[[]], [['add']], [['remove', 'industries', 'Hospital']], [['list', 'industries', 'Hospital']]])(
+  'says how it is used when asked %j',
+  async (words) => {
+    expect(await refusal(...words)).toMatch(/^Say what to do:\n.*\n.*\n.*add industries "Aviation"/);
+  },
+);

@@ -25,7 +25,8 @@ export async function runLookupCommand(db: Db, words: readonly string[]): Promis
   if (action === 'list' && name === undefined) return show(db, listName === undefined ? [...lists.values()] : [listCalled(listName)]);
   if (action !== 'add' || listName === undefined) throw new LookupProblem(usage);
   const list = listCalled(listName);
-  if (more.length > 0) throw new LookupProblem(`Put the name in quotation marks: npm run lookup -- add ${listName} "${[name, ...more].join(' ')}"`);
+  if (more.length > 0)
+    throw new LookupProblem(`Put the name in quotation marks: npm run lookup -- add ${listName} "${[name, ...more].join(' ')}"`);
   return add(db, list, name ?? '');
 }
 

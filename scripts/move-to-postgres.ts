@@ -1,6 +1,6 @@
 /**
- * npm run move-to-postgres: moves everything from the embedded database in DATA_DIR into the empty one that DATABASE_URL names,
- * and compares every row. The panel must be stopped. Whatever goes wrong, both sides are as before.
+ * npm run move-to-postgres: moves everything from the embedded database in DATA_DIR into the empty one that DATABASE_URL names, and
+ * compares every row. The panel must be stopped. Whatever goes wrong, both sides are as before.
  */
 import { readConfig } from '../server/src/platform/config.ts';
 import { CommandProblem, runCommand } from './command.ts';
@@ -9,7 +9,8 @@ import { moveToPostgres } from './databases/move.ts';
 await runCommand(async () => {
   const { database: target } = readConfig(process.env);
   const { database: source } = readConfig({ ...process.env, DATABASE_URL: '' });
-  if (!('url' in target)) throw new CommandProblem('Name the empty database to move to: DATABASE_URL=postgres://… npm run move-to-postgres');
+  if (!('url' in target))
+    throw new CommandProblem('Name the empty database to move to: DATABASE_URL=postgres://… npm run move-to-postgres');
   if (!('file' in source)) throw new Error('Without DATABASE_URL the settings name a file');
   return moveToPostgres(source.file, target.url, (line) => console.log(line));
 });

@@ -5,7 +5,14 @@ import * as z from 'zod';
 import { repositoryRoot } from './repository.ts';
 
 const lock = z.object({
-  packages: z.record(z.string(), z.object({ resolved: z.string().optional(), link: z.boolean().optional(), optionalDependencies: z.record(z.string(), z.string()).optional() })),
+  packages: z.record(
+    z.string(),
+    z.object({
+      resolved: z.string().optional(),
+      link: z.boolean().optional(),
+      optionalDependencies: z.record(z.string(), z.string()).optional(),
+    }),
+  ),
 });
 
 const { packages } = lock.parse(JSON.parse(readFileSync(join(repositoryRoot, 'package-lock.json'), 'utf8')));

@@ -2,6 +2,8 @@
 export function requireNode() {
   const [major] = process.versions.node.split('.');
   if (major === '24') return;
-  console.error(`Vikray needs Node 24 and this is Node ${process.versions.node}: run it through npm, which brings its own Node, after npm ci.`);
+  console.error(
+    `Vikray needs Node 24 and this is Node ${process.versions.node}: run it through npm, which brings its own Node, after npm ci.`,
+  );
   process.exit(1);
 }

@@ -33,7 +33,12 @@ export interface SectionCoverage {
 }
 
 /** Counts per section. `sections` narrows the answer; undefined means all. */
-export function coverage(ids: readonly string[], shown: ReadonlySet<string>, notes: ReadonlySet<string>, sections?: readonly string[]): SectionCoverage[] {
+export function coverage(
+  ids: readonly string[],
+  shown: ReadonlySet<string>,
+  notes: ReadonlySet<string>,
+  sections?: readonly string[],
+): SectionCoverage[] {
   const bySection = Map.groupBy(ids, (name) => name.slice(0, 3));
   return [...bySection]
     .filter(([section]) => !sections || sections.includes(section))

@@ -1,6 +1,6 @@
 /**
- * npm run requirements: how many requirements are shown by tests, section by section, and which are not.
- * `-- --only CUS,LOG` looks at some sections; `--strict` fails when one is neither shown nor explained.
+ * npm run requirements: how many requirements are shown by tests, section by section, and which are not. `-- --only CUS,LOG` looks at some
+ * sections; `--strict` fails when one is neither shown nor explained.
  */
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -28,7 +28,9 @@ for (const section of sections) {
 }
 const sum = (count: (section: (typeof sections)[number]) => number) => sections.reduce((total, section) => total + count(section), 0);
 const open = sum((section) => section.open.length);
-console.log(`${sum((section) => section.shown)} of ${sum((section) => section.total)} shown, ${sum((section) => section.explained.length)} explained, ${open} open`);
+console.log(
+  `${sum((section) => section.shown)} of ${sum((section) => section.total)} shown, ${sum((section) => section.explained.length)} explained, ${open} open`,
+);
 
 const unknown = [...shown].filter((name) => !ids.includes(name));
 if (unknown.length > 0) console.log(`Named by a test but not a requirement: ${unknown.join(' ')}`);

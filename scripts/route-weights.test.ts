@@ -8,7 +8,11 @@ const kilobyte = 1024;
 const loginBudget = 170 * kilobyte;
 const pageBudget = 300 * kilobyte;
 /** With a calendar, and with a wizard of many kinds of field. */
-const heavierBudgets: Readonly<Record<string, number>> = { addquotation: 342 * kilobyte, auditlog: 340 * kilobyte, viewuser: 305 * kilobyte };
+const heavierBudgets: Readonly<Record<string, number>> = {
+  addquotation: 342 * kilobyte,
+  auditlog: 340 * kilobyte,
+  viewuser: 305 * kilobyte,
+};
 
 let weights: RouteWeight[];
 beforeAll(async () => {

@@ -5,7 +5,10 @@ import { basename, dirname, join } from 'node:path';
 import * as z from 'zod';
 import { repositoryRoot } from './repository.ts';
 
-const manifestShape = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]), css: z.array(z.string()).default([]) }));
+const manifestShape = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).default([]), css: z.array(z.string()).default([]) }),
+);
 type Manifest = z.output<typeof manifestShape>;
 
 const dist = join(repositoryRoot, 'web', 'dist');
@@ -21,7 +24,12 @@ export interface RouteWeight {
 /** Weighs every page of the built panel; the heaviest first. */
 export async function weighRoutes(): Promise<RouteWeight[]> {
   const manifest = manifestShape.parse(JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8')));
-  const weights = await Promise.all((await findRoutes()).map(async ({ path, module }) => ({ path, bytes: await weigh(filesOf(manifest, path === '/' ? [page, module] : [page, shell, module])) })));
+  const weights = await Promise.all(
+    (await findRoutes()).map(async ({ path, module }) => ({
+      path,
+      bytes: await weigh(filesOf(manifest, path === '/' ? [page, module] : [page, shell, module])),
+    })),
+  );
   return weights.toSorted((a, b) => b.bytes - a.bytes || a.path.localeCompare(b.path));
 }
 

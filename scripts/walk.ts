@@ -1,7 +1,7 @@
 /**
- * npm run walk: visits every page at all widths in both themes, takes pictures and says what does not fit.
- * Without an address it starts a panel of its own on sample data. `npm run walk -- http://127.0.0.1:3000 --only quotation --out pictures`
- * walks one that runs, the pages with this word in their name alone. Pictures: <page>-<theme>.png with all widths side by side.
+ * npm run walk: visits every page at all widths in both themes, takes pictures and says what does not fit. Without an address it starts a
+ * panel of its own on sample data. `npm run walk -- http://127.0.0.1:3000 --only quotation --out pictures` walks one that runs, the pages
+ * with this word in their name alone. Pictures: <page>-<theme>.png with all widths side by side.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -68,10 +68,12 @@ async function picture(page: Page, name: string): Promise<string[]> {
       await settled(page);
       shots[colorScheme].push({ ...window, image: await page.screenshot() });
       // The themes differ by colours alone.
-      if (colorScheme === 'light') findings.push(...(await page.evaluate(judgeLayout)).map((finding) => `${name} at ${window.width}: ${finding}`));
+      if (colorScheme === 'light')
+        findings.push(...(await page.evaluate(judgeLayout)).map((finding) => `${name} at ${window.width}: ${finding}`));
     }
   }
-  for (const [theme, taken] of Object.entries(shots)) await writeFile(join(options.out, `${name.replaceAll(' ', '-')}-${theme}.png`), await sheetOf(taken));
+  for (const [theme, taken] of Object.entries(shots))
+    await writeFile(join(options.out, `${name.replaceAll(' ', '-')}-${theme}.png`), await sheetOf(taken));
   return findings;
 }
 
@@ -98,7 +100,10 @@ async function sheetOf(shots: readonly Shot[]): Promise<Buffer> {
     }
     top += Math.ceil(Math.max(...row.map(({ height }) => height)) * scale) + gap;
   }
-  return sharp({ create: { width: sheetWidth, height: top, channels: 3, background: '#7a5c8e' } }).composite(placed).png().toBuffer();
+  return sharp({ create: { width: sheetWidth, height: top, channels: 3, background: '#7a5c8e' } })
+    .composite(placed)
+    .png()
+    .toBuffer();
 }
 
 const [address] = positionals;

@@ -10,8 +10,25 @@ const knownValues: Readonly<Record<string, unknown>> = { country: 101, state: 40
 
 /** One of these suits every other field; the first that the contract accepts is taken. */
 const likelyValues = [
-  1, 'Asha Rao', 'Mr. Asha Rao', '9876543210', '411004', 'office@akshar.example.in', 'https://akshar.example.in', '2026-11-20', '2026-2027', '18.00',
-  '27AAPFU0939F1ZV', 'AAPFU0939F', '234567890124', 'HDFC0000001', 'A1', 0, true, [], {},
+  1,
+  'Asha Rao',
+  'Mr. Asha Rao',
+  '9876543210',
+  '411004',
+  'office@akshar.example.in',
+  'https://akshar.example.in',
+  '2026-11-20',
+  '2026-2027',
+  '18.00',
+  '27AAPFU0939F1ZV',
+  'AAPFU0939F',
+  '234567890124',
+  'HDFC0000001',
+  'A1',
+  0,
+  true,
+  [],
+  {},
 ];
 
 function assign(root: Wire, path: Path, value: unknown): Wire {
@@ -20,7 +37,8 @@ function assign(root: Wire, path: Path, value: unknown): Wire {
   const copy: Wire = { ...root };
   const inner = copy[head];
   if (rest.length === 0) copy[head] = value;
-  else if (Array.isArray(inner)) copy[head] = inner.map((item: Wire, index) => (index === rest[0] ? assign(item, rest.slice(1), value) : item));
+  else if (Array.isArray(inner))
+    copy[head] = inner.map((item: Wire, index) => (index === rest[0] ? assign(item, rest.slice(1), value) : item));
   else copy[head] = assign((inner ?? {}) as Wire, rest, value);
   return copy;
 }
@@ -69,7 +87,21 @@ function takesKind(schema: JsonSchema, value: unknown): boolean {
 const ofEveryKind = [5, 5.5, 'text', ['text'], { a: 1 }, null, true];
 /** Longer than any text that the panel keeps. */
 const longText = 'x'.repeat(100_000);
-const oddValues = ['', 'a\u0000b', 'a\ud800b', "'; drop table users; -- %_\\", '1e3', '9007199254740993', -1, 0, 1.5, 2 ** 53, Number.MAX_SAFE_INTEGER, null, []];
+const oddValues = [
+  '',
+  'a\u0000b',
+  'a\ud800b',
+  "'; drop table users; -- %_\\",
+  '1e3',
+  '9007199254740993',
+  -1,
+  0,
+  1.5,
+  2 ** 53,
+  Number.MAX_SAFE_INTEGER,
+  null,
+  [],
+];
 
 /** Everything wrong with one key, each in a request that is otherwise good. */
 export interface Trials {

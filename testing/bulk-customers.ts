@@ -20,6 +20,8 @@ export async function insertBulkCustomers(db: Db, count: number): Promise<void> 
     from numbers`.execute(db);
   await sql`
     insert into contact_persons (customer_id, name, designation, email, mobile, phone, updated_by_id, created_at, updated_at)
-    select id, 'Mr. Jai Phadnis', 'Stores', 'stores@bulk.example.in', '9000000042', '', 1, created_at, updated_at from customers`.execute(db);
+    select id, 'Mr. Jai Phadnis', 'Stores', 'stores@bulk.example.in', '9000000042', '', 1, created_at, updated_at from customers`.execute(
+    db,
+  );
   await learnStatistics(db);
 }

@@ -11,12 +11,20 @@ export async function contentsOf(db: Db): Promise<Contents> {
   const contents: Record<string, readonly string[]> = {};
   for (const { name, columns } of tables) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db);
-    contents[name] = rows.map((row) => asText(row, columns.map((column) => column.name))).toSorted();
+    contents[name] = rows
+      .map((row) =>
+        asText(
+          row,
+          columns.map((column) => column.name),
+        ),
+      )
+      .toSorted();
   }
   return contents;
 }
 
 function asText(row: Readonly<Record<string, unknown>>, columns: readonly string[]): string {
-  const value = (column: string) => (row[column] instanceof Uint8Array ? createHash('sha256').update(row[column]).digest('hex') : row[column]);
+  const value = (column: string) =>
+    row[column] instanceof Uint8Array ? createHash('sha256').update(row[column]).digest('hex') : row[column];
   return JSON.stringify(Object.fromEntries(columns.toSorted().map((column) => [column, value(column)])));
 }

@@ -7,7 +7,8 @@ import { refusalOf } from './refusal.ts';
 /** The status of an answer that is what the contract says: its rows, or a failure in the one form, with what was declared for its code. */
 export function declaredStatusOf(operation: Operation, reply: Reply): number {
   // A list as a file has a test of its own.
-  if (reply.status === 200 && operation.kind === 'list' && reply.headers.get('content-disposition')?.startsWith('attachment')) return reply.status;
+  if (reply.status === 200 && operation.kind === 'list' && reply.headers.get('content-disposition')?.startsWith('attachment'))
+    return reply.status;
   const { said, declared } = reply.status >= 400 ? refusalBeside(operation, reply) : rowsBeside(operation, reply);
   expect(said).toEqual(declared);
   return reply.status;

@@ -1,6 +1,6 @@
 /**
- * Puts a few sales calls, brochure requests and old quotations into the database of the running browser tests' server, as an import does;
- * a second run adds nothing. A program of its own, as the tests themselves drive the product from outside.
+ * Puts a few sales calls, brochure requests and old quotations into the database of the running browser tests' server, as an import does; a
+ * second run adds nothing. A program of its own, as the tests themselves drive the product from outside.
  */
 import { join } from 'node:path';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
@@ -20,10 +20,18 @@ try {
   await addSalesCalls(
     db,
     { companyName: 'Vishakha Cold Storage', actionDate: '2026-11-02' },
-    { companyName: 'Nilgiri Printers', callType: 'Phone', status: 'Won', actionDate: '2026-11-10', contactPersons: [{ name: 'Mr. Bipin Salvi' }] },
+    {
+      companyName: 'Nilgiri Printers',
+      callType: 'Phone',
+      status: 'Won',
+      actionDate: '2026-11-10',
+      contactPersons: [{ name: 'Mr. Bipin Salvi' }],
+    },
   );
   await addBrochureRequests(db, ...Array.from({ length: 11 }, (_, index) => ({ name: `Gauri Phansalkar ${index + 1}` })));
-  const lines = ['Teak Counter', 'Bar Stool', 'Wall Shelf', 'Mirror Cabinet'].map((name, index) => aFiledLine({ name, image_hash: index === 0 ? picture.hash : null }));
+  const lines = ['Teak Counter', 'Bar Stool', 'Wall Shelf', 'Mirror Cabinet'].map((name, index) =>
+    aFiledLine({ name, image_hash: index === 0 ? picture.hash : null }),
+  );
   await addOldQuotations(
     db,
     { code: 'E1', number: 'RSD/2020-2021/0311', companyName: 'Mandovi Boat House', lines },

@@ -10,7 +10,17 @@ mkdirSync(e2eDataFolder, { mode: 0o700 });
 process.on('exit', removeData);
 
 // What the tester's own environment says of a database or of mail must not reach the server under test.
-for (const name of ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL', 'BRAND_NAME', 'OLD_QUOTATION_COMPANY', 'TRUSTED_PROXIES', 'METRICS_TOKEN']) delete process.env[name];
+for (const name of [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'PUBLIC_URL',
+  'BRAND_NAME',
+  'OLD_QUOTATION_COMPANY',
+  'TRUSTED_PROXIES',
+  'METRICS_TOKEN',
+])
+  delete process.env[name];
 Object.assign(process.env, {
   PORT: String(e2ePort),
   HOST: '127.0.0.1',

@@ -12,6 +12,8 @@ export async function fingerprintOf(db: Db): Promise<() => Promise<string>> {
   const tables = all.map((table) => table.name).filter((name) => !notBusiness.has(name) && !name.includes('_search'));
   return async () => {
     const contents = await Promise.all(tables.map((table) => sql`select * from ${sql.table(table)} order by 1, 2`.execute(db)));
-    return createHash('sha256').update(JSON.stringify(contents.map(({ rows }) => rows))).digest('hex');
+    return createHash('sha256')
+      .update(JSON.stringify(contents.map(({ rows }) => rows)))
+      .digest('hex');
   };
 }

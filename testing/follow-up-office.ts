@@ -47,7 +47,10 @@ async function listed(panel: TestPanel, quotationId: number) {
 async function request(panel: TestPanel, shop: Shop, add: typeof addQuotation) {
   const quotation = await listed(panel, await add(panel.admin, aQuotation(shop)));
   const { quotationId, companyId, email, name, number, date } = quotation;
-  return { quotation, body: { clientid: companyId, quotationid: quotationId, sentby: 7, email, name, quotationnumber: number, date, totalamount: '10738.00' } };
+  return {
+    quotation,
+    body: { clientid: companyId, quotationid: quotationId, sentby: 7, email, name, quotationnumber: number, date, totalamount: '10738.00' },
+  };
 }
 
 async function mailsAbout(seller: Caller, quotationId: number) {

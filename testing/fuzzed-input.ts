@@ -10,9 +10,27 @@ type Wire = Record<string, unknown>;
 const inheritedKeys = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'then', 'length'];
 
 /** Texts that make a careless pattern go over them again and again. */
-const tiringTexts = ['a', '1', ' ', '@', '.', '-', 'a@', '1,', '(', '/', 'a.', '  \n', '\u00df', '\u0915\u094d'].map((part) => `${part.repeat(5000)}!`);
+const tiringTexts = ['a', '1', ' ', '@', '.', '-', 'a@', '1,', '(', '/', 'a.', '  \n', '\u00df', '\u0915\u094d'].map(
+  (part) => `${part.repeat(5000)}!`,
+);
 
-const injections = ["' or 1=1 --", '"; drop table users; --', '%', '_', '\\', '${7*7}', '<script>alert(1)</script>', '../../etc/passwd', '=cmd()', '\r\nset-cookie: a=b', 'a\u0000b', '\ud800', '\udfff\ud800', '\u202e', '\ufeff'];
+const injections = [
+  "' or 1=1 --",
+  '"; drop table users; --',
+  '%',
+  '_',
+  '\\',
+  '${7*7}',
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '=cmd()',
+  '\r\nset-cookie: a=b',
+  'a\u0000b',
+  '\ud800',
+  '\udfff\ud800',
+  '\u202e',
+  '\ufeff',
+];
 
 const hugeNumbers = [2 ** 31, 2 ** 53, -(2 ** 53), 1e21, 1e308, -1e308, 5e-324, -0, 0.1 + 0.2];
 const hugeNumberTexts = ['9'.repeat(400), '1e400', '-1', '0x10', 'NaN', 'Infinity', '1_000', '٣', '1.005', '00', '+1'];
@@ -24,9 +42,21 @@ function nested(depth: number): unknown {
   return value;
 }
 
-const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom(...injections), fc.constantFrom(...tiringTexts), fc.constantFrom(...hugeNumberTexts));
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(...injections),
+  fc.constantFrom(...tiringTexts),
+  fc.constantFrom(...hugeNumberTexts),
+);
 const anyNumber = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom(...hugeNumbers));
-const anything = fc.oneof(anyText, anyNumber, fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(nested(50), nested(2000)));
+const anything = fc.oneof(
+  anyText,
+  anyNumber,
+  fc.boolean(),
+  fc.constant(null),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom(nested(50), nested(2000)),
+);
 
 /** Ids that may exist, amounts, and texts that forms know: what a schema takes, by chance. */
 function fitting(schema: JsonSchema, good: unknown): fc.Arbitrary<unknown> {
@@ -39,7 +69,11 @@ function fitting(schema: JsonSchema, good: unknown): fc.Arbitrary<unknown> {
   }
   const kinds = new Set(alternatives(schema).flatMap((option) => option.type ?? []));
   const numbers = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: -10, max: 100_000 }));
-  const texts = fc.oneof(numbers.map(String), fc.string({ unit: 'grapheme', maxLength: 40 }), fc.integer({ min: 0, max: 10_000_000 }).map((paise) => (paise / 100).toFixed(2)));
+  const texts = fc.oneof(
+    numbers.map(String),
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.integer({ min: 0, max: 10_000_000 }).map((paise) => (paise / 100).toFixed(2)),
+  );
   if (kinds.has('string') && kinds.size > 1) return fc.oneof(numbers, texts);
   return kinds.has('integer') || kinds.has('number') ? numbers : texts;
 }
@@ -53,9 +87,13 @@ function objectOf(schema: JsonSchema, good: Wire): fc.Arbitrary<Wire> {
       { weight: 1, arbitrary: fc.constant([key, undefined] as const) },
     ),
   );
-  const others = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...inheritedKeys), fc.string({ unit: 'binary', maxLength: 12 })), anything), { maxLength: 2 });
+  const others = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...inheritedKeys), fc.string({ unit: 'binary', maxLength: 12 })), anything), {
+    maxLength: 2,
+  });
   // By entries, as an assignment to __proto__ would make no key.
-  return fc.tuple(fc.tuple(...fields), others).map(([own, more]) => Object.fromEntries([...own, ...more].filter(([, value]) => value !== undefined)));
+  return fc
+    .tuple(fc.tuple(...fields), others)
+    .map(([own, more]) => Object.fromEntries([...own, ...more].filter(([, value]) => value !== undefined)));
 }
 
 /** Requests for an operation, most of them nearly right. */

@@ -13,7 +13,10 @@ export async function startGate(target: { readonly host: string; readonly port: 
   const sockets = new Set<Socket>();
   const server = createServer((incoming) => {
     const outgoing = connect(target.port, target.host);
-    for (const [one, other] of [[incoming, outgoing], [outgoing, incoming]] as const) {
+    for (const [one, other] of [
+      [incoming, outgoing],
+      [outgoing, incoming],
+    ] as const) {
       sockets.add(one);
       one.on('error', () => {});
       one.on('close', () => {

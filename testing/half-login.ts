@@ -3,14 +3,20 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * Sends the first half of a login on a connection that would be kept, and waits until the server has begun with it.
- * `finish` sends the rest and gives all that comes back until the server closes the connection.
+ * Sends the first half of a login on a connection that would be kept, and waits until the server has begun with it. `finish` sends the rest
+ * and gives all that comes back until the server closes the connection.
  */
 export async function startLogin(address: string, mobile: string, password: string): Promise<{ finish(): Promise<string> }> {
   const { hostname, port, host } = new URL(address);
   const body = JSON.stringify({ mobile, password, action: 'Login' });
   const socket = connect(Number(port), hostname);
-  const head = ['POST /api/AuthenticateUser HTTP/1.1', `host: ${host}`, 'content-type: application/json', `content-length: ${body.length}`, 'expect: 100-continue'];
+  const head = [
+    'POST /api/AuthenticateUser HTTP/1.1',
+    `host: ${host}`,
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+    'expect: 100-continue',
+  ];
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
   // The server says that it waits for the body.
   const [told] = (await once(socket, 'data')) as [Buffer];

@@ -15,7 +15,9 @@ export async function aPicture({ width = 64, height = 48, format = 'png' }: Pict
   // Steps that survive the rounding of JPEG.
   const step = ++lastColour;
   const background = { r: (step * 8) % 256, g: (Math.floor(step / 32) * 8) % 256, b: 120 };
-  return sharp({ create: { width, height, channels: 3, background } }).toFormat(format).toBuffer();
+  return sharp({ create: { width, height, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer();
 }
 
 /** The documented upload: the file, its folder, the name the caller chose. */

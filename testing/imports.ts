@@ -4,7 +4,8 @@ import type { ImportState } from '@vikray/contract/imports/import-state.ts';
 import type { Caller, Reply, SendOptions } from './caller.ts';
 
 const headings = 'Company Name,Company Type,Industry,Phone,Email,Address,State,City,Pincode,Contact Persons';
-const rest = 'Private Limited,Hospital,02026120000,office@girna.example.in,"7, FC Road",Maharashtra,Pune,411004,"Dr. Asmita Gokhale, Superintendent, 9000000091, ms@girna.example.in"';
+const rest =
+  'Private Limited,Hospital,02026120000,office@girna.example.in,"7, FC Road",Maharashtra,Pune,411004,"Dr. Asmita Gokhale, Superintendent, 9000000091, ms@girna.example.in"';
 
 /** A CSV file of customers of these names, otherwise alike. */
 export function customerFile(...names: readonly string[]): string {
@@ -20,7 +21,13 @@ export function sampleWith(kind: ImportKind, ...rows: readonly Readonly<Record<s
 }
 
 /** Sends a file to be checked. */
-export async function sendFile(caller: Caller, kind: ImportKind, file: string | Uint8Array, fileName = 'list.csv', options?: SendOptions): Promise<Reply> {
+export async function sendFile(
+  caller: Caller,
+  kind: ImportKind,
+  file: string | Uint8Array,
+  fileName = 'list.csv',
+  options?: SendOptions,
+): Promise<Reply> {
   const form = new FormData();
   form.set('kind', kind);
   form.set('filename', fileName);

@@ -59,7 +59,9 @@ const rules: Readonly<Record<string, RawBuilder<{ id: number }>>> = {
 export async function checkInvariants(db: Db): Promise<string[]> {
   const faults: string[] = [];
   for (const [sentence, query] of Object.entries(rules)) {
-    const { rows } = await sql<{ count: number; one: number }>`select count(*) as count, min(id) as one from (${query}) as broken`.execute(db);
+    const { rows } = await sql<{ count: number; one: number }>`select count(*) as count, min(id) as one from (${query}) as broken`.execute(
+      db,
+    );
     const { count = 0, one = 0 } = rows[0] ?? {};
     if (Number(count) > 0) faults.push(`${sentence}: not so for ${count}, such as ${one}`);
   }
@@ -83,7 +85,9 @@ async function checkSeries(db: Db, kind: 'quotation' | 'order'): Promise<string[
     const places = found.get(series.slice(kind.length + 1));
     return places?.size === last && [...places].every((place) => place >= 1 && place <= last);
   };
-  const broken = counters.filter(({ series, last }) => !isWhole(series, last)).map(({ series }) => `the series ${series} has gaps, doubles or another counter`);
+  const broken = counters
+    .filter(({ series, last }) => !isWhole(series, last))
+    .map(({ series }) => `the series ${series} has gaps, doubles or another counter`);
   const years = new Set(counters.map(({ series }) => series.slice(kind.length + 1)));
   return [...broken, ...[...found.keys()].filter((year) => !years.has(year)).map((year) => `the series ${kind} ${year} has no counter`)];
 }
@@ -93,7 +97,7 @@ const rowsAtOnce = 500;
 /** Every listed record is found by what its list shows. */
 async function checkSearchTexts<Row>(db: Db, list: ListedTable<Row>, textOf: (row: Row) => string): Promise<string[]> {
   const broken: number[] = [];
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const listed = list.listed ?? sql<boolean>`1 = 1`;
     const { rows } = await sql<{ id: number; search_text: string }>`
       select id, search_text from ${sql.table(list.table)} where id > ${after} and ${listed} order by id limit ${rowsAtOnce}`.execute(db);
@@ -104,5 +108,7 @@ async function checkSearchTexts<Row>(db: Db, list: ListedTable<Row>, textOf: (ro
     }
     after = rows.at(-1)?.id ?? 0;
   }
-  return broken.length === 0 ? [] : [`the ${list.table} are found by what their lists show: not so for ${broken.length}, such as ${broken[0]}`];
+  return broken.length === 0
+    ? []
+    : [`the ${list.table} are found by what their lists show: not so for ${broken.length}, such as ${broken[0]}`];
 }

@@ -44,10 +44,18 @@ export function dispatchOfToday({ orderId, lineId }: { orderId: number; lineId: 
 
 let lastDay = 0;
 
-/** A day's work with a bit of everything: customer, company with logo, product, purchase, quotations, order, dispatch, a look at the products. */
+/**
+ * A day's work with a bit of everything: customer, company with logo, product, purchase, quotations, order, dispatch, a look at the
+ * products.
+ */
 export async function workADay(caller: Caller): Promise<Shop> {
   const shop = await openShop(caller);
-  await caller.call('AddPurchase', { supplierId: shop.companyId, invoiceNumber: 'INV/1', date: today(), lines: [{ productId: shop.productId, purchaseQuantity: 5_00 }] });
+  await caller.call('AddPurchase', {
+    supplierId: shop.companyId,
+    invoiceNumber: 'INV/1',
+    date: today(),
+    lines: [{ productId: shop.productId, purchaseQuantity: 5_00 }],
+  });
   await addQuotation(caller, quotationOfToday(shop));
   const order = await orderOfToday(caller, shop, 10);
   await caller.call('AddDispatch', dispatchOfToday(order, 4));

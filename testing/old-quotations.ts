@@ -7,7 +7,15 @@ type FiledLine = FiledQuotation['lines'][number];
 
 /** A line as an import brings it: 2.50 pieces, with a total that no rate explains. */
 export function aFiledLine(change: Partial<FiledLine> = {}): FiledLine {
-  return { name: 'Teak Counter', description: 'Counter of solid teak', image_hash: null, quantity_hundredths: 2_50, rate_paise: 40_000_00, total_paise: 1_00_001_00, ...change };
+  return {
+    name: 'Teak Counter',
+    description: 'Counter of solid teak',
+    image_hash: null,
+    quantity_hundredths: 2_50,
+    rate_paise: 40_000_00,
+    total_paise: 1_00_001_00,
+    ...change,
+  };
 }
 
 /** An approved old quotation of one line as an import brings it; every call makes another one. Its amounts do not add up. */

@@ -12,11 +12,22 @@ interface DocumentChange {
 }
 
 function aLine(index: number): QuotationProduct {
-  return { productId: index + 1, photo: '/api/images/bed.jpg', name: `Fowler Bed ${index + 1}`, description: 'Four sections, ABS panels.', quantity: 2, rate: 64_200_00, total: 128_400_00 };
+  return {
+    productId: index + 1,
+    photo: '/api/images/bed.jpg',
+    name: `Fowler Bed ${index + 1}`,
+    description: 'Four sections, ABS panels.',
+    quantity: 2,
+    rate: 64_200_00,
+    total: 128_400_00,
+  };
 }
 
 /** A quotation or order to print, and its lines. */
-function aPrintedRecord({ count = 1, record = {}, line = () => ({}) }: DocumentChange = {}): { record: PrintedRecord; lines: QuotationProduct[] } {
+function aPrintedRecord({ count = 1, record = {}, line = () => ({}) }: DocumentChange = {}): {
+  record: PrintedRecord;
+  lines: QuotationProduct[];
+} {
   const lines = Array.from({ length: count }, (_, index) => ({ ...aLine(index), ...line(index) }));
   const input = {
     subtotal: lines.reduce((sum, { total }) => sum + total, 0),

@@ -21,5 +21,9 @@ export async function emptyProgramDatabase(): Promise<ProgramDatabase> {
     return { settings: { DATABASE_URL: settings.url }, database: settings, drop };
   }
   const folder = await mkdtemp(join(tmpdir(), 'vikray-program-'));
-  return { settings: { DATA_DIR: folder }, database: { file: join(folder, 'vikray.db') }, drop: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    settings: { DATA_DIR: folder },
+    database: { file: join(folder, 'vikray.db') },
+    drop: () => rm(folder, { recursive: true, force: true }),
+  };
 }

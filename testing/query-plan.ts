@@ -4,10 +4,23 @@ import { foundQuery, idsQuery, type ListedTable, type Window } from '../server/s
 import { planSearch } from '../server/src/platform/database/search.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 
-const firstPage: Window = { search: undefined, sort: undefined, descending: undefined, after: undefined, offset: 0, limit: 30, wantsTotal: false };
+const firstPage: Window = {
+  search: undefined,
+  sort: undefined,
+  descending: undefined,
+  after: undefined,
+  offset: 0,
+  limit: 30,
+  wantsTotal: false,
+};
 
 /** How the database can go about a page of a list, in its own words: the indexes it uses and whether it sorts. */
-export async function planOfPage<Row>(db: Db, list: ListedTable<Row>, change: Partial<Window>, keyBefore?: string | number): Promise<string> {
+export async function planOfPage<Row>(
+  db: Db,
+  list: ListedTable<Row>,
+  change: Partial<Window>,
+  keyBefore?: string | number,
+): Promise<string> {
   return byIndexes(db, (tx) => chosenPlanOfPage(tx, list, change, keyBefore));
 }
 
@@ -26,7 +39,12 @@ function byIndexes(db: Db, plan: (tx: Db) => Promise<string>): Promise<string> {
 }
 
 /** How the database goes about it of its own choice: for a table as large as an office's, with its statistics. */
-export async function chosenPlanOfPage<Row>(db: Db, list: ListedTable<Row>, change: Partial<Window>, keyBefore?: string | number): Promise<string> {
+export async function chosenPlanOfPage<Row>(
+  db: Db,
+  list: ListedTable<Row>,
+  change: Partial<Window>,
+  keyBefore?: string | number,
+): Promise<string> {
   const window = { ...firstPage, ...change };
   const search = await planSearch(db, list.table, window.search);
   return planOf(db, search?.index ? foundQuery(list, search, search.index, window, keyBefore) : idsQuery(list, search, window, keyBefore));

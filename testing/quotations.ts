@@ -36,7 +36,11 @@ interface Line {
 }
 
 /** A quotation as the builder submits it: with its lines and the amounts that follow from them. */
-export function aQuotation(shop: Shop, lines: readonly Line[] = [{ productId: shop.productId, quantity: 10, rate: 1000_00 }], change: Partial<QuotationInput> = {}): QuotationInput {
+export function aQuotation(
+  shop: Shop,
+  lines: readonly Line[] = [{ productId: shop.productId, quantity: 10, rate: 1000_00 }],
+  change: Partial<QuotationInput> = {},
+): QuotationInput {
   const costs = {
     subtotal: lines.reduce((sum, line) => sum + line.quantity * line.rate, 0),
     discountPercent: 10_00,

@@ -24,8 +24,13 @@ export function textOf(mail: ReadMail, type: string): string {
 
 function split(source: string): { headers: Record<string, string>; body: string } {
   const end = source.indexOf('\r\n\r\n');
-  const lines = source.slice(0, end).replace(/\r\n[ \t]+/g, ' ').split('\r\n');
-  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), words(line.slice(line.indexOf(':') + 1).trim())]));
+  const lines = source
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), words(line.slice(line.indexOf(':') + 1).trim())]),
+  );
   return { headers, body: source.slice(end + 4) };
 }
 
@@ -33,7 +38,11 @@ function partsOf(source: string): MailPart[] {
   const { headers, body } = split(source);
   const kind = headers['content-type'] ?? 'text/plain';
   const boundary = /boundary="?([^";]+)/.exec(kind)?.[1];
-  if (boundary !== undefined) return body.split(`--${boundary}`).slice(1, -1).flatMap((part) => partsOf(part.replace(/^\r\n/, '')));
+  if (boundary !== undefined)
+    return body
+      .split(`--${boundary}`)
+      .slice(1, -1)
+      .flatMap((part) => partsOf(part.replace(/^\r\n/, '')));
   const fileName = /filename="?([^";]+)/.exec(headers['content-disposition'] ?? '')?.[1];
   return [{ type: kind.split(';')[0] ?? '', fileName, content: decoded(body, headers['content-transfer-encoding'] ?? '') }];
 }
@@ -44,7 +53,10 @@ function decoded(body: string, encoding: string): Buffer {
 }
 
 function quotedPrintable(text: string): Buffer {
-  return Buffer.from(text.replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))), 'latin1');
+  return Buffer.from(
+    text.replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  );
 }
 
 /** Words of a header that are not plain ASCII come encoded. */

@@ -21,7 +21,10 @@ export interface RunningScript {
 /** Starts one of the commands in scripts/, with these settings and no others, as npm run would. */
 export function startScript(name: string, words: readonly string[], settings: Readonly<Record<string, string>>): RunningScript {
   const file = fileURLToPath(new URL(`../scripts/${name}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [file, ...words], { env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [file, ...words], {
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = Promise.all([once(child, 'close') as Promise<[number | null]>, text(child.stdout), text(child.stderr)]);
   return {
     pid: child.pid ?? 0,

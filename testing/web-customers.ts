@@ -50,11 +50,27 @@ export function customerRow(id: number, companyName: string, change: object = {}
 
 /** The lookup lists that the customer screens ask for; each country, state and list is as short as it may be. */
 export const lookups = {
-  GetIndustry: answer([{ label: 'Hospital', value: 1 }, { label: 'Education', value: 2 }]),
-  GetCompanyType: answer([{ label: 'Partnership', value: 1 }, { label: 'LLP', value: 2 }]),
-  GetCountry: answer([{ label: 'India', value: 101 }, { label: 'Nepal', value: 154 }, { label: 'Monaco', value: 145 }]),
-  GetState: answer([{ label: 'Goa', value: 11 }, { label: 'Maharashtra', value: 21 }]),
-  GetCity: answer([{ label: 'Akola', value: 3101 }, { label: 'Nagpur', value: 3102 }]),
+  GetIndustry: answer([
+    { label: 'Hospital', value: 1 },
+    { label: 'Education', value: 2 },
+  ]),
+  GetCompanyType: answer([
+    { label: 'Partnership', value: 1 },
+    { label: 'LLP', value: 2 },
+  ]),
+  GetCountry: answer([
+    { label: 'India', value: 101 },
+    { label: 'Nepal', value: 154 },
+    { label: 'Monaco', value: 145 },
+  ]),
+  GetState: answer([
+    { label: 'Goa', value: 11 },
+    { label: 'Maharashtra', value: 21 },
+  ]),
+  GetCity: answer([
+    { label: 'Akola', value: 3101 },
+    { label: 'Nagpur', value: 3102 },
+  ]),
 };
 
 /** Fills step 1 of a customer wizard in order. */

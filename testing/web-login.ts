@@ -16,12 +16,30 @@ export const rohini = {
 
 /** A row of GetUserMenu. */
 export function menuRow(id: number, name: string, change: object = {}) {
-  return { fld_menuid: id, fld_menuname: name, fld_pagename: '', fld_iconurl: 0, fld_parentid: 0, fld_show: 1, fld_access: 'Yes', ...change };
+  return {
+    fld_menuid: id,
+    fld_menuname: name,
+    fld_pagename: '',
+    fld_iconurl: 0,
+    fld_parentid: 0,
+    fld_show: 1,
+    fld_access: 'Yes',
+    ...change,
+  };
 }
 
 /** A row of GetUserSubMenu. */
 export function subMenuRow(id: number, parentId: number, name: string, page: string, change: object = {}) {
-  return { fld_menuid: id, fld_menuname: name, fld_pagename: page, fld_iconurl: 0, fld_parentid: parentId, fld_show: 1, fld_access: 1, ...change };
+  return {
+    fld_menuid: id,
+    fld_menuname: name,
+    fld_pagename: page,
+    fld_iconurl: 0,
+    fld_parentid: parentId,
+    fld_show: 1,
+    fld_access: 1,
+    ...change,
+  };
 }
 
 /** Rows of GetUserSubMenuAccessRights that grant these rights. */

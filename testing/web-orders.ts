@@ -85,7 +85,11 @@ export function orderRow(id: number, change: object = {}) {
 }
 
 /** A line of an order in an answer: the product, what was ordered, what has gone out, and the stock. */
-export function orderLineRow(id: number, name: string, quantities: { ordered: number; dispatched?: number; stock: string; productId?: number }) {
+export function orderLineRow(
+  id: number,
+  name: string,
+  quantities: { ordered: number; dispatched?: number; stock: string; productId?: number },
+) {
   const { ordered, dispatched = 0, stock, productId = id + 100 } = quantities;
   return {
     fld_id: id,

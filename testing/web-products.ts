@@ -34,7 +34,10 @@ export function productRow(id: number, name: string, change: object = {}) {
 
 /** What the product wizards ask for beside the product. */
 export const productLookups = {
-  GetProductCategory: answer([{ label: 'Seating', value: 1 }, { label: 'Desking', value: 2 }]),
+  GetProductCategory: answer([
+    { label: 'Seating', value: 1 },
+    { label: 'Desking', value: 2 },
+  ]),
   AddImage: answer([{ url: storedUrl('b'), filename: 'Product-b.jpg' }], { Message: { filename: 'Product-b.jpg' } }),
 };
 

@@ -23,9 +23,19 @@ export const quotingOffice = {
   GetCompanyList: answer([companyRow(5, 'Taramandal Furniture')]),
   GetCustomer: answer([customerRow(12, 'Niramaya Lotus', { fld_status: 'Approved' })], { total: 1 }),
   GetCustomerContactPerson: answer([contactRow(51, 'Dr. Asmita Gokhale'), contactRow(52, 'Mr. Jai Phadnis')]),
-  GetProduct: answer([productRow(1, 'Visitor Chair', { fld_mrp: '1000.00', fld_stock: '4.00', fld_description: long }), productRow(2, 'Executive Desk')], { total: 2 }),
-  GetGst: answer([{ label: '18.00', value: '18.00' }, { label: '5.00', value: '5.00' }]),
-  GetTerms: answer([{ label: 'Delivery', value: 'Within 3 weeks' }, { label: 'Delivery', value: 'Ex-works' }, { label: 'Price', value: 'Firm' }]),
+  GetProduct: answer(
+    [productRow(1, 'Visitor Chair', { fld_mrp: '1000.00', fld_stock: '4.00', fld_description: long }), productRow(2, 'Executive Desk')],
+    { total: 2 },
+  ),
+  GetGst: answer([
+    { label: '18.00', value: '18.00' },
+    { label: '5.00', value: '5.00' },
+  ]),
+  GetTerms: answer([
+    { label: 'Delivery', value: 'Within 3 weeks' },
+    { label: 'Delivery', value: 'Ex-works' },
+    { label: 'Price', value: 'Firm' },
+  ]),
   GetQuotation: answer([], { total: 0 }),
   AddQuotation: answer([{ QuotationId: 148 }]),
 };

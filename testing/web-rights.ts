@@ -4,7 +4,14 @@ import { answer } from './web-server-stub.ts';
 
 /** A row of GetUserNames. */
 export function userNameRow(userId: number, name: string, change: object = {}) {
-  return { fld_userid: userId, fld_empnumber: `E${userId}`, fld_name: name, fld_designation: 'Sales Executive', fld_logintype: 'Executive', ...change };
+  return {
+    fld_userid: userId,
+    fld_empnumber: `E${userId}`,
+    fld_name: name,
+    fld_designation: 'Sales Executive',
+    fld_logintype: 'Executive',
+    ...change,
+  };
 }
 
 export const manas = userNameRow(8, 'Manas Kulpe');
@@ -22,9 +29,19 @@ export function menuRights(change: Readonly<Record<string, 'Yes' | 'No'>> = {}, 
 
 /** The sub-menus: number, menu, position, name. */
 const subMenus = [
-  [11, 1, 1, 'Customer List'], [12, 1, 2, 'Add Customer'], [13, 1, 3, 'Approve Customer'], [14, 1, 4, 'Edit Customer'], [15, 1, 5, 'Delete Customer'],
-  [21, 2, 1, 'Quotation List'], [22, 2, 2, 'Add Quotation'], [23, 2, 3, 'Approve Quotation'], [24, 2, 6, 'Void Quotation'],
-  [31, 3, 1, 'User List'], [32, 3, 2, 'Add User'], [33, 3, 4, 'Edit User'], [34, 3, 7, 'Add User Rights'],
+  [11, 1, 1, 'Customer List'],
+  [12, 1, 2, 'Add Customer'],
+  [13, 1, 3, 'Approve Customer'],
+  [14, 1, 4, 'Edit Customer'],
+  [15, 1, 5, 'Delete Customer'],
+  [21, 2, 1, 'Quotation List'],
+  [22, 2, 2, 'Add Quotation'],
+  [23, 2, 3, 'Approve Quotation'],
+  [24, 2, 6, 'Void Quotation'],
+  [31, 3, 1, 'User List'],
+  [32, 3, 2, 'Add User'],
+  [33, 3, 4, 'Edit User'],
+  [34, 3, 7, 'Add User Rights'],
 ] as const;
 
 /** Rows of GetUserSubMenuList that grant these rights. */

@@ -64,7 +64,8 @@ export function stubServer(replies: Partial<Record<OperationName, Reply>>) {
     /** The calls of an operation. Fails when there are none: nothing may have been sent only because it is too early. */
     sentTo(name: OperationName): SentCall[] {
       const calls = sent.filter((call) => call.name === name);
-      if (calls.length === 0) throw new Error(`Nothing has been sent to ${name} yet: wait for it, or look at what allSent('${name}') answers`);
+      if (calls.length === 0)
+        throw new Error(`Nothing has been sent to ${name} yet: wait for it, or look at what allSent('${name}') answers`);
       return calls;
     },
 

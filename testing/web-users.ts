@@ -66,10 +66,22 @@ export function wholeUserRow(id: number, name: string, change: object = {}) {
 export const staffRoom = {
   ...quietShell,
   GetUserSubMenuAccessRights: answer(granted('User List', 'Add User', 'Edit User', 'Delete User')),
-  GetDepartmentType: answer([{ label: 'Sales', value: 1 }, { label: 'Accounts', value: 2 }]),
-  GetCountry: answer([{ label: 'India', value: 101 }, { label: 'Nepal', value: 154 }]),
-  GetState: answer([{ label: 'Goa', value: 11 }, { label: 'Maharashtra', value: 21 }]),
-  GetCity: answer([{ label: 'Akola', value: 3101 }, { label: 'Nagpur', value: 3102 }]),
+  GetDepartmentType: answer([
+    { label: 'Sales', value: 1 },
+    { label: 'Accounts', value: 2 },
+  ]),
+  GetCountry: answer([
+    { label: 'India', value: 101 },
+    { label: 'Nepal', value: 154 },
+  ]),
+  GetState: answer([
+    { label: 'Goa', value: 11 },
+    { label: 'Maharashtra', value: 21 },
+  ]),
+  GetCity: answer([
+    { label: 'Akola', value: 3101 },
+    { label: 'Nagpur', value: 3102 },
+  ]),
   GetUser: answer([], { total: 0 }),
   AddImage: answer([{ url: storedUrl('b'), filename: 'VK12.jpg' }], { Message: 'filename=VK12.jpg,foldername=User' }),
   AddUser: answer([{ UserId: 12 }]),

@@ -43,7 +43,10 @@ const unused: readonly (readonly [module: RegExp, inPlace: string | ((code: stri
   [/\/antd\/es\/date-picker\/style\/multiple\.js$/, 'export default () => ({});'],
   [/\/antd\/es\/input\/(OTP\/index|Search|Group)\.js$/, 'export default () => null;'],
   // Fields ask whether a form is around them; the form itself is not needed for the answer.
-  [/\/antd\/es\/form\/context\.js$/, (code) => code.replace(/^import .* from '@rc-component\/form';$/m, 'const RcFormProvider = ({ children }) => children;')],
+  [
+    /\/antd\/es\/form\/context\.js$/,
+    (code) => code.replace(/^import .* from '@rc-component\/form';$/m, 'const RcFormProvider = ({ children }) => children;'),
+  ],
 ];
 
 /** Leaves the unused parts of antd out of the pages, which saves a tenth of what a list transfers. */

@@ -15,7 +15,12 @@ function look(): Plugin {
       handler: (_html, { bundle }) => {
         const font = Object.keys(bundle ?? {}).find((file) => file.includes('inter-latin-wght-normal'));
         const tags: HtmlTagDescriptor[] = [{ tag: 'style', children: paletteCss(), injectTo: 'head-prepend' }];
-        if (font) tags.push({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' }, injectTo: 'head-prepend' });
+        if (font)
+          tags.push({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' },
+            injectTo: 'head-prepend',
+          });
         return tags;
       },
     },

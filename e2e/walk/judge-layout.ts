@@ -1,6 +1,6 @@
 /**
- * What is wrong with how the page stands at the window's width, one sentence each; nothing when all is well.
- * It runs in the page, so it uses nothing from outside of itself. What can be scrolled to, and what lies below an open dialog, counts as well placed.
+ * What is wrong with how the page stands at the window's width, one sentence each; nothing when all is well. It runs in the page, so it
+ * uses nothing from outside of itself. What can be scrolled to, and what lies below an open dialog, counts as well placed.
  */
 export function judgeLayout(): string[] {
   const findings = new Set<string>();
@@ -37,8 +37,12 @@ export function judgeLayout(): string[] {
 
   const clips = (style: CSSStyleDeclaration, axis: 'overflowX' | 'overflowY') => style[axis] !== 'visible';
   const scrolls = (style: CSSStyleDeclaration, axis: 'overflowX' | 'overflowY') => style[axis] === 'auto' || style[axis] === 'scroll';
-  const isSticky = (element: Element) => [element, ...lineage(element)].some((each) => ['sticky', 'fixed'].includes(styleOf(each).position));
-  const isForReaders = (element: Element) => [element, ...lineage(element)].some((each) => styleOf(each).clipPath === 'inset(50%)' || (styleOf(each).opacity === '0' && each.tagName !== 'INPUT'));
+  const isSticky = (element: Element) =>
+    [element, ...lineage(element)].some((each) => ['sticky', 'fixed'].includes(styleOf(each).position));
+  const isForReaders = (element: Element) =>
+    [element, ...lineage(element)].some(
+      (each) => styleOf(each).clipPath === 'inset(50%)' || (styleOf(each).opacity === '0' && each.tagName !== 'INPUT'),
+    );
 
   /** The part of a box that the ancestors of its element leave in sight. */
   function inSight(element: Element, box: Box): Box {
@@ -54,7 +58,9 @@ export function judgeLayout(): string[] {
   const isEmpty = (box: Box) => box.right - box.left < 2 || box.bottom - box.top < 2;
 
   // A dialog is judged alone: what lies below it is meant to be covered.
-  const dialogs = [...document.querySelectorAll('dialog[open], [role=dialog]')].filter((each) => each.checkVisibility({ visibilityProperty: true }));
+  const dialogs = [...document.querySelectorAll('dialog[open], [role=dialog]')].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true }),
+  );
   const root = dialogs.at(-1) ?? document.body;
 
   // 1. Nothing sticks out of the window.
@@ -64,7 +70,8 @@ export function judgeLayout(): string[] {
   for (const each of all) {
     const box = each.getBoundingClientRect();
     if (box.right <= width + slack || box.width < 2 || isForReaders(each)) continue;
-    if (lineage(each).some((outer) => clips(styleOf(outer), 'overflowX') && outer !== document.documentElement && outer !== document.body)) continue;
+    if (lineage(each).some((outer) => clips(styleOf(outer), 'overflowX') && outer !== document.documentElement && outer !== document.body))
+      continue;
     if (styleOf(each).position === 'fixed' || lineage(each).some((outer) => outer.getBoundingClientRect().right > width + slack)) continue;
     findings.add(`${nameOf(each)} sticks out of the window by ${Math.round(box.right - width)} px`);
   }
@@ -107,7 +114,8 @@ export function judgeLayout(): string[] {
     if (!cell || edge === undefined || cell.matches('.ant-table-cell-fix-end, .ant-table-cell-fix-start')) return;
     if ((cell.closest('.ant-table-body, .ant-table-content, .ant-table-header')?.scrollLeft ?? 0) > 0) return;
     const over = Math.max(...lines.map((line) => Math.min(line.right, cell.getBoundingClientRect().right) - edge));
-    if (over > slack && lines.some((line) => line.left < edge - slack)) findings.add(`'${text.slice(0, 40)}' is cut at the fixed columns by ${Math.round(over)} px`);
+    if (over > slack && lines.some((line) => line.left < edge - slack))
+      findings.add(`'${text.slice(0, 40)}' is cut at the fixed columns by ${Math.round(over)} px`);
   }
 
   function judgeBreaks(node: Node, element: Element): void {
@@ -139,13 +147,24 @@ export function judgeLayout(): string[] {
   const isOver = (outer: Element, inner: Element) => outer.contains(inner) || inner.contains(outer);
   const controls = all
     .filter((each) => each.matches(pressable) && !isForReaders(each))
-    .map((each) => ({ each, whole: each.getBoundingClientRect(), box: inSight(each, each.getBoundingClientRect()), sticky: isSticky(each) }))
+    .map((each) => ({
+      each,
+      whole: each.getBoundingClientRect(),
+      box: inSight(each, each.getBoundingClientRect()),
+      sticky: isSticky(each),
+    }))
     .filter(({ box }) => !isEmpty(box));
   for (const { each, whole, box, sticky } of controls) {
     // Half of it is scrolled away.
     if (whole.right - whole.left > 1.5 * (box.right - box.left) || whole.bottom - whole.top > 1.5 * (box.bottom - box.top)) continue;
     const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-    if (!top || isOver(top, each) || top.closest('label')?.contains(each) || each.closest('.ant-select, .ant-picker, .ant-input-affix-wrapper')?.contains(top)) continue;
+    if (
+      !top ||
+      isOver(top, each) ||
+      top.closest('label')?.contains(each) ||
+      each.closest('.ant-select, .ant-picker, .ant-input-affix-wrapper')?.contains(top)
+    )
+      continue;
     // What stays in its place covers what can be scrolled out from under it; a notice covers for good.
     const isNotice = top.closest('.notices') !== null;
     if (isSticky(top) && !sticky && !isNotice) continue;

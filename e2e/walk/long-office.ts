@@ -15,14 +15,50 @@ function longText(start: string, length: number): string {
 export async function addLongOffice(page: Page): Promise<string> {
   const mark = `Long${Date.now()}`;
   const name = (what: string, length: number) => longText(`${mark} ${what}`, length);
-  const long = { customer: name('Customer', 140), chair: name('Chair', 140), desk: name('Desk', 140), contact: longText('Dr. Padmanabhan', 80), email: longEmail, issuer: name('Company', 100) };
+  const long = {
+    customer: name('Customer', 140),
+    chair: name('Chair', 140),
+    desk: name('Desk', 140),
+    contact: longText('Dr. Padmanabhan', 80),
+    email: longEmail,
+    issuer: name('Company', 100),
+  };
   const first = await approveSale(page, long);
-  await approveSale(page, { ...long, customer: name('Second', 140), chair: name('Stool', 140), desk: name('Bench', 140), issuer: name('Firm', 100) });
+  await approveSale(page, {
+    ...long,
+    customer: name('Second', 140),
+    chair: name('Stool', 140),
+    desk: name('Bench', 140),
+    issuer: name('Firm', 100),
+  });
   await send(page, 'AddOrder', { quotationid: first.quotationId });
   const serial = mark.slice(-8);
-  const person = { name: name('User', 100), designation: longText('Head', 60), officeemail: longEmail, officemobile: `92${serial}`, empnumber: `L${serial}`, joindate: dateAt(new Date()) };
-  const own = { personalemail: longEmail, dob: '1991-04-17', personalmobile: '9300000001', address: longText('Civil Lines', 180), country: 101, state: 4008, city: 133504, pincode: '411004' };
-  await send(page, 'AddUser', { ...person, ...own, department: 1, nickname: 'LO', logintype: 'Administrative', password: 'first password' });
+  const person = {
+    name: name('User', 100),
+    designation: longText('Head', 60),
+    officeemail: longEmail,
+    officemobile: `92${serial}`,
+    empnumber: `L${serial}`,
+    joindate: dateAt(new Date()),
+  };
+  const own = {
+    personalemail: longEmail,
+    dob: '1991-04-17',
+    personalmobile: '9300000001',
+    address: longText('Civil Lines', 180),
+    country: 101,
+    state: 4008,
+    city: 133504,
+    pincode: '411004',
+  };
+  await send(page, 'AddUser', {
+    ...person,
+    ...own,
+    department: 1,
+    nickname: 'LO',
+    logintype: 'Administrative',
+    password: 'first password',
+  });
   await send(page, 'AddTerm', { category: 'Delivery', description: longText('Delivery', 400), show: 1 });
   return mark;
 }

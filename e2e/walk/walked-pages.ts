@@ -137,7 +137,10 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
       path: dispatchPath,
       open: async (shown) => {
         await next(shown);
-        await shown.getByRole('textbox', { name: /^Quantity to Dispatch Now/ }).first().fill('1');
+        await shown
+          .getByRole('textbox', { name: /^Quantity to Dispatch Now/ })
+          .first()
+          .fill('1');
       },
     },
     {
@@ -145,13 +148,24 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
       path: dispatchPath,
       open: async (shown) => {
         await next(shown);
-        await shown.getByRole('textbox', { name: /^Quantity to Dispatch Now/ }).first().fill('1');
+        await shown
+          .getByRole('textbox', { name: /^Quantity to Dispatch Now/ })
+          .first()
+          .fill('1');
         await next(shown);
       },
     },
     { name: 'sales calls', path: '/saleslist' },
     { name: 'users', path: '/userlist' },
-    { name: 'reset password', path: '/userlist', open: (shown) => shown.getByRole('button', { name: /^(Reset Password|More)/ }).first().click() },
+    {
+      name: 'reset password',
+      path: '/userlist',
+      open: (shown) =>
+        shown
+          .getByRole('button', { name: /^(Reset Password|More)/ })
+          .first()
+          .click(),
+    },
     { name: 'add user', path: '/adduser' },
     ...stepsOf('view user', `/viewuser?id=${userId}`, 4),
     { name: 'rights', path: '/adduserrights' },
@@ -198,7 +212,11 @@ export async function openWalked(page: Page, { path, open }: WalkedPage): Promis
 
 /** Waits until nothing loads and nothing moves. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('[aria-busy=true], .wizard-skeleton') && document.getAnimations().every((animation) => animation.playState !== 'running'));
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[aria-busy=true], .wizard-skeleton') &&
+      document.getAnimations().every((animation) => animation.playState !== 'running'),
+  );
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();

@@ -76,7 +76,9 @@ describe.runIf(hasPrograms())('a backup', () => {
   test('is restored while the panel runs: every row of every table is as it was', async () => {
     const before = await contentsOf(db);
     // There is no mail server here.
-    const empty = Object.entries(before).filter(([, rows]) => rows.length === 0).map(([name]) => name);
+    const empty = Object.entries(before)
+      .filter(([, rows]) => rows.length === 0)
+      .map(([name]) => name);
     expect(empty.toSorted()).toEqual(['idempotency_keys', 'login_attempts', 'mail_log']);
     const file = await backUp();
     const [id] = await admin.call('AddCustomer', aCustomer({ companyName: 'Added Later' }));
@@ -85,7 +87,9 @@ describe.runIf(hasPrograms())('a backup', () => {
 
     const { code, output, errors } = await restore(file);
     expect([code, errors]).toEqual([0, '']);
-    expect(output).toMatch(/^Restored \S+\. What was there before is kept as \S+vikray-before-restore-[\d-]+\.(db|dump)\. Everybody must log in again\.\n$/);
+    expect(output).toMatch(
+      /^Restored \S+\. What was there before is kept as \S+vikray-before-restore-[\d-]+\.(db|dump)\. Everybody must log in again\.\n$/,
+    );
     expect(lasting(await contentsOf(db))).toEqual(lasting(before));
 
     expect((await admin.send('GetCustomer')).status).toBe(401);
@@ -112,8 +116,15 @@ describe.runIf(hasPrograms())('a backup', () => {
     admin = await logInAdmin(await program.address());
     const found = (await customerNames()).filter((name) => name.startsWith('Written')).toSorted();
     expect(found).toEqual(written.slice(0, found.length));
-    const customers = (await db.selectFrom('customers').select('id').where('company_name', 'like', 'Written %').execute()).map((row) => row.id);
-    const noted = await db.selectFrom('audit_log').select('record_id').where('record', '=', 'customer').where('operation', '=', 'AddCustomer').execute();
+    const customers = (await db.selectFrom('customers').select('id').where('company_name', 'like', 'Written %').execute()).map(
+      (row) => row.id,
+    );
+    const noted = await db
+      .selectFrom('audit_log')
+      .select('record_id')
+      .where('record', '=', 'customer')
+      .where('operation', '=', 'AddCustomer')
+      .execute();
     expect(noted.map((row) => row.record_id)).toEqual(expect.arrayContaining(customers));
   });
 
@@ -162,14 +173,22 @@ describe.runIf(hasPrograms())('a backup', () => {
   test('never replaces a file', async () => {
     const file = aFile();
     await writeFile(file, 'precious');
-    expect(await runScript('backup', [file], database.settings)).toEqual({ code: 1, output: '', errors: `${file} exists already and is not replaced. Choose another name.\n` });
+    expect(await runScript('backup', [file], database.settings)).toEqual({
+      code: 1,
+      output: '',
+      errors: `${file} exists already and is not replaced. Choose another name.\n`,
+    });
     expect(await readFile(file, 'utf8')).toBe('precious');
   });
 
   test('says where it cannot be written', async () => {
     const nowhere = join(folder, 'nowhere', 'file');
-    expect((await runScript('backup', [nowhere], database.settings)).errors).toBe(`The folder ${join(folder, 'nowhere')} does not exist.\n`);
-    expect((await runScript('backup', ['/proc/backup'], database.settings)).errors).toBe('/proc/backup cannot be written: nothing can be written there.\n');
+    expect((await runScript('backup', [nowhere], database.settings)).errors).toBe(
+      `The folder ${join(folder, 'nowhere')} does not exist.\n`,
+    );
+    expect((await runScript('backup', ['/proc/backup'], database.settings)).errors).toBe(
+      '/proc/backup cannot be written: nothing can be written there.\n',
+    );
     expect((await runScript('backup', ['one', 'two'], database.settings)).errors).toBe('Name the file to write: npm run backup -- FILE\n');
   });
 });
@@ -205,7 +224,9 @@ describe.runIf(hasPrograms())('a restore refuses, and changes nothing,', () => {
     await sql`insert into kysely_migration (name, timestamp) values ('2099-01-01-0000-later', '')`.execute(db);
     const file = await copyOfDatabase();
     await sql`delete from kysely_migration where name like '2099%'`.execute(db);
-    expect(await refusal(file)).toBe('This database was written by a newer version of Vikray (2099-01-01-0000-later). Install that version first.');
+    expect(await refusal(file)).toBe(
+      'This database was written by a newer version of Vikray (2099-01-01-0000-later). Install that version first.',
+    );
   });
 
   /** A backup cannot be made of a newer version's database; another program can copy it all the same. */
@@ -222,19 +243,24 @@ describe.runIf(hasPrograms())('a restore refuses, and changes nothing,', () => {
   }
 });
 
-test.runIf(inject('databaseSupply').engine === 'sqlite')('a damaged database is not replaced under a panel that may use it, and the way out is told', async () => {
-  const data = await mkdtemp(join(folder, 'damaged-'));
-  await writeFile(join(data, 'vikray.db'), 'this was a database once, and is none now'.repeat(200));
-  const file = await backUp();
-  const refused = await runScript('restore', [file], { DATA_DIR: data });
-  expect(refused.errors).toBe(`The present database is damaged. Stop the panel, move vikray.db, vikray.db-wal and vikray.db-shm away from ${data}, and restore again.\n`);
-  await rm(join(data, 'vikray.db'));
-  const { code, output } = await runScript('restore', [file], { DATA_DIR: data });
-  expect([code, output]).toEqual([0, `Restored ${file}. Everybody must log in again.\n`]);
-  const restored = openDatabase({ file: join(data, 'vikray.db') });
-  expect(lasting(await contentsOf(restored))).toEqual(lasting(await contentsOf(db)));
-  await restored.destroy();
-});
+test.runIf(inject('databaseSupply').engine === 'sqlite')(
+  'a damaged database is not replaced under a panel that may use it, and the way out is told',
+  async () => {
+    const data = await mkdtemp(join(folder, 'damaged-'));
+    await writeFile(join(data, 'vikray.db'), 'this was a database once, and is none now'.repeat(200));
+    const file = await backUp();
+    const refused = await runScript('restore', [file], { DATA_DIR: data });
+    expect(refused.errors).toBe(
+      `The present database is damaged. Stop the panel, move vikray.db, vikray.db-wal and vikray.db-shm away from ${data}, and restore again.\n`,
+    );
+    await rm(join(data, 'vikray.db'));
+    const { code, output } = await runScript('restore', [file], { DATA_DIR: data });
+    expect([code, output]).toEqual([0, `Restored ${file}. Everybody must log in again.\n`]);
+    const restored = openDatabase({ file: join(data, 'vikray.db') });
+    expect(lasting(await contentsOf(restored))).toEqual(lasting(await contentsOf(db)));
+    await restored.destroy();
+  },
+);
 
 test.runIf(inject('databaseSupply').engine === 'sqlite')('a restore into a new folder is for its owner’s eyes too', async () => {
   const data = await mkdtemp(join(folder, 'new-'));
@@ -243,46 +269,59 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')('a restore into a new f
   expect(modes).toEqual([['vikray.db', 0o600]]);
 });
 
-test.runIf(inject('databaseSupply').engine === 'sqlite')('copies that a killed command has left are gone after the next start, and after the next command there', async () => {
-  const data = await mkdtemp(join(folder, 'left-'));
-  const ended = startScript('backup', [], {});
-  await ended.ended;
-  const left = [`vikray.db.restoring-${hostname()}-${ended.pid}`, `vikray.db.restoring-${hostname()}-${ended.pid}-wal`, `old.backup.part-${hostname()}-${ended.pid}`, 'vikray.db.restoring-elsewhere-7'];
-  const atWork = [`vikray.db.restoring-${hostname()}-${process.pid}`, 'new.backup.part-elsewhere-8'];
-  const leave = async () => {
-    for (const name of [...left, ...atWork]) await writeFile(join(data, name), 'a copy of the data');
-    const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
-    await utimes(join(data, 'vikray.db.restoring-elsewhere-7'), twoDaysAgo, twoDaysAgo);
-  };
-  const unfinished = async () => (await readdir(data)).filter((name) => /restoring|part-/.test(name)).toSorted();
+test.runIf(inject('databaseSupply').engine === 'sqlite')(
+  'copies that a killed command has left are gone after the next start, and after the next command there',
+  async () => {
+    const data = await mkdtemp(join(folder, 'left-'));
+    const ended = startScript('backup', [], {});
+    await ended.ended;
+    const left = [
+      `vikray.db.restoring-${hostname()}-${ended.pid}`,
+      `vikray.db.restoring-${hostname()}-${ended.pid}-wal`,
+      `old.backup.part-${hostname()}-${ended.pid}`,
+      'vikray.db.restoring-elsewhere-7',
+    ];
+    const atWork = [`vikray.db.restoring-${hostname()}-${process.pid}`, 'new.backup.part-elsewhere-8'];
+    const leave = async () => {
+      for (const name of [...left, ...atWork]) await writeFile(join(data, name), 'a copy of the data');
+      const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
+      await utimes(join(data, 'vikray.db.restoring-elsewhere-7'), twoDaysAgo, twoDaysAgo);
+    };
+    const unfinished = async () => (await readdir(data)).filter((name) => /restoring|part-/.test(name)).toSorted();
 
-  await leave();
-  const panel = await runProgram({ DATA_DIR: data, ADMIN_PASSWORD: programAdmin.password });
-  await panel.stop();
-  expect(await unfinished()).toEqual(atWork.toSorted());
-  await leave();
-  expect((await runScript('backup', [join(data, 'next.backup')], { DATA_DIR: data })).code).toBe(0);
-  expect(await unfinished()).toEqual(atWork.toSorted());
-});
+    await leave();
+    const panel = await runProgram({ DATA_DIR: data, ADMIN_PASSWORD: programAdmin.password });
+    await panel.stop();
+    expect(await unfinished()).toEqual(atWork.toSorted());
+    await leave();
+    expect((await runScript('backup', [join(data, 'next.backup')], { DATA_DIR: data })).code).toBe(0);
+    expect(await unfinished()).toEqual(atWork.toSorted());
+  },
+);
 
-test.runIf(inject('databaseSupply').engine === 'sqlite')('a database with a page that the disk has altered is not backed up, and not restored', async () => {
-  const whole = await backUp();
-  const altered = join(await mkdtemp(join(folder, 'altered-')), 'vikray.db');
-  const bytes = await readFile(whole);
-  // A page in the middle, its head included: the database still opens, and most of it can be read.
-  const page = Math.floor(bytes.length / 4096 / 2) * 4096;
-  for (let at = page; at < page + 4096; at++) bytes[at] = (bytes[at] ?? 0) ^ 0xff;
-  await writeFile(altered, bytes);
+test.runIf(inject('databaseSupply').engine === 'sqlite')(
+  'a database with a page that the disk has altered is not backed up, and not restored',
+  async () => {
+    const whole = await backUp();
+    const altered = join(await mkdtemp(join(folder, 'altered-')), 'vikray.db');
+    const bytes = await readFile(whole);
+    // A page in the middle, its head included: the database still opens, and most of it can be read.
+    const page = Math.floor(bytes.length / 4096 / 2) * 4096;
+    for (let at = page; at < page + 4096; at++) bytes[at] = (bytes[at] ?? 0) ^ 0xff;
+    await writeFile(altered, bytes);
 
-  const target = aFile();
-  const refused = await runScript('backup', [target], { DATA_DIR: dirname(altered) });
-  expect([refused.code, refused.output, refused.errors]).toEqual([1, '', expect.stringMatching(/^The database is damaged: [^\n]*\.\n$/)]);
-  await expect(stat(target)).rejects.toThrow('ENOENT');
-  const before = await contentsOf(db);
-  expect((await restore(altered)).errors).toMatch(/^The database is damaged: /);
-  expect(await contentsOf(db)).toEqual(before);
-});
+    const target = aFile();
+    const refused = await runScript('backup', [target], { DATA_DIR: dirname(altered) });
+    expect([refused.code, refused.output, refused.errors]).toEqual([1, '', expect.stringMatching(/^The database is damaged: [^\n]*\.\n$/)]);
+    await expect(stat(target)).rejects.toThrow('ENOENT');
+    const before = await contentsOf(db);
+    expect((await restore(altered)).errors).toMatch(/^The database is damaged: /);
+    expect(await contentsOf(db)).toEqual(before);
+  },
+);
 
 test('a machine without PostgreSQL’s programs is told what to install', () => {
-  expect(() => findPostgresProgram('pg_dump', '', [])).toThrow('PostgreSQL’s program pg_dump is not installed on this machine: install the package postgresql-client of the server’s version or newer.');
+  expect(() => findPostgresProgram('pg_dump', '', [])).toThrow(
+    'PostgreSQL’s program pg_dump is not installed on this machine: install the package postgresql-client of the server’s version or newer.',
+  );
 });

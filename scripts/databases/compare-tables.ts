@@ -13,7 +13,8 @@ export async function compareTable(source: DatabaseSync, tx: Db, table: SourceTa
   for (const row of sourceRows(source, table)) {
     const { value: other } = await target.next();
     count++;
-    if (other === undefined || canonical(table, row) !== canonical(table, other)) throw new Error(`Row ${count} of ${table.name} is another one on the PostgreSQL server`);
+    if (other === undefined || canonical(table, row) !== canonical(table, other))
+      throw new Error(`Row ${count} of ${table.name} is another one on the PostgreSQL server`);
   }
   if (!(await target.next()).done) throw new Error(`${table.name} has more than ${count} rows on the PostgreSQL server`);
   return count;
@@ -21,9 +22,13 @@ export async function compareTable(source: DatabaseSync, tx: Db, table: SourceTa
 
 async function* targetRows(tx: Db, { name, columns, primaryKey }: SourceTable): AsyncGenerator<Row, undefined> {
   // SQLite orders text byte by byte.
-  const types = new Map((await tx.introspection.getTables()).find((table) => table.name === name)?.columns.map((column) => [column.name, column.dataType]));
+  const types = new Map(
+    (await tx.introspection.getTables()).find((table) => table.name === name)?.columns.map((column) => [column.name, column.dataType]),
+  );
   const order = primaryKey.map((column) => (types.get(column) === 'text' ? sql`${sql.ref(column)} collate "C"` : sql.ref(column)));
-  await sql`declare compared no scroll cursor for select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)} order by ${sql.join(order)}`.execute(tx);
+  await sql`declare compared no scroll cursor for select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)} order by ${sql.join(order)}`.execute(
+    tx,
+  );
   for (;;) {
     const { rows } = await sql<Row>`fetch ${sql.lit(rowsAtATime)} from compared`.execute(tx);
     yield* rows;
@@ -33,5 +38,7 @@ async function* targetRows(tx: Db, { name, columns, primaryKey }: SourceTable): 
 }
 
 function canonical({ columns }: SourceTable, row: Row): string {
-  return JSON.stringify(columns.map((column) => (row[column] instanceof Uint8Array ? createHash('sha256').update(row[column]).digest('hex') : row[column])));
+  return JSON.stringify(
+    columns.map((column) => (row[column] instanceof Uint8Array ? createHash('sha256').update(row[column]).digest('hex') : row[column])),
+  );
 }

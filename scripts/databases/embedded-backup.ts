@@ -21,8 +21,8 @@ export async function backUpEmbedded(file: string, target: string): Promise<stri
 }
 
 /**
- * Puts a backup in the place of the database, in one transaction, and keeps the present contents beside it under a dated name.
- * A panel that runs goes on with the restored contents. Nobody stays logged in. Gives what to print.
+ * Puts a backup in the place of the database, in one transaction, and keeps the present contents beside it under a dated name. A panel that
+ * runs goes on with the restored contents. Nobody stays logged in. Gives what to print.
  */
 export async function restoreEmbedded(source: string, file: string, now: Date): Promise<string> {
   const prepared = unfinishedName(file, 'restoring');
@@ -39,13 +39,18 @@ export async function restoreEmbedded(source: string, file: string, now: Date): 
   } finally {
     removeUnfinished(prepared);
   }
-  return [`Restored ${resolve(source)}.`, ...(hasPresent ? [`What was there before is kept as ${kept}.`] : []), 'Everybody must log in again.'].join(' ');
+  return [
+    `Restored ${resolve(source)}.`,
+    ...(hasPresent ? [`What was there before is kept as ${kept}.`] : []),
+    'Everybody must log in again.',
+  ].join(' ');
 }
 
 function refuseUnreadable(source: string, file: string): void {
   if (!existsSync(source)) throw new CommandProblem(`There is no file ${resolve(source)}.`);
   if (resolve(source) === resolve(file)) throw new CommandProblem('This file is the database itself.');
-  if (!statSync(source).isFile() || !beginsWith(source, 'SQLite format 3')) throw new CommandProblem(`${resolve(source)} is no backup of an embedded database.`);
+  if (!statSync(source).isFile() || !beginsWith(source, 'SQLite format 3'))
+    throw new CommandProblem(`${resolve(source)} is no backup of an embedded database.`);
 }
 
 async function keep(file: string, kept: string): Promise<void> {
@@ -54,7 +59,10 @@ async function keep(file: string, kept: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof DamageProblem)) throw error;
     const name = basename(file);
-    throw new CommandProblem(`The present database is damaged. Stop the panel, move ${name}, ${name}-wal and ${name}-shm away from ${dirname(file)}, and restore again.`, { cause: error });
+    throw new CommandProblem(
+      `The present database is damaged. Stop the panel, move ${name}, ${name}-wal and ${name}-shm away from ${dirname(file)}, and restore again.`,
+      { cause: error },
+    );
   }
 }
 

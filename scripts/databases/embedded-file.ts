@@ -27,9 +27,9 @@ export function openFile(file: string): DatabaseSync {
 }
 
 /**
- * Copies one database over another, or into a new file, as it stands at one moment. Writers of the source go on meanwhile; in the
- * target it is one transaction, so that programs which have it open see either the old contents or the new.
- * In one step: a copy in several begins anew whenever somebody writes between two of them.
+ * Copies one database over another, or into a new file, as it stands at one moment. Writers of the source go on meanwhile; in the target it
+ * is one transaction, so that programs which have it open see either the old contents or the new. In one step: a copy in several begins
+ * anew whenever somebody writes between two of them.
  */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   const source = openFile(from);
@@ -49,7 +49,9 @@ export async function settle(file: string): Promise<void> {
   const database = openFile(file);
   try {
     database.exec('pragma journal_mode = delete');
-    const problems = [...database.prepare('pragma integrity_check').all(), ...database.prepare('pragma foreign_key_check').all()].map((row) => JSON.stringify(row));
+    const problems = [...database.prepare('pragma integrity_check').all(), ...database.prepare('pragma foreign_key_check').all()].map(
+      (row) => JSON.stringify(row),
+    );
     if (problems.join() !== '{"integrity_check":"ok"}') throw new DamageProblem(`The database is damaged: ${problems[0] ?? ''}.`);
     await refuseForeign(migrationsOf(database));
   } catch (error) {
@@ -62,7 +64,12 @@ export async function settle(file: string): Promise<void> {
 /** The names of the migrations that have run on a database. */
 export function migrationsOf(database: DatabaseSync): string[] {
   const hasThem = database.prepare(`select 1 from sqlite_schema where name = 'kysely_migration'`).get() !== undefined;
-  return hasThem ? database.prepare('select name from kysely_migration').all().map((row) => String(row['name'])) : [];
+  return hasThem
+    ? database
+        .prepare('select name from kysely_migration')
+        .all()
+        .map((row) => String(row['name']))
+    : [];
 }
 
 /** Refuses what no panel has made, and what a newer one has. */

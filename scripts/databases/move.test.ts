@@ -52,9 +52,15 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
   }
 
   test('needs a target that is named, and that answers', async () => {
-    expect((await runScript('move-to-postgres', [], { DATA_DIR: data })).errors).toBe('Name the empty database to move to: DATABASE_URL=postgres://… npm run move-to-postgres\n');
-    expect((await runScript('move-to-postgres', [], { DATA_DIR: data, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).errors).toMatch(/^The database that DATABASE_URL names cannot be used: [^\n]*\.\n$/);
-    expect((await runScript('move-to-postgres', [], { DATA_DIR: join(data, 'none'), ...target.settings })).errors).toBe(`There is no database in ${join(data, 'none')}. Check DATA_DIR.\n`);
+    expect((await runScript('move-to-postgres', [], { DATA_DIR: data })).errors).toBe(
+      'Name the empty database to move to: DATABASE_URL=postgres://… npm run move-to-postgres\n',
+    );
+    expect(
+      (await runScript('move-to-postgres', [], { DATA_DIR: data, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).errors,
+    ).toMatch(/^The database that DATABASE_URL names cannot be used: [^\n]*\.\n$/);
+    expect((await runScript('move-to-postgres', [], { DATA_DIR: join(data, 'none'), ...target.settings })).errors).toBe(
+      `There is no database in ${join(data, 'none')}. Check DATA_DIR.\n`,
+    );
   });
 
   test('is refused while a panel runs on the embedded database', async () => {
@@ -77,7 +83,9 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     const { code, output, errors } = await move();
     expect([code, errors]).toEqual([0, '']);
     expect(output).toMatch(/^customers: 3,001 rows$/m);
-    expect(output).toMatch(/^Moved and compared [\d,]+ rows of \d+ tables\. The embedded database stays in \S+ as it was\. Start the panel with DATABASE_URL from now on\.$/m);
+    expect(output).toMatch(
+      /^Moved and compared [\d,]+ rows of \d+ tables\. The embedded database stays in \S+ as it was\. Start the panel with DATABASE_URL from now on\.$/m,
+    );
     expect(await targetContents()).toEqual(moved);
 
     const program = await runProgram(target.settings);
@@ -96,7 +104,9 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
   });
 
   test('is refused where something is already, and the embedded database still serves', async () => {
-    expect((await move()).errors).toBe('The database that DATABASE_URL names is not empty. Make a new one for the panel: createdb --owner=vikray vikray\n');
+    expect((await move()).errors).toBe(
+      'The database that DATABASE_URL names is not empty. Make a new one for the panel: createdb --owner=vikray vikray\n',
+    );
     const program = await runProgram({ DATA_DIR: data });
     const admin = await logInAdmin(await program.address());
     expect((await admin.call('GetCustomerList', { search: 'bulk 2999', page: 1 })).rows).toHaveLength(1);

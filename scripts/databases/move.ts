@@ -65,9 +65,15 @@ async function bringUpToDate(file: string): Promise<void> {
 
 async function demandEmpty(db: Db): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true }).catch((error: unknown) => {
-    throw new CommandProblem(`The database that DATABASE_URL names cannot be used: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
+    throw new CommandProblem(
+      `The database that DATABASE_URL names cannot be used: ${error instanceof Error ? error.message : String(error)}.`,
+      { cause: error },
+    );
   });
-  if (tables.length > 0) throw new CommandProblem('The database that DATABASE_URL names is not empty. Make a new one for the panel: createdb --owner=vikray vikray');
+  if (tables.length > 0)
+    throw new CommandProblem(
+      'The database that DATABASE_URL names is not empty. Make a new one for the panel: createdb --owner=vikray vikray',
+    );
 }
 
 async function move(source: DatabaseSync, tx: Db, tables: readonly SourceTable[], say: Say): Promise<number> {

@@ -5,8 +5,8 @@ import { clearUnfinished, removeUnfinished, unfinishedName } from '../../server/
 import { CommandProblem } from '../command.ts';
 
 /**
- * Lets a file be written under another name and puts it into place when it is complete and on the disk: nobody ever sees half of it.
- * Never replaces a file.
+ * Lets a file be written under another name and puts it into place when it is complete and on the disk: nobody ever sees half of it. Never
+ * replaces a file.
  */
 export async function placeFile(target: string, write: (part: string) => Promise<void>): Promise<void> {
   const path = resolve(target);
@@ -43,7 +43,13 @@ async function flush(path: string): Promise<void> {
 }
 
 const denied = 'this user may not write there';
-const reasons: Readonly<Record<string, string>> = { EACCES: denied, EPERM: denied, ENOENT: 'nothing can be written there', EROFS: 'it is read-only', ENOSPC: 'the disk is full' };
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: denied,
+  EPERM: denied,
+  ENOENT: 'nothing can be written there',
+  EROFS: 'it is read-only',
+  ENOSPC: 'the disk is full',
+};
 const sqliteReasons: Readonly<Record<number, string>> = { 8: 'it is read-only', 13: 'the disk is full', 14: denied };
 
 function asProblem(error: unknown, path: string): unknown {

@@ -21,7 +21,11 @@ export async function backUpPostgres(url: string, target: string): Promise<strin
 async function dump(url: string, target: string): Promise<void> {
   const { address, password } = splitPassword(url);
   await placeFile(target, async (part) => {
-    const dumping = startPostgresProgram('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', '--no-password', `--file=${part}`, `--dbname=${address}`], password);
+    const dumping = startPostgresProgram(
+      'pg_dump',
+      ['--format=custom', '--no-owner', '--no-privileges', '--no-password', `--file=${part}`, `--dbname=${address}`],
+      password,
+    );
     dumping.stdin.end();
     await dumping.ended;
     await refuseForeign(await migrationsIn(part));
@@ -29,8 +33,8 @@ async function dump(url: string, target: string): Promise<void> {
 }
 
 /**
- * Puts a dump in the place of the database, in one transaction, and keeps the present contents beside the dump under a dated name.
- * Panels that run wait meanwhile and go on with the restored contents. Nobody stays logged in. Gives what to print.
+ * Puts a dump in the place of the database, in one transaction, and keeps the present contents beside the dump under a dated name. Panels
+ * that run wait meanwhile and go on with the restored contents. Nobody stays logged in. Gives what to print.
  */
 export async function restorePostgres(url: string, source: string, now: Date): Promise<string> {
   if (!existsSync(source)) throw new CommandProblem(`There is no file ${resolve(source)}.`);
@@ -44,7 +48,11 @@ export async function restorePostgres(url: string, source: string, now: Date): P
     else if (tables.length > 0) throw new CommandProblem('The database that DATABASE_URL names holds tables of another program.');
     await replace(url, source, tables, tables.includes('users') ? await rightsVersionIn(db) : 0);
     await migrateToLatest(db);
-    return [`Restored ${resolve(source)}.`, ...(tables.length > 0 ? [`What was there before is kept as ${kept}.`] : []), 'Everybody must log in again.'].join(' ');
+    return [
+      `Restored ${resolve(source)}.`,
+      ...(tables.length > 0 ? [`What was there before is kept as ${kept}.`] : []),
+      'Everybody must log in again.',
+    ].join(' ');
   } finally {
     await db.destroy();
   }
@@ -58,7 +66,11 @@ async function rightsVersionIn(db: Db): Promise<number> {
 /** One transaction, whose end is sent only after pg_restore has ended well: whatever breaks off leaves the old contents. */
 async function replace(url: string, source: string, tables: readonly string[], rightsVersion: number): Promise<void> {
   const { address, password } = splitPassword(url);
-  const psql = startPostgresProgram('psql', ['--no-psqlrc', '--quiet', '--no-password', '--set=ON_ERROR_STOP=1', `--dbname=${address}`], password);
+  const psql = startPostgresProgram(
+    'psql',
+    ['--no-psqlrc', '--quiet', '--no-password', '--set=ON_ERROR_STOP=1', `--dbname=${address}`],
+    password,
+  );
   psql.stdout.resume();
   const drops = tables.length > 0 ? `drop table ${tables.map((table) => `public."${table}"`).join(', ')} cascade;` : '';
   psql.stdin.write(`begin; set local lock_timeout = '30s'; set local client_min_messages = warning; ${drops}\n`);
@@ -68,7 +80,9 @@ async function replace(url: string, source: string, tables: readonly string[], r
   try {
     // When psql ends first it has met an error, and nobody reads on what pg_restore says.
     await Promise.race([restoring.ended, psql.ended.then(() => Promise.reject(new CommandProblem('psql ended too early.')))]);
-    psql.stdin.write(`set search_path = public; delete from sessions; update users set rights_version = rights_version + ${rightsVersion}; commit;\n`);
+    psql.stdin.write(
+      `set search_path = public; delete from sessions; update users set rights_version = rights_version + ${rightsVersion}; commit;\n`,
+    );
   } finally {
     restoring.stdout.unpipe().resume();
     psql.stdin.end();

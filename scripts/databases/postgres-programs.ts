@@ -12,7 +12,10 @@ export type PostgresProgram = 'pg_dump' | 'pg_restore' | 'psql';
 /** Where a program is: the newest of Debian's places, as the one on the PATH may be older than the server; else on the PATH. */
 export function findPostgresProgram(program: PostgresProgram, path = process.env['PATH'] ?? '', packaged = packagedFolders()): string {
   const folder = [...packaged, ...path.split(delimiter)].find((one) => existsSync(join(one, program)));
-  if (folder === undefined) throw new CommandProblem(`PostgreSQL’s program ${program} is not installed on this machine: install the package postgresql-client of the server’s version or newer.`);
+  if (folder === undefined)
+    throw new CommandProblem(
+      `PostgreSQL’s program ${program} is not installed on this machine: install the package postgresql-client of the server’s version or newer.`,
+    );
   return join(folder, program);
 }
 
@@ -30,7 +33,10 @@ export interface Started {
 /** Starts a program. The password goes by the environment, as everybody on the machine can read a command line. */
 export function startPostgresProgram(program: PostgresProgram, words: readonly string[], password = ''): Started {
   const environment = { ...process.env, LC_ALL: 'C', ...(password !== '' && { PGPASSWORD: password }) };
-  const child: ChildProcessByStdio<Writable, Readable, Readable> = spawn(findPostgresProgram(program), words, { stdio: 'pipe', env: environment });
+  const child: ChildProcessByStdio<Writable, Readable, Readable> = spawn(findPostgresProgram(program), words, {
+    stdio: 'pipe',
+    env: environment,
+  });
   // A program that ends early takes no more input; its exit code and words tell why.
   child.stdin.on('error', () => {});
   return { stdin: child.stdin, stdout: child.stdout, ended: ended(program, child) };
@@ -38,7 +44,8 @@ export function startPostgresProgram(program: PostgresProgram, words: readonly s
 
 async function ended(program: PostgresProgram, child: ChildProcessByStdio<Writable, Readable, Readable>): Promise<void> {
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close') as Promise<[number | null]>]);
-  if (code !== 0) throw new CommandProblem(`PostgreSQL’s program ended with: ${said.trim().split('\n')[0] || `${program}: exit code ${code}`}.`);
+  if (code !== 0)
+    throw new CommandProblem(`PostgreSQL’s program ended with: ${said.trim().split('\n')[0] || `${program}: exit code ${code}`}.`);
 }
 
 /** What a program prints. */

@@ -12,7 +12,9 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Every table that holds records; search indexes follow their tables. A table comes after those that it refers to. */
 export function sourceTables(source: DatabaseSync): SourceTable[] {
   const names = source
-    .prepare(`select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite\\_%' escape '\\' and name not like 'kysely\\_%' escape '\\' order by name`)
+    .prepare(
+      `select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite\\_%' escape '\\' and name not like 'kysely\\_%' escape '\\' order by name`,
+    )
     .all()
     .map((row) => String(row['name']));
   const sorted: string[] = [];
@@ -27,7 +29,10 @@ export function sourceTables(source: DatabaseSync): SourceTable[] {
 }
 
 function parentsOf(source: DatabaseSync, table: string): string[] {
-  const parents = source.prepare('select distinct "table" as parent from pragma_foreign_key_list(?)').all(table).map((row) => String(row['parent']));
+  const parents = source
+    .prepare('select distinct "table" as parent from pragma_foreign_key_list(?)')
+    .all(table)
+    .map((row) => String(row['parent']));
   return parents.filter((parent) => parent !== table);
 }
 

@@ -114,7 +114,10 @@ describe('a program that is killed while it writes', () => {
         const [line] = await admin.call('GetOrderProduct', { orderId: order.orderId });
         const sent = await db.selectFrom('dispatches').select('quantity').where('order_id', '=', order.orderId).execute();
         expect(sent.length).toBeGreaterThanOrEqual(done.dispatches.length);
-        expect([line?.dispatchQuantity, (await admin.call('GetProduct', { productId })).rows[0]?.stock]).toEqual([sent.length, 500_00 - sent.length * 100]);
+        expect([line?.dispatchQuantity, (await admin.call('GetProduct', { productId })).rows[0]?.stock]).toEqual([
+          sent.length,
+          500_00 - sent.length * 100,
+        ]);
         expect(await halfDone(db)).toEqual(nothingHalfDone);
       });
     }
@@ -137,8 +140,14 @@ describe.runIf(isServer)('a PostgreSQL that', () => {
     const { gate, gated, caller } = await programBehindGate();
     const load = Array.from({ length: 20 }, () => caller.ask('AddCustomer', aCustomer()));
     await gate.shut();
-    for (const reply of await Promise.all(load)) expect([[201, undefined], unavailable]).toContainEqual([reply.status, reply.json.error?.code]);
-    for (const reply of [await caller.send('GetCountry'), await caller.ask('AddCustomer', aCustomer()), await new Caller(caller.address).fetch('/api/health')]) expect(refusalOf(reply)).toEqual(unavailable);
+    for (const reply of await Promise.all(load))
+      expect([[201, undefined], unavailable]).toContainEqual([reply.status, reply.json.error?.code]);
+    for (const reply of [
+      await caller.send('GetCountry'),
+      await caller.ask('AddCustomer', aCustomer()),
+      await new Caller(caller.address).fetch('/api/health'),
+    ])
+      expect(refusalOf(reply)).toEqual(unavailable);
     await gate.open();
     expect((await caller.ask('AddCustomer', aCustomer())).status).toBe(201);
     expect((await caller.fetch('/api/health')).status).toBe(200);
@@ -150,14 +159,21 @@ describe.runIf(isServer)('a PostgreSQL that', () => {
   test('ends all connections, as its restart does: the next request finds a new one', async () => {
     for (let round = 0; round < 3; round++) {
       const load = Array.from({ length: 20 }, () => admin.ask('AddCustomer', aCustomer()));
-      await withDatabase((db) => sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(db));
-      for (const reply of await Promise.all(load)) expect([[201, undefined], unavailable]).toContainEqual([reply.status, reply.json.error?.code]);
+      await withDatabase((db) =>
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+          db,
+        ),
+      );
+      for (const reply of await Promise.all(load))
+        expect([[201, undefined], unavailable]).toContainEqual([reply.status, reply.json.error?.code]);
     }
     expect((await admin.ask('AddCustomer', aCustomer())).status).toBe(201);
     expect(await withDatabase(halfDone)).toEqual(nothingHalfDone);
   });
 
-  test('is restarted under load: clear answers meanwhile, nothing acknowledged is lost, and the program goes on by itself', async ({ skip }) => {
+  test('is restarted under load: clear answers meanwhile, nothing acknowledged is lost, and the program goes on by itself', async ({
+    skip,
+  }) => {
     const binaries = findPostgresBinaries() ?? skip('PostgreSQL is not on this machine');
     const cluster = await startCluster(binaries);
     const own = await runProgram({ DATABASE_URL: cluster.url, ADMIN_PASSWORD: programAdmin.password });
@@ -193,12 +209,15 @@ describe.runIf(isServer)('a PostgreSQL that', () => {
 
   test('keeps all connections busy: who waits too long is told so, and the others are served when it goes on', async () => {
     const replies = await withDatabase((db) =>
-      db.transaction().execute(async (tx) => {
-        await sql`lock table customers in access exclusive mode`.execute(tx);
-        const waiting = Array.from({ length: 30 }, () => admin.ask('AddCustomer', aCustomer()));
-        await Promise.race(waiting);
-        return waiting;
-      }).then((waiting) => Promise.all(waiting)),
+      db
+        .transaction()
+        .execute(async (tx) => {
+          await sql`lock table customers in access exclusive mode`.execute(tx);
+          const waiting = Array.from({ length: 30 }, () => admin.ask('AddCustomer', aCustomer()));
+          await Promise.race(waiting);
+          return waiting;
+        })
+        .then((waiting) => Promise.all(waiting)),
     );
     const [served, told] = [replies.filter((reply) => reply.status === 201), replies.filter((reply) => reply.status !== 201)];
     for (const reply of told) expect(refusalOf(reply)).toEqual(unavailable);
@@ -232,11 +251,15 @@ const nothingHalfDone = { customersWithoutContact: 0, quotationsWithoutLines: 0,
 
 /** What may never be, whenever a program ends. */
 async function halfDone(db: Db) {
-  const { rows } = await sql<Record<'customersWithoutContact' | 'quotationsWithoutLines' | 'numberGaps' | 'wrongStocks' | 'unnoted', number>>`select
+  const { rows } = await sql<
+    Record<'customersWithoutContact' | 'quotationsWithoutLines' | 'numberGaps' | 'wrongStocks' | 'unnoted', number>
+  >`select
     (select count(*) from customers c where not exists (select 1 from contact_persons p where p.customer_id = c.id)) as "customersWithoutContact",
     (select count(*) from quotations q where not exists (select 1 from quotation_lines l where l.quotation_id = q.id)) as "quotationsWithoutLines",
     (select count(*) from quotations) - (select coalesce(sum(last), 0) from counters where series like 'quotation%') as "numberGaps",
     (select count(*) from products p where p.stock_hundredths <> (select coalesce(sum(m.quantity_hundredths), 0) from stock_movements m where m.product_id = p.id)) as "wrongStocks",
-    (select count(*) from customers c where not exists (select 1 from audit_log a where a.record = 'customer' and a.record_id = c.id)) as "unnoted"`.execute(db);
+    (select count(*) from customers c where not exists (select 1 from audit_log a where a.record = 'customer' and a.record_id = c.id)) as "unnoted"`.execute(
+    db,
+  );
   return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]));
 }

@@ -21,7 +21,7 @@ test('a panel is healthy only when somebody can log in: not yet while its first 
   const starting = startTestPanel({ port, database: held.settings });
   await held.isReached;
   const early = await fetch(`http://127.0.0.1:${port}/api/health`);
-  expect([early.status, (await early.json() as { data: string }).data]).toEqual([503, 'The panel is starting. Try again in a moment.']);
+  expect([early.status, ((await early.json()) as { data: string }).data]).toEqual([503, 'The panel is starting. Try again in a moment.']);
   held.letGo();
   const panel = await starting;
   expect((await fetch(`${panel.address}/api/health`)).status).toBe(200);

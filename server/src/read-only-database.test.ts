@@ -20,8 +20,12 @@ async function setReadOnly(db: Db, isReadOnly: boolean): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set session characteristics as transaction read write`.execute(connection);
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(connection);
-    await sql`alter database ${sql.id(rows[0]?.name ?? '')} set default_transaction_read_only = ${sql.raw(isReadOnly ? 'on' : 'off')}`.execute(connection);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(connection);
+    await sql`alter database ${sql.id(rows[0]?.name ?? '')} set default_transaction_read_only = ${sql.raw(isReadOnly ? 'on' : 'off')}`.execute(
+      connection,
+    );
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+      connection,
+    );
     await sql`set default_transaction_read_only = ${sql.raw(isReadOnly ? 'on' : 'off')}`.execute(connection);
     await sql`set session characteristics as transaction ${sql.raw(isReadOnly ? 'read only' : 'read write')}`.execute(connection);
   });

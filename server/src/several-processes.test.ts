@@ -26,7 +26,9 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
   let shop: Shop;
   beforeAll(async () => {
     database = await emptyProgramDatabase();
-    programs = await Promise.all([1, 2, 3].map(() => runProgram({ ...database.settings, LOG_LEVEL: 'info', ADMIN_PASSWORD: programAdmin.password })));
+    programs = await Promise.all(
+      [1, 2, 3].map(() => runProgram({ ...database.settings, LOG_LEVEL: 'info', ADMIN_PASSWORD: programAdmin.password })),
+    );
     addresses = await Promise.all(programs.map((program) => program.address()));
     proxy = await startProxy(addresses);
     admin = await logInAdmin(proxy.address);
@@ -70,11 +72,22 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
   test('take a right away in all of them at once', async () => {
     const callers = addresses.map(at);
     expect(statusCounts(await Promise.all(callers.map((caller) => caller.ask('AddCustomer', aCustomer()))))).toEqual({ 201: 3 });
-    await db.updateTable('user_submenus').set({ has_access: 0 }).where('user_id', '=', 1).where('submenu_id', 'in', db.selectFrom('submenus').select('id').where('name', '=', 'Add Customer')).execute();
-    await db.updateTable('users').set((eb) => ({ rights_version: eb('rights_version', '+', 1) })).execute();
+    await db
+      .updateTable('user_submenus')
+      .set({ has_access: 0 })
+      .where('user_id', '=', 1)
+      .where('submenu_id', 'in', db.selectFrom('submenus').select('id').where('name', '=', 'Add Customer'))
+      .execute();
+    await db
+      .updateTable('users')
+      .set((eb) => ({ rights_version: eb('rights_version', '+', 1) }))
+      .execute();
     expect(statusCounts(await Promise.all(callers.map((caller) => caller.ask('AddCustomer', aCustomer()))))).toEqual({ 403: 3 });
     await db.updateTable('user_submenus').set({ has_access: 1 }).where('user_id', '=', 1).execute();
-    await db.updateTable('users').set((eb) => ({ rights_version: eb('rights_version', '+', 1) })).execute();
+    await db
+      .updateTable('users')
+      .set((eb) => ({ rights_version: eb('rights_version', '+', 1) }))
+      .execute();
   });
 
   test('count wrong passwords together', async () => {
@@ -113,7 +126,11 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
     const order = await orderOfToday(admin, { ...shop, productId }, 40);
     const replies = await Promise.all(Array.from({ length: 40 }, () => admin.ask('AddDispatch', dispatchOfToday(order, 1))));
     expect(statusCounts(replies)).toEqual({ 201: 7, 409: 33 });
-    const moved = await db.selectFrom('stock_movements').select((eb) => eb.fn.sum<string>('quantity_hundredths').as('sum')).where('product_id', '=', productId).executeTakeFirstOrThrow();
+    const moved = await db
+      .selectFrom('stock_movements')
+      .select((eb) => eb.fn.sum<string>('quantity_hundredths').as('sum'))
+      .where('product_id', '=', productId)
+      .executeTakeFirstOrThrow();
     expect([(await admin.call('GetProduct', { productId })).rows[0]?.stock, Number(moved.sum)]).toEqual([0, 0]);
   });
 
@@ -149,7 +166,15 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
     expect(await programs[2]?.ended).toBeNull();
     const rows = await db.selectFrom('customers').select(['id', 'company_name']).where('company_name', 'in', sent).execute();
     expect(rows.map((row) => row.company_name).toSorted()).toEqual(acknowledged.toSorted());
-    const contacts = await db.selectFrom('contact_persons').select('customer_id').where('customer_id', 'in', rows.map((row) => row.id)).execute();
+    const contacts = await db
+      .selectFrom('contact_persons')
+      .select('customer_id')
+      .where(
+        'customer_id',
+        'in',
+        rows.map((row) => row.id),
+      )
+      .execute();
     expect(contacts.map((row) => row.customer_id).toSorted((a, b) => a - b)).toEqual(rows.map((row) => row.id).toSorted((a, b) => a - b));
     programs[2] = await runProgram({ ...database.settings, PORT: new URL(addresses[2] ?? '').port });
     expect(statusCounts(await Promise.all(Array.from({ length: 9 }, () => admin.send('GetCountry'))))).toEqual({ 200: 9 });

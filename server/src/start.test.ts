@@ -32,7 +32,11 @@ const isServer = inject('databaseSupply').engine === 'postgres';
 async function emptyDatabase(): Promise<{ database: TestDatabase; settings: Record<string, string>; data: string }> {
   const database = await testDatabase({ isMigrated: false });
   const data = await mkdtemp(join(folder, 'data-'));
-  return { database, data, settings: { DATA_DIR: data, ...(isServer && 'url' in database.settings && { DATABASE_URL: database.settings.url }) } };
+  return {
+    database,
+    data,
+    settings: { DATA_DIR: data, ...(isServer && 'url' in database.settings && { DATABASE_URL: database.settings.url }) },
+  };
 }
 
 describe('the first start', () => {
@@ -122,7 +126,9 @@ test('a database that a newer release has been at work on is left alone, with a 
   await db.destroy();
   const older = await runProgram(settings);
   expect(await older.ended).toBe(1);
-  expect(older.errors()).toBe('This database was written by a newer version of Vikray (2099-01-01-0000-later). Install that version first.\n');
+  expect(older.errors()).toBe(
+    'This database was written by a newer version of Vikray (2099-01-01-0000-later). Install that version first.\n',
+  );
   await database.drop();
 });
 
@@ -156,7 +162,9 @@ describe.runIf(!isServer)('a second panel on the same embedded database', () => 
     const first = await runProgram({ ...settings, ADMIN_PASSWORD: password });
     const second = await runProgram(settings);
     expect(await second.ended).toBe(1);
-    expect(second.errors()).toBe(`Another panel uses the database ${join(data, 'vikray.db')}. Stop that one first, or set DATA_DIR to another folder.\n`);
+    expect(second.errors()).toBe(
+      `Another panel uses the database ${join(data, 'vikray.db')}. Stop that one first, or set DATA_DIR to another folder.\n`,
+    );
     expect((await new Caller(await first.address()).logIn(mobile, password)).status).toBe(200);
 
     first.signal('SIGKILL');

@@ -95,7 +95,8 @@ async function listen(server: FastifyInstance, { port, host }: Config): Promise<
     return await server.listen({ port, host });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new StartProblem(`Port ${port} is in use already. Stop the program that uses it, or set PORT to another one.`);
+    if (code === 'EADDRINUSE')
+      throw new StartProblem(`Port ${port} is in use already. Stop the program that uses it, or set PORT to another one.`);
     if (code === 'EACCES') throw new StartProblem(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartProblem(`HOST: this machine has no address ${host}.`);
     throw error;

@@ -12,8 +12,8 @@ const run = promisify(execFile);
 const startTimeoutMs = 60_000;
 
 /**
- * Starts the server and waits for the end of its input, which comes however the test run ends, kill -9 included.
- * Then it ends the server at once, as there is nothing to save, and removes the folder.
+ * Starts the server and waits for the end of its input, which comes however the test run ends, kill -9 included. Then it ends the server at
+ * once, as there is nothing to save, and removes the folder.
  */
 const guarded = `
   "$1/postgres" -D "$2/data" -p "$3" -k "" -c listen_addresses=127.0.0.1 -c max_connections=200 \
@@ -33,8 +33,8 @@ export interface Cluster {
 }
 
 /**
- * Starts a throw-away PostgreSQL on a free loopback port, with everybody trusted and no care for durability.
- * It sorts by language rules unless told otherwise, so that an order that forgets to be byte-wise shows.
+ * Starts a throw-away PostgreSQL on a free loopback port, with everybody trusted and no care for durability. It sorts by language rules
+ * unless told otherwise, so that an order that forgets to be byte-wise shows.
  */
 export async function startCluster(binaries: string): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'vikray-postgres-'));
@@ -44,7 +44,11 @@ export async function startCluster(binaries: string): Promise<Cluster> {
     if (owner) await chown(folder, owner.uid, owner.gid);
     const collation = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en'];
     const data = join(folder, 'data');
-    await run(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', ...collation], { cwd: folder, env: environment, ...owner });
+    await run(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', ...collation], {
+      cwd: folder,
+      env: environment,
+      ...owner,
+    });
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -69,7 +73,11 @@ export async function startCluster(binaries: string): Promise<Cluster> {
   };
 
   const restart = async () => {
-    await run(join(binaries, 'pg_ctl'), ['restart', '-D', join(folder, 'data'), '-m', 'fast', '-w', '-l', join(folder, 'log-after-restart')], { cwd: folder, env: environment, ...owner });
+    await run(
+      join(binaries, 'pg_ctl'),
+      ['restart', '-D', join(folder, 'data'), '-m', 'fast', '-w', '-l', join(folder, 'log-after-restart')],
+      { cwd: folder, env: environment, ...owner },
+    );
   };
 
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;

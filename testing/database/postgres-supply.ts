@@ -11,7 +11,9 @@ export async function preparePostgresAt(adminUrl: string): Promise<PreparedSuppl
   // Copies are named after their template, so one pattern finds what a failed test file has left.
   const remove = () =>
     withAdmin(adminUrl, async (client) => {
-      const { rows } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [template]);
+      const { rows } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [
+        template,
+      ]);
       for (const { datname } of rows) await client.query(`drop database if exists "${datname}" with (force)`);
     });
   try {

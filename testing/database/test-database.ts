@@ -1,10 +1,7 @@
 /**
  * A database of its own for each test file, on the engine of the running project:
  *
- *   const database = await testDatabase();
- *   const db = openDatabase(database.settings);
- *   …
- *   await database.drop();
+ * const database = await testDatabase(); const db = openDatabase(database.settings); … await database.drop();
  */
 import { inject } from 'vitest';
 import type { DatabaseSettings } from '../../server/src/platform/database/open-database.ts';

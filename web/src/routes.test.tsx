@@ -29,20 +29,26 @@ const wholeOffice = {
   GetDispatchOrder: answer([dispatchRow(1)], { total: 1 }),
   GetSalesList: answer([salesCallRow(7)], { total: 1 }),
   GetBrochure: answer([brochureRow(2)], { total: 1 }),
-  GetTax: answer([{ fld_id: 1, fld_gst: '18.00', gst: '18.00', fld_updatedon: '2026-11-20T10:00:00.000Z', updatedon: '2026-11-20T10:00:00.000Z' }], { total: 1 }),
+  GetTax: answer(
+    [{ fld_id: 1, fld_gst: '18.00', gst: '18.00', fld_updatedon: '2026-11-20T10:00:00.000Z', updatedon: '2026-11-20T10:00:00.000Z' }],
+    { total: 1 },
+  ),
   GetTermsData: answer([], { total: 0 }),
 };
 
 describe('routes', () => {
   beforeEach(() => localStorage.clear());
 
-  it.each(['/dashboard', '/nonsense', '/dashboard?x=1'])('send a visitor who is not logged in from %s to the login page (GEN-01, RTE-37)', async (address) => {
-    const server = stubServer({});
-    const { path } = openApp(address);
-    expect(await screen.findByRole('heading', { name: 'Log In' })).toBeDefined();
-    expect(path()).toBe('/');
-    expect(await server.allSent()).toEqual([]);
-  });
+  it.each(['/dashboard', '/nonsense', '/dashboard?x=1'])(
+    'send a visitor who is not logged in from %s to the login page (GEN-01, RTE-37)',
+    async (address) => {
+      const server = stubServer({});
+      const { path } = openApp(address);
+      expect(await screen.findByRole('heading', { name: 'Log In' })).toBeDefined();
+      expect(path()).toBe('/');
+      expect(await server.allSent()).toEqual([]);
+    },
+  );
 
   it('show the dashboard inside the shell, whatever the case of the address (RTE-02, RTE-33)', async () => {
     storeRohini();

@@ -25,4 +25,6 @@ afterEach(() => {
 Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { get: () => null });
 
 // This window decodes no pictures. What begins like one is one, and cannot be drawn anew, so it cannot be shrunk either.
-Object.defineProperty(window, 'createImageBitmap', { value: async () => Promise.resolve({ width: 64, height: 48, close: () => undefined }) });
+Object.defineProperty(window, 'createImageBitmap', {
+  value: async () => Promise.resolve({ width: 64, height: 48, close: () => undefined }),
+});

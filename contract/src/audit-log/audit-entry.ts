@@ -6,7 +6,19 @@ import { row } from '../platform/wire.ts';
 
 /** The kinds of record that are written down, in the order of the menus. */
 export const recordKinds = [
-  'customer', 'product', 'purchase', 'quotation', 'order', 'dispatch', 'user', 'user rights', 'company', 'tax', 'term', 'brochure request', 'import',
+  'customer',
+  'product',
+  'purchase',
+  'quotation',
+  'order',
+  'dispatch',
+  'user',
+  'user rights',
+  'company',
+  'tax',
+  'term',
+  'brochure request',
+  'import',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
@@ -54,5 +66,11 @@ const day = z
 /** From the first to the last day, both included. */
 const period = { from: day, to: day };
 
-export const auditFilters = { userId: id.optional(), record: line(40).optional(), recordId: id.optional(), operation: line(60).optional(), ...period };
+export const auditFilters = {
+  userId: id.optional(),
+  record: line(40).optional(),
+  recordId: id.optional(),
+  operation: line(60).optional(),
+  ...period,
+};
 export const loginFilters = { userId: id.optional(), action: z.enum(loginActions).optional(), ...period };

@@ -22,7 +22,12 @@ describe('what a change did', () => {
 
   test('reaches into contact persons and lines', () => {
     const before = { contacts: [{ contactId: 1, name: 'Asha', mobile: '1' }] };
-    const after = { contacts: [{ contactId: 1, name: 'Asha', mobile: '2' }, { contactId: 2, name: 'Dev', mobile: '3' }] };
+    const after = {
+      contacts: [
+        { contactId: 1, name: 'Asha', mobile: '2' },
+        { contactId: 2, name: 'Dev', mobile: '3' },
+      ],
+    };
     expect(fieldChanges('customer', before, after)).toEqual([
       { field: 'Contacts 1 · Mobile', before: '1', after: '2' },
       { field: 'Contacts 2 · Name', before: null, after: 'Dev' },
@@ -31,12 +36,24 @@ describe('what a change did', () => {
   });
 
   test('writes amounts, stock, dates and moments as the office does, as the contract declares them', () => {
-    const texts = (kind: string, after: object) => Object.fromEntries(fieldChanges(kind, null, after).map(({ field, after: text }) => [field, text]));
-    expect(texts('product', { mrp: 1_234_50, stock: 2_50, name: '2026-11-20' })).toEqual({ MRP: '1234.50', Stock: '2.50', Name: '2026-11-20' });
-    expect(texts('quotation', { date: '2026-11-20', gstPercent: 18_00, lines: [{ name: 'Chair', quantity: 7, rate: 100_00 }] })).toEqual({
-      Date: '20-11-2026', 'GST percent': '18.00', 'Lines 1 · Name': 'Chair', 'Lines 1 · Quantity': '7', 'Lines 1 · Rate': '100.00',
+    const texts = (kind: string, after: object) =>
+      Object.fromEntries(fieldChanges(kind, null, after).map(({ field, after: text }) => [field, text]));
+    expect(texts('product', { mrp: 1_234_50, stock: 2_50, name: '2026-11-20' })).toEqual({
+      MRP: '1234.50',
+      Stock: '2.50',
+      Name: '2026-11-20',
     });
-    expect(texts('purchase', { purchaseQuantity: 2_50, currentStock: 10_00 })).toEqual({ 'Purchase quantity': '2.50', 'Current stock': '10.00' });
+    expect(texts('quotation', { date: '2026-11-20', gstPercent: 18_00, lines: [{ name: 'Chair', quantity: 7, rate: 100_00 }] })).toEqual({
+      Date: '20-11-2026',
+      'GST percent': '18.00',
+      'Lines 1 · Name': 'Chair',
+      'Lines 1 · Quantity': '7',
+      'Lines 1 · Rate': '100.00',
+    });
+    expect(texts('purchase', { purchaseQuantity: 2_50, currentStock: 10_00 })).toEqual({
+      'Purchase quantity': '2.50',
+      'Current stock': '10.00',
+    });
     expect(texts('quotation', { followedUpAt: '2026-11-20T04:30:00.000Z' })).toEqual({ 'Followed up at': '20-11-2026 10:00:00' });
     expect(texts('tax', { gst: 18_00 })).toEqual({ 'Tax percentage': '18.00' });
   });
@@ -51,10 +68,16 @@ describe('what a change did', () => {
   });
 
   test('keeps the names of rights', () => {
-    expect(fieldChanges('user rights', { 'Add Tax': 'No' }, { 'Add Tax': 'Yes' })).toEqual([{ field: 'Add Tax', before: 'No', after: 'Yes' }]);
+    expect(fieldChanges('user rights', { 'Add Tax': 'No' }, { 'Add Tax': 'Yes' })).toEqual([
+      { field: 'Add Tax', before: 'No', after: 'Yes' },
+    ]);
   });
 });
 
-test.each([['AddCustomer', 'Add Customer'], ['UpdatequotationStatus', 'Updatequotation Status'], ['GetUserSubMenuList', 'Get User Sub Menu List']])('%s reads %s', (name, text) => {
+test.each([
+  ['AddCustomer', 'Add Customer'],
+  ['UpdatequotationStatus', 'Updatequotation Status'],
+  ['GetUserSubMenuList', 'Get User Sub Menu List'],
+])('%s reads %s', (name, text) => {
   expect(operationWords(name)).toBe(text);
 });

@@ -23,9 +23,22 @@ function isUnshown(key: string, value: unknown): boolean {
 }
 
 const words: Readonly<Record<string, string>> = {
-  mrp: 'MRP', gst: 'GSTIN', 'tax gst': 'Tax percentage', pan: 'PAN', tan: 'TAN', msme: 'MSME', ifsc: 'IFSC', birthDate: 'Date of birth', anniversary: 'Date of anniversary',
-  voterId: 'Voter ID', empNumber: 'Employee number', show: 'Show on website',
-  gstPercent: 'GST percent', gstAmount: 'GST amount', gstServiceChargePercent: 'GST on service charges percent', gstServiceChargeAmount: 'GST on service charges amount',
+  mrp: 'MRP',
+  gst: 'GSTIN',
+  'tax gst': 'Tax percentage',
+  pan: 'PAN',
+  tan: 'TAN',
+  msme: 'MSME',
+  ifsc: 'IFSC',
+  birthDate: 'Date of birth',
+  anniversary: 'Date of anniversary',
+  voterId: 'Voter ID',
+  empNumber: 'Employee number',
+  show: 'Show on website',
+  gstPercent: 'GST percent',
+  gstAmount: 'GST amount',
+  gstServiceChargePercent: 'GST on service charges percent',
+  gstServiceChargeAmount: 'GST on service charges amount',
 };
 
 /** `joiningDate` as `Joining date`; what is written with blanks already stays, as the names of rights. */
@@ -55,7 +68,8 @@ function fieldsOf(kind: string, record: object | null): Fields {
     else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') found.set(label, textOf(field, value));
   };
   const walkFields = (fields: object, schema: z.ZodType | undefined, prefix: string): void => {
-    for (const [key, value] of Object.entries(fields)) if (!isUnshown(key, value)) walk(value, fieldOf(schema, key), prefix + labelOf(kind, key));
+    for (const [key, value] of Object.entries(fields))
+      if (!isUnshown(key, value)) walk(value, fieldOf(schema, key), prefix + labelOf(kind, key));
   };
   if (record) walkFields(record, auditedRecord(kind), '');
   return found;

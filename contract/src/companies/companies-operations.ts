@@ -37,5 +37,10 @@ export const companiesOperations = {
   }),
   AddClientDetails: write({ right: 'Add Company', input: savedCompany, answer: changed('companyId'), failures: savedFailures }),
   /** Saves a company; without an id it adds one, which asks for the right to add. */
-  UpdateClientDetails: write({ right: ['Add Company', 'Edit Company'], input: savedCompany, answer: changed('companyId'), failures: savedFailures }),
+  UpdateClientDetails: write({
+    right: ['Add Company', 'Edit Company'],
+    input: savedCompany,
+    answer: changed('companyId'),
+    failures: savedFailures,
+  }),
 };

@@ -1,6 +1,19 @@
 import * as z from 'zod';
 import { imageAddress } from '../images/images-operations.ts';
-import { choice, digits, id, instant, line, optionalChoice, optionalEmail, optionalWebsite, privateText, requiredLine, requiredParagraph, statedByClient } from '../platform/fields.ts';
+import {
+  choice,
+  digits,
+  id,
+  instant,
+  line,
+  optionalChoice,
+  optionalEmail,
+  optionalWebsite,
+  privateText,
+  requiredLine,
+  requiredParagraph,
+  statedByClient,
+} from '../platform/fields.ts';
 import { messages } from '../platform/messages.ts';
 import { madeUpon } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
@@ -29,7 +42,9 @@ export const companyDetails = {
   pincode: requiredLine(20, mandatory).regex(digits(6, 6), { error: say.invalidPincode }),
   landmark: optional(200),
   status: z.enum(companyStatuses).default('Active'),
-  mobile: line(20).regex(/^(\d{10})?$/, { error: say.invalidMobile }).nullish(),
+  mobile: line(20)
+    .regex(/^(\d{10})?$/, { error: say.invalidMobile })
+    .nullish(),
   email: optionalEmail(say.invalidEmail),
   website: optionalWebsite(say.invalidWebsite),
   facebook: optional(200),

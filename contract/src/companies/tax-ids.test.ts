@@ -12,7 +12,13 @@ function text(character: fc.Arbitrary<string>, length: number) {
 
 /** GSTINs with their right check character. */
 const gstin = fc
-  .tuple(fc.constantFrom('01', '09', '22', '27', '29', '36', '97'), text(letter, 5), text(digit, 4), letter, fc.constantFrom(...alphabet.slice(1)))
+  .tuple(
+    fc.constantFrom('01', '09', '22', '27', '29', '36', '97'),
+    text(letter, 5),
+    text(digit, 4),
+    letter,
+    fc.constantFrom(...alphabet.slice(1)),
+  )
   .map(([state, holder, number, end, registration]) => `${state}${holder}${number}${end}${registration}Z`)
   .map((firstFourteen) => firstFourteen + gstinCheckCharacter(firstFourteen));
 

@@ -5,8 +5,8 @@ const gstinPattern = /^(0[1-9]|[12][0-9]|3[0-8]|9[679])[A-Z]{5}[0-9]{4}[A-Z][1-9
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * The check character of a GSTIN, from its first 14 characters: each value times 1, 2, 1, 2, … from the left; the sum of the
- * products' two digits in base 36; the complement to 36.
+ * The check character of a GSTIN, from its first 14 characters: each value times 1, 2, 1, 2, … from the left; the sum of the products' two
+ * digits in base 36; the complement to 36.
  */
 export function gstinCheckCharacter(firstFourteen: string): string {
   const sum = [...firstFourteen].reduce((total, character, index) => {

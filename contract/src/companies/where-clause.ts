@@ -1,6 +1,6 @@
 /**
- * The filter text of the company list. It looks like SQL and is none: only two conditions are understood, each once, joined
- * by AND, and each becomes a bound value. Everything else is refused.
+ * The filter text of the company list. It looks like SQL and is none: only two conditions are understood, each once, joined by AND, and
+ * each becomes a bound value. Everything else is refused.
  */
 import * as z from 'zod';
 import { companyMessages as say } from './company-messages.ts';

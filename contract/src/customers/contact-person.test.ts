@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contactPersonsText, splitName, titles } from './contact-person.ts';
 
-const person = { name: 'Dr. Asmita Gokhale', designation: 'Medical Superintendent', phone: '02026120095', mobile: '9000000091', email: 'ms@sahyadri.example.in' };
+const person = {
+  name: 'Dr. Asmita Gokhale',
+  designation: 'Medical Superintendent',
+  phone: '02026120095',
+  mobile: '9000000091',
+  email: 'ms@sahyadri.example.in',
+};
 
 describe('a full name', () => {
   test.each([
@@ -17,7 +23,10 @@ describe('a full name', () => {
   });
 
   test('put together from title and name comes apart into the same', () => {
-    const trimmed = fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => text.trim()).filter((text) => text !== '');
+    const trimmed = fc
+      .string({ unit: 'grapheme', minLength: 1 })
+      .map((text) => text.trim())
+      .filter((text) => text !== '');
     fc.assert(
       fc.property(fc.constantFrom(...titles), trimmed, (title, name) => {
         expect(splitName(`${title} ${name}`)).toEqual({ title, name });
@@ -48,14 +57,18 @@ describe('the contact persons as one text', () => {
   });
 
   test('keeps a comma and a # inside a value from looking like separators', () => {
-    expect(contactPersonsText([{ ...person, name: 'Mr. Rao, A. #2', designation: '#,' }])).toBe('Mr. Rao A. 2,,9000000091,ms@sahyadri.example.in');
+    expect(contactPersonsText([{ ...person, name: 'Mr. Rao, A. #2', designation: '#,' }])).toBe(
+      'Mr. Rao A. 2,,9000000091,ms@sahyadri.example.in',
+    );
   });
 
   test('comes apart into as many persons of four facts as went in, whatever they hold', () => {
     const anybody = fc.record({ name: fc.string(), designation: fc.string(), phone: fc.string(), mobile: fc.string(), email: fc.string() });
     fc.assert(
       fc.property(fc.array(anybody, { minLength: 1 }), (persons) => {
-        const parts = contactPersonsText(persons).split('#').map((each) => each.split(','));
+        const parts = contactPersonsText(persons)
+          .split('#')
+          .map((each) => each.split(','));
         expect(parts.map((each) => each.length)).toEqual(persons.map(() => 4));
       }),
     );

@@ -32,10 +32,7 @@ export const contactPerson = row({
 export type ContactPerson = z.output<typeof contactPerson>;
 export type ContactPersonInput = z.output<typeof contactPersonInput>;
 
-/**
- * A full name in its two parts: `Dr. Asha Rao` is Dr. and Asha Rao.
- * A name without a title counts as Mr., and its text stays whole.
- */
+/** A full name in its two parts: `Dr. Asha Rao` is Dr. and Asha Rao. A name without a title counts as Mr., and its text stays whole. */
 export function splitName(fullName: string): { title: Title; name: string } {
   const title = titles.find((candidate) => fullName.startsWith(candidate));
   return title ? { title, name: fullName.slice(title.length).trim() } : { title: 'Mr.', name: fullName };
@@ -48,10 +45,12 @@ function plain(value: string): string {
 }
 
 /**
- * The contact persons as one text: persons separated by `#`, each as name, position, phone and e-mail separated by commas.
- * The mobile stands for the phone where there is one. Commas and `#` inside a value become a space.
+ * The contact persons as one text: persons separated by `#`, each as name, position, phone and e-mail separated by commas. The mobile
+ * stands for the phone where there is one. Commas and `#` inside a value become a space.
  */
-export function contactPersonsText(contacts: readonly Pick<ContactPerson, 'name' | 'designation' | 'mobile' | 'phone' | 'email'>[]): string {
+export function contactPersonsText(
+  contacts: readonly Pick<ContactPerson, 'name' | 'designation' | 'mobile' | 'phone' | 'email'>[],
+): string {
   return contacts
     .map((contact) => [contact.name, contact.designation, contact.mobile || contact.phone, contact.email].map(plain).join(','))
     .join('#');

@@ -6,7 +6,14 @@ test('every status can be reached by a new customer, which is Pending (CUS-71)',
   expect(unreachable(customerTransitions, 'Pending')).toEqual([]);
 });
 
-const allowed = ['Pending to Pending', 'Pending to Approved', 'Pending to Deleted', 'Approved to Pending', 'Approved to Approved', 'Approved to Deleted'];
+const allowed = [
+  'Pending to Pending',
+  'Pending to Approved',
+  'Pending to Deleted',
+  'Approved to Pending',
+  'Approved to Approved',
+  'Approved to Deleted',
+];
 const moves = customerStatuses.flatMap((from) => customerStatuses.map((to) => [from, to] as const));
 
 test.each(moves)('a customer goes from %s to %s only where the office lets it (CUS-71, CUS-74, CUS-78)', (from, to) => {

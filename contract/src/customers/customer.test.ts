@@ -3,7 +3,14 @@ import * as z from 'zod';
 import { firstMessage } from '../platform/check.ts';
 import { addressDetails, companyDetails, newCustomer, pincodeOfCountry } from './customer.ts';
 
-const company = { industry: 1, companyName: 'Akshar', companyType: 4, phone: '02026120000', email: 'office@akshar.example.in', website: '' };
+const company = {
+  industry: 1,
+  companyName: 'Akshar',
+  companyType: 4,
+  phone: '02026120000',
+  email: 'office@akshar.example.in',
+  website: '',
+};
 const address = { address: 'College Road', country: 101, state: 4008, city: 133504, pincode: '411004' };
 
 describe('the pincode', () => {
@@ -19,7 +26,10 @@ describe('the pincode', () => {
   });
 
   test.each(['41100', '4110045', '41 1004', 'ABCDEF', '४११००४'])('is exactly six digits, which %s is not (CUS-18)', (pincode) => {
-    expect(firstMessage({ ...address, pincode }, z.object(addressDetails))).toEqual({ field: 'pincode', message: 'Please enter valid Pincode.' });
+    expect(firstMessage({ ...address, pincode }, z.object(addressDetails))).toEqual({
+      field: 'pincode',
+      message: 'Please enter valid Pincode.',
+    });
   });
 });
 

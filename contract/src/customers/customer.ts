@@ -1,6 +1,17 @@
 import * as z from 'zod';
 import { indiaId } from '../lookups/lookup.ts';
-import { choice, digits, emailPattern, id, instant, optionalChoice, optionalWebsite, requiredLine, requiredParagraph, statedByClient } from '../platform/fields.ts';
+import {
+  choice,
+  digits,
+  emailPattern,
+  id,
+  instant,
+  optionalChoice,
+  optionalWebsite,
+  requiredLine,
+  requiredParagraph,
+  statedByClient,
+} from '../platform/fields.ts';
 import { madeUpon } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { contactPerson, contactPersonInput } from './contact-person.ts';
@@ -52,7 +63,10 @@ const details = {
 const mostContacts = 100;
 
 /** With `contacts`, customer and contact persons are saved together; without, the contacts follow one call at a time. */
-export const newCustomer = body({ ...details, contacts: z.array(contactPersonInput).min(1, { error: say.addContact }).max(mostContacts).optional() });
+export const newCustomer = body({
+  ...details,
+  contacts: z.array(contactPersonInput).min(1, { error: say.addContact }).max(mostContacts).optional(),
+});
 
 /** With `contacts`, the whole set is replaced: known ids are updated, new ones added, missing ones taken out. */
 export const changedCustomer = body({

@@ -54,8 +54,8 @@ export const customersOperations = {
   }),
 
   /**
-   * Adds one contact person; one of the same name and mobile is updated instead, so that re-sending never doubles.
-   * Without Edit Customer only for a pending customer of one's own.
+   * Adds one contact person; one of the same name and mobile is updated instead, so that re-sending never doubles. Without Edit Customer
+   * only for a pending customer of one's own.
    */
   AddCustomerContactPerson: write({
     right: ['Add Customer', 'Edit Customer'],
@@ -75,7 +75,13 @@ export const customersOperations = {
 
   ApproveCustomer: write({
     right: 'Approve Customer',
-    input: body({ customerId: id, status: z.literal('Approved').optional(), updatedBy: statedByClient, updatedOn: statedByClient, ...madeUpon }),
+    input: body({
+      customerId: id,
+      status: z.literal('Approved').optional(),
+      updatedBy: statedByClient,
+      updatedOn: statedByClient,
+      ...madeUpon,
+    }),
     answer: changed('customerId'),
     failures: { ...unknownCustomer, ...changedMeanwhile },
   }),

@@ -31,7 +31,10 @@ export type DaySales = z.output<typeof daySales>;
 export const dashboardOperations = {
   /** The entries of the bell: only what the user has the right to act on, and only while there is any. */
   GetNotifications: read({ right: 'signed-in', answer: rows(notification) }),
-  /** The record that waits for approval next after `id`, beginning anew behind the last; nothing when no other waits or the user may not approve it. */
+  /**
+   * The record that waits for approval next after `id`, beginning anew behind the last; nothing when no other waits or the user may not
+   * approve it.
+   */
   GetNextPending: read({ right: 'signed-in', input: body({ kind: z.enum(pendingKinds), id: id.optional() }), answer: rows(nextPending) }),
 
   GetDashboardCount: read({ right: 'signed-in', answer: rows(dashboardCounts) }),

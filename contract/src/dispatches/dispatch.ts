@@ -16,7 +16,13 @@ const quantity = wholeNumber(0, 1_000_000, say.selectQuantity);
 const productOfLine = requiredId(say.lineUnknown).nullish();
 
 /** How much of an order's line goes out now, in whole pieces; 0 for none. */
-const dispatchLine = body({ productMapId: id, dispatchQuantity: quantity, productId: productOfLine, status: statedByClient, currentQuantity: statedByClient });
+const dispatchLine = body({
+  productMapId: id,
+  dispatchQuantity: quantity,
+  productId: productOfLine,
+  status: statedByClient,
+  currentQuantity: statedByClient,
+});
 
 /** With `lines`, all of them go out together; the documented body names one line itself. */
 export const newDispatch = body({
@@ -39,7 +45,10 @@ export const somethingGoesOut = z
     productMapId: z.unknown().optional(),
     dispatchQuantity: z.int().optional(),
   })
-  .refine(({ lines, productMapId }) => lines !== undefined || productMapId !== undefined, { path: ['productMapId'], error: say.lineUnknown })
+  .refine(({ lines, productMapId }) => lines !== undefined || productMapId !== undefined, {
+    path: ['productMapId'],
+    error: say.lineUnknown,
+  })
   .refine(({ lines, dispatchQuantity = 0 }) => (lines ?? [{ dispatchQuantity }]).some((line) => line.dispatchQuantity > 0), {
     path: ['dispatchQuantity'],
     error: say.selectQuantity,

@@ -29,4 +29,3 @@ export function imageUrl(hash: string): string {
 export function hashInUrl(url: string): string | undefined {
   return imageAddress.exec(url)?.[1];
 }
-

@@ -35,7 +35,8 @@ const customers: readonly ImportColumn[] = [
     heading: 'Contact Persons',
     wire: 'contacts',
     is: 'contacts',
-    sample: 'Dr. Asmita Gokhale, Medical Superintendent, 9000000091, ms@sahyadri.example.in; Mr. Uday Nene, Purchase, 9000000092, purchase@sahyadri.example.in',
+    sample:
+      'Dr. Asmita Gokhale, Medical Superintendent, 9000000091, ms@sahyadri.example.in; Mr. Uday Nene, Purchase, 9000000092, purchase@sahyadri.example.in',
     required: true,
   },
   { heading: 'Status', wire: 'status', sample: 'Pending', blank: 'Pending' },

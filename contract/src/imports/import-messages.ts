@@ -30,7 +30,8 @@ export const importMessages = {
   unknownColumn: (name: string) => `The column "${name}" is not known. Take it out, or name it as in the sample file.`,
   doubleColumn: (name: string) => `The column "${name}" stands twice.`,
   missingColumn: (name: string) => `The column "${name}" is missing.`,
-  importedAlready: (on: string, importId: number) => `This file was imported on ${on} already, as import ${importId}. Take that one back first.`,
+  importedAlready: (on: string, importId: number) =>
+    `This file was imported on ${on} already, as import ${importId}. Take that one back first.`,
   fileTooLarge: 'File too large, at most 20 mb. Larger ones can be imported on the server with npm run import.',
 
   /** Why a row cannot be imported. */

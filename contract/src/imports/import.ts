@@ -35,7 +35,10 @@ export const mostImportBytes = 20 * 1024 * 1024;
 /** The most rows, or records of JSON, in a file that the screen sends; the command takes any number. */
 export const mostImportRows = 100_000;
 
-/** An import in an answer. `totalRows` = good + `presentRows` + `badRows`; `doneRows` of the good ones are added. `failure` says why it ended early. */
+/**
+ * An import in an answer. `totalRows` = good + `presentRows` + `badRows`; `doneRows` of the good ones are added. `failure` says why it
+ * ended early.
+ */
 export const importRun = body({
   importId: id,
   kind: z.enum(importKinds),

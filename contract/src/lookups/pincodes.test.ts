@@ -30,6 +30,9 @@ test.each([
   expect(placeOfPincode(pincode)).toEqual(place);
 });
 
-test.each(['', '44000', '4400011', '040001', '900001', '999999', '247669', '140119', '605110', 'abcdef'])('%j names no State, or more than one', (pincode) => {
-  expect(placeOfPincode(pincode)).toBeUndefined();
-});
+test.each(['', '44000', '4400011', '040001', '900001', '999999', '247669', '140119', '605110', 'abcdef'])(
+  '%j names no State, or more than one',
+  (pincode) => {
+    expect(placeOfPincode(pincode)).toBeUndefined();
+  },
+);

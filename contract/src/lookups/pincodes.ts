@@ -65,7 +65,14 @@ const cities = `
 
 const longest = 6;
 
-const stateOf = new Map(Object.entries(states).flatMap(([state, beginnings]) => beginnings.split(' ').flatMap(spread).map((beginning) => [beginning, state] as const)));
+const stateOf = new Map(
+  Object.entries(states).flatMap(([state, beginnings]) =>
+    beginnings
+      .split(' ')
+      .flatMap(spread)
+      .map((beginning) => [beginning, state] as const),
+  ),
+);
 
 /** Each beginning that `12-14` stands for. */
 function spread(range: string): string[] {

@@ -14,15 +14,34 @@ export interface FiledLine {
   readonly total: number;
 }
 
-type Issuer = Pick<Company, 'companyName' | 'image' | 'address' | 'city' | 'state' | 'pincode' | 'country' | 'email' | 'mobileNumber' | 'gst' | 'msme'>;
+type Issuer = Pick<
+  Company,
+  'companyName' | 'image' | 'address' | 'city' | 'state' | 'pincode' | 'country' | 'email' | 'mobileNumber' | 'gst' | 'msme'
+>;
 
-const unknownIssuer: Issuer = { companyName: '', image: '', address: '', city: '', state: '', pincode: '', country: '', email: '', mobileNumber: '', gst: '', msme: '' };
+const unknownIssuer: Issuer = {
+  companyName: '',
+  image: '',
+  address: '',
+  city: '',
+  state: '',
+  pincode: '',
+  country: '',
+  email: '',
+  mobileNumber: '',
+  gst: '',
+  msme: '',
+};
 
 /**
- * Makes the document. Every amount is the filed one; the row after the discount alone, which was not filed, is the subtotal less the discount.
- * The former system kept neither a warranty nor the issuing company: the one prints as a dash, the other is `issuer`.
+ * Makes the document. Every amount is the filed one; the row after the discount alone, which was not filed, is the subtotal less the
+ * discount. The former system kept neither a warranty nor the issuing company: the one prints as a dash, the other is `issuer`.
  */
-export function oldQuotationDocument(quotation: OldQuotation, lines: readonly FiledLine[], issuer: Issuer = unknownIssuer): PrintableDocument {
+export function oldQuotationDocument(
+  quotation: OldQuotation,
+  lines: readonly FiledLine[],
+  issuer: Issuer = unknownIssuer,
+): PrintableDocument {
   const { taxPercent, taxAmount, serviceTaxPercent, serviceTaxAmount, ...filed } = quotation;
   return printableDocument(
     {

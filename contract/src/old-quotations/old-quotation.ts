@@ -42,7 +42,13 @@ export const formerKeys = {
 } as const;
 
 /** The former system's keys of a line. */
-export const formerLineKeys = { name: 'prodqutname', description: 'proqutdesc', quantity: 'proqutqty', rate: 'proqutrate', total: 'proquttotal' } as const;
+export const formerLineKeys = {
+  name: 'prodqutname',
+  description: 'proqutdesc',
+  quantity: 'proqutqty',
+  rate: 'proqutrate',
+  total: 'proquttotal',
+} as const;
 
 /**
  * A quotation of the former system in an answer, under that system's own keys. `code` is its number there, `date` YYYY-MM-DD or blank.
@@ -95,9 +101,12 @@ export const oldQuotationLine = row(
 );
 
 /** Names an old quotation by its `qutcode`, which may be written as a number. */
-export const codeOfOldQuotation = body({
-  code: z.codec(z.union([z.int(), requiredLine(100, say.notFound)]), z.string(), { decode: String, encode: (code) => code }),
-}, { code: 'quotationid' });
+export const codeOfOldQuotation = body(
+  {
+    code: z.codec(z.union([z.int(), requiredLine(100, say.notFound)]), z.string(), { decode: String, encode: (code) => code }),
+  },
+  { code: 'quotationid' },
+);
 
 /** Only an approved quotation may be printed. */
 export function mayBePrinted({ status }: Pick<OldQuotation, 'status'>): boolean {

@@ -49,7 +49,16 @@ export const newOrder = body(
 
 /** An order in an answer: everything it prints, but for its lines; the number of its quotation among it. */
 export const order = row(
-  { orderId: id, quotationId: id, quotationNumber: text, number: text, date: day, ...printedParties, ...printedAmounts, status: z.enum(orderStatuses) },
+  {
+    orderId: id,
+    quotationId: id,
+    quotationNumber: text,
+    number: text,
+    date: day,
+    ...printedParties,
+    ...printedAmounts,
+    status: z.enum(orderStatuses),
+  },
   printedPartiesNames,
 );
 

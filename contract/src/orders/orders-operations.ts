@@ -2,7 +2,19 @@ import * as z from 'zod';
 import { dashedDate, slashedDate } from '../platform/dates.ts';
 import { decimal, formatDecimal } from '../platform/decimal.ts';
 import { id, statedByClient, wholeNumber } from '../platform/fields.ts';
-import { changed, conflict, created, invalid, list, notFound, read, rows, write, type CsvColumn, type CsvFile } from '../platform/operation.ts';
+import {
+  changed,
+  conflict,
+  created,
+  invalid,
+  list,
+  notFound,
+  read,
+  rows,
+  write,
+  type CsvColumn,
+  type CsvFile,
+} from '../platform/operation.ts';
 import { body, pascal } from '../platform/wire.ts';
 import { orderMessages as say } from './order-messages.ts';
 import { orderStatuses } from './order-status.ts';
@@ -32,7 +44,12 @@ export const orderToDispatchCsv: CsvFile<Order> = {
   columns: orderColumns({ heading: 'Date', text: (each) => dashedDate(each.date), kind: 'dashedDate' }),
 };
 
-const orderRows = { right: 'signed-in', row: order, sorts: ['newest', 'date', 'totalAmount', 'companyName'], filters: { orderId: id.optional(), quotationId: id.optional() } } as const;
+const orderRows = {
+  right: 'signed-in',
+  row: order,
+  sorts: ['newest', 'date', 'totalAmount', 'companyName'],
+  filters: { orderId: id.optional(), quotationId: id.optional() },
+} as const;
 
 export const ordersOperations = {
   /** The orders, newest first. */
@@ -40,7 +57,13 @@ export const ordersOperations = {
   /** The orders of which something is still to be dispatched. */
   GetOrderToDispatch: list({ ...orderRows, csv: orderToDispatchCsv }),
 
-  GetOrderProduct: read({ method: 'POST', right: 'signed-in', input: body({ orderId: id }), answer: rows(orderProduct), failures: unknownOrder }),
+  GetOrderProduct: read({
+    method: 'POST',
+    right: 'signed-in',
+    input: body({ orderId: id }),
+    answer: rows(orderProduct),
+    failures: unknownOrder,
+  }),
 
   /** Makes the order of an approved quotation, with all its lines. There is one order per quotation. */
   AddOrder: write({

@@ -24,7 +24,11 @@ describe('the sentence about a field without a text of its own', () => {
     [{ customerid: {} }, 'customerId', 'Customer id is not of the expected kind.'],
     [{ unit: 'Box' }, 'unit', 'Unit is not one of the choices.'],
     [{ lines: [{}, {}, {}] }, 'lines', 'Lines has too many entries: at most 2.'],
-    [{ lines: [{ productname: 'a' }, { productname: 'abcdef' }] }, 'lines.1.productName', 'Product name is too long: at most 5 characters.'],
+    [
+      { lines: [{ productname: 'a' }, { productname: 'abcdef' }] },
+      'lines.1.productName',
+      'Product name is too long: at most 5 characters.',
+    ],
   ])('%j', (change, field, message) => {
     expect(firstMessage({ ...good, ...change }, schema)).toEqual({ field, message });
   });

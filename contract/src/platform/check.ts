@@ -1,8 +1,8 @@
 /**
  * Checks with exact sentences. Fields are checked in the order in which they are declared, and only the first failure is told.
  *
- * A message that starts with a capital letter is a whole sentence and is shown as it stands. One that starts with a small letter
- * is the ending of a sentence about the field: `is missing.` becomes `Company name is missing.`
+ * A message that starts with a capital letter is a whole sentence and is shown as it stands. One that starts with a small letter is the
+ * ending of a sentence about the field: `is missing.` becomes `Company name is missing.`
  */
 import * as z from 'zod';
 import { fieldMessages } from './messages.ts';
@@ -59,8 +59,8 @@ function partOf(field: string): string {
 }
 
 /**
- * Runs schemas one after the other and tells what a person should fix first, or nothing.
- * A rule over several fields runs after all fields of its schema, so what must come later goes into a later schema.
+ * Runs schemas one after the other and tells what a person should fix first, or nothing. A rule over several fields runs after all fields
+ * of its schema, so what must come later goes into a later schema.
  */
 export function firstMessage(value: unknown, ...schemas: readonly z.core.$ZodType[]): FailedCheck | undefined {
   for (const schema of schemas) {

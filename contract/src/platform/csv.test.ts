@@ -11,5 +11,10 @@ test.each(['Niramaya', "nurse's", "'quoted'", '+919000000041', '1-2'])('%j stays
 });
 
 test('cells with commas, quotation marks and line ends are quoted', () => {
-  expect(csvLines([['a,b', 'c"d', 'e\nf', 'g'], ['', 'h']])).toBe('"a,b","c""d","e\nf",g\r\n,h\r\n');
+  expect(
+    csvLines([
+      ['a,b', 'c"d', 'e\nf', 'g'],
+      ['', 'h'],
+    ]),
+  ).toBe('"a,b","c""d","e\nf",g\r\n,h\r\n');
 });

@@ -5,7 +5,10 @@ export const csvMark = '\uFEFF';
 
 /** A telephone number with its country code starts with a plus sign and is still no formula. */
 const phoneNumber = /^\+\d{8,15}$/;
-/** What a spreadsheet would run as a formula, also behind blanks. Behind apostrophes it is guarded once more, so that the text comes back as it was. */
+/**
+ * What a spreadsheet would run as a formula, also behind blanks. Behind apostrophes it is guarded once more, so that the text comes back as
+ * it was.
+ */
 const formula = /^'*[\s\u00a0]*[=+\-@\t\r＝＋－＠]/;
 
 /** A cell that no spreadsheet takes for a formula: an apostrophe stands before what would be one. */

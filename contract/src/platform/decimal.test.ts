@@ -16,12 +16,20 @@ describe('a decimal', () => {
   });
 
   test('travels as a text of exactly two decimals (PRD-17, TAX-07)', () => {
-    fc.assert(fc.property(hundredths, (value) => { expect(formatDecimal(value)).toMatch(/^(0|[1-9]\d*)\.\d\d$/); }));
+    fc.assert(
+      fc.property(hundredths, (value) => {
+        expect(formatDecimal(value)).toMatch(/^(0|[1-9]\d*)\.\d\d$/);
+      }),
+    );
     expect([0, 7, 1_50, 18_00, mostHundredths].map(formatDecimal)).toEqual(['0.00', '0.07', '1.50', '18.00', '99999999999.99']);
   });
 
   test('is read alike as a number and as a text, however a number is kept in binary', () => {
-    fc.assert(fc.property(hundredths, (value) => { expect(z.decode(decimal(), value / 100)).toBe(value); }));
+    fc.assert(
+      fc.property(hundredths, (value) => {
+        expect(z.decode(decimal(), value / 100)).toBe(value);
+      }),
+    );
     expect(z.decode(decimal(), 8.29)).toBe(8_29);
     expect(z.decode(decimal(), 1.1)).toBe(1_10);
   });
@@ -38,17 +46,28 @@ describe('a decimal', () => {
     expect(z.decode(decimal(), text)).toBe(value);
   });
 
-  test.each(['12.345', '-1', '+1', '1,200', '1e3', '.5', '5.', '', ' ', '१२', '0x10', 'NaN', 'Infinity', '1.2.3', '100000000000', '₹5'])('may not be written %j (PRD-10)', (text) => {
-    expect(z.safeDecode(decimal('Please enter Product MRP.'), text).error?.issues[0]?.message).toBe('Please enter Product MRP.');
-  });
+  test.each(['12.345', '-1', '+1', '1,200', '1e3', '.5', '5.', '', ' ', '१२', '0x10', 'NaN', 'Infinity', '1.2.3', '100000000000', '₹5'])(
+    'may not be written %j (PRD-10)',
+    (text) => {
+      expect(z.safeDecode(decimal('Please enter Product MRP.'), text).error?.issues[0]?.message).toBe('Please enter Product MRP.');
+    },
+  );
 
-  test.each([Number.NaN, Infinity, -Infinity, -0.01, 12.345, 1e21, 1e-7, 0.1 + 0.7, mostHundredths / 100 + 1])('may not be the number %d', (value) => {
-    expect(z.safeDecode(decimal(), value).success).toBe(false);
-  });
+  test.each([Number.NaN, Infinity, -Infinity, -0.01, 12.345, 1e21, 1e-7, 0.1 + 0.7, mostHundredths / 100 + 1])(
+    'may not be the number %d',
+    (value) => {
+      expect(z.safeDecode(decimal(), value).success).toBe(false);
+    },
+  );
 });
 
 test('a percentage goes from 0 to 100', () => {
-  for (const [text, value] of [['0', 0], ['18.5', 18_50], ['100.00', 100_00]] as const) expect(z.decode(percent(), text)).toBe(value);
+  for (const [text, value] of [
+    ['0', 0],
+    ['18.5', 18_50],
+    ['100.00', 100_00],
+  ] as const)
+    expect(z.decode(percent(), text)).toBe(value);
   for (const text of ['100.01', '101', '-1', '18.555']) expect(z.safeDecode(percent(), text).success).toBe(false);
 });
 
@@ -67,5 +86,9 @@ test.each([
 });
 
 test('an amount keeps its paise when it is shown', () => {
-  fc.assert(fc.property(hundredths, (paise) => { expect(formatRupees(paise).replace(/[₹,]/g, '')).toBe(formatDecimal(paise)); }));
+  fc.assert(
+    fc.property(hundredths, (paise) => {
+      expect(formatRupees(paise).replace(/[₹,]/g, '')).toBe(formatDecimal(paise));
+    }),
+  );
 });

@@ -1,6 +1,6 @@
 /**
- * Amounts, stock and percentages: whole hundredths inside (paise for money), two-decimal texts on the wire.
- * No sum is ever a fraction of a hundredth, so none is ever off by one.
+ * Amounts, stock and percentages: whole hundredths inside (paise for money), two-decimal texts on the wire. No sum is ever a fraction of a
+ * hundredth, so none is ever off by one.
  */
 import * as z from 'zod';
 import { fieldMessages } from './messages.ts';
@@ -28,13 +28,23 @@ function fromWire(value: string | number): number {
   return parseDecimal(typeof value === 'number' ? String(value) : value.trim()) ?? Number.NaN;
 }
 
-/** A decimal with two places, as a number or text. `message` is the whole sentence for a missing or malformed one, `tooLarge` for one above `most`. */
+/**
+ * A decimal with two places, as a number or text. `message` is the whole sentence for a missing or malformed one, `tooLarge` for one above
+ * `most`.
+ */
 export function decimal(message?: string, most = mostHundredths, tooLarge?: string) {
   const error = message ?? fieldMessages.notDecimal;
-  const codec = z.codec(z.union([z.string().max(30), z.number()], { error }), z.int({ error }).min(0, { error }).max(most, { error: tooLarge ?? error }), {
-    decode: fromWire,
-    encode: formatDecimal,
-  });
+  const codec = z.codec(
+    z.union([z.string().max(30), z.number()], { error }),
+    z
+      .int({ error })
+      .min(0, { error })
+      .max(most, { error: tooLarge ?? error }),
+    {
+      decode: fromWire,
+      encode: formatDecimal,
+    },
+  );
   return shownAs('hundredths', codec);
 }
 

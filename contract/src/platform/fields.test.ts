@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { firstMessage } from './check.ts';
-import { choice, digits, emailPattern, id, line, optionalChoice, paragraph, requiredLine, requiredParagraph, statedByClient, websitePattern, wholeNumber } from './fields.ts';
+import {
+  choice,
+  digits,
+  emailPattern,
+  id,
+  line,
+  optionalChoice,
+  paragraph,
+  requiredLine,
+  requiredParagraph,
+  statedByClient,
+  websitePattern,
+  wholeNumber,
+} from './fields.ts';
 
 function accepts(schema: z.ZodType, value: unknown): boolean {
   return schema.safeParse(value).success;
@@ -12,12 +25,34 @@ describe('the number of a record', () => {
     expect([id.parse(number), id.parse(String(number))]).toEqual([number, number]);
   });
 
-  test.each([0, -1, 1.5, 2 ** 53, 1e300, Number.NaN, Infinity, '', '0', '-1', '1.5', '1e3', ' 1', '1 ', '0x10', '007', '९', '9007199254740992', '1'.repeat(40), null, undefined, true, [1], { id: 1 }])(
-    'is not %j',
-    (value) => {
-      expect(accepts(id, value)).toBe(false);
-    },
-  );
+  test.each([
+    0,
+    -1,
+    1.5,
+    2 ** 53,
+    1e300,
+    Number.NaN,
+    Infinity,
+    '',
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    ' 1',
+    '1 ',
+    '0x10',
+    '007',
+    '९',
+    '9007199254740992',
+    '1'.repeat(40),
+    null,
+    undefined,
+    true,
+    [1],
+    { id: 1 },
+  ])('is not %j', (value) => {
+    expect(accepts(id, value)).toBe(false);
+  });
 });
 
 describe('a whole number', () => {
@@ -35,7 +70,11 @@ describe('a line of text', () => {
 
   test('may be blank, unless it is required', () => {
     expect(accepts(line(3), ' ')).toBe(true);
-    expect(requiredLine(3, 'Please enter it.').safeParse(' ').error?.issues.map((issue) => issue.message)).toEqual(['Please enter it.']);
+    expect(
+      requiredLine(3, 'Please enter it.')
+        .safeParse(' ')
+        .error?.issues.map((issue) => issue.message),
+    ).toEqual(['Please enter it.']);
   });
 
   test.each([
@@ -63,15 +102,22 @@ describe('a line of text', () => {
     ['a byte order mark', '\ufeffAkshar'],
     ['a Hangul filler', 'Akshar\u3164'],
   ])('is kept without %s, which shows nothing', (_, text) => {
-    expect([line(10), requiredLine(10, 'Please enter it.'), paragraph(10), requiredParagraph(10, 'Please enter it.')].map((field) => field.parse(text))).toEqual(Array.from({ length: 4 }, () => 'Akshar'));
+    expect(
+      [line(10), requiredLine(10, 'Please enter it.'), paragraph(10), requiredParagraph(10, 'Please enter it.')].map((field) =>
+        field.parse(text),
+      ),
+    ).toEqual(Array.from({ length: 4 }, () => 'Akshar'));
   });
 
-  test.each(['\u3164', '\u200b\u200b', '\u00ad', ' \u202e ', '\u200d', '\u2800', '\ufe0f\u2060'])('is blank when nothing of it can be seen: %j', (text) => {
-    expect([line(10).parse(text), paragraph(10).parse(text)]).toEqual(['', '']);
-    for (const field of [requiredLine(10, 'Please enter it.'), requiredParagraph(10, 'Please enter it.')]) {
-      expect(field.safeParse(text).error?.issues.map((issue) => issue.message)).toEqual(['Please enter it.']);
-    }
-  });
+  test.each(['\u3164', '\u200b\u200b', '\u00ad', ' \u202e ', '\u200d', '\u2800', '\ufe0f\u2060'])(
+    'is blank when nothing of it can be seen: %j',
+    (text) => {
+      expect([line(10).parse(text), paragraph(10).parse(text)]).toEqual(['', '']);
+      for (const field of [requiredLine(10, 'Please enter it.'), requiredParagraph(10, 'Please enter it.')]) {
+        expect(field.safeParse(text).error?.issues.map((issue) => issue.message)).toEqual(['Please enter it.']);
+      }
+    },
+  );
 
   test.each(['क्\u200dष', 'ന്\u200d', 'می\u200cخواهم', '👩\u200d🔬', '❤\ufe0f'])('keeps what changes how its neighbours look: %s', (text) => {
     expect(line(20).parse(text)).toBe(text);
@@ -89,7 +135,14 @@ test('a paragraph has line breaks and tabs but no other control characters', () 
 });
 
 test('digits are ASCII digits of the given number', () => {
-  expect(['12', '123', '1234', '१२३', '12 3', '123\n'].map((text) => digits(3, 3).test(text))).toEqual([false, true, false, false, false, false]);
+  expect(['12', '123', '1234', '१२३', '12 3', '123\n'].map((text) => digits(3, 3).test(text))).toEqual([
+    false,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test.each<[string, boolean]>([

@@ -58,12 +58,16 @@ export const websitePattern = /^(https?:\/\/)?([a-z0-9-]+\.)+[a-z]{2,}(:\d{1,5})
 
 /** An e-mail address that may stay blank. `message` is the whole sentence for anything else. */
 export function optionalEmail(message: string) {
-  return line(254).refine((value) => value === '' || emailPattern.test(value), { error: message }).nullish();
+  return line(254)
+    .refine((value) => value === '' || emailPattern.test(value), { error: message })
+    .nullish();
 }
 
 /** A web address that may stay blank. `message` is the whole sentence for anything else. */
 export function optionalWebsite(message: string) {
-  return line(200).refine((value) => value === '' || websitePattern.test(value), { error: message }).nullish();
+  return line(200)
+    .refine((value) => value === '' || websitePattern.test(value), { error: message })
+    .nullish();
 }
 
 /** The number of a record: a positive whole number, also accepted as digits, up to 2^53 - 1. */

@@ -1,4 +1,7 @@
-/** Characters that show nothing, such as a zero-width space, a soft hyphen or a change of direction: with them one name would look like another. */
+/**
+ * Characters that show nothing, such as a zero-width space, a soft hyphen or a change of direction: with them one name would look like
+ * another.
+ */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** The same without those that change how their neighbours look: the joiners of Indian scripts, the variants of pictures. */

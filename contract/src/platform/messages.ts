@@ -44,10 +44,7 @@ export const dateMessages = {
   tooEarly: (earliest: string) => `Choose a date from ${earliest} on.`,
 } as const;
 
-/**
- * Endings of the sentence about a field for which the specification gives no text:
- * `Designation` + ` is too long: at most 100 characters.`
- */
+/** Endings of the sentence about a field for which the specification gives no text: `Designation` + ` is too long: at most 100 characters.` */
 export const fieldMessages = {
   missing: 'is missing.',
   wrongKind: 'is not of the expected kind.',

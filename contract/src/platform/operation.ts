@@ -1,6 +1,6 @@
 /**
- * One entry of the operation table: who may call it, what goes in, what comes out, how it may fail.
- * Routes, typed client, handlers, OpenAPI page and the tests of every operation all follow from the entries.
+ * One entry of the operation table: who may call it, what goes in, what comes out, how it may fail. Routes, typed client, handlers, OpenAPI
+ * page and the tests of every operation all follow from the entries.
  */
 import * as z from 'zod';
 import { id, line, wholeNumber } from './fields.ts';
@@ -71,7 +71,9 @@ type NoInput = RecordCodec<'body', Record<never, never>, Record<never, never>>;
 type NoFailures = Record<never, never>;
 
 /** An operation that changes nothing. GET unless named otherwise. */
-export function read<D extends z.ZodType, I extends z.ZodType = NoInput, F extends Failures = NoFailures>(options: ReadOptions<I, D, F>): Call<I, D, F> {
+export function read<D extends z.ZodType, I extends z.ZodType = NoInput, F extends Failures = NoFailures>(
+  options: ReadOptions<I, D, F>,
+): Call<I, D, F> {
   return call('read', { method: 'GET', ...options });
 }
 
@@ -97,7 +99,11 @@ interface UploadOptions<I extends z.ZodType, D extends z.ZodType, F extends Fail
 }
 
 /** A write whose request is multipart: text parts and one file. */
-export function upload<D extends z.ZodType, I extends z.ZodType, F extends Failures = NoFailures>({ message, mostBytes, ...options }: UploadOptions<I, D, F>): Call<I, D, F> {
+export function upload<D extends z.ZodType, I extends z.ZodType, F extends Failures = NoFailures>({
+  message,
+  mostBytes,
+  ...options
+}: UploadOptions<I, D, F>): Call<I, D, F> {
   return { ...write(options), message, mostBytes };
 }
 
@@ -185,16 +191,12 @@ interface ListOptions<R extends z.ZodType, S extends readonly [string, ...string
 }
 
 /** A list with search, page, page size, order and its own filters. */
-export function list<R extends z.ZodType, const S extends readonly [string, ...string[]], X extends z.ZodRawShape = Record<never, never>, F extends Failures = NoFailures>({
-  method = 'GET',
-  right,
-  row,
-  sorts,
-  filters,
-  irregular = {},
-  csv,
-  failures,
-}: ListOptions<R, S, X, F>) {
+export function list<
+  R extends z.ZodType,
+  const S extends readonly [string, ...string[]],
+  X extends z.ZodRawShape = Record<never, never>,
+  F extends Failures = NoFailures,
+>({ method = 'GET', right, row, sorts, filters, irregular = {}, csv, failures }: ListOptions<R, S, X, F>) {
   const input = listInput(sorts, filters ?? ({} as X), irregular);
   return { kind: 'list', method, right, input, rules: [], row, csv, failures: failures ?? ({} as F) } as const;
 }

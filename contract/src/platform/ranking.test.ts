@@ -30,7 +30,14 @@ describe('a name fits', () => {
 
 test('the best comes first, and equals keep their order', () => {
   const names = ['British Indian Ocean Territory', 'Hindia', 'India', 'New India', 'Indiana', 'Old India'];
-  expect(bestFirst(names, 'india', (name) => [name])).toEqual(['India', 'Indiana', 'British Indian Ocean Territory', 'New India', 'Old India', 'Hindia']);
+  expect(bestFirst(names, 'india', (name) => [name])).toEqual([
+    'India',
+    'Indiana',
+    'British Indian Ocean Territory',
+    'New India',
+    'Old India',
+    'Hindia',
+  ]);
 });
 
 describe('the excerpt of what was found', () => {

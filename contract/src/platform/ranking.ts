@@ -1,6 +1,6 @@
 /**
- * How well a record fits what the user typed, the same in every picker: the whole name, the beginning of the name, the beginning of a
- * word of the name, any part of the name, any other text. Several words fit as well as the one that fits least.
+ * How well a record fits what the user typed, the same in every picker: the whole name, the beginning of the name, the beginning of a word
+ * of the name, any part of the name, any other text. Several words fit as well as the one that fits least.
  */
 import { comparable, searchTerms } from './search-terms.ts';
 
@@ -35,7 +35,11 @@ function beginsWord(term: string, key: string, words: string): boolean {
 }
 
 /** The records that fit, the best first; those that fit equally well stay in their order. */
-export function bestFirst<Record>(records: readonly Record[], typed: string, textsOf: (record: Record) => readonly [name: string, ...others: string[]]): Record[] {
+export function bestFirst<Record>(
+  records: readonly Record[],
+  typed: string,
+  textsOf: (record: Record) => readonly [name: string, ...others: string[]],
+): Record[] {
   const ranked = records.flatMap((record) => {
     const [name, ...others] = textsOf(record);
     const rank = rankOf(typed, name, others);
@@ -53,7 +57,10 @@ export interface Excerpt {
 
 const mostAround = 30;
 
-/** Where a text has the first typed word that the name lacks, with some words around; nothing when the name has them all or the texts lack it. */
+/**
+ * Where a text has the first typed word that the name lacks, with some words around; nothing when the name has them all or the texts lack
+ * it.
+ */
 export function excerptOf(typed: string, name: string, others: readonly string[]): Excerpt | undefined {
   const missing = searchTerms(typed).find((term) => !comparable(name).includes(term));
   if (missing === undefined) return undefined;

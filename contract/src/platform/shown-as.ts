@@ -1,6 +1,6 @@
 /**
- * What a field's value is, beyond its type, where a page shows any record field by field: `1050` of a decimal is 10.50.
- * Declared with the field, read by the audit log.
+ * What a field's value is, beyond its type, where a page shows any record field by field: `1050` of a decimal is 10.50. Declared with the
+ * field, read by the audit log.
  */
 import type * as z from 'zod';
 

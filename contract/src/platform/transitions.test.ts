@@ -5,7 +5,12 @@ type Light = 'Red' | 'Green' | 'Dark';
 const lights: Transitions<Light> = { Red: ['Green'], Green: ['Red', 'Green'], Dark: ['Red'] };
 
 test('only a move that the table names is allowed; staying is a move too', () => {
-  expect([mayBecome(lights, 'Red', 'Green'), mayBecome(lights, 'Red', 'Red'), mayBecome(lights, 'Green', 'Green'), mayBecome(lights, 'Red', 'Dark')]).toEqual([true, false, true, false]);
+  expect([
+    mayBecome(lights, 'Red', 'Green'),
+    mayBecome(lights, 'Red', 'Red'),
+    mayBecome(lights, 'Green', 'Green'),
+    mayBecome(lights, 'Red', 'Dark'),
+  ]).toEqual([true, false, true, false]);
 });
 
 test('a status that no way leads to is found', () => {

@@ -74,9 +74,18 @@ describe('the path of a failed check', () => {
   test.each<[PropertyKey[], PropertyKey[]]>([
     [[], []],
     [['cname'], ['companyName']],
-    [['contacts', 0, 'officeemail'], ['contacts', 0, 'officeEmail']],
-    [['contacts', 3], ['contacts', 3]],
-    [['nobody', 'knows'], ['nobody', 'knows']],
+    [
+      ['contacts', 0, 'officeemail'],
+      ['contacts', 0, 'officeEmail'],
+    ],
+    [
+      ['contacts', 3],
+      ['contacts', 3],
+    ],
+    [
+      ['nobody', 'knows'],
+      ['nobody', 'knows'],
+    ],
   ])('%j is told as %j', (wire, fields) => {
     expect(fieldPath(customer, wire)).toEqual(fields);
   });

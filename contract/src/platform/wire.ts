@@ -1,9 +1,7 @@
 /**
  * Wire names in one place: the code says companyName, the network says fld_companyname.
  *
- *   row     answers        companyName -> fld_companyname
- *   body    requests       companyName -> companyname
- *   pascal  ids and counts customerId  -> CustomerId
+ * row answers companyName -> fld_companyname body requests companyName -> companyname pascal ids and counts customerId -> CustomerId
  *
  * A record is declared once, with Zod fields; irregular names stand beside the fields.
  */

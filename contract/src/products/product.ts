@@ -26,14 +26,21 @@ export const productTransitions: Transitions<ProductStatus> = {
 };
 
 /** Solutions travel as one text, joined by commas, in the order in which they are offered. */
-const chosenSolutions = z.codec(z.string({ error: say.selectSolutions }).max(200), z.array(z.enum(solutions)).min(1, { error: say.selectSolutions }), {
-  decode: (text) => {
-    const chosen = text.split(',').map((part) => part.trim()).filter((part) => part !== '');
-    // A part that is not offered is passed on and refused by the list of solutions.
-    return [...new Set(chosen)].toSorted((a, b) => solutions.indexOf(a as Solution) - solutions.indexOf(b as Solution)) as Solution[];
+const chosenSolutions = z.codec(
+  z.string({ error: say.selectSolutions }).max(200),
+  z.array(z.enum(solutions)).min(1, { error: say.selectSolutions }),
+  {
+    decode: (text) => {
+      const chosen = text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+      // A part that is not offered is passed on and refused by the list of solutions.
+      return [...new Set(chosen)].toSorted((a, b) => solutions.indexOf(a as Solution) - solutions.indexOf(b as Solution)) as Solution[];
+    },
+    encode: (chosen) => chosen.join(','),
   },
-  encode: (chosen) => chosen.join(','),
-});
+);
 
 /** Step 1, in the order in which its fields are checked, after the image. */
 export const productDetails = {
@@ -57,13 +64,26 @@ export const deliveryAndPayment = {
   visible: z.enum(yesOrNo),
 };
 
-const details = { ...productDetails, ...stockAndPricing, ...deliveryAndPayment, status: statedByClient, updatedBy: statedByClient, updatedOn: statedByClient };
+const details = {
+  ...productDetails,
+  ...stockAndPricing,
+  ...deliveryAndPayment,
+  status: statedByClient,
+  updatedBy: statedByClient,
+  updatedOn: statedByClient,
+};
 
 /** With `photo`, product and picture are saved together; without, UpdateProductPhoto follows. */
 export const newProduct = body({ ...details, photo: imageAddress.optional() });
 
 /** `originalStock` is the stock that the form was opened with: a stock that was moved meanwhile is not overwritten. */
-export const changedProduct = body({ productId: id, ...details, photo: imageAddress.optional(), originalStock: decimal().optional(), ...madeUpon });
+export const changedProduct = body({
+  productId: id,
+  ...details,
+  photo: imageAddress.optional(),
+  originalStock: decimal().optional(),
+  ...madeUpon,
+});
 
 /** A product in an answer. */
 export const product = row(

@@ -49,7 +49,13 @@ export const productsOperations = {
 
   ApproveProduct: write({
     right: 'Approve Product',
-    input: body({ productId: id, status: z.literal('Approved').optional(), updatedBy: statedByClient, updatedOn: statedByClient, ...madeUpon }),
+    input: body({
+      productId: id,
+      status: z.literal('Approved').optional(),
+      updatedBy: statedByClient,
+      updatedOn: statedByClient,
+      ...madeUpon,
+    }),
     answer: changed('productId'),
     failures: { ...unknownProduct, ...changedMeanwhile },
   }),

@@ -38,7 +38,10 @@ export type NewPurchase = z.output<typeof newPurchase>;
 export const completeLine = z
   .object({ lines: z.array(z.unknown()).optional(), productId: z.unknown().optional(), purchaseQuantity: z.unknown().optional() })
   .refine(({ lines, productId }) => lines !== undefined || productId !== undefined, { path: ['productId'], error: say.selectProduct })
-  .refine(({ lines, purchaseQuantity }) => lines !== undefined || purchaseQuantity !== undefined, { path: ['purchaseQuantity'], error: say.enterQuantity });
+  .refine(({ lines, purchaseQuantity }) => lines !== undefined || purchaseQuantity !== undefined, {
+    path: ['purchaseQuantity'],
+    error: say.enterQuantity,
+  });
 
 /** A booked purchase line: the stock before and after as it really was. */
 export const purchase = row(

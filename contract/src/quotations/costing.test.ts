@@ -9,9 +9,19 @@ describe('costing', () => {
     ['a third of a paisa', [999_99, 3_33, 5_00, 0, 0, 0, 18_00], [33_30, 966_69, 48_33, 0, 1015_02]],
     ['nothing at all', [0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0]],
   ])('adds up to the paisa: %s (QUO-19, QUO-20, QUO-21, QUO-22, QUO-23, QUO-24)', (_, input, amounts) => {
-    const [subtotal = 0, discountPercent = 0, gstPercent = 0, specialCharges = 0, shippingCharges = 0, installationCharges = 0, gstServiceChargePercent = 0] = input;
+    const [
+      subtotal = 0,
+      discountPercent = 0,
+      gstPercent = 0,
+      specialCharges = 0,
+      shippingCharges = 0,
+      installationCharges = 0,
+      gstServiceChargePercent = 0,
+    ] = input;
     const [discountAmount, totalDiscountAmount, gstAmount, gstServiceChargeAmount, totalAmount] = amounts;
-    expect(costing({ subtotal, discountPercent, gstPercent, specialCharges, shippingCharges, installationCharges, gstServiceChargePercent })).toEqual({
+    expect(
+      costing({ subtotal, discountPercent, gstPercent, specialCharges, shippingCharges, installationCharges, gstServiceChargePercent }),
+    ).toEqual({
       discountAmount,
       totalDiscountAmount,
       gstAmount,
@@ -37,11 +47,36 @@ describe('costing', () => {
     const amount = fc.integer({ min: 0, max: 10_000_000_000 });
     const percent = fc.integer({ min: 0, max: 100_00 });
     const addingUp = () =>
-      fc.property(amount, percent, percent, amount, amount, amount, percent, (subtotal, discountPercent, gstPercent, specialCharges, shippingCharges, installationCharges, gstServiceChargePercent) => {
-        const costs = costing({ subtotal, discountPercent, gstPercent, specialCharges, shippingCharges, installationCharges, gstServiceChargePercent });
-        const printed = [subtotal, -costs.discountAmount, costs.gstAmount, specialCharges, shippingCharges, installationCharges, costs.gstServiceChargeAmount];
-        return costs.totalAmount === printed.reduce((sum, each) => sum + each, 0) && Object.values(costs).every((each) => each >= 0);
-      });
+      fc.property(
+        amount,
+        percent,
+        percent,
+        amount,
+        amount,
+        amount,
+        percent,
+        (subtotal, discountPercent, gstPercent, specialCharges, shippingCharges, installationCharges, gstServiceChargePercent) => {
+          const costs = costing({
+            subtotal,
+            discountPercent,
+            gstPercent,
+            specialCharges,
+            shippingCharges,
+            installationCharges,
+            gstServiceChargePercent,
+          });
+          const printed = [
+            subtotal,
+            -costs.discountAmount,
+            costs.gstAmount,
+            specialCharges,
+            shippingCharges,
+            installationCharges,
+            costs.gstServiceChargeAmount,
+          ];
+          return costs.totalAmount === printed.reduce((sum, each) => sum + each, 0) && Object.values(costs).every((each) => each >= 0);
+        },
+      );
     expect(() => fc.assert(addingUp())).not.toThrow();
   });
 });

@@ -33,6 +33,15 @@ export function followUpLetter({ number, date, totalAmount, companyForName }: Qu
       'The quotation is attached again for your convenience.',
     ],
     // The first user's designation is also their name: it is not repeated.
-    closing: [...new Set(['With kind regards,', signatory.name, signatory.designation, companyForName, signatory.officeMobile, signatory.officeEmail])].filter(Boolean),
+    closing: [
+      ...new Set([
+        'With kind regards,',
+        signatory.name,
+        signatory.designation,
+        companyForName,
+        signatory.officeMobile,
+        signatory.officeEmail,
+      ]),
+    ].filter(Boolean),
   };
 }

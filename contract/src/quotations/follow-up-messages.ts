@@ -17,7 +17,8 @@ export const followUpMessages = {
   loginRefused: 'The mail server refused the login of the panel. Nothing was sent.',
   recipientRefused: (recipients: string) => `The mail server does not deliver to ${recipients}.`,
   refused: 'The mail server refused the mail. Nothing was sent.',
-  uncertain: 'The mail server broke off before it confirmed the mail. It may have been sent: ask the customer first, then open the letter anew to send it again.',
+  uncertain:
+    'The mail server broke off before it confirmed the mail. It may have been sent: ask the customer first, then open the letter anew to send it again.',
   outboxFailed: 'The mail could not be written to the outbox folder.',
   attachment: (fileName: string) => `Attached: ${fileName}`,
   earlier: 'Mails so far',

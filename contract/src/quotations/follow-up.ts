@@ -20,7 +20,15 @@ export const followUpRequest = body({
 });
 
 /** A mail about a quotation, as the log has it. `answer` is what the mail server said, blank when it said nothing. */
-const sentMail = row({ mailId: id, sentAt: instant, sentBy: z.string(), recipients: z.string(), subject: z.string(), result: z.enum(mailResults), answer: z.string() });
+const sentMail = row({
+  mailId: id,
+  sentAt: instant,
+  sentBy: z.string(),
+  recipients: z.string(),
+  subject: z.string(),
+  result: z.enum(mailResults),
+  answer: z.string(),
+});
 
 /** The contact person whom a follow-up addresses, as known today, and the mails so far. A blank address means none is known. */
 export const followUp = row({ name: z.string(), email: z.string(), mails: z.array(sentMail) });

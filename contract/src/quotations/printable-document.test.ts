@@ -3,18 +3,65 @@ import { documentFileName, printableDocument, type PrintedRecord } from './print
 import type { QuotationProduct } from './quotation.ts';
 
 const record: PrintedRecord = {
-  number: 'RSD/2026-2027/0148', date: '2026-11-20', companyId: 1, contactPersonId: 1,
-  companyName: 'Niramaya Lotus Hospital Trust', name: 'Mr. Devdatta Rao', designation: 'Purchase Manager', email: 'rao@niramaya.example.in',
-  address: 'Survey No. 118\r\n Lotus Road ', city: 'Nagpur', state: 'Maharashtra', pincode: '440015', country: 'India',
-  preparedBy: 'Rohini Sondhi', preparedByMobile: '9000000021', preparedByEmail: 'rohini@taramandal.example.in',
-  companyForId: 1, companyForName: 'Taramandal', companyForAddress: 'Plot 14', companyForCity: 'Pune', companyForState: 'Maharashtra', companyForPincode: '410501', companyForCountry: 'India',
-  companyForEmail: 'sales@taramandal.example.in', companyForImage: '', phoneNumber: '9000000010', gst: '27AAACT0000Q1ZI', msme: '',
-  delivery: '', price: 'F.O.R.', payment: '', taxes: '', freight: '', validity: '', warranty: '', others: '',
-  subtotal: 1_00_000_00, discountPercent: 0, discountAmount: 0, totalDiscountAmount: 1_00_000_00, gstPercent: 1800, gstAmount: 18_000_00,
-  specialCharges: 0, shippingCharges: 0, installationCharges: 0, gstServiceChargePercent: 1250, gstServiceChargeAmount: 0, totalAmount: 1_18_000_00,
+  number: 'RSD/2026-2027/0148',
+  date: '2026-11-20',
+  companyId: 1,
+  contactPersonId: 1,
+  companyName: 'Niramaya Lotus Hospital Trust',
+  name: 'Mr. Devdatta Rao',
+  designation: 'Purchase Manager',
+  email: 'rao@niramaya.example.in',
+  address: 'Survey No. 118\r\n Lotus Road ',
+  city: 'Nagpur',
+  state: 'Maharashtra',
+  pincode: '440015',
+  country: 'India',
+  preparedBy: 'Rohini Sondhi',
+  preparedByMobile: '9000000021',
+  preparedByEmail: 'rohini@taramandal.example.in',
+  companyForId: 1,
+  companyForName: 'Taramandal',
+  companyForAddress: 'Plot 14',
+  companyForCity: 'Pune',
+  companyForState: 'Maharashtra',
+  companyForPincode: '410501',
+  companyForCountry: 'India',
+  companyForEmail: 'sales@taramandal.example.in',
+  companyForImage: '',
+  phoneNumber: '9000000010',
+  gst: '27AAACT0000Q1ZI',
+  msme: '',
+  delivery: '',
+  price: 'F.O.R.',
+  payment: '',
+  taxes: '',
+  freight: '',
+  validity: '',
+  warranty: '',
+  others: '',
+  subtotal: 1_00_000_00,
+  discountPercent: 0,
+  discountAmount: 0,
+  totalDiscountAmount: 1_00_000_00,
+  gstPercent: 1800,
+  gstAmount: 18_000_00,
+  specialCharges: 0,
+  shippingCharges: 0,
+  installationCharges: 0,
+  gstServiceChargePercent: 1250,
+  gstServiceChargeAmount: 0,
+  totalAmount: 1_18_000_00,
 };
 
-const line = (productId: number): QuotationProduct => ({ productId, photo: '', name: `Product ${productId}`, description: '', quantity: 1, rate: 1_00_00_000_00, total: 1_00_00_000_00 });
+const line = (productId: number): QuotationProduct => ({
+  productId,
+  photo: '',
+  name: `Product ${productId}`,
+  description: '',
+  quantity: 1,
+  rate: 1_00_00_000_00,
+  total: 1_00_00_000_00,
+});
 const lines = (count: number) => Array.from({ length: count }, (_, index) => line(index + 1));
 const print = (change: Partial<PrintedRecord> = {}, count = 1) => printableDocument({ ...record, ...change }, lines(count));
 
@@ -28,12 +75,27 @@ describe('a printable document', () => {
   });
 
   test('prints a dash for blank terms, in the order of the terms (PDF-07)', () => {
-    expect(print().terms.map(({ label, text }) => `${label} ${text}`)).toEqual(['Delivery -', 'Price F.O.R.', 'Payment -', 'Taxes -', 'Freight -', 'Validity -', 'Warranty -', 'Others -']);
+    expect(print().terms.map(({ label, text }) => `${label} ${text}`)).toEqual([
+      'Delivery -',
+      'Price F.O.R.',
+      'Payment -',
+      'Taxes -',
+      'Freight -',
+      'Validity -',
+      'Warranty -',
+      'Others -',
+    ]);
   });
 
   test('writes percentages without idle zeros (PDF-06)', () => {
     expect(print({ discountPercent: 5 }).totals.map(({ label }) => label)).toEqual([
-      'Sub Total', 'After Special Discount (0.05%)', 'GST on Goods (18%)', 'Special Wooden Packing & Forwarding', 'Freight Charges', 'Installation Charges', 'GST on Service Charge (12.5%)',
+      'Sub Total',
+      'After Special Discount (0.05%)',
+      'GST on Goods (18%)',
+      'Special Wooden Packing & Forwarding',
+      'Freight Charges',
+      'Installation Charges',
+      'GST on Service Charge (12.5%)',
     ]);
     expect(print().grandTotal).toEqual({ label: 'GRAND TOTAL', text: '₹1,18,000.00' });
   });

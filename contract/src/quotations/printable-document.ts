@@ -1,6 +1,6 @@
 /**
- * What a quotation or order prints. The preview on screen and the PDF both draw this, so they cannot differ.
- * All texts are ready to print; printed-pages.ts divides them into pages.
+ * What a quotation or order prints. The preview on screen and the PDF both draw this, so they cannot differ. All texts are ready to print;
+ * printed-pages.ts divides them into pages.
  */
 import { dashedDate, slashedDate } from '../platform/dates.ts';
 import { formatDecimal, formatRupees, groupedDecimal } from '../platform/decimal.ts';
@@ -44,7 +44,12 @@ export interface PrintableDocument extends PrintedKind {
   readonly date: string;
   readonly isVoid: boolean;
   /** The issuing company; `facts` are phone, email, tax number and, where there is one, MSME number. */
-  readonly issuer: { readonly name: string; readonly image: string; readonly address: readonly string[]; readonly facts: readonly LabelledText[] };
+  readonly issuer: {
+    readonly name: string;
+    readonly image: string;
+    readonly address: readonly string[];
+    readonly facts: readonly LabelledText[];
+  };
   readonly to: { readonly name: string; readonly address: readonly string[]; readonly attention: string };
   readonly columns: readonly string[];
   readonly lines: readonly PrintedLine[];
@@ -125,7 +130,13 @@ export function printableDocument(
     issuer: {
       name: record.companyForName,
       image: record.companyForImage,
-      address: placeLines(record.companyForAddress, record.companyForCity, record.companyForState, record.companyForPincode, record.companyForCountry),
+      address: placeLines(
+        record.companyForAddress,
+        record.companyForCity,
+        record.companyForState,
+        record.companyForPincode,
+        record.companyForCountry,
+      ),
       facts: [
         { label: 'Phone', text: record.phoneNumber ? `${countryPrefix} ${record.phoneNumber}` : nothing },
         { label: 'Email', text: record.companyForEmail || nothing },

@@ -32,7 +32,10 @@ const { terms: measures, preparer, totals: totalsMeasures, grandTotal } = printe
 
 function setTotals(setter: Setter, document: PrintableDocument): PrintedTotals {
   const factWidth = printedMeasures.facts.width;
-  const fact = (caption: string, text: string) => ({ caption: setter.line(caption), value: setter.fit(text, 'semibold', factWidth, shrinking(10.5, 7)) });
+  const fact = (caption: string, text: string) => ({
+    caption: setter.line(caption),
+    value: setter.fit(text, 'semibold', factWidth, shrinking(10.5, 7)),
+  });
   const labelWidth = 70;
   const amountWidth = totalsMeasures.amountRight - totalsMeasures.labelX - labelWidth;
   return {
@@ -49,20 +52,34 @@ function setTotals(setter: Setter, document: PrintableDocument): PrintedTotals {
       fact(document.numberLabel, document.number),
       fact(printedWords.date, document.date),
       ...(document.reference ? [fact(document.reference.label, document.reference.text)] : []),
-      { caption: printedWords.to, value: setter.fit(document.to.name, 'semibold', factWidth, [{ points: 10.5, lines: 4 }, { points: 9, lines: 6 }, { points: 7.4, lines: 6 }]) },
+      {
+        caption: printedWords.to,
+        value: setter.fit(document.to.name, 'semibold', factWidth, [
+          { points: 10.5, lines: 4 },
+          { points: 9, lines: 6 },
+          { points: 7.4, lines: 6 },
+        ]),
+      },
     ],
   };
 }
 
 function setPreparer(setter: Setter, { preparer: { name, mobile, email } }: PrintableDocument): PrintedPreparer & { height: number } {
   const width = printedMeasures.right - printedMeasures.left;
-  const nameSet = setter.fit(name, 'semibold', width, [{ points: preparer.namePoints, lines: 1 }, { points: preparer.points, lines: 1 }]);
+  const nameSet = setter.fit(name, 'semibold', width, [
+    { points: preparer.namePoints, lines: 1 },
+    { points: preparer.points, lines: 1 },
+  ]);
   const lines = [mobile, email].flatMap((text) => setter.wrap(text, 'regular', preparer.points, width));
-  const height = preparer.first + Math.max(0, nameSet.lines.length - 1) * preparer.namePitch + Math.max(1, lines.length - 1) * preparer.pitch;
+  const height =
+    preparer.first + Math.max(0, nameSet.lines.length - 1) * preparer.namePitch + Math.max(1, lines.length - 1) * preparer.pitch;
   return { name: nameSet, facts: { lines, points: preparer.points }, height };
 }
 
-/** Sets the closing pages: mostly one. The preparer never stands alone on a page: the last of the terms comes along. All of it is to be drawn `shift` further down. */
+/**
+ * Sets the closing pages: mostly one. The preparer never stands alone on a page: the last of the terms comes along. All of it is to be
+ * drawn `shift` further down.
+ */
 export function setClosing(setter: Setter, document: PrintableDocument, shift: number): PrintedClosing[] {
   const totals = setTotals(setter, document);
   const firstHeading = totalsMeasures.top + document.totals.length * totalsMeasures.rowHeight + measures.headingBelowTotals;

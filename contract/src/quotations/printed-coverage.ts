@@ -1,6 +1,8 @@
 /**
- * Which characters the typefaces of printed documents hold, as ranges of hexadecimal code points; a character is drawn by the first typeface that holds it.
- * Mukta is without the signs that its files for browsers lack and another font has, so that screen and paper draw them alike. A test reads all of it back from the fonts. Left out although a font has them: signs that steer others, Arabic, which has to be joined, and accents apart from their letter.
+ * Which characters the typefaces of printed documents hold, as ranges of hexadecimal code points; a character is drawn by the first
+ * typeface that holds it. Mukta is without the signs that its files for browsers lack and another font has, so that screen and paper draw
+ * them alike. A test reads all of it back from the fonts. Left out although a font has them: signs that steer others, Arabic, which has to
+ * be joined, and accents apart from their letter.
  */
 export const printedCoverage = [
   {
@@ -50,8 +52,7 @@ export const printedCoverage = [
   },
   {
     family: 'Noto Sans Malayalam',
-    ranges:
-      '20 a0 951-952 964-965 d00-d0c d0e-d10 d12-d44 d46-d48 d4a-d4f d54-d63 d66-d7f 1cda 20b9 25cc a830-a832',
+    ranges: '20 a0 951-952 964-965 d00-d0c d0e-d10 d12-d44 d46-d48 d4a-d4f d54-d63 d66-d7f 1cda 20b9 25cc a830-a832',
   },
   {
     family: 'Noto Sans Math',

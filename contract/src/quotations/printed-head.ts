@@ -48,7 +48,12 @@ function lastBaseline({ baseline, pitch, lines }: PlacedText): number {
 }
 
 /** An address in the first size in which it fits, line by line or run together; in the last one run together, however many lines it takes. */
-function fitAddress(setter: Setter, address: readonly string[], width: number, attempts: readonly AddressAttempt[]): SetText & { pitch: number } {
+function fitAddress(
+  setter: Setter,
+  address: readonly string[],
+  width: number,
+  attempts: readonly AddressAttempt[],
+): SetText & { pitch: number } {
   const runTogether = [address.slice(0, -1).join(', '), ...address.slice(-1)];
   let fitted = { lines: [] as string[], points: 0, pitch: 0 };
   for (const { points, lines: most, pitch } of attempts) {
@@ -65,8 +70,15 @@ const nameAttempts = [...shrinking(16.5, 12), { points: 12, lines: 2 }, { points
 const namePitch = [0, 0, 5, 4];
 const narrowAddress = [{ points: 7.6, lines: 2, pitch: 3.5 }];
 const addressAttempts: readonly (readonly AddressAttempt[])[] = [
-  [{ points: 9.2, lines: 2, pitch: 4.6 }, { points: 8.8, lines: 3, pitch: 4.3 }, { points: 7.6, lines: 4, pitch: 3.6 }],
-  [{ points: 9.2, lines: 2, pitch: 4.4 }, { points: 7.6, lines: 3, pitch: 3.5 }],
+  [
+    { points: 9.2, lines: 2, pitch: 4.6 },
+    { points: 8.8, lines: 3, pitch: 4.3 },
+    { points: 7.6, lines: 4, pitch: 3.6 },
+  ],
+  [
+    { points: 9.2, lines: 2, pitch: 4.4 },
+    { points: 7.6, lines: 3, pitch: 3.5 },
+  ],
   narrowAddress,
 ];
 
@@ -101,7 +113,9 @@ export function setLetterhead(setter: Setter, { issuer }: PrintableDocument): Pr
 function setFacts(setter: Setter, facts: PrintableDocument['issuer']['facts']): PrintedLetterhead['facts'] {
   const { valueX, firstFact } = printedMeasures.letterhead;
   const width = printedMeasures.right - valueX;
-  const values = facts.map(({ text }) => setter.fit(text, 'semibold', width, [...shrinking(8.8, 7.3), { points: 7.3, lines: 2 }, { points: 6.4, lines: 2 }]));
+  const values = facts.map(({ text }) =>
+    setter.fit(text, 'semibold', width, [...shrinking(8.8, 7.3), { points: 7.3, lines: 2 }, { points: 6.4, lines: 2 }]),
+  );
   const lineCount = values.reduce((count, value) => count + value.lines.length, 0);
   const pitch = Math.max(2.8, Math.min(4.55, 16.4 / Math.max(1, lineCount - 1)));
   let baseline = firstFact;
@@ -120,8 +134,20 @@ const spare = 14;
 /** Sets the title, the customer, number and date, and says where the table can begin. */
 export function setOpening(setter: Setter, document: PrintableDocument): PrintedOpening {
   const { title, to } = document;
-  const name: PlacedText = { ...setter.fit(to.name, 'semibold', toWidth, [{ points: 12, lines: 1 }, { points: 12, lines: 2 }, { points: 10, lines: 2 }]), baseline: 61.9, pitch: 5.2 };
-  const attentionSet = setter.fit(to.attention, 'semibold', printedMeasures.right - printedMeasures.left, [{ points: 10, lines: 1 }, { points: 10, lines: 2 }, { points: 8.4, lines: 2 }]);
+  const name: PlacedText = {
+    ...setter.fit(to.name, 'semibold', toWidth, [
+      { points: 12, lines: 1 },
+      { points: 12, lines: 2 },
+      { points: 10, lines: 2 },
+    ]),
+    baseline: 61.9,
+    pitch: 5.2,
+  };
+  const attentionSet = setter.fit(to.attention, 'semibold', printedMeasures.right - printedMeasures.left, [
+    { points: 10, lines: 1 },
+    { points: 10, lines: 2 },
+    { points: 8.4, lines: 2 },
+  ]);
   const left = spare - (lastBaseline(name) - name.baseline) - Math.max(0, attentionSet.lines.length - 1) * 4.8;
   const address: PlacedText = {
     ...fitAddress(setter, to.address, toWidth, [
@@ -132,7 +158,14 @@ export function setOpening(setter: Setter, document: PrintableDocument): Printed
     baseline: lastBaseline(name) + 5.1,
   };
   const attention = { ...attentionSet, baseline: Math.max(79.4, lastBaseline(address) + 7.8), pitch: 4.8 };
-  return { title: setter.line(title), name, address, attention, facts: setDocumentFacts(setter, document), tableTop: Math.max(86, lastBaseline(attention) + 6.6) };
+  return {
+    title: setter.line(title),
+    name,
+    address,
+    attention,
+    facts: setDocumentFacts(setter, document),
+    tableTop: Math.max(86, lastBaseline(attention) + 6.6),
+  };
 }
 
 /** Number and date, and of an order its quotation. */

@@ -1,6 +1,6 @@
 /**
- * A printable document set in type: which line of text stands where on which page. The paper on screen and the PDF draw this,
- * so they break lines and pages alike, as far as their typefaces are as wide.
+ * A printable document set in type: which line of text stands where on which page. The paper on screen and the PDF draw this, so they break
+ * lines and pages alike, as far as their typefaces are as wide.
  */
 import type { PrintableDocument } from './printable-document.ts';
 import { setClosing, type PrintedClosing } from './printed-closing.ts';

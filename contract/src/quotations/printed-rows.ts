@@ -1,4 +1,7 @@
-/** The rows of products: three a page, or as many as fit where a document is long; what of a text no page has room for goes on in the annexure. */
+/**
+ * The rows of products: three a page, or as many as fit where a document is long; what of a text no page has room for goes on in the
+ * annexure.
+ */
 import type { PrintedLine } from './printable-document.ts';
 import type { PlacedText, PrintedOpening } from './printed-head.ts';
 import { closeRow, printedMeasures, roomyRow, type RowMeasures } from './printed-measures.ts';
@@ -86,9 +89,17 @@ class RowSetter {
   /** Sets a row that is at most `room` high. */
   set(line: PrintedLine, room: number): SetRow {
     const { firstBaseline, textWidth, name: names, description: type, ending, height } = this.#measures;
-    const nameSet = this.#setter.fit(line.name, 'semibold', textWidth, [{ points: names.points, lines: 3 }, { points: names.smallPoints, lines: mostNameLines }]);
+    const nameSet = this.#setter.fit(line.name, 'semibold', textWidth, [
+      { points: names.points, lines: 3 },
+      { points: names.smallPoints, lines: mostNameLines },
+    ]);
     const isLarge = nameSet.points === names.points;
-    const name = { ...nameSet, lines: nameSet.lines.slice(0, mostNameLines), baseline: firstBaseline, pitch: isLarge ? names.pitch : names.smallPitch };
+    const name = {
+      ...nameSet,
+      lines: nameSet.lines.slice(0, mostNameLines),
+      baseline: firstBaseline,
+      pitch: isLarge ? names.pitch : names.smallPitch,
+    };
     const baseline = firstBaseline + Math.max(0, name.lines.length - 1) * name.pitch + type.below;
 
     const paragraphs = this.#setter.wrapParagraphs(line.description, 'regular', type.points, textWidth);
@@ -109,7 +120,14 @@ class RowSetter {
         height: rowHeight,
         name,
         description: { lines: kept, points: type.points, baseline, pitch: type.pitch },
-        continued: { ...this.#setter.fit(isWhole ? '' : printedWords.continued, 'regular', textWidth, [{ points: type.points, lines: 1 }, { points: 7, lines: 1 }]), baseline: baseline + kept.length * type.pitch, pitch: 0 },
+        continued: {
+          ...this.#setter.fit(isWhole ? '' : printedWords.continued, 'regular', textWidth, [
+            { points: type.points, lines: 1 },
+            { points: 7, lines: 1 },
+          ]),
+          baseline: baseline + kept.length * type.pitch,
+          pitch: 0,
+        },
         quantity: this.#figure(line.quantity, 3),
         rate: this.#figure(line.rate, 4),
         total: this.#figure(line.total, 5, 'semibold', line.total.length > longestUsualTotal ? 9 : figurePoints),

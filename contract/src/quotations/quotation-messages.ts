@@ -41,9 +41,11 @@ export const quotationMessages = {
   approved: 'Quotation successfully Approved.',
   statusRefused: messages.somethingWentWrong,
   /** Stands below the sentence of the refusal, whose words are fixed. */
-  ordered: (order: string | undefined) => `It has been ordered${order === undefined ? '' : ` as ${order}`}, so it can no longer become void.`,
+  ordered: (order: string | undefined) =>
+    `It has been ordered${order === undefined ? '' : ` as ${order}`}, so it can no longer become void.`,
   pdfFailed: 'Failed to generate PDF.',
   charactersIn: (characters: string, place: string) => `${characters} in ${place}`,
-  unprintable: (told: readonly string[], more: number) => `Cannot be printed: ${[...told, ...(more > 0 ? [`${more} more`] : [])].join('; ')}. Use other characters there.`,
+  unprintable: (told: readonly string[], more: number) =>
+    `Cannot be printed: ${[...told, ...(more > 0 ? [`${more} more`] : [])].join('; ')}. Use other characters there.`,
   imageFailed: 'The image could not be loaded.',
 } as const;

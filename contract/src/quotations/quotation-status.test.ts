@@ -4,26 +4,63 @@ import { mayBecome, unreachable } from '../platform/transitions.ts';
 import { mayBeExported, quotationStatuses, quotationTransitions, shownStatus } from './quotation-status.ts';
 
 test('a void quotation stays void, and nothing becomes open again (QLS-33)', () => {
-  const moves = quotationStatuses.flatMap((from) => quotationStatuses.filter((to) => mayBecome(quotationTransitions, from, to)).map((to) => `${from} to ${to}`));
+  const moves = quotationStatuses.flatMap((from) =>
+    quotationStatuses.filter((to) => mayBecome(quotationTransitions, from, to)).map((to) => `${from} to ${to}`),
+  );
   expect(moves).toEqual(['Open to Approved', 'Open to Void', 'Approved to Approved', 'Approved to Void', 'Void to Void']);
   expect(unreachable(quotationTransitions, 'Open')).toEqual([]);
 });
 
 test('an order only moves forward (ORD-13, DSP-20)', () => {
-  const moves = orderStatuses.flatMap((from) => orderStatuses.filter((to) => mayBecome(orderTransitions, from, to)).map((to) => `${from} to ${to}`));
-  expect(moves).toEqual(['Placed to Partially Dispatched', 'Placed to Dispatched', 'Partially Dispatched to Partially Dispatched', 'Partially Dispatched to Dispatched']);
+  const moves = orderStatuses.flatMap((from) =>
+    orderStatuses.filter((to) => mayBecome(orderTransitions, from, to)).map((to) => `${from} to ${to}`),
+  );
+  expect(moves).toEqual([
+    'Placed to Partially Dispatched',
+    'Placed to Dispatched',
+    'Partially Dispatched to Partially Dispatched',
+    'Partially Dispatched to Dispatched',
+  ]);
   expect(unreachable(orderTransitions, 'Placed')).toEqual([]);
 });
 
 test('an open quotation is shown as Pending and cannot be exported (QLS-08, QLS-12, QLS-13)', () => {
-  expect(quotationStatuses.map((status) => [shownStatus(status), mayBeExported(status)])).toEqual([['Pending', false], ['Approved', true], ['Void', true]]);
+  expect(quotationStatuses.map((status) => [shownStatus(status), mayBeExported(status)])).toEqual([
+    ['Pending', false],
+    ['Approved', true],
+    ['Void', true],
+  ]);
 });
 
 test.each([
-  [[[5, 0], [3, 0]], 'Placed'],
-  [[[5, 5], [3, 0]], 'Partially Dispatched'],
-  [[[5, 2], [3, 3]], 'Partially Dispatched'],
-  [[[5, 5], [3, 3]], 'Dispatched'],
+  [
+    [
+      [5, 0],
+      [3, 0],
+    ],
+    'Placed',
+  ],
+  [
+    [
+      [5, 5],
+      [3, 0],
+    ],
+    'Partially Dispatched',
+  ],
+  [
+    [
+      [5, 2],
+      [3, 3],
+    ],
+    'Partially Dispatched',
+  ],
+  [
+    [
+      [5, 5],
+      [3, 3],
+    ],
+    'Dispatched',
+  ],
 ] as const)('lines with ordered and dispatched %j make the order %s (DSP-19, DSP-20)', (lines, status) => {
   expect(dispatchStatus(lines.map(([quantity, dispatchQuantity]) => ({ quantity, dispatchQuantity })))).toBe(status);
 });

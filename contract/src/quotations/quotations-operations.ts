@@ -2,7 +2,20 @@ import * as z from 'zod';
 import { slashedDate } from '../platform/dates.ts';
 import { decimal, formatDecimal } from '../platform/decimal.ts';
 import { id, statedByClient } from '../platform/fields.ts';
-import { changed, conflict, created, forbidden, invalid, list, notFound, read, rows, uncertain, write, type CsvFile } from '../platform/operation.ts';
+import {
+  changed,
+  conflict,
+  created,
+  forbidden,
+  invalid,
+  list,
+  notFound,
+  read,
+  rows,
+  uncertain,
+  write,
+  type CsvFile,
+} from '../platform/operation.ts';
 import { body } from '../platform/wire.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { quotationStatuses, shownStatus } from './quotation-status.ts';
@@ -27,10 +40,19 @@ const quotationCsv: CsvFile<Quotation> = {
 /** The same with the date of approval, as its screen has it. */
 export const approvedQuotationCsv: CsvFile<Quotation> = {
   fileName: 'approved_quotation_list.csv',
-  columns: quotationCsv.columns.toSpliced(-1, 0, { heading: 'Approved Date', text: (each) => slashedDate(each.approvedDate), kind: 'slashedDate' }),
+  columns: quotationCsv.columns.toSpliced(-1, 0, {
+    heading: 'Approved Date',
+    text: (each) => slashedDate(each.approvedDate),
+    kind: 'slashedDate',
+  }),
 };
 
-const quotationRows = { right: 'signed-in', row: quotation, sorts: ['newest', 'date', 'totalAmount', 'companyName'], filters: { quotationId: id.optional(), preparedFor: id.optional() } } as const;
+const quotationRows = {
+  right: 'signed-in',
+  row: quotation,
+  sorts: ['newest', 'date', 'totalAmount', 'companyName'],
+  filters: { quotationId: id.optional(), preparedFor: id.optional() },
+} as const;
 
 export const quotationsOperations = {
   /** The quotations, newest first. */

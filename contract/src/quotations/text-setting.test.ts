@@ -32,8 +32,17 @@ describe('breaking lines', () => {
 
 describe('fitting a text', () => {
   test('takes the first size in which it fits', () => {
-    expect(setter.fit('abcdef', 'bold', 5, [{ points, lines: 1 }, { points: points / 2, lines: 1 }]).points).toBe(points / 2);
-    expect(shrinking(12, 11)).toEqual([{ points: 12, lines: 1 }, { points: 11.5, lines: 1 }, { points: 11, lines: 1 }]);
+    expect(
+      setter.fit('abcdef', 'bold', 5, [
+        { points, lines: 1 },
+        { points: points / 2, lines: 1 },
+      ]).points,
+    ).toBe(points / 2);
+    expect(shrinking(12, 11)).toEqual([
+      { points: 12, lines: 1 },
+      { points: 11.5, lines: 1 },
+      { points: 11, lines: 1 },
+    ]);
   });
 
   test('takes the lines that it needs where no size is enough', () => {
@@ -42,10 +51,16 @@ describe('fitting a text', () => {
   });
 
   test('keeps the lines of a paragraph apart from those of the next', () => {
-    expect(setter.wrapParagraphs('one two\n\nthree', 'regular', points, 4)).toEqual([['one', 'two'], ['thre', 'e']]);
+    expect(setter.wrapParagraphs('one two\n\nthree', 'regular', points, 4)).toEqual([
+      ['one', 'two'],
+      ['thre', 'e'],
+    ]);
   });
 
   test('never cuts an amount', () => {
-    expect(setter.figure('12,34,567.50', 'regular', 6, points)).toEqual({ lines: ['12,34,567.50'], points: Math.floor((6 / (12 * mmPerPoint)) * 10) / 10 });
+    expect(setter.figure('12,34,567.50', 'regular', 6, points)).toEqual({
+      lines: ['12,34,567.50'],
+      points: Math.floor((6 / (12 * mmPerPoint)) * 10) / 10,
+    });
   });
 });

@@ -31,7 +31,8 @@ interface Piece {
 
 /** Words longer than this fit nowhere; to measure them whole would only cost time. */
 const longestMeasured = 120;
-const numberAndUnit = /(\d|×) (?=\d+ ?×|(?<=× )\d|×|(?:mm|cm|m|km|in|ft|kg|g|mg|l|L|ml|W|kW|V|kV|A|Hz|rpm|°C|%|pcs|nos|lakh|crore)(?![\p{L}\p{N}]))/gu;
+const numberAndUnit =
+  /(\d|×) (?=\d+ ?×|(?<=× )\d|×|(?:mm|cm|m|km|in|ft|kg|g|mg|l|L|ml|W|kW|V|kV|A|Hz|rpm|°C|%|pcs|nos|lakh|crore)(?![\p{L}\p{N}]))/gu;
 const unbroken = '\u00a0';
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -57,7 +58,9 @@ export class Setter {
   wrapParagraphs(text: string, weight: Weight, points: number, width: number): string[][] {
     const room = width / (points * mmPerPoint);
     const paragraphs = printable(visible(text)).split('\n');
-    return paragraphs.map((paragraph) => this.#wrapParagraph(paragraph.replace(numberAndUnit, `$1${unbroken}`), weight, room)).filter((lines) => lines.length > 0);
+    return paragraphs
+      .map((paragraph) => this.#wrapParagraph(paragraph.replace(numberAndUnit, `$1${unbroken}`), weight, room))
+      .filter((lines) => lines.length > 0);
   }
 
   #wrapParagraph(paragraph: string, weight: Weight, room: number): string[] {

@@ -25,9 +25,14 @@ function* enteredTexts({ number, issuer, to, lines, terms, preparer }: Printable
 
 const mostPlaces = 5;
 
-/** Why a document cannot be printed: which characters no typeface has, and where they stand. Nothing when all can be printed, as nearly always. */
+/**
+ * Why a document cannot be printed: which characters no typeface has, and where they stand. Nothing when all can be printed, as nearly
+ * always.
+ */
 export function whyUnprintable(document: PrintableDocument): string | undefined {
-  const found = [...enteredTexts(document)].map(({ place, text }) => ({ place, characters: unprintableIn(text) })).filter(({ characters }) => characters.length > 0);
+  const found = [...enteredTexts(document)]
+    .map(({ place, text }) => ({ place, characters: unprintableIn(text) }))
+    .filter(({ characters }) => characters.length > 0);
   if (found.length === 0) return undefined;
   const told = found.slice(0, mostPlaces).map(({ place, characters }) => say.charactersIn(characters.join(' '), place));
   return say.unprintable(told, found.length - told.length);

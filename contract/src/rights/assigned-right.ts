@@ -81,6 +81,12 @@ export const changedRights = body({
 });
 
 /** A user whose rights are looked at or assigned. */
-export const userName = row({ userId: id, empNumber: z.string(), name: z.string(), designation: z.string(), loginType: z.enum(loginTypes) });
+export const userName = row({
+  userId: id,
+  empNumber: z.string(),
+  name: z.string(),
+  designation: z.string(),
+  loginType: z.enum(loginTypes),
+});
 
 export type UserName = z.output<typeof userName>;

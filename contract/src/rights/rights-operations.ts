@@ -61,7 +61,12 @@ export const rightsOperations = {
     failures: { ...assignFailures, MenuUnknown: notFound(say.menuUnknown) },
   }),
   /** The same for a sub-menu. Whether it shows is a matter of the sub-menu, whatever the body says. */
-  AddUserSubMenu: write({ right: ['Add User', ...assigning], input: newSubMenuRight, answer: created('subMenuRightId'), failures: assignFailures }),
+  AddUserSubMenu: write({
+    right: ['Add User', ...assigning],
+    input: newSubMenuRight,
+    answer: created('subMenuRightId'),
+    failures: assignFailures,
+  }),
 
   /** Gives or takes one menu; with it go all rights below. */
   UpdateMenuRights: write({ right: assigning, input: changedMenuRight, answer: changed('menuRightId'), failures: assignFailures }),

@@ -11,10 +11,7 @@ export const credentials = {
     .string({ error: say.enterMobile })
     .min(1, { error: say.enterMobile, abort: true })
     .regex(digits(10, 10), { error: say.invalidMobile }),
-  password: z
-    .string({ error: say.enterPassword })
-    .min(1, { error: say.enterPassword })
-    .max(200, { error: say.wrongLogin }),
+  password: z.string({ error: say.enterPassword }).min(1, { error: say.enterPassword }).max(200, { error: say.wrongLogin }),
 };
 
 const login = body({ ...credentials, action: statedByClient, actionDate: statedByClient });

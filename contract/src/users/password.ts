@@ -21,8 +21,8 @@ export function newPassword(message: string) {
 }
 
 /**
- * The new password of a user. One's own is changed with the old one; another's is reset without it.
- * `salt` belongs to the documented request; the server makes its own.
+ * The new password of a user. One's own is changed with the old one; another's is reset without it. `salt` belongs to the documented
+ * request; the server makes its own.
  */
 export const passwordChange = body({
   userId: id,

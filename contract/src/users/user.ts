@@ -1,7 +1,20 @@
 import * as z from 'zod';
 import { imageAddress } from '../images/images-operations.ts';
 import { dateSince1900 } from '../platform/dates.ts';
-import { choice, day, digits, emailPattern, id, instant, line, optionalChoice, privateText, requiredLine, requiredParagraph, statedByClient } from '../platform/fields.ts';
+import {
+  choice,
+  day,
+  digits,
+  emailPattern,
+  id,
+  instant,
+  line,
+  optionalChoice,
+  privateText,
+  requiredLine,
+  requiredParagraph,
+  statedByClient,
+} from '../platform/fields.ts';
 import { messages } from '../platform/messages.ts';
 import { madeUpon } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';

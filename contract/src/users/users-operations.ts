@@ -39,8 +39,8 @@ const wrongOldPassword = {
 
 export const usersOperations = {
   /**
-   * The users that are not deleted, by name. Private fields are there for holders of Edit User and in one's own row, and whose were
-   * read by whom is written down. `view=brief`, which the list asks for, leaves them out.
+   * The users that are not deleted, by name. Private fields are there for holders of Edit User and in one's own row, and whose were read by
+   * whom is written down. `view=brief`, which the list asks for, leaves them out.
    */
   GetUser: list({
     right: 'signed-in',
@@ -51,7 +51,12 @@ export const usersOperations = {
   }),
 
   /** Adds a user with every right off. Only an Administrator adds an Administrator. */
-  AddUser: write({ right: 'Add User', input: newUser, answer: created('userId'), failures: { ...wrongDetails, ...registered(say.registered) } }),
+  AddUser: write({
+    right: 'Add User',
+    input: newUser,
+    answer: created('userId'),
+    failures: { ...wrongDetails, ...registered(say.registered) },
+  }),
 
   /** Without Edit User only for a user without a photo whom one has added oneself. */
   UpdateUserPhoto: write({
@@ -76,8 +81,8 @@ export const usersOperations = {
   }),
 
   /**
-   * Changes one's own password, with the old one, or, with Add User, resets another's. All other sessions of that user end.
-   * Only an Administrator resets an Administrator's.
+   * Changes one's own password, with the old one, or, with Add User, resets another's. All other sessions of that user end. Only an
+   * Administrator resets an Administrator's.
    */
   ChangePassword: write({
     right: 'signed-in',
@@ -92,8 +97,8 @@ export const usersOperations = {
   }),
 
   /**
-   * Says whether the old password is right, as that is told before anything about the new one. ChangePassword checks it again,
-   * and a wrong one counts the same here and there.
+   * Says whether the old password is right, as that is told before anything about the new one. ChangePassword checks it again, and a wrong
+   * one counts the same here and there.
    */
   CheckOldPassword: read({
     method: 'POST',

@@ -73,7 +73,11 @@ export type LoginFilter = Pick<InputOf<'GetLoginEvents'>, 'userId' | 'action' | 
 export function listedLoginEvents(db: Db, { userId, action, ...period }: LoginFilter): ListedTable<LoginEvent> {
   return {
     table: 'login_events',
-    filters: [...equal('login_events.user_id', userId), ...equal('login_events.action', action), ...within('login_events.happened_at', period)],
+    filters: [
+      ...equal('login_events.user_id', userId),
+      ...equal('login_events.action', action),
+      ...within('login_events.happened_at', period),
+    ],
     sortColumns: { happenedAt: 'happened_at' },
     isNewestFirst: true,
     rowsOf: (ids) => loginEventsOf(db, ids),
@@ -90,7 +94,13 @@ async function loginEventsOf(db: Db, ids: readonly number[]): Promise<LoginEvent
   const rows = await db
     .selectFrom('login_events')
     .leftJoin('users', 'users.id', 'login_events.user_id')
-    .select(['login_events.id as eventId', 'login_events.happened_at as happenedAt', 'login_events.action', 'login_events.mobile', 'login_events.address'])
+    .select([
+      'login_events.id as eventId',
+      'login_events.happened_at as happenedAt',
+      'login_events.action',
+      'login_events.mobile',
+      'login_events.address',
+    ])
     .select('users.name')
     .where('login_events.id', 'in', ids)
     .execute();

@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-const entries = async (input: Parameters<typeof panel.admin.call<'GetAuditLog'>>[1] = {}) => (await panel.admin.call('GetAuditLog', input)).rows;
+const entries = async (input: Parameters<typeof panel.admin.call<'GetAuditLog'>>[1] = {}) =>
+  (await panel.admin.call('GetAuditLog', input)).rows;
 
 async function addCustomer(change: Parameters<typeof aCustomer>[0] = {}, caller: Caller = panel.admin) {
   const input = aCustomer(change);
@@ -37,25 +38,51 @@ describe('GetAuditLog', () => {
     const user = await panel.userWith(['Add Customer', 'Edit Customer', 'Approve Customer']);
     const { customerId, companyName, ...customer } = await addCustomer({ companyName: 'Audited Interiors' }, user);
     await user.call('ApproveCustomer', { customerId });
-    await user.call('UpdateCustomer', { ...customer, customerId, companyName, phone: '02099999999', contacts: [aContact({ mobile: '9000000055' })] });
+    await user.call('UpdateCustomer', {
+      ...customer,
+      customerId,
+      companyName,
+      phone: '02099999999',
+      contacts: [aContact({ mobile: '9000000055' })],
+    });
     const [updated, approved, added, ...more] = await entries({ record: 'customer', recordId: customerId });
     expect(more).toEqual([]);
-    expect(added).toMatchObject({ userId: user.userId, operation: 'AddCustomer', record: 'customer', recordId: customerId, recordName: 'Audited Interiors', happenedAt: '2026-11-20T04:30:00.000Z' });
+    expect(added).toMatchObject({
+      userId: user.userId,
+      operation: 'AddCustomer',
+      record: 'customer',
+      recordId: customerId,
+      recordName: 'Audited Interiors',
+      happenedAt: '2026-11-20T04:30:00.000Z',
+    });
     expect(added?.userName).toMatch(/^Test User/);
     expect(added?.changes).toContainEqual({ field: 'Company name', before: null, after: 'Audited Interiors' });
     expect(approved?.changes).toEqual([{ field: 'Status', before: 'Pending', after: 'Approved' }]);
-    expect(updated?.changes).toEqual(expect.arrayContaining([
-      { field: 'Phone', before: '02026120000', after: '02099999999' },
-      { field: 'Status', before: 'Approved', after: 'Pending' },
-      { field: 'Contacts 1 · Mobile', before: '9000000091', after: '9000000055' },
-    ]));
+    expect(updated?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'Phone', before: '02026120000', after: '02099999999' },
+        { field: 'Status', before: 'Approved', after: 'Pending' },
+        { field: 'Contacts 1 · Mobile', before: '9000000091', after: '9000000055' },
+      ]),
+    );
   });
 
   test('answers rows in wire names', async () => {
     const { customerId } = await addCustomer();
     const { json } = await panel.admin.send('GetAuditLog', { record: 'customer', recordid: customerId, page: 1 });
     expect([json.total, Object.keys(json.data[0])]).toEqual([
-      1, ['fld_auditid', 'fld_happenedat', 'fld_userid', 'fld_username', 'fld_operation', 'fld_record', 'fld_recordid', 'fld_recordname', 'fld_changes'],
+      1,
+      [
+        'fld_auditid',
+        'fld_happenedat',
+        'fld_userid',
+        'fld_username',
+        'fld_operation',
+        'fld_record',
+        'fld_recordid',
+        'fld_recordname',
+        'fld_changes',
+      ],
     ]);
   });
 
@@ -75,9 +102,12 @@ describe('GetAuditLog', () => {
     expect(await operations({ userId: user.userId, record: 'no such kind' })).toEqual([]);
   });
 
-  test.each([{ from: '2026-02-30' }, { to: 'yesterday' }, { userid: 'me' }, { recordid: -1 }])('refuses a wrong filter %j', async (wire) => {
-    expect((await panel.admin.send('GetAuditLog', wire)).status).toBe(400);
-  });
+  test.each([{ from: '2026-02-30' }, { to: 'yesterday' }, { userid: 'me' }, { recordid: -1 }])(
+    'refuses a wrong filter %j',
+    async (wire) => {
+      expect((await panel.admin.send('GetAuditLog', wire)).status).toBe(400);
+    },
+  );
 
   test('counts the days of India: half past midnight there is still the evening before elsewhere', async () => {
     const user = await panel.userWith(['Add Tax']);
@@ -93,7 +123,11 @@ describe('GetAuditLog', () => {
     const [added] = await panel.admin.call('AddClientDetails', company);
     const companyId = added?.companyId ?? 0;
     await panel.admin.call('UpdateClientDetails', { ...company, companyId, pan: 'AAPFU0939G' });
-    const stored = await panel.db.selectFrom('audit_log').select(['before', 'after', 'search_text']).where('record', '=', 'company').execute();
+    const stored = await panel.db
+      .selectFrom('audit_log')
+      .select(['before', 'after', 'search_text'])
+      .where('record', '=', 'company')
+      .execute();
     expect(stored).toHaveLength(2);
     expect(JSON.stringify(stored)).not.toContain('AAPFU0939');
     const [updated, created] = await entries({ record: 'company', recordId: companyId });
@@ -105,12 +139,14 @@ describe('GetAuditLog', () => {
     const shop = await openShop(panel.admin);
     const [added] = await panel.admin.call('AddQuotation', aQuotation(shop));
     const [entry] = await entries({ record: 'quotation', recordId: added?.quotationId ?? 0 });
-    expect(entry?.changes).toEqual(expect.arrayContaining([
-      { field: 'Date', before: null, after: '20-11-2026' },
-      { field: 'Subtotal', before: null, after: '10000.00' },
-      { field: 'Lines 1 · Quantity', before: null, after: '10' },
-      { field: 'Lines 1 · Rate', before: null, after: '1000.00' },
-    ]));
+    expect(entry?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'Date', before: null, after: '20-11-2026' },
+        { field: 'Subtotal', before: null, after: '10000.00' },
+        { field: 'Lines 1 · Quantity', before: null, after: '10' },
+        { field: 'Lines 1 · Rate', before: null, after: '1000.00' },
+      ]),
+    );
     expect(entry?.changes.filter(({ field }) => field.includes('_'))).toEqual([]);
   });
 
@@ -142,7 +178,11 @@ describe('GetLoginEvents', () => {
     await user.call('AddUserLoginSession', { action: 'Logout' });
     const { rows } = await panel.admin.call('GetLoginEvents', { userId: user.userId });
     expect(rows.map((event) => event.action)).toEqual(['Logout', 'Failed', 'Login']);
-    expect(rows[0]).toMatchObject({ mobile: user.mobile, userName: expect.stringMatching(/^Test User/), happenedAt: '2026-11-20T04:30:00.000Z' });
+    expect(rows[0]).toMatchObject({
+      mobile: user.mobile,
+      userName: expect.stringMatching(/^Test User/),
+      happenedAt: '2026-11-20T04:30:00.000Z',
+    });
     expect((await panel.admin.call('GetLoginEvents', { userId: user.userId, action: 'Failed' })).rows).toHaveLength(1);
     expect((await panel.admin.call('GetLoginEvents', { search: user.mobile })).rows).toHaveLength(3);
   });
@@ -164,7 +204,10 @@ test.each<[Parameters<typeof listedAuditLog>[1], string]>([
   [{ record: 'customer', recordId: 5 }, 'audit_log_by_record'],
   [{ operation: 'AddCustomer' }, 'audit_log_by_operation'],
 ])('the audit log narrowed by %j is read in order from %s, deep pages too', async (filter, index) => {
-  for (const [after, keyBefore] of [[undefined, undefined], [5, key]] as const) {
+  for (const [after, keyBefore] of [
+    [undefined, undefined],
+    [5, key],
+  ] as const) {
     const plan = await planOfPage(panel.db, listedAuditLog(panel.db, filter), { after }, keyBefore);
     expect(plan).toContain(index);
     expect(plan).not.toMatch(sorting);

@@ -23,15 +23,23 @@ function privateFields(kind: Kind): string[] {
 
 /** The operations of an area that take private fields, each with those. */
 function takers(kind: Kind, area: object): [operation: string, fields: string[]][] {
-  return Object.entries(area).flatMap(([name, operation]: [string, { readonly kind: string; readonly input: { readonly fields?: object } }]) => {
-    const taken = privateFields(kind).filter((field) => operation.kind === 'write' && field in (operation.input.fields ?? {}));
-    return taken.length === 0 ? [] : [[name, taken]];
-  });
+  return Object.entries(area).flatMap(
+    ([name, operation]: [string, { readonly kind: string; readonly input: { readonly fields?: object } }]) => {
+      const taken = privateFields(kind).filter((field) => operation.kind === 'write' && field in (operation.input.fields ?? {}));
+      return taken.length === 0 ? [] : [[name, taken]];
+    },
+  );
 }
 
 /** What the audit log holds of a record, the newest last; what was read of it is no change. */
 async function entriesOf(kind: Kind, recordId: number) {
-  const rows = await panel.db.selectFrom('audit_log').selectAll().where('record', '=', kind).where('record_id', '=', recordId).orderBy('id').execute();
+  const rows = await panel.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('record', '=', kind)
+    .where('record_id', '=', recordId)
+    .orderBy('id')
+    .execute();
   return rows.filter((row) => row.operation !== 'GetUser');
 }
 
@@ -42,42 +50,73 @@ async function isLogged(text: string): Promise<boolean> {
 
 /** Other values than those that a record was added with. */
 const otherUser = {
-  personalEmail: 'other.private@example.in', personalMobile: '9388888888', personalPhone: '02029998888', address: '77, Hidden Lane', birthDate: '1971-07-07',
-  anniversary: '1999-09-09', maritalStatus: 'Widowed', pan: 'ZZZPZ9999Z', drivingLicence: 'DL77 19990077777', voterId: 'ZZZ7777777', aadhaar: '777766665555', passport: 'Z7777777',
-  rationCard: 'ZZ0777777777', bankAccount: '7777000077770000', bankName: 'Hidden Bank', branch: 'Hidden Branch', ifsc: 'HIDD0007777',
+  personalEmail: 'other.private@example.in',
+  personalMobile: '9388888888',
+  personalPhone: '02029998888',
+  address: '77, Hidden Lane',
+  birthDate: '1971-07-07',
+  anniversary: '1999-09-09',
+  maritalStatus: 'Widowed',
+  pan: 'ZZZPZ9999Z',
+  drivingLicence: 'DL77 19990077777',
+  voterId: 'ZZZ7777777',
+  aadhaar: '777766665555',
+  passport: 'Z7777777',
+  rationCard: 'ZZ0777777777',
+  bankAccount: '7777000077770000',
+  bankName: 'Hidden Bank',
+  branch: 'Hidden Branch',
+  ifsc: 'HIDD0007777',
 } as const;
 const otherCompany = { pan: 'ZZZPZ8888Z', accountNumber: '88880000888800001' } as const;
 
 describe('the audit log', () => {
   test('knows every operation that takes private fields', () => {
-    expect(takers('user', usersOperations)).toEqual([['AddUser', privateFields('user')], ['UpdateUser', privateFields('user')]]);
+    expect(takers('user', usersOperations)).toEqual([
+      ['AddUser', privateFields('user')],
+      ['UpdateUser', privateFields('user')],
+    ]);
     expect(takers('company', companiesOperations).map(([name]) => name)).toEqual(['AddClientDetails', 'UpdateClientDetails']);
     expect(privateFields('user').toSorted()).toEqual(Object.keys(otherUser).toSorted());
     expect(privateFields('company').toSorted()).toEqual(Object.keys(otherCompany).toSorted());
   });
 
-  test.each(takers('user', usersOperations).flatMap(([name, fields]) => fields.map((field) => [name, field] as const)))('%s: writes down of %s that it is given, and not what it is', async (name, field) => {
-    const before = aUser();
-    const [added] = await panel.admin.call('AddUser', before);
-    const userId = added?.userId ?? 0;
-    if (name === 'UpdateUser') await panel.admin.call('UpdateUser', { ...before, userId, [field]: otherUser[field as keyof typeof otherUser] });
-    const entry = (await entriesOf('user', userId)).at(-1);
-    expect([entry?.operation, JSON.parse(entry?.after ?? '')[field]]).toEqual([name, name === 'AddUser' ? '•••' : '••• (changed)']);
-    const given = [before, otherUser].map((value: object) => String(new Map<string, unknown>(Object.entries(value)).get(field)));
-    // One of a few choices stands elsewhere too.
-    for (const text of field === 'maritalStatus' ? [] : given) expect(await isLogged(text)).toBe(false);
-  });
+  test.each(takers('user', usersOperations).flatMap(([name, fields]) => fields.map((field) => [name, field] as const)))(
+    '%s: writes down of %s that it is given, and not what it is',
+    async (name, field) => {
+      const before = aUser();
+      const [added] = await panel.admin.call('AddUser', before);
+      const userId = added?.userId ?? 0;
+      if (name === 'UpdateUser')
+        await panel.admin.call('UpdateUser', { ...before, userId, [field]: otherUser[field as keyof typeof otherUser] });
+      const entry = (await entriesOf('user', userId)).at(-1);
+      expect([entry?.operation, JSON.parse(entry?.after ?? '')[field]]).toEqual([name, name === 'AddUser' ? '•••' : '••• (changed)']);
+      const given = [before, otherUser].map((value: object) => String(new Map<string, unknown>(Object.entries(value)).get(field)));
+      // One of a few choices stands elsewhere too.
+      for (const text of field === 'maritalStatus' ? [] : given) expect(await isLogged(text)).toBe(false);
+    },
+  );
 
-  test.each(takers('company', companiesOperations).flatMap(([name, fields]) => fields.map((field) => [name, field] as const)))('%s: writes down of %s that it is given, and not what it is', async (name, field) => {
-    const before = aCompany({ image: await uploadPicture(panel.admin, 'Company'), pan: 'QQQPQ1111Q', accountNumber: '55550000555500001' });
-    const [added] = await panel.admin.call('AddClientDetails', before);
-    const companyId = added?.companyId ?? 0;
-    const other = otherCompany[field as keyof typeof otherCompany];
-    if (name === 'UpdateClientDetails') await panel.admin.call('UpdateClientDetails', { ...before, companyId, [field]: other });
-    const entry = (await entriesOf('company', companyId)).at(-1);
-    expect([entry?.operation, JSON.parse(entry?.after ?? '')[field]]).toEqual([name, name === 'AddClientDetails' ? '•••' : '••• (changed)']);
-    for (const text of [other, 'QQQPQ1111Q', '55550000555500001']) expect(await isLogged(text)).toBe(false);
-  });
+  test.each(takers('company', companiesOperations).flatMap(([name, fields]) => fields.map((field) => [name, field] as const)))(
+    '%s: writes down of %s that it is given, and not what it is',
+    async (name, field) => {
+      const before = aCompany({
+        image: await uploadPicture(panel.admin, 'Company'),
+        pan: 'QQQPQ1111Q',
+        accountNumber: '55550000555500001',
+      });
+      const [added] = await panel.admin.call('AddClientDetails', before);
+      const companyId = added?.companyId ?? 0;
+      const other = otherCompany[field as keyof typeof otherCompany];
+      if (name === 'UpdateClientDetails') await panel.admin.call('UpdateClientDetails', { ...before, companyId, [field]: other });
+      const entry = (await entriesOf('company', companyId)).at(-1);
+      expect([entry?.operation, JSON.parse(entry?.after ?? '')[field]]).toEqual([
+        name,
+        name === 'AddClientDetails' ? '•••' : '••• (changed)',
+      ]);
+      for (const text of [other, 'QQQPQ1111Q', '55550000555500001']) expect(await isLogged(text)).toBe(false);
+    },
+  );
 
   test('a change of another field leaves the private ones as given, not as changed', async () => {
     const before = aUser();

@@ -1,4 +1,7 @@
-/** The brochure requests' SQL. Reading: pageOfRequests, findRequest. Writing: updateRemark; for imports insertBrochureRequests, takeBackRequests, and listKnownRequests tells what is there. */
+/**
+ * The brochure requests' SQL. Reading: pageOfRequests, findRequest. Writing: updateRemark; for imports insertBrochureRequests,
+ * takeBackRequests, and listKnownRequests tells what is there.
+ */
 import './brochures-tables.ts';
 import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
 import { insertInChunks, removeArrived, type Arrival } from '../platform/database/insert-many.ts';
@@ -43,11 +46,13 @@ function searchTextFor({ name, companyName, mobile, email, remarks }: Omit<Broch
   return searchTextOf([name, companyName, mobile, email, remarks]);
 }
 
-/**
- * Writes the remark of a request that still has the version it was read in.
- * Nothing when somebody was faster; then nothing has changed.
- */
-export async function updateRemark(db: Db, request: BrochureRequest, remarks: string, { userId, now }: Stamp): Promise<BrochureRequest | undefined> {
+/** Writes the remark of a request that still has the version it was read in. Nothing when somebody was faster; then nothing has changed. */
+export async function updateRemark(
+  db: Db,
+  request: BrochureRequest,
+  remarks: string,
+  { userId, now }: Stamp,
+): Promise<BrochureRequest | undefined> {
   const after = { ...request, remarks, version: request.version + 1 };
   const { numUpdatedRows } = await db
     .updateTable('brochure_requests')

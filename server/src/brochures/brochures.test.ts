@@ -33,31 +33,54 @@ describe('GetBrochure', () => {
       {
         data: [
           {
-            fld_id: expect.any(Number), fld_name: 'Key Person', fld_company_name: 'Tungabhadra Hotels', fld_state: 'Karnataka', fld_mobile: '9000000081',
-            fld_email: 'key@example.in', fld_remarks: 'Called back', fld_version: 1,
+            fld_id: expect.any(Number),
+            fld_name: 'Key Person',
+            fld_company_name: 'Tungabhadra Hotels',
+            fld_state: 'Karnataka',
+            fld_mobile: '9000000081',
+            fld_email: 'key@example.in',
+            fld_remarks: 'Called back',
+            fld_version: 1,
           },
         ],
       },
     ]);
   });
 
-  test.each(["fld_state='Goa'", '1=1', "x'; drop table brochure_requests; --", 7, {}])('refuses any other filter text: %j (BRO-08)', async (whereClause) => {
-    expect((await panel.admin.send('GetBrochure', { whereClause })).status).toBe(400);
-  });
+  test.each(["fld_state='Goa'", '1=1', "x'; drop table brochure_requests; --", 7, {}])(
+    'refuses any other filter text: %j (BRO-08)',
+    async (whereClause) => {
+      expect((await panel.admin.send('GetBrochure', { whereClause })).status).toBe(400);
+    },
+  );
 
   test('shows the newest first, ten of eleven on the first page of ten (BRO-02)', async () => {
     await addBrochureRequests(panel.db, ...Array.from({ length: 11 }, (_, index) => ({ name: `Eleven ${index + 1}` })));
     const first = await panel.admin.call('GetBrochure', { search: 'eleven', page: 1, pageSize: 10 });
     const second = await panel.admin.call('GetBrochure', { search: 'eleven', page: 2, pageSize: 10 });
-    expect([first.rows[0]?.name, first.rows.length, first.total, second.rows.map(({ name }) => name)]).toEqual(['Eleven 11', 10, 11, ['Eleven 1']]);
+    expect([first.rows[0]?.name, first.rows.length, first.total, second.rows.map(({ name }) => name)]).toEqual([
+      'Eleven 11',
+      10,
+      11,
+      ['Eleven 1'],
+    ]);
   });
 
-  test.each(['hemalata', 'KRISHNA stores', '9876500011', 'hemalata@krishna', 'wants the big'])('finds a request by what its row shows: %s (BRO-03, GEN-15)', async (search) => {
-    const shown = { name: 'Hemalata Pethe', companyName: 'Krishna Stores', mobile: '9876500011', email: 'hemalata@krishna.example.in', remarks: 'Wants the big one' };
-    await addBrochureRequests(panel.db, { externalKey: 'find', ...shown, state: 'Nagaland' });
-    expect(await find(search)).toMatchObject([shown]);
-    expect(await find('nagaland')).toEqual([]);
-  });
+  test.each(['hemalata', 'KRISHNA stores', '9876500011', 'hemalata@krishna', 'wants the big'])(
+    'finds a request by what its row shows: %s (BRO-03, GEN-15)',
+    async (search) => {
+      const shown = {
+        name: 'Hemalata Pethe',
+        companyName: 'Krishna Stores',
+        mobile: '9876500011',
+        email: 'hemalata@krishna.example.in',
+        remarks: 'Wants the big one',
+      };
+      await addBrochureRequests(panel.db, { externalKey: 'find', ...shown, state: 'Nagaland' });
+      expect(await find(search)).toMatchObject([shown]);
+      expect(await find('nagaland')).toEqual([]);
+    },
+  );
 
   test('is also the file brochure_list.csv', async () => {
     await addBrochureRequests(panel.db, { name: 'Csv Person', email: 'csv@example.in', remarks: 'Call, then write' });
@@ -108,7 +131,9 @@ describe('UpdateBrochure', () => {
 
   test('refuses a remark upon an older one, of two at the same moment the second', async () => {
     const { requestId, version } = await addRequest('Twice Person');
-    const replies = await Promise.all(['first', 'second'].map((remarks) => panel.admin.ask('UpdateBrochure', { id: requestId, remarks, version })));
+    const replies = await Promise.all(
+      ['first', 'second'].map((remarks) => panel.admin.ask('UpdateBrochure', { id: requestId, remarks, version })),
+    );
     expect(statusCounts(replies)).toEqual({ 200: 1, 409: 1 });
     const late = await panel.admin.ask('UpdateBrochure', { id: requestId, remarks: 'late', version });
     expect([late.status, late.json.error.code]).toEqual([409, 'ChangedMeanwhile']);
@@ -121,7 +146,9 @@ describe('UpdateBrochure', () => {
 
   test('happens once when it is repeated under the same key', async () => {
     const { requestId } = await addRequest('Key Twice');
-    const replies = await Promise.all([1, 2, 3].map(() => panel.admin.ask('UpdateBrochure', { id: requestId, remarks: 'Once' }, { key: 'remark-once' })));
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => panel.admin.ask('UpdateBrochure', { id: requestId, remarks: 'Once' }, { key: 'remark-once' })),
+    );
     expect(new Set(replies.map((reply) => `${reply.status} ${reply.text}`)).size).toBe(1);
     expect((await find('Key Twice'))[0]?.version).toBe(2);
   });
@@ -133,7 +160,13 @@ describe('UpdateBrochure', () => {
     expect([stranger.status, stranger.json.data]).toEqual([403, 'You are not authorised to continue.']);
     const clerk = await panel.userWith(['View Brochure']);
     expect((await clerk.ask('UpdateBrochure', { id: requestId, remarks: 'Seen' })).status).toBe(200);
-    const entry = await panel.db.selectFrom('audit_log').select(['user_id', 'before', 'after']).where('operation', '=', 'UpdateBrochure').orderBy('id', 'desc').limit(1).executeTakeFirst();
+    const entry = await panel.db
+      .selectFrom('audit_log')
+      .select(['user_id', 'before', 'after'])
+      .where('operation', '=', 'UpdateBrochure')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
     expect([entry?.user_id, JSON.parse(entry?.before ?? ''), JSON.parse(entry?.after ?? '')]).toEqual([
       clerk.userId,
       expect.objectContaining({ remarks: '' }),
@@ -157,7 +190,12 @@ describe('a page of the brochure requests', () => {
   });
 
   test('is read from the key and nothing is sorted, at the start and behind a row', async () => {
-    for (const [descending, after] of [[false, undefined], [true, undefined], [false, 1500], [true, 1500]] as const) {
+    for (const [descending, after] of [
+      [false, undefined],
+      [true, undefined],
+      [false, 1500],
+      [true, 1500],
+    ] as const) {
       const plan = await planOfPage(panel.db, listedRequests(panel.db), { descending, after }, after);
       expect(plan).toMatch(/brochure_requests_pkey|SCAN brochure_requests$|INTEGER PRIMARY KEY/m);
       expect(plan).not.toMatch(sorting);

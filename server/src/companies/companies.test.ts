@@ -37,9 +37,39 @@ describe('AddClientDetails', () => {
     const body = documented();
     expect(Object.keys(body).toSorted()).toEqual(
       [
-        'companyid', 'name', 'image', 'industry', 'type', 'address', 'country', 'state', 'city', 'pincode', 'landmark', 'status', 'mobile', 'email', 'website',
-        'facebook', 'instagram', 'linkedin', 'youtube', 'gst', 'pan', 'tan', 'bankname', 'accountnumber', 'branch', 'ifsc', 'swift', 'createdOn', 'updatedOn',
-        'createdBy', 'updatedBy', 'shortname', 'msme',
+        'companyid',
+        'name',
+        'image',
+        'industry',
+        'type',
+        'address',
+        'country',
+        'state',
+        'city',
+        'pincode',
+        'landmark',
+        'status',
+        'mobile',
+        'email',
+        'website',
+        'facebook',
+        'instagram',
+        'linkedin',
+        'youtube',
+        'gst',
+        'pan',
+        'tan',
+        'bankname',
+        'accountnumber',
+        'branch',
+        'ifsc',
+        'swift',
+        'createdOn',
+        'updatedOn',
+        'createdBy',
+        'updatedBy',
+        'shortname',
+        'msme',
       ].toSorted(),
     );
     const reply = await panel.admin.send('AddClientDetails', body);
@@ -51,7 +81,16 @@ describe('AddClientDetails', () => {
     const [added] = await panel.admin.call('AddClientDetails', entered);
     const { name, mobile, swift, country: _, state: __, city: ___, industry: ____, ...same } = entered;
     const place = { country: 'India', countryId: 101, state: 'Maharashtra', stateId: 4008, city: 'Nashik', cityId: expect.any(Number) };
-    const expected = { ...same, ...place, companyName: name, mobileNumber: mobile, swiftCode: swift, industry: 'Manufacturing', industryId: 6, version: 1 };
+    const expected = {
+      ...same,
+      ...place,
+      companyName: name,
+      mobileNumber: mobile,
+      swiftCode: swift,
+      industry: 'Manufacturing',
+      industryId: 6,
+      version: 1,
+    };
     expect(await read(added?.companyId ?? 0)).toMatchObject(expected);
   });
 
@@ -63,10 +102,24 @@ describe('AddClientDetails', () => {
 
   test('asks only for what is mandatory, and is Active (COM-02, COM-08, COM-26)', async () => {
     const reply = await panel.admin.send('AddClientDetails', {
-      name: 'Bare Traders', shortname: 'BT', address: 'x', country: 101, state: 4008, city: 133024, pincode: '400001', image,
+      name: 'Bare Traders',
+      shortname: 'BT',
+      address: 'x',
+      country: 101,
+      state: 4008,
+      city: 133024,
+      pincode: '400001',
+      image,
     });
     expect(reply.status).toBe(200);
-    expect(await read(reply.json.data[0].CompanyId)).toMatchObject({ status: 'Active', industry: '', industryId: null, gst: '', landmark: '', type: '' });
+    expect(await read(reply.json.data[0].CompanyId)).toMatchObject({
+      status: 'Active',
+      industry: '',
+      industryId: null,
+      gst: '',
+      landmark: '',
+      type: '',
+    });
   });
 
   test.each<[object, string, string]>([
@@ -99,8 +152,17 @@ describe('AddClientDetails', () => {
   });
 
   test('writes tax and bank numbers in capitals, and saves odd ones: the hints never stop anybody', async () => {
-    const [added] = await panel.admin.call('AddClientDetails', aCompany({ image, gst: ' 27aapfu0939f1zv ', pan: 'odd pan', tan: 'x', ifsc: 'sbin0001234', swift: 'sbininbb' }));
-    expect(await read(added?.companyId ?? 0)).toMatchObject({ gst: '27AAPFU0939F1ZV', pan: 'ODD PAN', tan: 'X', ifsc: 'SBIN0001234', swiftCode: 'SBININBB' });
+    const [added] = await panel.admin.call(
+      'AddClientDetails',
+      aCompany({ image, gst: ' 27aapfu0939f1zv ', pan: 'odd pan', tan: 'x', ifsc: 'sbin0001234', swift: 'sbininbb' }),
+    );
+    expect(await read(added?.companyId ?? 0)).toMatchObject({
+      gst: '27AAPFU0939F1ZV',
+      pan: 'ODD PAN',
+      tan: 'X',
+      ifsc: 'SBIN0001234',
+      swiftCode: 'SBININBB',
+    });
   });
 
   test('refuses a GSTIN that another company has, in whatever letters; the same name is no matter (COM-18)', async () => {
@@ -108,8 +170,12 @@ describe('AddClientDetails', () => {
     const name = 'Twin Traders';
     await panel.admin.call('AddClientDetails', aCompany({ image, name, gst }));
     const reply = await panel.admin.ask('AddClientDetails', aCompany({ image, name, gst: gst.toLowerCase() }));
-    expect([reply.status, reply.json]).toMatchObject([409, { data: 'Another company already has this GSTIN.', error: { code: 'GstinTaken', field: 'gst' } }]);
-    for (const blank of ['', null]) expect((await panel.admin.ask('AddClientDetails', aCompany({ image, name, gst: blank }))).status).toBe(200);
+    expect([reply.status, reply.json]).toMatchObject([
+      409,
+      { data: 'Another company already has this GSTIN.', error: { code: 'GstinTaken', field: 'gst' } },
+    ]);
+    for (const blank of ['', null])
+      expect((await panel.admin.ask('AddClientDetails', aCompany({ image, name, gst: blank }))).status).toBe(200);
   });
 
   test('lets only one of many simultaneous companies of the same GSTIN in', async () => {
@@ -130,7 +196,10 @@ describe('AddClientDetails', () => {
 describe('UpdateClientDetails', () => {
   test('saves the change and answers 200 with the CompanyId (COM-13, API-03)', async () => {
     const companyId = await addCompany(panel.admin, { name: 'Old Traders' });
-    const reply = await panel.admin.send('UpdateClientDetails', documented({ companyid: companyId, name: 'New Traders', status: 'Inactive' }));
+    const reply = await panel.admin.send(
+      'UpdateClientDetails',
+      documented({ companyid: companyId, name: 'New Traders', status: 'Inactive' }),
+    );
     expect([reply.status, reply.json]).toEqual([200, { data: [{ CompanyId: companyId }] }]);
     expect(await read(companyId)).toMatchObject({ companyName: 'New Traders', status: 'Inactive', version: 2 });
     expect((await panel.admin.call('GetCompanyList', { search: 'new traders' })).rows).toHaveLength(1);
@@ -172,7 +241,8 @@ describe('UpdateClientDetails', () => {
 
   test('refuses a change made upon an older version, and lets one of several simultaneous ones through', async () => {
     const companyId = await addCompany(panel.admin);
-    const change = (shortname: string) => panel.admin.send('UpdateClientDetails', documented({ companyid: companyId, version: 1, shortname }));
+    const change = (shortname: string) =>
+      panel.admin.send('UpdateClientDetails', documented({ companyid: companyId, version: 1, shortname }));
     const replies = await Promise.all(['A', 'B', 'C'].map(change));
     expect(statusCounts(replies)).toEqual({ 200: 1, 409: 2 });
     const late = await change('D');
@@ -184,8 +254,17 @@ describe('UpdateClientDetails', () => {
     const editor = await panel.userWith(['Edit Company']);
     const companyId = await addCompany(panel.admin, { branch: 'Old Branch' });
     await editor.send('UpdateClientDetails', documented({ companyid: companyId, branch: 'New Branch' }));
-    const entries = await panel.db.selectFrom('audit_log').selectAll().where('record', '=', 'company').where('record_id', '=', companyId).orderBy('id').execute();
-    expect(entries.map(({ operation, user_id }) => [operation, user_id])).toEqual([['AddClientDetails', 1], ['UpdateClientDetails', editor.userId]]);
+    const entries = await panel.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('record', '=', 'company')
+      .where('record_id', '=', companyId)
+      .orderBy('id')
+      .execute();
+    expect(entries.map(({ operation, user_id }) => [operation, user_id])).toEqual([
+      ['AddClientDetails', 1],
+      ['UpdateClientDetails', editor.userId],
+    ]);
     expect([JSON.parse(entries[1]?.before ?? '').branch, JSON.parse(entries[1]?.after ?? '').branch]).toEqual(['Old Branch', 'New Branch']);
   });
 });

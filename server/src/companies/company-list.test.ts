@@ -11,7 +11,12 @@ let active: number;
 let inactive: number;
 beforeAll(async () => {
   panel = await startTestPanel();
-  active = await addCompany(panel.admin, { name: 'Krishna Steel', mobile: '9812345670', msme: 'UDYAM-KR-01-0000042', email: 'sales@krishna.example.in' });
+  active = await addCompany(panel.admin, {
+    name: 'Krishna Steel',
+    mobile: '9812345670',
+    msme: 'UDYAM-KR-01-0000042',
+    email: 'sales@krishna.example.in',
+  });
   inactive = await addCompany(panel.admin, { name: 'asha Woodworks', status: 'Inactive', state: 'Karnataka', city: 'Bengaluru' });
 });
 afterAll(() => panel.stop());
@@ -26,26 +31,71 @@ describe('GetCompanyList', () => {
     expect(status).toBe(200);
     expect(Object.keys(json.data[0])).toEqual(
       expect.arrayContaining([
-        'fld_company_id', 'fld_companyname', 'fld_image', 'fld_industry', 'fld_address', 'fld_country_id', 'fld_state_id', 'fld_city_id', 'fld_pincode',
-        'fld_landmark', 'fld_status', 'fld_mobilenumber', 'fld_email', 'fld_website', 'fld_facebook', 'fld_instagram', 'fld_linkedin', 'fld_youtube', 'fld_gst',
-        'fld_pan', 'fld_tan', 'fld_msme', 'fld_bankname', 'fld_accountnumber', 'fld_branch', 'fld_ifsc', 'fld_swiftcode', 'fld_shortname', 'fld_state',
-        'companyname', 'state', 'gst', 'mobilenumber', 'email',
-        'fld_city', 'fld_country', 'fld_phonenumber',
+        'fld_company_id',
+        'fld_companyname',
+        'fld_image',
+        'fld_industry',
+        'fld_address',
+        'fld_country_id',
+        'fld_state_id',
+        'fld_city_id',
+        'fld_pincode',
+        'fld_landmark',
+        'fld_status',
+        'fld_mobilenumber',
+        'fld_email',
+        'fld_website',
+        'fld_facebook',
+        'fld_instagram',
+        'fld_linkedin',
+        'fld_youtube',
+        'fld_gst',
+        'fld_pan',
+        'fld_tan',
+        'fld_msme',
+        'fld_bankname',
+        'fld_accountnumber',
+        'fld_branch',
+        'fld_ifsc',
+        'fld_swiftcode',
+        'fld_shortname',
+        'fld_state',
+        'companyname',
+        'state',
+        'gst',
+        'mobilenumber',
+        'email',
+        'fld_city',
+        'fld_country',
+        'fld_phonenumber',
       ]),
     );
     const row = json.data[0];
     expect([row.companyname, row.state, row.gst, row.mobilenumber, row.email, row.fld_phonenumber]).toEqual([
-      row.fld_companyname, row.fld_state, row.fld_gst, row.fld_mobilenumber, row.fld_email, row.fld_mobilenumber,
+      row.fld_companyname,
+      row.fld_state,
+      row.fld_gst,
+      row.fld_mobilenumber,
+      row.fld_email,
+      row.fld_mobilenumber,
     ]);
   });
 
   test('answers only the companies that issue, or only those that supply; one may be both (AMB-I09)', async () => {
     const office = await startTestPanel();
     onTestFinished(() => office.stop());
-    for (const [name, type] of [['Asha', 'Issuer'], ['Bela', 'Supplier'], ['Chand', ''], ['Devi', 'issuer, supplier'], ['Esha', 'Private Limited'], ['Firoz', 'SUPPLIER of steel']] as const) {
+    for (const [name, type] of [
+      ['Asha', 'Issuer'],
+      ['Bela', 'Supplier'],
+      ['Chand', ''],
+      ['Devi', 'issuer, supplier'],
+      ['Esha', 'Private Limited'],
+      ['Firoz', 'SUPPLIER of steel'],
+    ] as const) {
       await addCompany(office.admin, { name, type });
     }
-    const namesOf = async (role: CompanyRole, search?: string) => (await office.admin.call('GetCompanyList', { role, search })).rows.map((company) => company.companyName);
+    const namesOf = async (role: CompanyRole, search?: string) =>
+      (await office.admin.call('GetCompanyList', { role, search })).rows.map((company) => company.companyName);
     expect(await namesOf('Issuer')).toEqual(['Asha', 'Chand', 'Devi', 'Esha']);
     expect(await namesOf('Supplier')).toEqual(['Bela', 'Chand', 'Devi', 'Esha', 'Firoz']);
     expect(await namesOf('Supplier', 'bela')).toEqual(['Bela']);
@@ -116,7 +166,7 @@ describe('GetCompanyList', () => {
     "'",
     '%',
     "fld_\u017ftatus='Active'",
-    "fld_status=\u2018Active\u2019",
+    'fld_status=\u2018Active\u2019',
     "fld_status='\u0410ctive'",
     'fld_company_id=\u0661',
     "fld_status='Active'\u0000",
@@ -134,9 +184,12 @@ describe('GetCompanyList', () => {
     }
   });
 
-  test.each([[1], [null], [["fld_status='Active'"]], [{ status: 'Active' }], [true]])('refuses %j in place of a filter text', async (whereClause) => {
-    expect((await panel.admin.send('GetCompanyList', { whereClause })).status).toBe(400);
-  });
+  test.each([[1], [null], [["fld_status='Active'"]], [{ status: 'Active' }], [true]])(
+    'refuses %j in place of a filter text',
+    async (whereClause) => {
+      expect((await panel.admin.send('GetCompanyList', { whereClause })).status).toBe(400);
+    },
+  );
 
   test.each([
     ['the name', 'KRISHNA st'],
@@ -163,7 +216,9 @@ describe('GetCompanyList', () => {
   test('is also the file company_list.csv', async () => {
     const reply = await panel.admin.send('GetCompanyList', { search: 'krishna', format: 'csv' });
     expect(reply.headers.get('content-disposition')).toBe('attachment; filename="company_list.csv"');
-    expect(reply.text).toMatch(/^Company Name,State,GST Number,MSME Number,Phone,Email\r\nKrishna Steel,Maharashtra,27\w+,UDYAM-KR-01-0000042,9812345670,sales@krishna\.example\.in\r\n$/);
+    expect(reply.text).toMatch(
+      /^Company Name,State,GST Number,MSME Number,Phone,Email\r\nKrishna Steel,Maharashtra,27\w+,UDYAM-KR-01-0000042,9812345670,sales@krishna\.example\.in\r\n$/,
+    );
   });
 
   test('is for everybody who is logged in', async () => {
@@ -178,7 +233,12 @@ test.each([
 ])('a page by %s is read from %s and nothing is sorted', async (sort, index) => {
   const { id: _, ...copy } = await panel.db.selectFrom('companies').selectAll().limit(1).executeTakeFirstOrThrow();
   for (let start = 0; start < 1000; start += 50) {
-    const rows = Array.from({ length: 50 }, (_each, number) => ({ ...copy, gstin: '', name_key: `bulk ${sort} ${start + number}`, search_text: '' }));
+    const rows = Array.from({ length: 50 }, (_each, number) => ({
+      ...copy,
+      gstin: '',
+      name_key: `bulk ${sort} ${start + number}`,
+      search_text: '',
+    }));
     await panel.db.insertInto('companies').values(rows).execute();
   }
   await sql`analyze companies`.execute(panel.db);

@@ -89,7 +89,14 @@ export async function findCompany(db: Db, companyId: number): Promise<Company | 
 
 /** The active issuing company that was added first; nothing when there is none. */
 export async function findFirstIssuer(db: Db): Promise<Company | undefined> {
-  const first = await db.selectFrom('companies').select('id').where('status', '=', 'Active').where(hasRole('Issuer')).orderBy('id').limit(1).executeTakeFirst();
+  const first = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('status', '=', 'Active')
+    .where(hasRole('Issuer'))
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
   return first && findCompany(db, first.id);
 }
 

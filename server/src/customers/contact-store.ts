@@ -16,7 +16,14 @@ export async function contactsOf(db: Db, customerIds: readonly number[]): Promis
     .orderBy('id')
     .execute();
   const contacts = rows.map(({ id, customer_id: customerId, name, designation, email, mobile, phone }) => ({
-    customerId, contactId: id, title: splitName(name).title, name, designation, email, mobile, phone,
+    customerId,
+    contactId: id,
+    title: splitName(name).title,
+    name,
+    designation,
+    email,
+    mobile,
+    phone,
   }));
   return Map.groupBy(contacts, (contact) => contact.customerId);
 }
@@ -41,8 +48,8 @@ async function updateContact(db: Db, contactId: number, contact: ContactValues, 
 }
 
 /**
- * Makes the given contact persons the customer's whole set: known ones are updated, new ones added, missing ones hidden.
- * False when an id is not among the customer's contact persons or stands twice; then nothing has changed.
+ * Makes the given contact persons the customer's whole set: known ones are updated, new ones added, missing ones hidden. False when an id
+ * is not among the customer's contact persons or stands twice; then nothing has changed.
  */
 export async function replaceContacts(db: Db, customerId: number, contacts: readonly ContactPersonInput[], stamp: Stamp): Promise<boolean> {
   const present = new Set((await contactsOf(db, [customerId])).get(customerId)?.map((contact) => contact.contactId));
@@ -51,18 +58,29 @@ export async function replaceContacts(db: Db, customerId: number, contacts: read
 
   const gone = [...present].filter((id) => !kept.includes(id));
   if (gone.length > 0) {
-    await db.updateTable('contact_persons').set({ is_hidden: 1, updated_by_id: stamp.userId, updated_at: stamp.now }).where('id', 'in', gone).execute();
+    await db
+      .updateTable('contact_persons')
+      .set({ is_hidden: 1, updated_by_id: stamp.userId, updated_at: stamp.now })
+      .where('id', 'in', gone)
+      .execute();
   }
   for (const { contactId, ...contact } of contacts) {
     if (contactId !== undefined) await updateContact(db, contactId, contact, stamp);
   }
-  await insertContacts(db, customerId, contacts.filter((contact) => contact.contactId === undefined), stamp);
+  await insertContacts(
+    db,
+    customerId,
+    contacts.filter((contact) => contact.contactId === undefined),
+    stamp,
+  );
   return true;
 }
 
 /** Adds one contact person and gives its number; one of the same name and mobile is updated instead. */
 export async function saveContact(db: Db, customerId: number, contact: ContactValues, stamp: Stamp): Promise<number> {
-  const known = (await contactsOf(db, [customerId])).get(customerId)?.find(({ name, mobile }) => name === contact.name && mobile === contact.mobile);
+  const known = (await contactsOf(db, [customerId]))
+    .get(customerId)
+    ?.find(({ name, mobile }) => name === contact.name && mobile === contact.mobile);
   if (known) {
     await updateContact(db, known.contactId, contact, stamp);
     return known.contactId;

@@ -1,6 +1,6 @@
 /**
- * The customers' SQL. Reading: pageOfCustomers, findCustomer.
- * Writing: insertCustomer, updateCustomer, setCustomerStatus, refreshSearchText.
+ * The customers' SQL. Reading: pageOfCustomers, findCustomer. Writing: insertCustomer, updateCustomer, setCustomerStatus,
+ * refreshSearchText.
  */
 import { contactPersonsText } from '@vikray/contract/customers/contact-person.ts';
 import type { CustomerStatus } from '@vikray/contract/customers/customer-status.ts';
@@ -124,8 +124,8 @@ export async function insertCustomer(db: Db, details: CustomerDetails, { userId,
 }
 
 /**
- * Changes details or status of a customer that still has the version the change was made upon.
- * False when somebody was faster; then nothing has changed.
+ * Changes details or status of a customer that still has the version the change was made upon. False when somebody was faster; then nothing
+ * has changed.
  */
 export async function updateCustomer(
   db: Db,

@@ -61,9 +61,22 @@ function asEdited(customer: Awaited<ReturnType<typeof read>>) {
 describe('AddCustomer', () => {
   test('takes the documented body and answers 201 with the new CustomerId (CUS-32, CUS-33, API-02, API-11)', async () => {
     const reply = await panel.admin.send('AddCustomer', {
-      industry: 1, companyname: 'Akshar Vidya Mandir', companytype: 7, phone: '02530000041', email: 'office@akshar.example.in', website: '',
-      address: 'College Road', country: 101, state: 4008, city: 133024, pincode: '400001',
-      updatedby: 999, updatedon: '20 November 2026', status: 'Approved', enteredby: 'Somebody Else', datasource: 'Enquiry',
+      industry: 1,
+      companyname: 'Akshar Vidya Mandir',
+      companytype: 7,
+      phone: '02530000041',
+      email: 'office@akshar.example.in',
+      website: '',
+      address: 'College Road',
+      country: 101,
+      state: 4008,
+      city: 133024,
+      pincode: '400001',
+      updatedby: 999,
+      updatedon: '20 November 2026',
+      status: 'Approved',
+      enteredby: 'Somebody Else',
+      datasource: 'Enquiry',
     });
     expect(reply.status).toBe(201);
     expect(reply.json).toEqual({ data: [{ CustomerId: expect.any(Number) }] });
@@ -121,7 +134,9 @@ describe('AddCustomer', () => {
   });
 
   test('lets only one of many simultaneous customers of the same name in (CUS-15)', async () => {
-    const replies = await Promise.all(Array.from({ length: 12 }, () => panel.admin.ask('AddCustomer', aCustomer({ companyName: 'Race Traders' }))));
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, () => panel.admin.ask('AddCustomer', aCustomer({ companyName: 'Race Traders' }))),
+    );
     expect(statusCounts(replies)).toEqual({ 201: 1, 409: 11 });
   });
 
@@ -158,8 +173,18 @@ describe('AddCustomer', () => {
     [{ contacts: [] }, 'Add atleast 1 Contact Person.', 'CUS-27'],
   ])('refuses %j with «%s» (%s)', async (change, sentence) => {
     const body = {
-      industry: 1, companyname: 'Never Saved', companytype: 1, phone: '1', email: 'a@b.in', address: 'x', country: 101, state: 4008, city: 133024,
-      pincode: '400001', datasource: 'Exhibition', ...change,
+      industry: 1,
+      companyname: 'Never Saved',
+      companytype: 1,
+      phone: '1',
+      email: 'a@b.in',
+      address: 'x',
+      country: 101,
+      state: 4008,
+      city: 133024,
+      pincode: '400001',
+      datasource: 'Exhibition',
+      ...change,
     };
     const reply = await panel.admin.send('AddCustomer', body);
     expect([reply.status, reply.json.data]).toEqual([400, sentence]);
@@ -198,11 +223,33 @@ describe('GetCustomerList', () => {
     const { json } = await panel.admin.send('GetCustomerList', { customerid: customer.customerId });
     expect(Object.keys(json.data[0])).toEqual(
       expect.arrayContaining([
-        'fld_customerid', 'fld_companyname', 'fld_companytype', 'fld_type', 'fld_industry', 'fld_phone', 'fld_email', 'fld_website', 'fld_address',
-        'fld_city', 'fld_state', 'fld_country', 'fld_pincode', 'fld_datasource', 'fld_enteredby', 'fld_status', 'fld_updatedon', 'contact_persons',
+        'fld_customerid',
+        'fld_companyname',
+        'fld_companytype',
+        'fld_type',
+        'fld_industry',
+        'fld_phone',
+        'fld_email',
+        'fld_website',
+        'fld_address',
+        'fld_city',
+        'fld_state',
+        'fld_country',
+        'fld_pincode',
+        'fld_datasource',
+        'fld_enteredby',
+        'fld_status',
+        'fld_updatedon',
+        'contact_persons',
       ]),
     );
-    expect(json.data[0]).toMatchObject({ fld_country: 'India', fld_state: 'Maharashtra', fld_city: 'Pune', fld_industry: 'Hospital', fld_type: 'Private Limited' });
+    expect(json.data[0]).toMatchObject({
+      fld_country: 'India',
+      fld_state: 'Maharashtra',
+      fld_city: 'Pune',
+      fld_industry: 'Hospital',
+      fld_type: 'Private Limited',
+    });
   });
 
   test('writes contact persons as one text; commas and # inside a value become spaces (CUS-49)', async () => {
@@ -236,15 +283,22 @@ describe('GetCustomerList', () => {
   ])('finds a customer by %s (GEN-15)', async (_, term) => {
     const companyName = `Treehouse Zylo 100% Cotton a_b say "hi" c:\\d फर्नीचर D'Souza`;
     const known = await panel.admin.call('GetCustomer', { companyName });
-    if (known.rows.length === 0) await add({ companyName, state: 4008, city: 'Nagpur', contacts: [aContact({ name: 'Ms. Zarine', mobile: '9812345670' })] });
+    if (known.rows.length === 0)
+      await add({ companyName, state: 4008, city: 'Nagpur', contacts: [aContact({ name: 'Ms. Zarine', mobile: '9812345670' })] });
     const { rows } = await panel.admin.call('GetCustomerList', { search: term, page: 1 });
     expect(rows.map((row) => row.companyName)).toEqual([companyName]);
   });
 
   test('finds words in any order, each in any value, and a quoted phrase in one alone (GEN-15)', async () => {
-    await add({ companyName: 'Wordsmith Clinic', state: 4008, city: 'Nagpur', contacts: [aContact({ name: 'Ms. Yamini Zed', mobile: '9812345671' })] });
+    await add({
+      companyName: 'Wordsmith Clinic',
+      state: 4008,
+      city: 'Nagpur',
+      contacts: [aContact({ name: 'Ms. Yamini Zed', mobile: '9812345671' })],
+    });
     const found = async (search: string) => (await panel.admin.call('GetCustomerList', { search })).rows.map((row) => row.companyName);
-    for (const search of ['nagpur wordsmith', 'yamini clinic nag', '"wordsmith clinic" maharashtra', 'zed 9812345671']) expect(await found(search)).toEqual(['Wordsmith Clinic']);
+    for (const search of ['nagpur wordsmith', 'yamini clinic nag', '"wordsmith clinic" maharashtra', 'zed 9812345671'])
+      expect(await found(search)).toEqual(['Wordsmith Clinic']);
     for (const search of ['"clinic wordsmith"', 'wordsmith mumbai']) expect(await found(search)).toEqual([]);
   });
 
@@ -270,7 +324,13 @@ describe('GetCustomerList', () => {
     const row = { ...(await panel.db.selectFrom('customers').selectAll().limit(1).executeTakeFirstOrThrow()) };
     const { id: _, ...copy } = row;
     for (let start = 0; start < 1100; start += 100) {
-      const rows = Array.from({ length: 100 }, (_each, index) => ({ ...copy, status: 'Pending' as const, name_key: `bulk ${start + index}`, company_name: `Bulk ${start + index}`, search_text: '' }));
+      const rows = Array.from({ length: 100 }, (_each, index) => ({
+        ...copy,
+        status: 'Pending' as const,
+        name_key: `bulk ${start + index}`,
+        company_name: `Bulk ${start + index}`,
+        search_text: '',
+      }));
       await panel.db.insertInto('customers').values(rows).execute();
     }
     const { rows } = await panel.admin.call('GetCustomerList', {});
@@ -304,8 +364,13 @@ describe('GetCustomerContactPerson', () => {
     const { json } = await panel.admin.send('GetCustomerContactPerson', { customer_id: customerId });
     expect(json.data).toEqual([
       {
-        fld_contactid: expect.any(Number), fld_name: 'Ms. Ila Barve', fld_title: 'Ms.', fld_designation: 'Medical Superintendent',
-        fld_email: 'ms@sahyadri.example.in', fld_mobile: '9000000091', fld_phone: '02026120095',
+        fld_contactid: expect.any(Number),
+        fld_name: 'Ms. Ila Barve',
+        fld_title: 'Ms.',
+        fld_designation: 'Medical Superintendent',
+        fld_email: 'ms@sahyadri.example.in',
+        fld_mobile: '9000000091',
+        fld_phone: '02026120095',
       },
     ]);
   });
@@ -348,7 +413,12 @@ describe('UpdateCustomer', () => {
     const approved = await read(customer.customerId);
     const reply = await panel.admin.ask('UpdateCustomer', { ...asEdited(approved), companyName: 'Fresh Name Ltd', city: 133024 });
     expect([reply.status, reply.json]).toEqual([200, { data: [{ CustomerId: customer.customerId }] }]);
-    expect(await read(customer.customerId)).toMatchObject({ companyName: 'Fresh Name Ltd', city: 'Mumbai', status: 'Pending', version: approved.version + 1 });
+    expect(await read(customer.customerId)).toMatchObject({
+      companyName: 'Fresh Name Ltd',
+      city: 'Mumbai',
+      status: 'Pending',
+      version: approved.version + 1,
+    });
     expect((await panel.admin.call('GetCustomerList', { search: 'fresh name' })).rows).toHaveLength(1);
     expect((await panel.admin.call('GetCustomerList', { search: 'old name' })).rows).toHaveLength(0);
   });
@@ -361,7 +431,11 @@ describe('UpdateCustomer', () => {
     const after = await read(customer.customerId);
     expect(after.contacts.map(({ name }) => name)).toEqual(['Mr. Stays Longer', 'Ms. New']);
     expect(after.contacts[0]?.contactId).toBe(stays?.contactId);
-    const kept = await panel.db.selectFrom('contact_persons').select(['name', 'is_hidden']).where('id', '=', goes?.contactId ?? 0).executeTakeFirst();
+    const kept = await panel.db
+      .selectFrom('contact_persons')
+      .select(['name', 'is_hidden'])
+      .where('id', '=', goes?.contactId ?? 0)
+      .executeTakeFirst();
     expect(kept).toEqual({ name: 'Mr. Goes', is_hidden: 1 });
   });
 
@@ -391,7 +465,9 @@ describe('UpdateCustomer', () => {
 
   test('lets one of two simultaneous edits through', async () => {
     const customer = await add();
-    const replies = await Promise.all(['111', '222', '333'].map((phone) => panel.admin.ask('UpdateCustomer', { ...asEdited(customer), phone })));
+    const replies = await Promise.all(
+      ['111', '222', '333'].map((phone) => panel.admin.ask('UpdateCustomer', { ...asEdited(customer), phone })),
+    );
     expect(statusCounts(replies)).toEqual({ 200: 1, 409: 2 });
   });
 
@@ -460,8 +536,17 @@ test('writes down who changed what, with before and after', async () => {
   const editor = await panel.userWith(['Edit Customer']);
   const customer = await add();
   await editor.call('UpdateCustomer', { ...asEdited(customer), phone: '111' });
-  const entries = await panel.db.selectFrom('audit_log').selectAll().where('record', '=', 'customer').where('record_id', '=', customer.customerId).orderBy('id').execute();
-  expect(entries.map(({ operation, user_id }) => [operation, user_id])).toEqual([['AddCustomer', 1], ['UpdateCustomer', editor.userId]]);
+  const entries = await panel.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('record', '=', 'customer')
+    .where('record_id', '=', customer.customerId)
+    .orderBy('id')
+    .execute();
+  expect(entries.map(({ operation, user_id }) => [operation, user_id])).toEqual([
+    ['AddCustomer', 1],
+    ['UpdateCustomer', editor.userId],
+  ]);
   const [before, after] = [JSON.parse(entries[1]?.before ?? ''), JSON.parse(entries[1]?.after ?? '')];
   expect([before.phone, after.phone]).toEqual(['02026120000', '111']);
 });
@@ -469,6 +554,11 @@ test('writes down who changed what, with before and after', async () => {
 test('a refused change leaves no trace in the audit log', async () => {
   const customer = await add();
   await panel.admin.ask('UpdateCustomer', { ...asEdited(customer), version: 99 });
-  const entries = await panel.db.selectFrom('audit_log').select('id').where('record_id', '=', customer.customerId).where('operation', '=', 'UpdateCustomer').execute();
+  const entries = await panel.db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('record_id', '=', customer.customerId)
+    .where('operation', '=', 'UpdateCustomer')
+    .execute();
   expect(entries).toEqual([]);
 });

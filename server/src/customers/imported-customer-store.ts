@@ -18,7 +18,12 @@ export interface NewImportedCustomer {
 
 /** Those of these name keys that a customer has already. */
 export async function takenNames(db: Db, nameKeys: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('customers').select('name_key').where('name_key', 'in', nameKeys).where('status', '<>', 'Deleted').execute();
+  const rows = await db
+    .selectFrom('customers')
+    .select('name_key')
+    .where('name_key', 'in', nameKeys)
+    .where('status', '<>', 'Deleted')
+    .execute();
   return new Set(rows.map((row) => row.name_key));
 }
 
@@ -49,17 +54,34 @@ export async function insertCustomers(db: Db, customers: readonly NewImportedCus
     const id = ids.get(details.name_key);
     return id === undefined ? [] : own.map((contact) => ({ customer_id: id, ...contactColumns(contact, stamp), created_at: now }));
   });
-  await insertInChunks(contacts, async (chunk) => db.insertInto('contact_persons').values([...chunk]).execute());
+  await insertInChunks(contacts, async (chunk) =>
+    db
+      .insertInto('contact_persons')
+      .values([...chunk])
+      .execute(),
+  );
 }
 
 function searchText({ details, contacts, status }: NewImportedCustomer): string {
   const { company_name: companyName, company_type: type, ...shown } = details;
-  return customerSearchText({ ...shown, companyName, type, status, contacts: contacts.map((contact) => ({ ...contact, phone: contact.phone ?? '' })) });
+  return customerSearchText({
+    ...shown,
+    companyName,
+    type,
+    status,
+    contacts: contacts.map((contact) => ({ ...contact, phone: contact.phone ?? '' })),
+  });
 }
 
 /** Takes up to `most` customers of an import out of the lists, and tells how many. Their names are free again. */
 export async function takeBackCustomers(db: Db, importId: number, most: number, { userId, now }: Stamp): Promise<number> {
-  const left = db.selectFrom('customers').select('id').where('import_id', '=', importId).where('status', '<>', 'Deleted').orderBy('id').limit(most);
+  const left = db
+    .selectFrom('customers')
+    .select('id')
+    .where('import_id', '=', importId)
+    .where('status', '<>', 'Deleted')
+    .orderBy('id')
+    .limit(most);
   const { numUpdatedRows } = await db
     .updateTable('customers')
     .set((eb) => ({ status: 'Deleted', version: eb('version', '+', 1), search_text: '', updated_by_id: userId, updated_at: now }))

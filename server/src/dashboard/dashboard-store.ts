@@ -5,7 +5,10 @@ import type { Db } from '../platform/database/tables.ts';
 
 type CountNames = keyof DashboardCounts;
 
-/** Counts everything that the cards show: all less the few that do not count, as all are counted in an index without looking at any. `month` is the running month in India, YYYY-MM. */
+/**
+ * Counts everything that the cards show: all less the few that do not count, as all are counted in an index without looking at any. `month`
+ * is the running month in India, YYYY-MM.
+ */
 export async function countEverything(db: Db, month: string): Promise<DashboardCounts> {
   const { rows } = await sql<Record<CountNames, number>>`select
     (select count(*) from customers) - (select count(*) from customers where status = 'Deleted') as "totalCustomers",

@@ -19,10 +19,30 @@ interface Source {
 
 /** What the bell may tell, in its order. */
 export const sources: readonly Source[] = [
-  { right: 'Approve Customer', waiting: pendingCustomers, sentence: 'customersToApprove', leadsTo: { page: 'customerlist', search: 'Pending' } },
-  { right: 'Approve Product', waiting: pendingProducts, sentence: 'productsToApprove', leadsTo: { page: 'productlist', search: 'Pending' } },
-  { right: 'Approve Quotation', waiting: openQuotations, sentence: 'quotationsToApprove', leadsTo: { page: 'quotationlist', search: 'Pending' } },
+  {
+    right: 'Approve Customer',
+    waiting: pendingCustomers,
+    sentence: 'customersToApprove',
+    leadsTo: { page: 'customerlist', search: 'Pending' },
+  },
+  {
+    right: 'Approve Product',
+    waiting: pendingProducts,
+    sentence: 'productsToApprove',
+    leadsTo: { page: 'productlist', search: 'Pending' },
+  },
+  {
+    right: 'Approve Quotation',
+    waiting: openQuotations,
+    sentence: 'quotationsToApprove',
+    leadsTo: { page: 'quotationlist', search: 'Pending' },
+  },
   { right: 'Add Dispatch', waiting: ordersToDispatch, sentence: 'ordersToDispatch', leadsTo: { page: 'adddispatch' } },
   // No search finds a stock of nothing; in the order of the stock those stand first.
-  { right: 'Add Purchase', waiting: productsWithoutStock, sentence: 'productsWithoutStock', leadsTo: { page: 'productlist', sort: 'stock', order: 'asc' } },
+  {
+    right: 'Add Purchase',
+    waiting: productsWithoutStock,
+    sentence: 'productsWithoutStock',
+    leadsTo: { page: 'productlist', sort: 'stock', order: 'asc' },
+  },
 ];

@@ -31,40 +31,56 @@ test('the bell has no entry while nothing waits, and nothing for visitors (SHL-0
 
 test('the bell tells of customers that wait, to those who may approve them, until they are approved', async () => {
   const added = await Promise.all([panel.admin.call('AddCustomer', aCustomer()), panel.admin.call('AddCustomer', aCustomer())]);
-  expect(await entriesFor('Approve Customer')).toEqual([{ text: '2 customers wait for approval', count: 2, page: 'customerlist', search: 'Pending' }]);
+  expect(await entriesFor('Approve Customer')).toEqual([
+    { text: '2 customers wait for approval', count: 2, page: 'customerlist', search: 'Pending' },
+  ]);
   const [first, second] = added.map(([created]) => created?.customerId ?? 0);
   await panel.admin.call('ApproveCustomer', { customerId: first ?? 0 });
-  expect(await entriesFor('Approve Customer')).toEqual([{ text: '1 customer waits for approval', count: 1, page: 'customerlist', search: 'Pending' }]);
+  expect(await entriesFor('Approve Customer')).toEqual([
+    { text: '1 customer waits for approval', count: 1, page: 'customerlist', search: 'Pending' },
+  ]);
   await panel.admin.call('DeleteCustomer', { id: second ?? 0 });
   expect(await entriesFor('Approve Customer')).toEqual([]);
 });
 
 test('the bell tells of products that wait, to those who may approve them, until they are approved', async () => {
   const [one, two] = [await addProduct(panel.admin), await addProduct(panel.admin)];
-  expect(await entriesFor('Approve Product')).toEqual([{ text: '2 products wait for approval', count: 2, page: 'productlist', search: 'Pending' }]);
+  expect(await entriesFor('Approve Product')).toEqual([
+    { text: '2 products wait for approval', count: 2, page: 'productlist', search: 'Pending' },
+  ]);
   await panel.admin.call('ApproveProduct', { productId: one });
-  expect(await entriesFor('Approve Product')).toEqual([{ text: '1 product waits for approval', count: 1, page: 'productlist', search: 'Pending' }]);
+  expect(await entriesFor('Approve Product')).toEqual([
+    { text: '1 product waits for approval', count: 1, page: 'productlist', search: 'Pending' },
+  ]);
   await panel.admin.call('DeleteProduct', { id: two });
   expect(await entriesFor('Approve Product')).toEqual([]);
 });
 
 test('the bell tells of products out of stock, to those who may buy, until there is stock or the product is deleted', async () => {
   const [one, two] = [await addProduct(panel.admin, { stock: 0 }), await addProduct(panel.admin, { stock: 0 })];
-  expect(await entriesFor('Add Purchase')).toEqual([{ text: '2 products are out of stock', count: 2, page: 'productlist', sort: 'stock', order: 'asc' }]);
+  expect(await entriesFor('Add Purchase')).toEqual([
+    { text: '2 products are out of stock', count: 2, page: 'productlist', sort: 'stock', order: 'asc' },
+  ]);
   const { rows } = await panel.admin.call('GetProductList', { productId: one });
   const [product] = rows;
   if (!product) throw new Error('the product is not listed');
   await panel.admin.call('UpdateProduct', { ...product, category: product.categoryId, photo: undefined, stock: 1, originalStock: 0 });
-  expect(await entriesFor('Add Purchase')).toEqual([{ text: '1 product is out of stock', count: 1, page: 'productlist', sort: 'stock', order: 'asc' }]);
+  expect(await entriesFor('Add Purchase')).toEqual([
+    { text: '1 product is out of stock', count: 1, page: 'productlist', sort: 'stock', order: 'asc' },
+  ]);
   await panel.admin.call('DeleteProduct', { id: two });
   expect(await entriesFor('Add Purchase')).toEqual([]);
 });
 
 test('the bell tells of quotations that wait, to those who may approve them, until they are approved or void', async () => {
   const [one, two] = [await addQuotation(panel.admin, aQuotation(shop)), await addQuotation(panel.admin, aQuotation(shop))];
-  expect(await entriesFor('Approve Quotation')).toEqual([{ text: '2 quotations wait for approval', count: 2, page: 'quotationlist', search: 'Pending' }]);
+  expect(await entriesFor('Approve Quotation')).toEqual([
+    { text: '2 quotations wait for approval', count: 2, page: 'quotationlist', search: 'Pending' },
+  ]);
   await panel.admin.call('UpdatequotationStatus', { quotationId: one, status: 'Approved' });
-  expect(await entriesFor('Approve Quotation')).toEqual([{ text: '1 quotation waits for approval', count: 1, page: 'quotationlist', search: 'Pending' }]);
+  expect(await entriesFor('Approve Quotation')).toEqual([
+    { text: '1 quotation waits for approval', count: 1, page: 'quotationlist', search: 'Pending' },
+  ]);
   await panel.admin.call('UpdatequotationStatus', { quotationId: two, status: 'Void' });
   expect(await entriesFor('Approve Quotation')).toEqual([]);
 });
@@ -75,7 +91,12 @@ test('the bell tells of orders, to those who may dispatch, until all of it has g
   expect(await entriesFor('Add Dispatch')).toEqual(waits);
   const [line] = await panel.admin.call('GetOrderProduct', { orderId });
   const dispatch = (dispatchQuantity: number) =>
-    panel.admin.call('AddDispatch', { orderId, invoiceNumber: `100${dispatchQuantity}`, invoiceDate: '2026-11-20', lines: [{ productMapId: line?.id ?? 0, dispatchQuantity }] });
+    panel.admin.call('AddDispatch', {
+      orderId,
+      invoiceNumber: `100${dispatchQuantity}`,
+      invoiceDate: '2026-11-20',
+      lines: [{ productMapId: line?.id ?? 0, dispatchQuantity }],
+    });
   await dispatch(4);
   expect(await entriesFor('Add Dispatch')).toEqual(waits);
   await dispatch(6);
@@ -96,10 +117,18 @@ test('what the bell leads to is there: the search of each entry finds what it ha
   }
 });
 
-test.each(sources.map((source) => [source.sentence, source] as const))('what the bell counts comes from an index, not from reading the table: %s', async (_, { waiting }) => {
-  const indexes = { customers: /customers_pending|customers_by_status/, products: /products_pending|products_by_status|products_by_stock/, quotations: /quotations_open/, orders: /orders_to_dispatch/ };
-  expect(await planOfQuery(panel.db, waitingQuery(waiting))).toMatch(indexes[waiting.table as keyof typeof indexes]);
-});
+test.each(sources.map((source) => [source.sentence, source] as const))(
+  'what the bell counts comes from an index, not from reading the table: %s',
+  async (_, { waiting }) => {
+    const indexes = {
+      customers: /customers_pending|customers_by_status/,
+      products: /products_pending|products_by_status|products_by_stock/,
+      quotations: /quotations_open/,
+      orders: /orders_to_dispatch/,
+    };
+    expect(await planOfQuery(panel.db, waitingQuery(waiting))).toMatch(indexes[waiting.table as keyof typeof indexes]);
+  },
+);
 
 test('the bell tells nobody of work that somebody else has the right to do', async () => {
   await panel.admin.call('AddCustomer', aCustomer());
@@ -111,5 +140,7 @@ test('the bell tells nobody of work that somebody else has the right to do', asy
 
 test('the bell counts to 1,000 and no further, however much waits', async () => {
   await insertBulkCustomers(panel.db, 1100);
-  expect(await entriesFor('Approve Customer')).toEqual([{ text: '1,000+ customers wait for approval', count: 1001, page: 'customerlist', search: 'Pending' }]);
+  expect(await entriesFor('Approve Customer')).toEqual([
+    { text: '1,000+ customers wait for approval', count: 1001, page: 'customerlist', search: 'Pending' },
+  ]);
 });

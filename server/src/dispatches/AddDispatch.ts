@@ -40,7 +40,11 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
       dispatchDate: today,
     };
     const dispatchId = await insertDispatch(db, entry, stamp);
-    const moved = await moveStock(db, { productId: line.productId, quantity: -quantity * hundredths, reason: 'Dispatch', documentId: dispatchId }, stamp);
+    const moved = await moveStock(
+      db,
+      { productId: line.productId, quantity: -quantity * hundredths, reason: 'Dispatch', documentId: dispatchId },
+      stamp,
+    );
     if (!moved) throw fail('MoreThanInStock');
     await keepStockBefore(db, dispatchId, moved.before);
     const after = { number: order.number, name: line.name, dispatchQuantity: quantity, invoiceNumber, invoiceDate, dispatchDate: today };

@@ -58,13 +58,24 @@ export interface DispatchedLine {
 
 /** Writes a dispatched line down and gives its number; the stock before it is kept by `keepStockBefore`. */
 export async function insertDispatch(db: Db, line: DispatchedLine, stamp: Stamp): Promise<number> {
-  const { id } = await db.insertInto('dispatches').values(dispatchColumns(line, 0, stamp)).returning('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('dispatches')
+    .values(dispatchColumns(line, 0, stamp))
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 /** The row of a dispatched line, found by what the history shows; `stockBefore` in hundredths of a piece. */
 export function dispatchColumns(line: DispatchedLine, stockBefore: number, { userId, now }: Stamp): Insertable<Tables['dispatches']> {
-  const shown = [line.invoiceNumber, dashedDate(line.invoiceDate), dashedDate(line.dispatchDate), line.orderNumber, line.productName, String(line.quantity)];
+  const shown = [
+    line.invoiceNumber,
+    dashedDate(line.invoiceDate),
+    dashedDate(line.dispatchDate),
+    line.orderNumber,
+    line.productName,
+    String(line.quantity),
+  ];
   return {
     order_id: line.orderId,
     order_number: line.orderNumber,

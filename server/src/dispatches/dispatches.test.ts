@@ -20,7 +20,13 @@ const invoice = { invoiceNumber: '0077', invoiceDate: '2026-11-20' };
 async function orderOf(lines: readonly { stock: number; quantity: number }[]) {
   const productIds: number[] = [];
   for (const { stock } of lines) productIds.push(await addProduct(panel.admin, { stock: stock * 100 }));
-  const orderId = await addOrder(panel.admin, aQuotation(shop, lines.map(({ quantity }, index) => ({ productId: productIds[index] ?? 0, quantity, rate: 100_00 }))));
+  const orderId = await addOrder(
+    panel.admin,
+    aQuotation(
+      shop,
+      lines.map(({ quantity }, index) => ({ productId: productIds[index] ?? 0, quantity, rate: 100_00 })),
+    ),
+  );
   const lineIds = (await panel.admin.call('GetOrderProduct', { orderId })).map((line) => line.id);
   return { orderId, lineIds, productIds };
 }
@@ -34,52 +40,133 @@ async function statusOf(orderId: number) {
 }
 
 function dispatch(orderId: number, quantities: readonly (readonly [lineId: number | undefined, quantity: number])[]) {
-  return panel.admin.ask('AddDispatch', { orderId, ...invoice, lines: quantities.map(([lineId, quantity]) => ({ productMapId: lineId ?? 0, dispatchQuantity: quantity })) });
+  return panel.admin.ask('AddDispatch', {
+    orderId,
+    ...invoice,
+    lines: quantities.map(([lineId, quantity]) => ({ productMapId: lineId ?? 0, dispatchQuantity: quantity })),
+  });
 }
 
 describe('AddDispatch', () => {
   test('goes out in parts until the order is done, and the stock is right to the last piece (DSP-19, DSP-20)', async () => {
-    const { orderId, lineIds, productIds } = await orderOf([{ stock: 5, quantity: 5 }, { stock: 10, quantity: 3 }]);
-    expect((await dispatch(orderId, [[lineIds[0], 2], [lineIds[1], 0]])).status).toBe(201);
-    expect([await statusOf(orderId), await stockOf(productIds[0] ?? 0), await stockOf(productIds[1] ?? 0)]).toEqual(['Partially Dispatched', 3_00, 10_00]);
-    expect((await dispatch(orderId, [[lineIds[0], 3], [lineIds[1], 3]])).status).toBe(201);
-    expect([await statusOf(orderId), await stockOf(productIds[0] ?? 0), await stockOf(productIds[1] ?? 0)]).toEqual(['Dispatched', 0, 7_00]);
+    const { orderId, lineIds, productIds } = await orderOf([
+      { stock: 5, quantity: 5 },
+      { stock: 10, quantity: 3 },
+    ]);
+    expect(
+      (
+        await dispatch(orderId, [
+          [lineIds[0], 2],
+          [lineIds[1], 0],
+        ])
+      ).status,
+    ).toBe(201);
+    expect([await statusOf(orderId), await stockOf(productIds[0] ?? 0), await stockOf(productIds[1] ?? 0)]).toEqual([
+      'Partially Dispatched',
+      3_00,
+      10_00,
+    ]);
+    expect(
+      (
+        await dispatch(orderId, [
+          [lineIds[0], 3],
+          [lineIds[1], 3],
+        ])
+      ).status,
+    ).toBe(201);
+    expect([await statusOf(orderId), await stockOf(productIds[0] ?? 0), await stockOf(productIds[1] ?? 0)]).toEqual([
+      'Dispatched',
+      0,
+      7_00,
+    ]);
     expect((await panel.admin.call('GetOrderToDispatch', { orderId })).rows).toEqual([]);
   });
 
   test('takes the documented call for one line, whatever it says of status and stock (DSP-18)', async () => {
     const { orderId, lineIds, productIds } = await orderOf([{ stock: 5, quantity: 5 }]);
     const reply = await panel.admin.send('AddDispatch', {
-      productid: productIds[0], productmapid: lineIds[0], orderid: orderId, status: 'Dispatched', dispatchquantity: '1', currentquantity: '999',
-      invoicenumber: '77', invoicedate: '2026-11-20', updatedby: 1, updatedon: 'now',
+      productid: productIds[0],
+      productmapid: lineIds[0],
+      orderid: orderId,
+      status: 'Dispatched',
+      dispatchquantity: '1',
+      currentquantity: '999',
+      invoicenumber: '77',
+      invoicedate: '2026-11-20',
+      updatedby: 1,
+      updatedon: 'now',
     });
     expect(reply.status).toBe(201);
     expect([await statusOf(orderId), await stockOf(productIds[0] ?? 0)]).toEqual(['Partially Dispatched', 4_00]);
   });
 
   test('refuses more than was ordered and more than is in stock, and nothing of the whole goes out (DSP-11, DSP-12)', async () => {
-    const { orderId, lineIds, productIds } = await orderOf([{ stock: 50, quantity: 5 }, { stock: 2, quantity: 5 }]);
+    const { orderId, lineIds, productIds } = await orderOf([
+      { stock: 50, quantity: 5 },
+      { stock: 2, quantity: 5 },
+    ]);
     const orderNumber = (await panel.admin.call('GetOrder', { orderId })).rows[0]?.number;
     const tooMuch = await dispatch(orderId, [[lineIds[0], 6]]);
-    const noStock = await dispatch(orderId, [[lineIds[0], 1], [lineIds[1], 3]]);
+    const noStock = await dispatch(orderId, [
+      [lineIds[0], 1],
+      [lineIds[1], 3],
+    ]);
     expect([tooMuch.status, tooMuch.json.data]).toEqual([409, 'This is more than is left to dispatch.']);
     expect([noStock.status, noStock.json.data]).toEqual([409, 'This is more than there is in stock.']);
-    expect([await statusOf(orderId), await stockOf(productIds[0] ?? 0), await stockOf(productIds[1] ?? 0)]).toEqual(['Placed', 50_00, 2_00]);
+    expect([await statusOf(orderId), await stockOf(productIds[0] ?? 0), await stockOf(productIds[1] ?? 0)]).toEqual([
+      'Placed',
+      50_00,
+      2_00,
+    ]);
     expect((await panel.admin.call('GetDispatchOrder', {})).rows.filter((row) => row.number === orderNumber)).toEqual([]);
   });
 
   test('counts a line twice that is named twice', async () => {
     const { orderId, lineIds } = await orderOf([{ stock: 50, quantity: 5 }]);
-    expect((await dispatch(orderId, [[lineIds[0], 3], [lineIds[0], 3]])).status).toBe(409);
-    expect((await dispatch(orderId, [[lineIds[0], 3], [lineIds[0], 2]])).status).toBe(201);
+    expect(
+      (
+        await dispatch(orderId, [
+          [lineIds[0], 3],
+          [lineIds[0], 3],
+        ])
+      ).status,
+    ).toBe(409);
+    expect(
+      (
+        await dispatch(orderId, [
+          [lineIds[0], 3],
+          [lineIds[0], 2],
+        ])
+      ).status,
+    ).toBe(201);
   });
 
   test('shares the stock of a product that stands on two lines', async () => {
     const productId = await addProduct(panel.admin, { stock: 5_00 });
-    const orderId = await addOrder(panel.admin, aQuotation(shop, [{ productId, quantity: 4, rate: 100_00 }, { productId, quantity: 4, rate: 90_00 }]));
+    const orderId = await addOrder(
+      panel.admin,
+      aQuotation(shop, [
+        { productId, quantity: 4, rate: 100_00 },
+        { productId, quantity: 4, rate: 90_00 },
+      ]),
+    );
     const lineIds = (await panel.admin.call('GetOrderProduct', { orderId })).map((line) => line.id);
-    expect((await dispatch(orderId, [[lineIds[0], 3], [lineIds[1], 3]])).status).toBe(409);
-    expect((await dispatch(orderId, [[lineIds[0], 3], [lineIds[1], 2]])).status).toBe(201);
+    expect(
+      (
+        await dispatch(orderId, [
+          [lineIds[0], 3],
+          [lineIds[1], 3],
+        ])
+      ).status,
+    ).toBe(409);
+    expect(
+      (
+        await dispatch(orderId, [
+          [lineIds[0], 3],
+          [lineIds[1], 2],
+        ])
+      ).status,
+    ).toBe(201);
     expect(await stockOf(productId)).toBe(0);
   });
 
@@ -93,10 +180,23 @@ describe('AddDispatch', () => {
   test('40 at once from two orders send out no more than is in stock, in whichever order they name the products', async () => {
     const [a, b] = [await addProduct(panel.admin, { stock: 9_00 }), await addProduct(panel.admin, { stock: 30_00 })];
     const orderIds = [];
-    for (const products of [[a, b], [b, a]]) {
-      orderIds.push(await addOrder(panel.admin, aQuotation(shop, products.map((productId) => ({ productId, quantity: 20, rate: 100_00 })))));
+    for (const products of [
+      [a, b],
+      [b, a],
+    ]) {
+      orderIds.push(
+        await addOrder(
+          panel.admin,
+          aQuotation(
+            shop,
+            products.map((productId) => ({ productId, quantity: 20, rate: 100_00 })),
+          ),
+        ),
+      );
     }
-    const orders = await Promise.all(orderIds.map(async (orderId) => ({ orderId, lines: await panel.admin.call('GetOrderProduct', { orderId }) })));
+    const orders = await Promise.all(
+      orderIds.map(async (orderId) => ({ orderId, lines: await panel.admin.call('GetOrderProduct', { orderId }) })),
+    );
     const replies = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {
         const order = orders[index % 2];
@@ -126,7 +226,13 @@ describe('AddDispatch', () => {
     ['a line of another order', { lines: [{ productmapid: 999_999, dispatchquantity: 1 }] }, 'This product is not part of the order.'],
   ])('refuses %s (DSP-10, DSP-13, DSP-14, DSP-15)', async (_, change, sentence) => {
     const { orderId, lineIds } = await orderOf([{ stock: 5, quantity: 5 }]);
-    const reply = await panel.admin.send('AddDispatch', { orderid: orderId, invoicenumber: '1', invoicedate: '2026-11-20', lines: [{ productmapid: lineIds[0], dispatchquantity: 1 }], ...change });
+    const reply = await panel.admin.send('AddDispatch', {
+      orderid: orderId,
+      invoicenumber: '1',
+      invoicedate: '2026-11-20',
+      lines: [{ productmapid: lineIds[0], dispatchquantity: 1 }],
+      ...change,
+    });
     expect([reply.status, reply.json.data]).toEqual([400, sentence]);
   });
 
@@ -137,7 +243,10 @@ describe('AddDispatch', () => {
     ['below zero', () => -1],
     ['with more behind its number', ({ own }) => `${own} OR 1=1`],
   ])('refuses a product %s, in both forms of the request, and nothing goes out (DSP-18)', async (_, wrong) => {
-    const { orderId, lineIds, productIds } = await orderOf([{ stock: 5, quantity: 5 }, { stock: 5, quantity: 5 }]);
+    const { orderId, lineIds, productIds } = await orderOf([
+      { stock: 5, quantity: 5 },
+      { stock: 5, quantity: 5 },
+    ]);
     const [own = 0, other = 0] = productIds;
     const productid = wrong({ own, other });
     const documented = { productmapid: lineIds[0], productid, dispatchquantity: 1 };
@@ -171,9 +280,19 @@ describe('AddDispatch', () => {
 
 test('GetDispatchOrder answers the history, newest first, also as dispatch_list.csv (DSP-24, DSP-25, DSP-26)', async () => {
   const { orderId, lineIds } = await orderOf([{ stock: 5, quantity: 5 }]);
-  await panel.admin.call('AddDispatch', { orderId, invoiceNumber: '00123', invoiceDate: '2026-11-20', lines: [{ productMapId: lineIds[0] ?? 0, dispatchQuantity: 2 }] });
+  await panel.admin.call('AddDispatch', {
+    orderId,
+    invoiceNumber: '00123',
+    invoiceDate: '2026-11-20',
+    lines: [{ productMapId: lineIds[0] ?? 0, dispatchQuantity: 2 }],
+  });
   const { json } = await panel.admin.send('GetDispatchOrder', { page: 1 });
-  expect(json.data[0]).toMatchObject({ fld_invoicenumber: '00123', fld_invoicedate: '2026-11-20', fld_dispatchdate: '2026-11-20', fld_dispatchquantity: 2 });
+  expect(json.data[0]).toMatchObject({
+    fld_invoicenumber: '00123',
+    fld_invoicedate: '2026-11-20',
+    fld_dispatchdate: '2026-11-20',
+    fld_dispatchquantity: 2,
+  });
   const csv = await panel.admin.send('GetDispatchOrder', { format: 'csv', search: '00123' });
   expect(csv.text.split('\r\n')[0]).toContain('Invoice Number,Invoice Date,Dispatch Date,Order Number,Product Name,Dispatch Quantity');
   expect(csv.text).toContain('00123,20-11-2026,20-11-2026,SO/ADM/2026-2027/');

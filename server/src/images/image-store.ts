@@ -34,8 +34,8 @@ export async function findImagesAt(db: Db, addresses: readonly string[]): Promis
 }
 
 /**
- * The hash of the image that an address names: our own address, or any address that ends in a file name of the folder.
- * Nothing when no such image has been uploaded.
+ * The hash of the image that an address names: our own address, or any address that ends in a file name of the folder. Nothing when no such
+ * image has been uploaded.
  */
 export async function findImageHash(db: Db, folder: ImageFolder, address: string): Promise<string | undefined> {
   const hash = hashInUrl(address);

@@ -24,9 +24,18 @@ async function served(url: string): Promise<Buffer> {
 
 /** A photo as a telephone takes it, held sideways: stored lying down, red left and blue right, with the place it was taken at. */
 async function aSidewaysPhoto(): Promise<Buffer> {
-  const [left, right] = await Promise.all(['#c00', '#00c'].map((background) => sharp({ create: { width: 40, height: 40, channels: 3, background } }).png().toBuffer()));
+  const [left, right] = await Promise.all(
+    ['#c00', '#00c'].map((background) =>
+      sharp({ create: { width: 40, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
   return sharp({ create: { width: 80, height: 40, channels: 3, background: '#fff' } })
-    .composite([{ input: left, left: 0, top: 0 }, { input: right, left: 40, top: 0 }])
+    .composite([
+      { input: left, left: 0, top: 0 },
+      { input: right, left: 40, top: 0 },
+    ])
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD0: { Artist: 'Asha Rao' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 59/1 50/1' } })
     .jpeg()
@@ -60,7 +69,11 @@ describe('AddImage', () => {
 
   test('keeps the same picture once, whatever names it gets', async () => {
     const picture = await aPicture();
-    const urls = [await upload('Product', 'one', picture), await upload('Product', 'two', picture), await upload('Product', 'one', picture)];
+    const urls = [
+      await upload('Product', 'one', picture),
+      await upload('Product', 'two', picture),
+      await upload('Product', 'one', picture),
+    ];
     expect(new Set(urls).size).toBe(1);
     const { count } = await panel.db
       .selectFrom('images')
@@ -72,7 +85,9 @@ describe('AddImage', () => {
 
   test('keeps the same picture once also when 8 of them arrive together', async () => {
     const picture = await aPicture();
-    const replies = await Promise.all(Array.from({ length: 8 }, () => panel.admin.sendForm('AddImage', imageForm('Product', 'raced', picture))));
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => panel.admin.sendForm('AddImage', imageForm('Product', 'raced', picture))),
+    );
     expect(new Set(replies.map((reply) => `${reply.status} ${reply.text}`)).size).toBe(1);
     expect(replies[0]?.status).toBe(201);
   });
@@ -96,8 +111,13 @@ describe('AddImage', () => {
   });
 
   test('puts what is transparent on white', async () => {
-    const clear = await sharp({ create: { width: 10, height: 10, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer();
-    const pixel = await sharp(await served(await upload('Company', 'clear', clear))).extract({ left: 5, top: 5, width: 1, height: 1 }).raw().toBuffer();
+    const clear = await sharp({ create: { width: 10, height: 10, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+      .png()
+      .toBuffer();
+    const pixel = await sharp(await served(await upload('Company', 'clear', clear)))
+      .extract({ left: 5, top: 5, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
     expect([...pixel]).toEqual([255, 255, 255]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Uploaded pictures are never stored as they come: whatever can be read is turned upright, shrunk and written anew as a plain JPEG
- * without metadata. What cannot be read, moves, or unfolds to too many pixels is refused.
+ * Uploaded pictures are never stored as they come: whatever can be read is turned upright, shrunk and written anew as a plain JPEG without
+ * metadata. What cannot be read, moves, or unfolds to too many pixels is refused.
  */
 import { createHash } from 'node:crypto';
 import { imageTypes, type ImageFolder } from '@vikray/contract/images/image.ts';

@@ -15,7 +15,10 @@ const animated = 'An animated image cannot be used. Use a still picture.';
 const tooManyPixels = 'This image has too many pixels: at most 24 million.';
 
 async function countStored() {
-  const rows = [await panel.db.selectFrom('images').select('hash').execute(), await panel.db.selectFrom('image_names').select('name').execute()];
+  const rows = [
+    await panel.db.selectFrom('images').select('hash').execute(),
+    await panel.db.selectFrom('image_names').select('name').execute(),
+  ];
   return rows.map((each) => each.length);
 }
 
@@ -42,7 +45,12 @@ function aHugePng(side: number): Buffer {
   header.writeUInt32BE(side, 4);
   header.writeUInt8(1, 8);
   const lines = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))), { level: 9 });
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', lines), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', lines),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** A PNG that says it has two frames. */
@@ -55,7 +63,9 @@ async function anAnimatedPng(): Promise<Buffer> {
 
 async function twoFrames(format: 'gif' | 'webp'): Promise<Buffer> {
   const frames = [await aPicture(), await aPicture()];
-  return sharp(frames, { join: { animated: true } }).toFormat(format).toBuffer();
+  return sharp(frames, { join: { animated: true } })
+    .toFormat(format)
+    .toBuffer();
 }
 
 async function truncated(format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
@@ -74,7 +84,14 @@ describe('AddImage refuses, with its sentence and nothing kept,', () => {
     ['a zip', () => smallestZip, unreadable],
     ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj'), unreadable],
     ['PHP behind the first bytes of a JPEG', () => Buffer.concat([jpegStart, Buffer.from('<?php system($_GET["c"]); ?>')]), unreadable],
-    ['a TIFF', async () => sharp(await aPicture()).tiff().toBuffer(), unreadable],
+    [
+      'a TIFF',
+      async () =>
+        sharp(await aPicture())
+          .tiff()
+          .toBuffer(),
+      unreadable,
+    ],
     ['half a JPEG', () => truncated('jpeg'), unreadable],
     ['half a PNG', () => truncated('png'), unreadable],
     ['half a WebP', () => truncated('webp'), unreadable],
@@ -147,7 +164,11 @@ describe('AddImage takes without harm', () => {
     const picture = Buffer.concat([await aPicture({ format: 'jpeg' }), Buffer.from('<?php system("id"); ?><script>alert(1)</script>')]);
     const reply = await panel.admin.sendForm('AddImage', imageForm('Product', 'shell.php', picture, 'shell.php.jpg'));
     expect([reply.status, reply.json.Message.filename]).toEqual([201, 'shell.jpg']);
-    const { bytes } = await panel.db.selectFrom('images').select('bytes').where('hash', '=', reply.json.data[0].url.slice(12, 76)).executeTakeFirstOrThrow();
+    const { bytes } = await panel.db
+      .selectFrom('images')
+      .select('bytes')
+      .where('hash', '=', reply.json.data[0].url.slice(12, 76))
+      .executeTakeFirstOrThrow();
     expect(Buffer.from(bytes).includes('<?php')).toBe(false);
     expect(Buffer.from(bytes).includes('<script')).toBe(false);
   });

@@ -14,7 +14,16 @@ export const CheckImport = handler(
     if (!user.rights.has(importRights[kind])) throw fail('Forbidden');
     if (file.byteLength > mostImportBytes) throw fail('FileTooLarge');
     try {
-      return [await checkFile(db, { kind, file: fileOfBytes(fileName, file), stamp: { userId: user.userId, now }, rights: user.rights, mostRows: mostImportRows, hasLeft })];
+      return [
+        await checkFile(db, {
+          kind,
+          file: fileOfBytes(fileName, file),
+          stamp: { userId: user.userId, now },
+          rights: user.rights,
+          mostRows: mostImportRows,
+          hasLeft,
+        }),
+      ];
     } catch (error) {
       // The declared failure, in the sentence for this file.
       throw error instanceof FileProblem ? new OperationFailure('FileUnusable', { ...FileUnusable, message: error.message }) : error;

@@ -1,4 +1,7 @@
-/** The dry run: every row of a file is checked as the forms check it, and kept with what is to be stored or with the reason why it cannot be. */
+/**
+ * The dry run: every row of a file is checked as the forms check it, and kept with what is to be stored or with the reason why it cannot
+ * be.
+ */
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import type { ImportKind, ImportRun } from '@vikray/contract/imports/import.ts';
@@ -37,7 +40,10 @@ export interface FileCheck {
 }
 
 /** Checks a file and keeps its rows as a new import. Throws a FileProblem, and then nothing is kept. */
-export async function checkFile(db: Db, { kind, file, stamp, rights, pictureFolder, mostRows, hasLeft = () => false, onProgress }: FileCheck): Promise<ImportRun> {
+export async function checkFile(
+  db: Db,
+  { kind, file, stamp, rights, pictureFolder, mostRows, hasLeft = () => false, onProgress }: FileCheck,
+): Promise<ImportRun> {
   const fileHash = await hashOf(file);
   const same = await findSameFile(db, kind, fileHash);
   if (same) throw new FileProblem(say.importedAlready(slashedDate(dateAt(same.updatedOn)), same.importId));
@@ -47,10 +53,17 @@ export async function checkFile(db: Db, { kind, file, stamp, rights, pictureFold
   for (const each of forgotten) await inTransaction(db, (tx) => removeUnstarted(tx, each));
   try {
     const records = readRecords(file, kind, mostRows);
-    const counts = await stageRecords(db, importId, recordKinds[kind], records, checkContext(db, rights, picturesOf(db, stamp, pictureFolder)), (rows) => {
-      if (hasLeft()) throw new FileProblem(say.senderLeft);
-      onProgress?.(rows);
-    });
+    const counts = await stageRecords(
+      db,
+      importId,
+      recordKinds[kind],
+      records,
+      checkContext(db, rights, picturesOf(db, stamp, pictureFolder)),
+      (rows) => {
+        if (hasLeft()) throw new FileProblem(say.senderLeft);
+        onProgress?.(rows);
+      },
+    );
     if (counts.total_rows === 0) throw new FileProblem(say.empty);
     await changeState(db, importId, 'Checked', { ...counts, updated_at: stamp.now });
   } catch (error) {
@@ -98,7 +111,12 @@ async function* batches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]
   if (batch.length > 0) yield batch;
 }
 
-async function checkRecord(kind: RecordKind, { number, wire, problem }: ImportRecord, context: CheckContext, rowOfKey: Map<string, number>) {
+async function checkRecord(
+  kind: RecordKind,
+  { number, wire, problem }: ImportRecord,
+  context: CheckContext,
+  rowOfKey: Map<string, number>,
+) {
   const checked = problem ?? (await kind.check(context, wire));
   if (typeof checked === 'string') return { number, label: printable(kind.labelOf(wire)), reason: checked, data: undefined };
   const first = rowOfKey.get(checked.key);
@@ -112,7 +130,11 @@ function printable(label: string): string {
   return label.toWellFormed().replace(/\p{Cc}/gu, ' ');
 }
 
-async function presentKeys(kind: RecordKind, db: Db, rows: readonly (StagedRow & { readonly key?: string })[]): Promise<ReadonlySet<string>> {
+async function presentKeys(
+  kind: RecordKind,
+  db: Db,
+  rows: readonly (StagedRow & { readonly key?: string })[],
+): Promise<ReadonlySet<string>> {
   const keys = rows.flatMap(({ key, reason }) => (key === undefined || reason !== '' ? [] : [key]));
   return keys.length === 0 ? new Set() : kind.present(db, keys);
 }

@@ -1,4 +1,7 @@
-/** The SQL of what depends on the records that an import has brought. A record that was deleted meanwhile still counts where a document names it. */
+/**
+ * The SQL of what depends on the records that an import has brought. A record that was deleted meanwhile still counts where a document
+ * names it.
+ */
 import './imports-tables.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';

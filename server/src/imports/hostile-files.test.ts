@@ -25,19 +25,43 @@ test.each([
   ['that is empty', '', 'This file has no rows.'],
   ['of blanks', ' \n \n', 'This file has no rows.'],
   ['with headings alone', customerFile(), 'This file has no rows.'],
-  ['with an unknown column', customerFile('A').replace('Phone', 'Colour'), 'The column "Colour" is not known. Take it out, or name it as in the sample file.'],
+  [
+    'with an unknown column',
+    customerFile('A').replace('Phone', 'Colour'),
+    'The column "Colour" is not known. Take it out, or name it as in the sample file.',
+  ],
   ['without a column that must be there', customerFile('A').replace('Phone', 'Website'), 'The column "Phone" is missing.'],
   ['with a column twice, spelt otherwise', customerFile('A').replace('Email', 'fld_phone'), 'The column "Phone" stands twice.'],
   ['with ten thousand columns', `${columns}\n${columns}`, 'The column "c0" is not known. Take it out, or name it as in the sample file.'],
   ['with a quotation mark that is never closed', `${customerFile('A')}\n"B,C\n`, 'A quotation mark in this file is never closed.'],
-  ['with quotation marks in the middle of a cell', `${customerFile('A')}\nx"y"z,,,,,,,,,`, 'Row 3 is too large, or a quotation mark before it is never closed.'],
-  ['with a cell above 1 MB', `${customerFile('A')}\n"${'x'.repeat(1_100_000)}"`, 'Row 3 is too large, or a quotation mark before it is never closed.'],
+  [
+    'with quotation marks in the middle of a cell',
+    `${customerFile('A')}\nx"y"z,,,,,,,,,`,
+    'Row 3 is too large, or a quotation mark before it is never closed.',
+  ],
+  [
+    'with a cell above 1 MB',
+    `${customerFile('A')}\n"${'x'.repeat(1_100_000)}"`,
+    'Row 3 is too large, or a quotation mark before it is never closed.',
+  ],
   ['in Windows-1252', oneByOne(customerFile('Caf\u00e9')), 'This file is not UTF-8. Save it in Excel as "CSV UTF-8" and try again.'],
-  ['in UTF-16', Buffer.from(`\uFEFF${customerFile('A')}`, 'utf16le'), 'This file is not UTF-8. Save it in Excel as "CSV UTF-8" and try again.'],
-  ['with a heading of control characters', `\u0000\u0007x,Phone\n1,2`, 'The column "x" is not known. Take it out, or name it as in the sample file.'],
+  [
+    'in UTF-16',
+    Buffer.from(`\uFEFF${customerFile('A')}`, 'utf16le'),
+    'This file is not UTF-8. Save it in Excel as "CSV UTF-8" and try again.',
+  ],
+  [
+    'with a heading of control characters',
+    `\u0000\u0007x,Phone\n1,2`,
+    'The column "x" is not known. Take it out, or name it as in the sample file.',
+  ],
   ['of JSON that breaks off', '[{"companyname": "A"}, {"comp', 'Record 2 is not valid JSON. The file must be a list of objects.'],
   ['of JSON that is none', '[{"companyname": A}]', 'Record 1 is not valid JSON. The file must be a list of objects.'],
-  ['of JSON with an unknown key', '[{"companyname": "A", "__proto__x": 1}]', 'The column "__proto__x" is not known. Take it out, or name it as in the sample file.'],
+  [
+    'of JSON with an unknown key',
+    '[{"companyname": "A", "__proto__x": 1}]',
+    'The column "__proto__x" is not known. Take it out, or name it as in the sample file.',
+  ],
 ])('a file %s is refused in a sentence and leaves nothing behind', async (_, file, sentence) => {
   const before = await traces();
   const reply = await sendFile(panel.admin, 'customers', file);
@@ -59,7 +83,9 @@ test('records that are no objects, or hold other things than texts, are reasons'
   const file = '[5, null, "text", [], {"companyname": {"a": 1}}, {"companyname": ["x"], "contacts": "none"}, {}]';
   const { importId, totalRows, badRows } = await checkImport(panel.admin, 'customers', file);
   expect([totalRows, badRows]).toEqual([7, 7]);
-  expect((await reasonsOf(panel.admin, importId)).slice(0, 4).map(([, , reason]) => reason)).toEqual(Array.from({ length: 4 }, () => 'This record is not an object.'));
+  expect((await reasonsOf(panel.admin, importId)).slice(0, 4).map(([, , reason]) => reason)).toEqual(
+    Array.from({ length: 4 }, () => 'This record is not an object.'),
+  );
 });
 
 test('what a spreadsheet would run as a formula stays text, and what was exported comes back as it was', async () => {
@@ -68,15 +94,32 @@ test('what a spreadsheet would run as a formula stays text, and what was exporte
   expect(rows.map(({ companyName }) => companyName)).toEqual(["'Quoted", '=Exported', '=HYPERLINK(1)']);
 });
 
-test.each([[';', '\r\n'], ['\t', '\n'], [',', '\r']])('Excel’s own ways to write a file are all read: %j between cells, %j between rows', async (delimiter, end) => {
+test.each([
+  [';', '\r\n'],
+  ['\t', '\n'],
+  [',', '\r'],
+])('Excel’s own ways to write a file are all read: %j between cells, %j between rows', async (delimiter, end) => {
   const name = `Way ${delimiter.charCodeAt(0)}`;
   const cells = [
     ['COMPANY NAME', 'company_type', 'fld_industry', 'Phone', 'Email', 'Address', 'State', 'City', 'Pincode', 'contact_persons'],
-    [name, 'Private Limited', 'Hospital', '02026120000', 'a@b.example.in', '"7, FC\nRoad ""East"""', 'Maharashtra', 'Pune', '411004', '"Mr. A, B, 9000000091, a@b.example.in"'],
+    [
+      name,
+      'Private Limited',
+      'Hospital',
+      '02026120000',
+      'a@b.example.in',
+      '"7, FC\nRoad ""East"""',
+      'Maharashtra',
+      'Pune',
+      '411004',
+      '"Mr. A, B, 9000000091, a@b.example.in"',
+    ],
     ['', '', '', '', '', '', '', '', '', ''],
   ];
   await importFile(panel.admin, 'customers', `\uFEFF${cells.map((row) => row.join(delimiter) + end).join('')}`);
-  expect((await panel.admin.call('GetCustomerList', { search: `"${name}"` })).rows).toMatchObject([{ address: '7, FC\nRoad "East"', contacts: [{ name: 'Mr. A' }] }]);
+  expect((await panel.admin.call('GetCustomerList', { search: `"${name}"` })).rows).toMatchObject([
+    { address: '7, FC\nRoad "East"', contacts: [{ name: 'Mr. A' }] },
+  ]);
 });
 
 const blankCells = `${','.repeat(9)}\n`;
@@ -105,7 +148,10 @@ test('blank lines count where they stand, so that a reason names the row of the 
 });
 
 test('a row names all its faults at once, each about its contact person or line', async () => {
-  const file = customerFile('Faulty Works').replace('02026120000', 'none').replace('office@girna.example.in', 'office').replace('9000000091', '12');
+  const file = customerFile('Faulty Works')
+    .replace('02026120000', 'none')
+    .replace('office@girna.example.in', 'office')
+    .replace('9000000091', '12');
   const { importId } = await checkImport(panel.admin, 'customers', file);
   expect((await reasonsOf(panel.admin, importId)).map(([, , reason]) => reason)).toEqual([
     [say.invalidPhone, say.invalidEmail, importMessages.ofContact(1, say.invalidMobile)].join(' '),
@@ -115,7 +161,9 @@ test('a row names all its faults at once, each about its contact person or line'
 test('telephone numbers lose their blanks and hyphens before they are checked', async () => {
   const file = customerFile('Girna Phones').replace('02026120000', '020 2612-0000').replace('9000000091', '90000\u201100091');
   await importFile(panel.admin, 'customers', file);
-  expect((await panel.admin.call('GetCustomerList', { search: 'girna phones' })).rows).toMatchObject([{ phone: '02026120000', contacts: [{ mobile: '9000000091' }] }]);
+  expect((await panel.admin.call('GetCustomerList', { search: 'girna phones' })).rows).toMatchObject([
+    { phone: '02026120000', contacts: [{ mobile: '9000000091' }] },
+  ]);
 });
 
 test('a file of more than 1,00,000 rows is refused, also when they are blank', async () => {
@@ -136,8 +184,14 @@ test('a check whose sender has hung up stops, and leaves nothing behind', async 
   form.set('filename', 'left.csv');
   form.set('file', new Blob([customerFile(...Array.from({ length: 20_000 }, (_, index) => `Left ${index}`))]), 'left.csv');
   const sender = new AbortController();
-  const answer = fetch(`${panel.address}/api/CheckImport`, { method: 'POST', body: form, headers: { cookie: panel.admin.cookie }, signal: sender.signal }).catch(() => 'hung up');
-  const states = async () => (await panel.db.selectFrom('imports').select('state').where('file_name', '=', 'left.csv').execute()).map(({ state }) => state);
+  const answer = fetch(`${panel.address}/api/CheckImport`, {
+    method: 'POST',
+    body: form,
+    headers: { cookie: panel.admin.cookie },
+    signal: sender.signal,
+  }).catch(() => 'hung up');
+  const states = async () =>
+    (await panel.db.selectFrom('imports').select('state').where('file_name', '=', 'left.csv').execute()).map(({ state }) => state);
   while ((await states()).length === 0) await otherRequests();
   sender.abort();
   expect(await answer).toBe('hung up');
@@ -147,5 +201,9 @@ test('a check whose sender has hung up stops, and leaves nothing behind', async 
 
 test('a file above 20 mb is refused', async () => {
   const reply = await sendFile(panel.admin, 'customers', new Uint8Array(20 * 1024 * 1024 + 1));
-  expect([...refusalOf(reply), reply.json.data]).toEqual([413, 'FileTooLarge', 'File too large, at most 20 mb. Larger ones can be imported on the server with npm run import.']);
+  expect([...refusalOf(reply), reply.json.data]).toEqual([
+    413,
+    'FileTooLarge',
+    'File too large, at most 20 mb. Larger ones can be imported on the server with npm run import.',
+  ]);
 });

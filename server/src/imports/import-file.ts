@@ -13,7 +13,10 @@ export interface ImportFile {
   open(): AsyncIterable<Uint8Array>;
 }
 
-/** A row of a file, its values by the headings or keys as the file spells them. `number` counts as a spreadsheet does, or the records of JSON. */
+/**
+ * A row of a file, its values by the headings or keys as the file spells them. `number` counts as a spreadsheet does, or the records of
+ * JSON.
+ */
 export interface FileRow {
   readonly number: number;
   readonly values: Readonly<Record<string, unknown>>;

@@ -49,7 +49,10 @@ describe('an import that cannot be finished', () => {
     await panel.admin.call('AddCustomer', aCustomer({ companyName: 'OVERTAKEN 290' }));
     panel.clock.pass(1);
     const ended = await importIn(panel.admin, importId, 'Taken Back');
-    expect(ended).toMatchObject({ doneRows: 0, failure: 'Something in this file was added by somebody else meanwhile. The import is taken back.' });
+    expect(ended).toMatchObject({
+      doneRows: 0,
+      failure: 'Something in this file was added by somebody else meanwhile. The import is taken back.',
+    });
     expect(await countOf('overtaken')).toBe(1);
   });
 
@@ -90,7 +93,11 @@ describe('taking back', () => {
   test('removes what has no status: old quotations with their lines, calls, requests', async () => {
     const quotations = await importFile(panel.admin, 'old-quotations', sampleWith('old-quotations', { 'Quotation Code': 'BACK-1' }));
     const calls = await importFile(panel.admin, 'sales-calls', sampleWith('sales-calls', { 'Sales Id': 'BACK-1' }));
-    const requests = await importFile(panel.admin, 'brochure-requests', sampleWith('brochure-requests', { Name: 'Back One', 'Request Key': 'back-1' }));
+    const requests = await importFile(
+      panel.admin,
+      'brochure-requests',
+      sampleWith('brochure-requests', { Name: 'Back One', 'Request Key': 'back-1' }),
+    );
     for (const { importId } of [quotations, calls, requests]) {
       await panel.admin.call('TakeBackImport', { importId });
       await importIn(panel.admin, importId, 'Taken Back');
@@ -119,7 +126,11 @@ describe('taking back', () => {
     const { importId } = await importFile(panel.admin, 'customers', customerFile('Depended On'));
     const [customer] = (await panel.admin.call('GetCustomerList', { search: 'depended on' })).rows;
     await importFile(panel.admin, 'sales-calls', sampleWith('sales-calls', { 'Sales Id': 'DEP-1' }));
-    await panel.db.updateTable('sales_calls').set({ customer_id: customer?.customerId ?? 0 }).where('sales_id', '=', 'DEP-1').execute();
+    await panel.db
+      .updateTable('sales_calls')
+      .set({ customer_id: customer?.customerId ?? 0 })
+      .where('sales_id', '=', 'DEP-1')
+      .execute();
     expect(await refusalOf(importId)).toBe('Sales calls belong to customers of this import, so it cannot be taken back.');
     expect(await countOf('depended on')).toBe(1);
   });
@@ -128,13 +139,29 @@ describe('taking back', () => {
     const { importId } = await importFile(panel.admin, 'products', sampleWith('products', { Name: 'Moved Chair' }));
     const [product] = (await panel.admin.call('GetProductList', { search: 'moved chair' })).rows;
     const { productId = 0, categoryId = 0, name = '' } = product ?? {};
-    const change = { productId, name, category: categoryId, solution: ['Office Solution' as const], description: '', mrp: 100, stock: 4_00, warranty: 'No Warranty', delivery: 'Inclusive', paymentTerms: 'Advance', visible: 'Yes' } as const;
+    const change = {
+      productId,
+      name,
+      category: categoryId,
+      solution: ['Office Solution' as const],
+      description: '',
+      mrp: 100,
+      stock: 4_00,
+      warranty: 'No Warranty',
+      delivery: 'Inclusive',
+      paymentTerms: 'Advance',
+      visible: 'Yes',
+    } as const;
     await panel.admin.call('UpdateProduct', { ...change, solution: ['Office Solution'] });
     expect(await refusalOf(importId)).toBe('The stock of products of this import has been moved, so it cannot be taken back.');
   });
 
   test('is refused once a remark has been written to a request', async () => {
-    const { importId } = await importFile(panel.admin, 'brochure-requests', sampleWith('brochure-requests', { Name: 'Remarked One', 'Request Key': 'rem-1' }));
+    const { importId } = await importFile(
+      panel.admin,
+      'brochure-requests',
+      sampleWith('brochure-requests', { Name: 'Remarked One', 'Request Key': 'rem-1' }),
+    );
     const [request] = (await panel.admin.call('GetBrochure', { search: 'remarked one' })).rows;
     await panel.admin.call('UpdateBrochure', { id: request?.requestId ?? 0, remarks: 'Called back' });
     expect(await refusalOf(importId)).toBe('Remarks have been written to requests of this import, so it cannot be taken back.');
@@ -146,7 +173,10 @@ describe('the same file again', () => {
     const file = customerFile('Repeated Works');
     const { importId } = await importFile(panel.admin, 'customers', file);
     const reply = await sendFile(panel.admin, 'customers', file, 'other-name.csv');
-    expect([reply.status, reply.json.data]).toEqual([422, `This file was imported on 20/11/2026 already, as import ${importId}. Take that one back first.`]);
+    expect([reply.status, reply.json.data]).toEqual([
+      422,
+      `This file was imported on 20/11/2026 already, as import ${importId}. Take that one back first.`,
+    ]);
   });
 
   test('checked by two and started by both is imported once', async () => {
@@ -163,7 +193,10 @@ describe('the same file again', () => {
   test('started twice goes on once, and a repeat under one key gets the first answer', async () => {
     const { importId } = await checkImport(panel.admin, 'customers', customerFile('Hasty Works'));
     const key = 'start-once-0001';
-    const replies = [await panel.admin.ask('StartImport', { importId }, { key }), await panel.admin.ask('StartImport', { importId }, { key })];
+    const replies = [
+      await panel.admin.ask('StartImport', { importId }, { key }),
+      await panel.admin.ask('StartImport', { importId }, { key }),
+    ];
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     await importIn(panel.admin, importId, 'Done');
     expect((await panel.admin.ask('StartImport', { importId })).json.data).toBe('This import cannot be started any more.');

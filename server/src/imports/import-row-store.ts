@@ -67,7 +67,8 @@ export async function pageOfRefusedRows(db: Db, importId: number, window: Window
       listed: sql`import_rows.reason <> ''`,
       filters: [sql`import_rows.import_id = ${importId}`],
       sortColumns: { rowNumber: 'row_number' },
-      rowsOf: (ids) => db.selectFrom('import_rows').select(['id as rowId', 'row_number as rowNumber', 'label', 'reason']).where('id', 'in', ids).execute(),
+      rowsOf: (ids) =>
+        db.selectFrom('import_rows').select(['id as rowId', 'row_number as rowNumber', 'label', 'reason']).where('id', 'in', ids).execute(),
       idOf: (row) => row.rowId,
     },
     { ...window, search: undefined },

@@ -1,6 +1,6 @@
 /**
- * The imports' SQL. Reading: findImport, listImports, findSameFile, listUnstarted, findUnderWay.
- * Writing: insertImport, removeUnstarted, changeState, claim, release, countDone.
+ * The imports' SQL. Reading: findImport, listImports, findSameFile, listUnstarted, findUnderWay. Writing: insertImport, removeUnstarted,
+ * changeState, claim, release, countDone.
  */
 import './imports-tables.ts';
 import { importTransitions, importStates, type ImportState } from '@vikray/contract/imports/import-state.ts';
@@ -40,11 +40,20 @@ export async function findImport(db: Db, importId: number): Promise<ImportRun | 
 /** The latest imports of these kinds, the newest first. One that is still being checked is nobody's yet. */
 export async function listImports(db: Db, kinds: readonly ImportKind[]): Promise<ImportRun[]> {
   if (kinds.length === 0) return [];
-  return selectRuns(db).where('imports.kind', 'in', kinds).where('imports.state', '<>', 'Checking').orderBy('imports.id', 'desc').limit(mostListed).execute();
+  return selectRuns(db)
+    .where('imports.kind', 'in', kinds)
+    .where('imports.state', '<>', 'Checking')
+    .orderBy('imports.id', 'desc')
+    .limit(mostListed)
+    .execute();
 }
 
 /** The import that has brought this very file, unless it was taken back. */
-export async function findSameFile(db: Db, kind: ImportKind, fileHash: string): Promise<{ importId: number; updatedOn: string } | undefined> {
+export async function findSameFile(
+  db: Db,
+  kind: ImportKind,
+  fileHash: string,
+): Promise<{ importId: number; updatedOn: string } | undefined> {
   return db
     .selectFrom('imports')
     .select(['id as importId', 'updated_at as updatedOn'])
@@ -55,7 +64,11 @@ export async function findSameFile(db: Db, kind: ImportKind, fileHash: string): 
 }
 
 /** Adds an import whose file is being checked, and gives its number. */
-export async function insertImport(db: Db, file: { kind: ImportKind; fileName: string; fileHash: string }, { userId, now }: Stamp): Promise<number> {
+export async function insertImport(
+  db: Db,
+  file: { kind: ImportKind; fileName: string; fileHash: string },
+  { userId, now }: Stamp,
+): Promise<number> {
   const { id } = await db
     .insertInto('imports')
     .values({
@@ -84,7 +97,11 @@ export async function removeUnstarted(tx: Db, importId: number): Promise<boolean
   // A started one changes no rows here, and its rows stay.
   await sql`delete from import_rows where import_id = ${importId}
     and exists (select 1 from imports where id = ${importId} and state in ('Checking', 'Checked'))`.execute(tx);
-  const { numDeletedRows } = await tx.deleteFrom('imports').where('id', '=', importId).where('state', 'in', ['Checking', 'Checked']).executeTakeFirst();
+  const { numDeletedRows } = await tx
+    .deleteFrom('imports')
+    .where('id', '=', importId)
+    .where('state', 'in', ['Checking', 'Checked'])
+    .executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
@@ -94,7 +111,12 @@ export async function listUnstarted(db: Db, fileHash: string, userId: number, be
     .selectFrom('imports')
     .select('id')
     .where('state', 'in', ['Checking', 'Checked'])
-    .where((eb) => eb.or([eb('created_at', '<', before), eb.and([eb('file_hash', '=', fileHash), eb('started_by_id', '=', userId), eb('state', '=', 'Checked')])]))
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '<', before),
+        eb.and([eb('file_hash', '=', fileHash), eb('started_by_id', '=', userId), eb('state', '=', 'Checked')]),
+      ]),
+    )
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -102,9 +124,19 @@ export async function listUnstarted(db: Db, fileHash: string, userId: number, be
 type Change = Omit<Updateable<Tables['imports']>, 'id' | 'state'>;
 
 /** Takes an import to another state, if the table of transitions allows it from the one it is in now. False otherwise. */
-export async function changeState(db: Db, importId: number, state: ImportState, change: Change & { readonly updated_at: string }): Promise<boolean> {
+export async function changeState(
+  db: Db,
+  importId: number,
+  state: ImportState,
+  change: Change & { readonly updated_at: string },
+): Promise<boolean> {
   const from = importStates.filter((each) => mayBecome(importTransitions, each, state));
-  const { numUpdatedRows } = await db.updateTable('imports').set({ ...change, state }).where('id', '=', importId).where('state', 'in', from).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable('imports')
+    .set({ ...change, state })
+    .where('id', '=', importId)
+    .where('state', 'in', from)
+    .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 

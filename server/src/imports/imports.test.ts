@@ -22,13 +22,31 @@ describe('customers', () => {
   test('come with their contact persons, pending, and are found', async () => {
     const file = `${customerFile('Girna Foods')}\r\nTapi Mills,Trust/Society,Manufacturing,0257222000,mail@tapi.example.in,"Ring Road",Maharashtra,Jalgaon,425001,"Ms. Uma Rao, Owner, 9000000071, uma@tapi.example.in, 0257222001; Mr. Jai Rao, Stores, 9000000072, jai@tapi.example.in"`;
     const checked = await checkImport(panel.admin, 'customers', file);
-    expect(checked).toMatchObject({ kind: 'customers', fileName: 'list.csv', state: 'Checked', totalRows: 2, badRows: 0, presentRows: 0, doneRows: 0 });
+    expect(checked).toMatchObject({
+      kind: 'customers',
+      fileName: 'list.csv',
+      state: 'Checked',
+      totalRows: 2,
+      badRows: 0,
+      presentRows: 0,
+      doneRows: 0,
+    });
     expect(await customersCalled('tapi mills')).toEqual([]);
 
     await panel.admin.call('StartImport', { importId: checked.importId });
     expect(await importIn(panel.admin, checked.importId, 'Done')).toMatchObject({ doneRows: 2, failure: '' });
     const [tapi] = await customersCalled('jai@tapi');
-    expect(tapi).toMatchObject({ companyName: 'Tapi Mills', type: 'Trust/Society', industry: 'Manufacturing', city: 'Jalgaon', stateId: 4008, country: 'India', dataSource: 'Existing Data', status: 'Pending', version: 1 });
+    expect(tapi).toMatchObject({
+      companyName: 'Tapi Mills',
+      type: 'Trust/Society',
+      industry: 'Manufacturing',
+      city: 'Jalgaon',
+      stateId: 4008,
+      country: 'India',
+      dataSource: 'Existing Data',
+      status: 'Pending',
+      version: 1,
+    });
     expect(tapi?.contacts.map(({ name, designation, mobile, phone }) => [name, designation, mobile, phone])).toEqual([
       ['Ms. Uma Rao', 'Owner', '9000000071', '0257222001'],
       ['Mr. Jai Rao', 'Stores', '9000000072', ''],
@@ -38,12 +56,17 @@ describe('customers', () => {
   test('come from JSON in wire names', async () => {
     const record = customersOperations.AddCustomer.input.encode(aCustomer({ companyName: 'Purna Textiles' }));
     await importFile(panel.admin, 'customers', JSON.stringify([record], undefined, 2));
-    expect((await customersCalled('purna textiles'))[0]).toMatchObject({ address: '12, Deccan Gymkhana', contacts: [{ name: 'Dr. Asmita Gokhale', phone: '02026120095' }] });
+    expect((await customersCalled('purna textiles'))[0]).toMatchObject({
+      address: '12, Deccan Gymkhana',
+      contacts: [{ name: 'Dr. Asmita Gokhale', phone: '02026120095' }],
+    });
   });
 
   test('are checked as the form checks them, with a reason for each row', async () => {
     await panel.admin.call('AddCustomer', aCustomer({ companyName: 'Known Works' }));
-    const lines = customerFile('Good One', 'KNOWN  works', 'Twice Ltd', 'twice ltd', 'Bad Phone', 'Bad City', 'Bad Contact', '').split('\r\n');
+    const lines = customerFile('Good One', 'KNOWN  works', 'Twice Ltd', 'twice ltd', 'Bad Phone', 'Bad City', 'Bad Contact', '').split(
+      '\r\n',
+    );
     lines[5] = lines[5]?.replace('02026120000', '+91 20') ?? '';
     lines[6] = lines[6]?.replace('Pune', 'Atlantis') ?? '';
     lines[7] = lines[7]?.replace('9000000091', '12') ?? '';
@@ -84,8 +107,17 @@ describe('customers', () => {
 
   test('leave one line in the audit log for each step, not one for each row', async () => {
     const { importId } = await importFile(panel.admin, 'customers', customerFile('Audit A', 'Audit B'));
-    const rows = await panel.db.selectFrom('audit_log').select(['operation', 'record', 'after']).where('record', '=', 'import').where('record_id', '=', importId).orderBy('id').execute();
-    expect(rows.map(({ operation, after }) => [operation, JSON.parse(after ?? '').state])).toEqual([['StartImport', 'Running'], ['StartImport', 'Done']]);
+    const rows = await panel.db
+      .selectFrom('audit_log')
+      .select(['operation', 'record', 'after'])
+      .where('record', '=', 'import')
+      .where('record_id', '=', importId)
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ operation, after }) => [operation, JSON.parse(after ?? '').state])).toEqual([
+      ['StartImport', 'Running'],
+      ['StartImport', 'Done'],
+    ]);
     expect(await panel.db.selectFrom('audit_log').select('id').where('after', 'like', '%Audit A%').execute()).toEqual([]);
   });
 });
@@ -93,21 +125,34 @@ describe('customers', () => {
 describe('products', () => {
   test('come with price, stock and picture, and the stock says where it is from', async () => {
     await panel.admin.sendForm('AddImage', imageForm('Product', 'Teak Chair 1.png', await aPicture()));
-    const file = sampleWith('products', { Name: 'Import Chair', MRP: '"₹1,25,000.50"', Stock: '2.5', Image: 'Teak Chair 1.png' }, { Name: 'Import Stool', Stock: '' });
+    const file = sampleWith(
+      'products',
+      { Name: 'Import Chair', MRP: '"₹1,25,000.50"', Stock: '2.5', Image: 'Teak Chair 1.png' },
+      { Name: 'Import Stool', Stock: '' },
+    );
     const { importId } = await importFile(panel.admin, 'products', file);
     const { rows } = await panel.admin.call('GetProductList', { search: 'import ' });
     expect(rows.map(({ name, mrp, stock, solution, photo }) => [name, mrp, stock, solution, photo !== ''])).toEqual([
       ['Import Chair', 1_25_000_50, 2_50, ['Hospital Solution', 'Office Solution'], true],
       ['Import Stool', 12_499_50, 0, ['Hospital Solution', 'Office Solution'], false],
     ]);
-    const movements = await panel.db.selectFrom('stock_movements').select(['quantity_hundredths', 'reason', 'document_id']).where('product_id', '=', rows[0]?.productId ?? 0).execute();
+    const movements = await panel.db
+      .selectFrom('stock_movements')
+      .select(['quantity_hundredths', 'reason', 'document_id'])
+      .where('product_id', '=', rows[0]?.productId ?? 0)
+      .execute();
     expect(movements).toEqual([{ quantity_hundredths: 2_50, reason: 'Import', document_id: importId }]);
     expect((await panel.admin.call('GetProductList', { search: '1,25,000.50' })).rows).toHaveLength(1);
   });
 
   test('are refused with the words of the form, and without their picture', async () => {
     await addProduct(panel.admin, { name: 'Known Desk' });
-    const rows: Record<string, string>[] = [{ Name: 'known desk' }, { Name: 'No Price', MRP: '-5' }, { Name: 'No Category', Category: 'Boats' }, { Name: 'No Picture', Image: '../../etc/passwd' }];
+    const rows: Record<string, string>[] = [
+      { Name: 'known desk' },
+      { Name: 'No Price', MRP: '-5' },
+      { Name: 'No Category', Category: 'Boats' },
+      { Name: 'No Picture', Image: '../../etc/passwd' },
+    ];
     const { importId } = await checkImport(panel.admin, 'products', sampleWith('products', ...rows));
     expect((await reasonsOf(panel.admin, importId)).map(([, , reason]) => reason)).toEqual([
       'Product already Present. It is there already.',
@@ -122,20 +167,43 @@ describe('what the former system had', () => {
   test('old quotations come with their lines, each a row, and their pictures', async () => {
     await panel.admin.sendForm('AddImage', imageForm('Product', 'counter.jpg', await aPicture()));
     const one = { 'Quotation Code': 'IMP-1', 'Quotation Number': 'IMP/1', Date: '05/04/2019', Image: 'counter.jpg' };
-    const file = sampleWith('old-quotations', one, { ...one, 'Product Name': 'Second Line', Quantity: '2.5', Image: '' }, { 'Quotation Code': 'IMP-2', 'Quotation Number': 'IMP/2' });
+    const file = sampleWith(
+      'old-quotations',
+      one,
+      { ...one, 'Product Name': 'Second Line', Quantity: '2.5', Image: '' },
+      { 'Quotation Code': 'IMP-2', 'Quotation Number': 'IMP/2' },
+    );
     expect(await importFile(panel.admin, 'old-quotations', file)).toMatchObject({ totalRows: 2, doneRows: 2 });
     const { rows } = await panel.admin.call('GetOldQuotation', { search: 'imp/', sort: 'date', order: 'asc' });
-    expect(rows.map(({ code, date, totalAmount, taxPercent }) => [code, date, totalAmount, taxPercent])).toEqual([['IMP-1', '2019-04-05', 1_15_432_10, 12_50], ['IMP-2', '2019-11-20', 1_15_432_10, 12_50]]);
+    expect(rows.map(({ code, date, totalAmount, taxPercent }) => [code, date, totalAmount, taxPercent])).toEqual([
+      ['IMP-1', '2019-04-05', 1_15_432_10, 12_50],
+      ['IMP-2', '2019-11-20', 1_15_432_10, 12_50],
+    ]);
     const lines = await panel.admin.call('GetOldQuotationProduct', { code: 'IMP-1' });
-    expect(lines.map(({ name, quantity, rate, picture }) => [name, quantity, rate, picture !== ''])).toEqual([['Teak Counter', 1, 1_00_001_00, true], ['Second Line', 2.5, 1_00_001_00, false]]);
+    expect(lines.map(({ name, quantity, rate, picture }) => [name, quantity, rate, picture !== ''])).toEqual([
+      ['Teak Counter', 1, 1_00_001_00, true],
+      ['Second Line', 2.5, 1_00_001_00, false],
+    ]);
   });
 
   test('old quotations come from JSON with pictures inside', async () => {
     const line = { prodqutname: 'Bench', proqutqty: 3, proqutrate: '1200.50', imgdata: (await aPicture()).toString('base64') };
-    const record = { qutcode: 4711, qutnumber: 'J/1', qutdaye: '2020-01-31', prototqutamnt: 3601.5, custname: 'Json Traders', lines: [line] };
+    const record = {
+      qutcode: 4711,
+      qutnumber: 'J/1',
+      qutdaye: '2020-01-31',
+      prototqutamnt: 3601.5,
+      custname: 'Json Traders',
+      lines: [line],
+    };
     await importFile(panel.admin, 'old-quotations', JSON.stringify([record]));
-    expect(await panel.admin.call('GetOldQuotationProduct', { code: '4711' })).toMatchObject([{ name: 'Bench', quantity: 3, rate: 1200_50, total: 0, picture: expect.stringMatching(/^\/9j\//) }]);
-    const bad = [{ ...record, qutcode: 'J2', lines: [line, { ...line, proqutrate: 'much' }] }, { ...record, qutcode: 'J3', lines: [{ ...line, imgdata: 'bm9uZQ==' }] }];
+    expect(await panel.admin.call('GetOldQuotationProduct', { code: '4711' })).toMatchObject([
+      { name: 'Bench', quantity: 3, rate: 1200_50, total: 0, picture: expect.stringMatching(/^\/9j\//) },
+    ]);
+    const bad = [
+      { ...record, qutcode: 'J2', lines: [line, { ...line, proqutrate: 'much' }] },
+      { ...record, qutcode: 'J3', lines: [{ ...line, imgdata: 'bm9uZQ==' }] },
+    ];
     const { importId } = await checkImport(panel.admin, 'old-quotations', JSON.stringify(bad));
     expect((await reasonsOf(panel.admin, importId)).map(([, , reason]) => reason)).toEqual([
       'Product 2: Rate must be a number with at most two decimals.',
@@ -146,16 +214,28 @@ describe('what the former system had', () => {
   test('sales calls find their customer and their member of the staff', async () => {
     const [added] = await panel.admin.call('AddCustomer', aCustomer({ companyName: 'Called Works' }));
     const [me] = await panel.admin.call('GetLoginRecord', {});
-    const file = sampleWith('sales-calls', { 'Sales Id': 'I-1', 'Company Name': 'called works', 'Staff Name': me?.name ?? '' }, { 'Sales Id': 'I-2' });
+    const file = sampleWith(
+      'sales-calls',
+      { 'Sales Id': 'I-1', 'Company Name': 'called works', 'Staff Name': me?.name ?? '' },
+      { 'Sales Id': 'I-2' },
+    );
     await importFile(panel.admin, 'sales-calls', file);
     const { rows } = await panel.admin.call('GetSalesList', { search: 'i-', staffId: me?.userId });
-    expect(rows).toMatchObject([{ salesId: 'I-1', actionDate: '2026-10-05', customerId: added?.customerId, contactPersons: [{ name: 'Ms. Rewa Date' }, { name: 'Dr. Uday Nene' }] }]);
+    expect(rows).toMatchObject([
+      {
+        salesId: 'I-1',
+        actionDate: '2026-10-05',
+        customerId: added?.customerId,
+        contactPersons: [{ name: 'Ms. Rewa Date' }, { name: 'Dr. Uday Nene' }],
+      },
+    ]);
     const again = await checkImport(panel.admin, 'sales-calls', `${file}\n`);
     expect(again).toMatchObject({ badRows: 0, presentRows: 2 });
   });
 
   test('brochure requests without a key are told apart by what they say', async () => {
-    const file = 'Name;Company Name;Phone;Email\nAsha;Firm;9000000081;a@firm.example.in\nASHA;firm;9000000081;a@firm.example.in\nAsha;Other;9000000081;a@firm.example.in';
+    const file =
+      'Name;Company Name;Phone;Email\nAsha;Firm;9000000081;a@firm.example.in\nASHA;firm;9000000081;a@firm.example.in\nAsha;Other;9000000081;a@firm.example.in';
     const { importId } = await checkImport(panel.admin, 'brochure-requests', file);
     expect(await reasonsOf(panel.admin, importId)).toEqual([[3, 'ASHA', 'The same stands in row 2 of this file.']]);
     await importFile(panel.admin, 'brochure-requests', file.replace('ASHA', 'Usha'));

@@ -18,7 +18,14 @@ export const oldQuotationKind = recordKind({
       const picture = await pictureOf(line, pictures);
       if (typeof picture === 'string') return say.ofLine(index + 1, picture);
       const { name, description, quantity, rate, total } = line;
-      filed.push({ name, description, image_hash: picture?.hash ?? null, quantity_hundredths: quantity, rate_paise: rate, total_paise: total });
+      filed.push({
+        name,
+        description,
+        image_hash: picture?.hash ?? null,
+        quantity_hundredths: quantity,
+        rate_paise: rate,
+        total_paise: total,
+      });
     }
     const data: FiledQuotation = { ...quotation, lines: filed };
     return { key: quotation.code, data };

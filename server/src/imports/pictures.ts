@@ -1,4 +1,7 @@
-/** The pictures that a file names, or carries in itself. They are stored as every picture is, named by their content, while the file is checked. */
+/**
+ * The pictures that a file names, or carries in itself. They are stored as every picture is, named by their content, while the file is
+ * checked.
+ */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';

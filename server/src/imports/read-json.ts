@@ -5,7 +5,10 @@ import type { FileRow } from './import-file.ts';
 /** Room for the pictures of an old quotation. */
 const mostRecordCharacters = 64 * 1024 * 1024;
 
-/** The records of a list of objects, one at a time: the whole need not fit into the memory. A single object is a list of one. Throws a FileProblem, also for more than `mostRows`. */
+/**
+ * The records of a list of objects, one at a time: the whole need not fit into the memory. A single object is a list of one. Throws a
+ * FileProblem, also for more than `mostRows`.
+ */
 export async function* readJson(texts: AsyncIterable<string>, mostRows: number): AsyncGenerator<FileRow> {
   let number = 0;
   for await (const text of recordTexts(texts)) {
@@ -50,7 +53,7 @@ async function* recordTexts(texts: AsyncIterable<string>): AsyncGenerator<string
         start = index + 1;
         hasEnded = character === ']';
         // An empty list has no record; a comma always ends one.
-        if (character === ',' || record.trim() !== '') yield (count++, record);
+        if (character === ',' || record.trim() !== '') yield ((count++, record));
         record = '';
         if (hasEnded) break;
       }

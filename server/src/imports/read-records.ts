@@ -16,7 +16,11 @@ export interface ImportRecord {
 
 /** A name without what people write differently: `Company Name`, `company_name` and `fld_companyname` are one. */
 function key(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/^fld_/, '').replace(/[^\p{L}\p{N}]/gu, '');
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/^fld_/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** The columns of a kind, found by any of their names. */
@@ -52,7 +56,10 @@ class Columns {
 }
 
 function printable(name: string): string {
-  return name.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, ' ').trim().slice(0, 100);
+  return name
+    .replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, ' ')
+    .trim()
+    .slice(0, 100);
 }
 
 /** The records of a file. Throws a FileProblem, also for more than `mostRows`. */
@@ -70,11 +77,15 @@ async function* recordsOf(rows: AsyncIterable<FileRow>, columns: Columns): Async
 }
 
 function wireOf(values: Readonly<Record<string, unknown>>, columns: Columns): Record<string, unknown> {
-  const wire: Record<string, unknown> = Object.fromEntries(columns.all.flatMap(({ wire: name, blank }) => (blank === undefined ? [] : [[name, blank]])));
+  const wire: Record<string, unknown> = Object.fromEntries(
+    columns.all.flatMap(({ wire: name, blank }) => (blank === undefined ? [] : [[name, blank]])),
+  );
   const line: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {
     if (name === 'lines' && Array.isArray(value)) {
-      wire['lines'] = value.slice(0, enoughLines).map((each: unknown) => (typeof each === 'object' && each !== null ? lineOf(each, columns) : each));
+      wire['lines'] = value
+        .slice(0, enoughLines)
+        .map((each: unknown) => (typeof each === 'object' && each !== null ? lineOf(each, columns) : each));
       continue;
     }
     const column = columns.called(name);

@@ -26,7 +26,11 @@ function readDate(text: string): string {
 
 /** `₹1,15,432.10`, `Rs. 115432.1` and `12.5 %` without their signs. */
 function readDecimal(text: string): string {
-  return text.replace(/^(₹|Rs\.?|INR)\s*/i, '').replace(/\s*%$/, '').replace(/(?<=\d),(?=\d)/g, '').trim();
+  return text
+    .replace(/^(₹|Rs\.?|INR)\s*/i, '')
+    .replace(/\s*%$/, '')
+    .replace(/(?<=\d),(?=\d)/g, '')
+    .trim();
 }
 
 /** Persons separated by `;` or `#`, each as name, designation, mobile, e-mail and maybe phone, separated by commas. */
@@ -37,6 +41,12 @@ function readContacts(text: string): object[] {
     .map((person) => {
       const [name = '', designation = '', mobile = '', email = '', phone = '', ...more] = person.split(',').map((part) => part.trim());
       // What is too much goes where it is refused, instead of getting lost.
-      return { name, designation, mobile: readPhone(mobile), email, phone: more.length === 0 ? readPhone(phone) : [phone, ...more].join(' ') };
+      return {
+        name,
+        designation,
+        mobile: readPhone(mobile),
+        email,
+        phone: more.length === 0 ? readPhone(phone) : [phone, ...more].join(' '),
+      };
     });
 }

@@ -58,7 +58,14 @@ interface RecordKindOptions<Input, Data> extends Omit<RecordKind, 'labelOf' | 'c
 }
 
 /** Declares a kind: its records pass the contract's own checks before `prepare` sees them. */
-export function recordKind<Input, Data>({ label, input, rules = [], prepare, insert, ...rest }: RecordKindOptions<Input, Data>): RecordKind {
+export function recordKind<Input, Data>({
+  label,
+  input,
+  rules = [],
+  prepare,
+  insert,
+  ...rest
+}: RecordKindOptions<Input, Data>): RecordKind {
   const labelOf = (wire: Readonly<Record<string, unknown>>) => {
     const name = wire[label];
     return typeof name === 'string' ? name.slice(0, 200) : '';
@@ -84,7 +91,10 @@ const mostReasons = 20;
 
 /** All faults of a row in one text, so that one correction of the file mends them all. */
 function everyReason(failures: readonly FailedCheck[]): string {
-  return failures.slice(0, mostReasons).map(({ field, message }) => ofPart(field, message)).join(' ');
+  return failures
+    .slice(0, mostReasons)
+    .map(({ field, message }) => ofPart(field, message))
+    .join(' ');
 }
 
 /** The sentence about a contact person or line says which of them it is about. */

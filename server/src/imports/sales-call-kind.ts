@@ -13,7 +13,10 @@ export const salesCallKind = recordKind({
   dependence: async () => undefined,
   takeBack: takeBackSalesCalls,
   async prepare({ db }, { contacts, ...call }) {
-    const names = contacts.split(',').map((name) => name.trim()).filter((name) => name !== '');
+    const names = contacts
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '');
     const data: NewSalesCall = {
       ...call,
       name: names[0] ?? '',

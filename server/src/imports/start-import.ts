@@ -4,8 +4,16 @@ import type { FailureOf } from '@vikray/contract/operations.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { changeState } from './import-store.ts';
 
-/** Lets the server begin, or go on, with an import; tells why not by its declared failure. Violates imports_same_file when the file was imported meanwhile. */
-export async function startImport(db: Db, run: ImportRun, skipPresent: boolean, now: string): Promise<FailureOf<'StartImport'> | undefined> {
+/**
+ * Lets the server begin, or go on, with an import; tells why not by its declared failure. Violates imports_same_file when the file was
+ * imported meanwhile.
+ */
+export async function startImport(
+  db: Db,
+  run: ImportRun,
+  skipPresent: boolean,
+  now: string,
+): Promise<FailureOf<'StartImport'> | undefined> {
   if (isUnderWay(run.state)) return 'NotStartable';
   if (run.badRows > 0) return 'BadRows';
   if (run.presentRows > 0 && !skipPresent) return 'RowsPresent';

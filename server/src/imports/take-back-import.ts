@@ -5,7 +5,11 @@ import { changeState } from './import-store.ts';
 import { recordKinds } from './record-kinds.ts';
 
 /** Lets the server take an import back; tells why not by its declared failure. */
-export async function takeBackImport(db: Db, { importId, kind, state }: ImportRun, now: string): Promise<FailureOf<'TakeBackImport'> | undefined> {
+export async function takeBackImport(
+  db: Db,
+  { importId, kind, state }: ImportRun,
+  now: string,
+): Promise<FailureOf<'TakeBackImport'> | undefined> {
   if (state === 'Taking Back') return 'NotTakeable';
   const dependence = await recordKinds[kind].dependence(db, importId);
   if (dependence) return dependence;

@@ -61,9 +61,17 @@ async function nextChunk(tx: Db, importId: number, owner: string, clock: Clock):
 async function addRows(tx: Db, kind: RecordKind, importId: number, stamp: Stamp): Promise<number> {
   const rows = await nextRows(tx, importId, rowsPerChunk);
   if (rows.length === 0) return 0;
-  const added = await kind.insert(tx, rows.map(({ data }) => data), importId, stamp);
+  const added = await kind.insert(
+    tx,
+    rows.map(({ data }) => data),
+    importId,
+    stamp,
+  );
   if (added !== rows.length) throw new AddedMeanwhile();
-  await removeRows(tx, rows.map(({ id }) => id));
+  await removeRows(
+    tx,
+    rows.map(({ id }) => id),
+  );
   return rows.length;
 }
 
@@ -86,7 +94,8 @@ async function turnBack(db: Db, importId: number, sentence: string, clock: Clock
   if (!failed || !isUnderWay(failed.state)) return false;
   const dependence = await recordKinds[failed.kind].dependence(db, importId);
   const change = { lease_owner: null, lease_until: null, updated_at: clock.now().toISOString() };
-  if (dependence) return changeState(db, importId, 'Stopped', { ...change, failure: importsOperations.TakeBackImport.failures[dependence].message });
+  if (dependence)
+    return changeState(db, importId, 'Stopped', { ...change, failure: importsOperations.TakeBackImport.failures[dependence].message });
   if (failed.state === 'Taking Back') return changeState(db, importId, 'Stopped', { ...change, failure: say.notTakenBack });
   return changeState(db, importId, 'Taking Back', { ...change, failure: sentence });
 }

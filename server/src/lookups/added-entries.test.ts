@@ -55,7 +55,9 @@ describe('an entry that the office adds', () => {
 // PGlite lives inside this process, out of the command's reach.
 describe.runIf(inject('databaseSupply').engine !== 'pglite')('npm run lookup', () => {
   test('adds to a list while the panel runs, which shows it at the next look (LKP-01)', async () => {
-    expect(await lookup(['add', 'product-categories', 'School Furniture'])).toBe('Added "School Furniture" to the list product-categories, as number 9.');
+    expect(await lookup(['add', 'product-categories', 'School Furniture'])).toBe(
+      'Added "School Furniture" to the list product-categories, as number 9.',
+    );
     expect((await panel.admin.call('GetProductCategory', {})).at(-1)).toEqual({ label: 'School Furniture', value: 9 });
     expect(await lookup(['list', 'product-categories'])).toMatch(/\n {4}9 {2}School Furniture$/);
   });

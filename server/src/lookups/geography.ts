@@ -1,6 +1,6 @@
 /**
- * Countries, states and cities with their numbers, from the files of @countrystatecity/countries (ODbL, see NOTICE).
- * The files are read as they are, when they are first asked for; the package's own loader guesses its folder and may guess wrong.
+ * Countries, states and cities with their numbers, from the files of @countrystatecity/countries (ODbL, see NOTICE). The files are read as
+ * they are, when they are first asked for; the package's own loader guesses its folder and may guess wrong.
  */
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -54,7 +54,9 @@ async function readJson<T>(...path: string[]): Promise<T> {
 
 /** Folders are called Name-CODE. A country without states, or a state without cities, has none. */
 function folderOf(code: string, ...below: string[]): string | undefined {
-  return readdirSync(join(dataFolder, ...below), { withFileTypes: true }).find((entry) => entry.isDirectory() && entry.name.endsWith(`-${code}`))?.name;
+  return readdirSync(join(dataFolder, ...below), { withFileTypes: true }).find(
+    (entry) => entry.isDirectory() && entry.name.endsWith(`-${code}`),
+  )?.name;
 }
 
 const countries = once(async () => (await readJson<Country[]>('countries.json')).toSorted((a, b) => a.id - b.id));

@@ -19,11 +19,29 @@ function byteWise(names: readonly string[]): string[] {
 
 describe('the office’s lists', () => {
   test.each([
-    ['GetIndustry', 'LKP-02', ['Hospital', 'Hotel', 'Education', 'Corporate Office', 'Government', 'Manufacturing', 'Retail', 'Laboratory']],
-    ['GetCompanyType', 'LKP-03', ['Proprietorship', 'Partnership', 'LLP', 'Private Limited', 'Public Limited', 'Government/PSU', 'Trust/Society']],
     [
-      'GetProductCategory', 'LKP-05',
-      ['Office Seating', 'Desking', 'Storage', 'Hospital Furniture', 'Medical Equipment', 'Industrial Racking', 'Material Handling', 'Laboratory Furniture'],
+      'GetIndustry',
+      'LKP-02',
+      ['Hospital', 'Hotel', 'Education', 'Corporate Office', 'Government', 'Manufacturing', 'Retail', 'Laboratory'],
+    ],
+    [
+      'GetCompanyType',
+      'LKP-03',
+      ['Proprietorship', 'Partnership', 'LLP', 'Private Limited', 'Public Limited', 'Government/PSU', 'Trust/Society'],
+    ],
+    [
+      'GetProductCategory',
+      'LKP-05',
+      [
+        'Office Seating',
+        'Desking',
+        'Storage',
+        'Hospital Furniture',
+        'Medical Equipment',
+        'Industrial Racking',
+        'Material Handling',
+        'Laboratory Furniture',
+      ],
     ],
     ['GetDepartmentType', 'LKP-08', ['Sales', 'Accounts', 'Purchase', 'Stores', 'Dispatch', 'Administration']],
   ] as const)('%s answers label and value, in the order in which they were added (%s)', async (name, _, names) => {
@@ -111,7 +129,9 @@ test('every country, every State and every city of India is the first choice whe
   const states = await panel.admin.call('GetState', { countryId: 101 });
   const cities = await Promise.all(states.map(({ value }) => panel.admin.call('GetCity', { stateId: value })));
   expect([countries.length, states.length, cities.flat().length]).toEqual([250, 36, 4198]);
-  const missed = [countries, states, ...cities].flatMap((list) => list.filter((entry) => bestFirst(list, entry.label, ({ label }) => [label])[0] !== entry));
+  const missed = [countries, states, ...cities].flatMap((list) =>
+    list.filter((entry) => bestFirst(list, entry.label, ({ label }) => [label])[0] !== entry),
+  );
   expect(missed).toEqual([]);
 });
 

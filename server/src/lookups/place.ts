@@ -17,8 +17,8 @@ export interface Place {
 export type UnknownPart = 'country' | 'state' | 'city';
 
 /**
- * Looks up an address by numbers or names. The state must lie in the country and the city in the state.
- * Where there are no states or cities to choose from, none need be given.
+ * Looks up an address by numbers or names. The state must lie in the country and the city in the state. Where there are no states or cities
+ * to choose from, none need be given.
  */
 export async function findPlace(country: number | string, state: Choice, city: Choice): Promise<Place | UnknownPart> {
   const foundCountry = findEntry(await listCountries(), country);

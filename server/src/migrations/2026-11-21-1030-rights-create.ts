@@ -16,28 +16,92 @@ const menus: readonly MenuRow[] = [
   { name: 'Dashboard', page: 'dashboard', rights: [[1, 'View Dashboard']] },
   {
     name: 'Customer',
-    rights: [[1, 'Customer List', 'customerlist'], [2, 'Add Customer', 'addcustomer'], [3, 'Approve Customer'], [4, 'Edit Customer'], [5, 'Delete Customer']],
+    rights: [
+      [1, 'Customer List', 'customerlist'],
+      [2, 'Add Customer', 'addcustomer'],
+      [3, 'Approve Customer'],
+      [4, 'Edit Customer'],
+      [5, 'Delete Customer'],
+    ],
   },
   {
     name: 'Product',
-    rights: [[1, 'Product List', 'productlist'], [2, 'Add Product', 'addproduct'], [3, 'Approve Product'], [4, 'Edit Product'], [5, 'Delete Product']],
+    rights: [
+      [1, 'Product List', 'productlist'],
+      [2, 'Add Product', 'addproduct'],
+      [3, 'Approve Product'],
+      [4, 'Edit Product'],
+      [5, 'Delete Product'],
+    ],
   },
-  { name: 'Purchase', rights: [[1, 'Purchase List', 'purchaselist'], [2, 'Add Purchase', 'addpurchase']] },
+  {
+    name: 'Purchase',
+    rights: [
+      [1, 'Purchase List', 'purchaselist'],
+      [2, 'Add Purchase', 'addpurchase'],
+    ],
+  },
   {
     name: 'Quotation',
-    rights: [[1, 'Quotation List', 'quotationlist'], [2, 'Add Quotation', 'addquotation'], [3, 'Approve Quotation'], [6, 'Void Quotation']],
+    rights: [
+      [1, 'Quotation List', 'quotationlist'],
+      [2, 'Add Quotation', 'addquotation'],
+      [3, 'Approve Quotation'],
+      [6, 'Void Quotation'],
+    ],
   },
   { name: 'Old Quotation', page: 'oldquotation', under: 'Quotation', rights: [[1, 'View Old Quotation']] },
-  { name: 'Order', rights: [[1, 'Order List', 'orderlist'], [2, 'Add Order', 'addorder']] },
-  { name: 'Dispatch', rights: [[1, 'Dispatch List', 'dispatchlist'], [2, 'Add Dispatch', 'adddispatch']] },
+  {
+    name: 'Order',
+    rights: [
+      [1, 'Order List', 'orderlist'],
+      [2, 'Add Order', 'addorder'],
+    ],
+  },
+  {
+    name: 'Dispatch',
+    rights: [
+      [1, 'Dispatch List', 'dispatchlist'],
+      [2, 'Add Dispatch', 'adddispatch'],
+    ],
+  },
   { name: 'Sales', rights: [[1, 'Sales List', 'saleslist']] },
   {
     name: 'User',
-    rights: [[1, 'User List', 'userlist'], [2, 'Add User', 'adduser'], [4, 'Edit User'], [5, 'Delete User'], [7, 'Add User Rights', 'adduserrights']],
+    rights: [
+      [1, 'User List', 'userlist'],
+      [2, 'Add User', 'adduser'],
+      [4, 'Edit User'],
+      [5, 'Delete User'],
+      [7, 'Add User Rights', 'adduserrights'],
+    ],
   },
-  { name: 'Company', rights: [[1, 'Company List', 'companylist'], [2, 'Add Company', 'addcompany'], [4, 'Edit Company']] },
-  { name: 'Tax', page: 'addtax', rights: [[1, 'View Tax'], [2, 'Add Tax'], [5, 'Delete Tax']] },
-  { name: 'Terms', page: 'addterms', rights: [[1, 'View Terms'], [2, 'Add Terms'], [5, 'Delete Terms']] },
+  {
+    name: 'Company',
+    rights: [
+      [1, 'Company List', 'companylist'],
+      [2, 'Add Company', 'addcompany'],
+      [4, 'Edit Company'],
+    ],
+  },
+  {
+    name: 'Tax',
+    page: 'addtax',
+    rights: [
+      [1, 'View Tax'],
+      [2, 'Add Tax'],
+      [5, 'Delete Tax'],
+    ],
+  },
+  {
+    name: 'Terms',
+    page: 'addterms',
+    rights: [
+      [1, 'View Terms'],
+      [2, 'Add Terms'],
+      [5, 'Delete Terms'],
+    ],
+  },
   { name: 'Download Brochure', page: 'downloadbrochure', rights: [[1, 'View Brochure']] },
 ];
 

@@ -5,7 +5,16 @@ import { columnKinds } from '../platform/database/columns.ts';
 const lists = {
   industries: ['Hospital', 'Hotel', 'Education', 'Corporate Office', 'Government', 'Manufacturing', 'Retail', 'Laboratory'],
   company_types: ['Proprietorship', 'Partnership', 'LLP', 'Private Limited', 'Public Limited', 'Government/PSU', 'Trust/Society'],
-  product_categories: ['Office Seating', 'Desking', 'Storage', 'Hospital Furniture', 'Medical Equipment', 'Industrial Racking', 'Material Handling', 'Laboratory Furniture'],
+  product_categories: [
+    'Office Seating',
+    'Desking',
+    'Storage',
+    'Hospital Furniture',
+    'Medical Equipment',
+    'Industrial Racking',
+    'Material Handling',
+    'Laboratory Furniture',
+  ],
   department_types: ['Sales', 'Accounts', 'Purchase', 'Stores', 'Dispatch', 'Administration'],
 } as const;
 

@@ -3,8 +3,24 @@ import { columnKinds } from '../platform/database/columns.ts';
 import { createSearchIndex } from '../platform/database/search.ts';
 
 const optionalTexts = [
-  'landmark', 'mobile', 'email', 'website', 'facebook', 'instagram', 'linkedin', 'youtube', 'gstin', 'pan', 'tan', 'msme',
-  'bank_name', 'account_number', 'branch', 'ifsc', 'swift', 'type',
+  'landmark',
+  'mobile',
+  'email',
+  'website',
+  'facebook',
+  'instagram',
+  'linkedin',
+  'youtube',
+  'gstin',
+  'pan',
+  'tan',
+  'msme',
+  'bank_name',
+  'account_number',
+  'branch',
+  'ifsc',
+  'swift',
+  'type',
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {

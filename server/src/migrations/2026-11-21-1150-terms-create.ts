@@ -20,7 +20,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addForeignKeyConstraint('terms_updated_by', ['updated_by_id'], 'users', ['id'])
     .addCheckConstraint('terms_status_known', sql`status in ('Active', 'Deleted')`)
     .addCheckConstraint('terms_shown_flag', sql`is_shown in (0, 1)`)
-    .addCheckConstraint('terms_category_known', sql`category in ('Delivery', 'Price', 'Payment', 'Taxes', 'Freight', 'Validity', 'Warranty', 'Others')`)
+    .addCheckConstraint(
+      'terms_category_known',
+      sql`category in ('Delivery', 'Price', 'Payment', 'Taxes', 'Freight', 'Validity', 'Warranty', 'Others')`,
+    )
     .execute();
   await sql`create unique index terms_once on terms (category, description_key) where status <> 'Deleted'`.execute(db);
   await createSearchIndex(db, 'terms');

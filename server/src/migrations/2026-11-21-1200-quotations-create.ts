@@ -4,15 +4,51 @@ import { createSearchIndex } from '../platform/database/search.ts';
 
 /** What quotations and orders print, kept as it was. */
 const printedTexts = [
-  'customer_name', 'contact_name', 'contact_designation', 'contact_email', 'address', 'country', 'state', 'city', 'pincode',
-  'prepared_by', 'prepared_by_mobile', 'prepared_by_email',
-  'company_name', 'company_address', 'company_city', 'company_state', 'company_pincode', 'company_country',
-  'company_email', 'company_phone', 'company_gstin', 'company_msme', 'company_image_hash',
-  'delivery', 'price', 'payment', 'taxes', 'freight', 'validity', 'warranty', 'others',
+  'customer_name',
+  'contact_name',
+  'contact_designation',
+  'contact_email',
+  'address',
+  'country',
+  'state',
+  'city',
+  'pincode',
+  'prepared_by',
+  'prepared_by_mobile',
+  'prepared_by_email',
+  'company_name',
+  'company_address',
+  'company_city',
+  'company_state',
+  'company_pincode',
+  'company_country',
+  'company_email',
+  'company_phone',
+  'company_gstin',
+  'company_msme',
+  'company_image_hash',
+  'delivery',
+  'price',
+  'payment',
+  'taxes',
+  'freight',
+  'validity',
+  'warranty',
+  'others',
 ];
 const printedAmounts = [
-  'subtotal_paise', 'discount_percent_hundredths', 'discount_paise', 'discounted_paise', 'gst_percent_hundredths', 'gst_paise',
-  'special_charges_paise', 'shipping_charges_paise', 'installation_charges_paise', 'service_gst_percent_hundredths', 'service_gst_paise', 'total_paise',
+  'subtotal_paise',
+  'discount_percent_hundredths',
+  'discount_paise',
+  'discounted_paise',
+  'gst_percent_hundredths',
+  'gst_paise',
+  'special_charges_paise',
+  'shipping_charges_paise',
+  'installation_charges_paise',
+  'service_gst_percent_hundredths',
+  'service_gst_paise',
+  'total_paise',
 ];
 
 /** The total is the sum of its parts, whoever writes it. */
@@ -24,7 +60,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const kind = columnKinds(db);
 
   function withPrinted<T extends string, C extends string>(table: CreateTableBuilder<T, C>, checkName: string): CreateTableBuilder<T, C> {
-    const withTexts = printedTexts.reduce<CreateTableBuilder<T, C>>((built, name) => built.addColumn(name, 'text', (column) => column.notNull()), table);
+    const withTexts = printedTexts.reduce<CreateTableBuilder<T, C>>(
+      (built, name) => built.addColumn(name, 'text', (column) => column.notNull()),
+      table,
+    );
     return printedAmounts
       .reduce<CreateTableBuilder<T, C>>((built, name) => built.addColumn(name, kind.hundredths, (column) => column.notNull()), withTexts)
       .addCheckConstraint(checkName, addsUp);
@@ -86,7 +125,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'quotations_total_adds_up',
   ).execute();
   await createLines('quotation_lines', 'quotation');
-  for (const [name, column] of [['quotations_by_date', 'quoted_on'], ['quotations_by_total', 'total_paise'], ['quotations_by_customer', 'customer_name_key']] as const) {
+  for (const [name, column] of [
+    ['quotations_by_date', 'quoted_on'],
+    ['quotations_by_total', 'total_paise'],
+    ['quotations_by_customer', 'customer_name_key'],
+  ] as const) {
     await db.schema.createIndex(name).on('quotations').columns([column, 'id']).execute();
   }
   await db.schema.createIndex('quotations_customer_id').on('quotations').column('customer_id').execute();
@@ -119,8 +162,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'orders_total_adds_up',
   ).execute();
   await createLines('order_lines', 'order');
-  await db.schema.alterTable('order_lines').addColumn('dispatched_quantity', kind.integer, (column) => column.notNull().defaultTo(0)).execute();
-  for (const [name, column] of [['orders_by_date', 'ordered_on'], ['orders_by_total', 'total_paise'], ['orders_by_customer', 'customer_name_key']] as const) {
+  await db.schema
+    .alterTable('order_lines')
+    .addColumn('dispatched_quantity', kind.integer, (column) => column.notNull().defaultTo(0))
+    .execute();
+  for (const [name, column] of [
+    ['orders_by_date', 'ordered_on'],
+    ['orders_by_total', 'total_paise'],
+    ['orders_by_customer', 'customer_name_key'],
+  ] as const) {
     await db.schema.createIndex(name).on('orders').columns([column, 'id']).execute();
   }
   await sql`create index orders_to_dispatch on orders (id) where status <> 'Dispatched'`.execute(db);

@@ -16,10 +16,22 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const kind = columnKinds(db);
 
   // Blank for the users that are there already, until somebody enters it.
-  const texts = ['joined_on', 'personal_email', 'personal_mobile', 'personal_phone', 'department', 'address', 'country', 'state', 'city', 'pincode'];
+  const texts = [
+    'joined_on',
+    'personal_email',
+    'personal_mobile',
+    'personal_phone',
+    'department',
+    'address',
+    'country',
+    'state',
+    'city',
+    'pincode',
+  ];
   for (const text of [...texts, 'search_text']) await addColumn(db, sql`${sql.ref(text)} text not null default ''`);
   for (const key of ['name_key', 'emp_number_key']) await addColumn(db, sql`${sql.ref(key)} ${typeOf(kind.key)} not null default ''`);
-  for (const id of ['department_id', 'country_id', 'state_id', 'city_id', 'entered_by_id', 'updated_by_id']) await addColumn(db, sql`${sql.ref(id)} bigint`);
+  for (const id of ['department_id', 'country_id', 'state_id', 'city_id', 'entered_by_id', 'updated_by_id'])
+    await addColumn(db, sql`${sql.ref(id)} bigint`);
   await addColumn(db, sql`version integer not null default 1`);
   await fillKeys(db);
 
@@ -46,7 +58,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('branch', 'text', (column) => column.notNull())
     .addColumn('ifsc', 'text', (column) => column.notNull())
     .addForeignKeyConstraint('user_private_user', ['user_id'], 'users', ['id'])
-    .addCheckConstraint('user_private_marital_status_known', sql`marital_status in ('Married', 'Single', 'Divorced', 'Widowed', 'Separated', 'Not Disclosed')`)
+    .addCheckConstraint(
+      'user_private_marital_status_known',
+      sql`marital_status in ('Married', 'Single', 'Divorced', 'Widowed', 'Separated', 'Not Disclosed')`,
+    )
     .execute();
 }
 
@@ -66,6 +81,8 @@ async function fillKeys(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<FoundUser>`select id, name, emp_number, designation, office_email, office_mobile from users`.execute(db);
   for (const { id, name, emp_number: empNumber, designation, office_email: email, office_mobile: mobile } of rows) {
     const text = searchTextOf([empNumber, name, designation, email, mobile]);
-    await sql`update users set name_key = ${nameKey(name)}, emp_number_key = ${nameKey(empNumber)}, search_text = ${text} where id = ${id}`.execute(db);
+    await sql`update users set name_key = ${nameKey(name)}, emp_number_key = ${nameKey(empNumber)}, search_text = ${text} where id = ${id}`.execute(
+      db,
+    );
   }
 }

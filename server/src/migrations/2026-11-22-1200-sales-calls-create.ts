@@ -34,7 +34,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ['sales_calls_of_staff_by_company', ['staff_id', 'company_name_key', 'id']],
     ['sales_calls_import_id', ['import_id']],
   ] as const) {
-    await db.schema.createIndex(name).on('sales_calls').columns([...columns]).execute();
+    await db.schema
+      .createIndex(name)
+      .on('sales_calls')
+      .columns([...columns])
+      .execute();
   }
   await createSearchIndex(db, 'sales_calls');
 }

@@ -3,13 +3,38 @@ import { columnKinds } from '../platform/database/columns.ts';
 import { createSearchIndex } from '../platform/database/search.ts';
 
 const texts = [
-  'number', 'customer_name', 'prepared_by', 'status', 'contact_name', 'contact_designation', 'address', 'country', 'state', 'city', 'pincode',
-  'delivery', 'price', 'payment', 'taxes', 'freight', 'validity', 'others',
+  'number',
+  'customer_name',
+  'prepared_by',
+  'status',
+  'contact_name',
+  'contact_designation',
+  'address',
+  'country',
+  'state',
+  'city',
+  'pincode',
+  'delivery',
+  'price',
+  'payment',
+  'taxes',
+  'freight',
+  'validity',
+  'others',
 ];
 /** As they were filed. They need not add up, so nothing checks that they do. */
 const amounts = [
-  'subtotal_paise', 'discount_percent_hundredths', 'discount_paise', 'tax_percent_hundredths', 'tax_paise', 'special_charges_paise', 'shipping_charges_paise',
-  'installation_charges_paise', 'service_tax_percent_hundredths', 'service_tax_paise', 'total_paise',
+  'subtotal_paise',
+  'discount_percent_hundredths',
+  'discount_paise',
+  'tax_percent_hundredths',
+  'tax_paise',
+  'special_charges_paise',
+  'shipping_charges_paise',
+  'installation_charges_paise',
+  'service_tax_percent_hundredths',
+  'service_tax_paise',
+  'total_paise',
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -32,9 +57,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const withTexts = texts.reduce((built, name) => built.addColumn(name, 'text', (column) => column.notNull()), table);
   await amounts.reduce((built, name) => built.addColumn(name, kind.hundredths, (column) => column.notNull()), withTexts).execute();
 
-  for (const [name, column] of [['date', 'quoted_on'], ['total', 'total_paise'], ['customer', 'customer_name_key']] as const) {
+  for (const [name, column] of [
+    ['date', 'quoted_on'],
+    ['total', 'total_paise'],
+    ['customer', 'customer_name_key'],
+  ] as const) {
     await db.schema.createIndex(`old_quotations_by_${name}`).on('old_quotations').columns([column, 'id']).execute();
-    await db.schema.createIndex(`old_quotations_of_year_by_${name}`).on('old_quotations').columns(['financial_year', column, 'id']).execute();
+    await db.schema
+      .createIndex(`old_quotations_of_year_by_${name}`)
+      .on('old_quotations')
+      .columns(['financial_year', column, 'id'])
+      .execute();
   }
   await db.schema.createIndex('old_quotations_import_id').on('old_quotations').column('import_id').execute();
   await createSearchIndex(db, 'old_quotations');

@@ -23,10 +23,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', kind.instant, (column) => column.notNull())
     .addColumn('updated_at', kind.instant, (column) => column.notNull())
     .addForeignKeyConstraint('imports_started_by', ['started_by_id'], 'users', ['id'])
-    .addCheckConstraint('imports_state_known', sql`state in ('Checking', 'Checked', 'Running', 'Done', 'Stopped', 'Taking Back', 'Taken Back')`)
+    .addCheckConstraint(
+      'imports_state_known',
+      sql`state in ('Checking', 'Checked', 'Running', 'Done', 'Stopped', 'Taking Back', 'Taken Back')`,
+    )
     .execute();
   // The same file is imported once, unless it was taken back.
-  await sql`create unique index imports_same_file on imports (kind, file_hash) where state in ('Running', 'Done', 'Stopped', 'Taking Back')`.execute(db);
+  await sql`create unique index imports_same_file on imports (kind, file_hash) where state in ('Running', 'Done', 'Stopped', 'Taking Back')`.execute(
+    db,
+  );
   await sql`create index imports_under_way on imports (id) where state in ('Running', 'Taking Back')`.execute(db);
 
   // The rows of a checked file. A row that has been added is gone from here, so what is left is what is to be done.

@@ -13,5 +13,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addForeignKeyConstraint('known_browsers_user', ['user_id'], 'users', ['id'])
     .execute();
   await db.schema.createIndex('known_browsers_last_login_at').on('known_browsers').column('last_login_at').execute();
-  await db.schema.alterTable('login_attempts').addColumn('browser_hash', 'text', (column) => column.notNull().defaultTo('')).execute();
+  await db.schema
+    .alterTable('login_attempts')
+    .addColumn('browser_hash', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
 }

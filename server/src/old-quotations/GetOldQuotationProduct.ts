@@ -6,7 +6,10 @@ export const GetOldQuotationProduct = handler('GetOldQuotationProduct', async ({
   const oldQuotationId = await findIdOfCode(db, input.code);
   if (oldQuotationId === undefined) throw fail('OldQuotationNotFound');
   const lines = await listFiledLines(db, oldQuotationId);
-  const pictures = await findImagesAt(db, lines.map(({ photo }) => photo));
+  const pictures = await findImagesAt(
+    db,
+    lines.map(({ photo }) => photo),
+  );
   return lines.map(({ photo, quantity, ...line }, index) => ({
     ...line,
     number: index + 1,

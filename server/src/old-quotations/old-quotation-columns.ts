@@ -84,7 +84,15 @@ export function columnsOf(filed: Omit<OldQuotation, 'oldQuotationId'>, { importI
     service_tax_percent_hundredths: filed.serviceTaxPercent,
     service_tax_paise: filed.serviceTaxAmount,
     total_paise: totalAmount,
-    search_text: searchTextOf([number, slashedDate(date), formatRupees(totalAmount), formatDecimal(totalAmount), companyName, preparedBy, status]),
+    search_text: searchTextOf([
+      number,
+      slashedDate(date),
+      formatRupees(totalAmount),
+      formatDecimal(totalAmount),
+      companyName,
+      preparedBy,
+      status,
+    ]),
     import_id: importId,
     created_at: now,
   };

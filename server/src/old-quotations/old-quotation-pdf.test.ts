@@ -24,12 +24,19 @@ async function print(code: string) {
 
 test('an approved one prints without any company, three lines a page, on A4, under its own name (OLD-08)', async () => {
   const picture = hashInUrl(await uploadPicture(panel.admin, 'Product')) ?? null;
-  const lines = Array.from({ length: 7 }, (_, index) => aFiledLine({ name: `Counter ${index + 1}`, image_hash: index === 0 ? picture : null }));
+  const lines = Array.from({ length: 7 }, (_, index) =>
+    aFiledLine({ name: `Counter ${index + 1}`, image_hash: index === 0 ? picture : null }),
+  );
   await addOldQuotations(panel.db, { code: 'PRINT', number: 'OLD/20*17', companyName: 'Print Hospital', lines });
   const { status, headers, pages, sizes } = await print('PRINT');
   expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(headers.get('content-disposition')).toBe('attachment; filename=OLD-20-17-20-11-2020.pdf');
-  expect(sizes).toEqual([[595.28, 841.89], [595.28, 841.89], [595.28, 841.89], [595.28, 841.89]]);
+  expect(sizes).toEqual([
+    [595.28, 841.89],
+    [595.28, 841.89],
+    [595.28, 841.89],
+    [595.28, 841.89],
+  ]);
   expect(pages.map((page) => page.match(/Counter \d/g)?.length ?? 0)).toEqual([3, 3, 1, 0]);
   expect(pages[0]).toContain('Product Quotation');
   expect(pages[0]).toContain('Kind Attention: Dr. Kalyani Bhide - Trustee');
@@ -40,8 +47,10 @@ test('amounts print as they were filed, though they do not add up (OLD-08)', asy
   await addOldQuotations(panel.db, { code: 'SUMS' });
   const { pages } = await print('SUMS');
   const text = (pages.at(-1) ?? '').replace(/\s+/g, ' ');
-  for (const part of ['Sub Total', 'After Special Discount (10%)', 'GST on Goods (12.5%)', 'GST on Service Charge (12.36%)', 'GRAND TOTAL']) expect(text).toContain(part);
-  for (const amount of ['1,00,001.00', '90,001.00', '11,250.33', '1,111.11', '2,222.22', '3,333.33', '444.44', '1,15,432.10']) expect(text).toContain(`₹${amount}`);
+  for (const part of ['Sub Total', 'After Special Discount (10%)', 'GST on Goods (12.5%)', 'GST on Service Charge (12.36%)', 'GRAND TOTAL'])
+    expect(text).toContain(part);
+  for (const amount of ['1,00,001.00', '90,001.00', '11,250.33', '1,111.11', '2,222.22', '3,333.33', '444.44', '1,15,432.10'])
+    expect(text).toContain(`₹${amount}`);
   expect(text).toMatch(/Warranty\s+-/);
   expect(text).toContain('Madhav Ranade');
 });
@@ -72,7 +81,11 @@ test('or that of the company in the settings (OLD-08)', async () => {
 test.each(['Open', 'Void', 'Rejected', ''])('one whose status is «%s» is not printed (OLD-07)', async (status) => {
   await addOldQuotations(panel.db, { code: `STATUS ${status}`, status });
   const reply = await panel.admin.fetch(await addressOf(`STATUS ${status}`));
-  expect([reply.status, reply.json.data, reply.json.error.code]).toEqual([409, 'Quotation cannot be exported until it is approved.', 'NotApproved']);
+  expect([reply.status, reply.json.data, reply.json.error.code]).toEqual([
+    409,
+    'Quotation cannot be exported until it is approved.',
+    'NotApproved',
+  ]);
 });
 
 test('visitors get no document, and unknown ones are not there', async () => {

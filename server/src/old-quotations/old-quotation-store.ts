@@ -1,6 +1,6 @@
 /**
- * The old quotations' SQL. Reading: pageOfOldQuotations, findOldQuotation, findIdOfCode, listFiledLines.
- * Writing, for imports: insertOldQuotations, takeBackOldQuotations; listKnownCodes tells what is there.
+ * The old quotations' SQL. Reading: pageOfOldQuotations, findOldQuotation, findIdOfCode, listFiledLines. Writing, for imports:
+ * insertOldQuotations, takeBackOldQuotations; listKnownCodes tells what is there.
  */
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import type { FiledLine } from '@vikray/contract/old-quotations/old-quotation-document.ts';
@@ -47,7 +47,12 @@ export async function findIdOfCode(db: Db, code: string): Promise<number | undef
 
 /** The lines of an old quotation in their order. */
 export async function listFiledLines(db: Db, oldQuotationId: number): Promise<FiledLine[]> {
-  const rows = await db.selectFrom('old_quotation_lines').selectAll().where('old_quotation_id', '=', oldQuotationId).orderBy('id').execute();
+  const rows = await db
+    .selectFrom('old_quotation_lines')
+    .selectAll()
+    .where('old_quotation_id', '=', oldQuotationId)
+    .orderBy('id')
+    .execute();
   return rows.map((row) => ({
     photo: row.image_hash === null ? '' : imageUrl(row.image_hash),
     name: row.name,
@@ -80,7 +85,12 @@ export async function insertOldQuotations(db: Db, quotations: readonly FiledQuot
     ids.delete(quotation.code);
     return id === undefined ? [] : quotation.lines.map((line) => ({ old_quotation_id: id, ...line }));
   });
-  await insertInChunks(lines, (chunk) => db.insertInto('old_quotation_lines').values([...chunk]).execute());
+  await insertInChunks(lines, (chunk) =>
+    db
+      .insertInto('old_quotation_lines')
+      .values([...chunk])
+      .execute(),
+  );
   return added.length;
 }
 

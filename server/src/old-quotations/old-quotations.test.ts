@@ -26,11 +26,38 @@ describe('GetOldQuotation', () => {
       {
         data: [
           {
-            id: expect.any(Number), qutcode: 'KEY1', qutnumber: 'OLD/2020/17', qutdaye: '2020-11-20', prototqutamnt: '115432.10', custname: 'Key Hospital', perpardby: 'Madhav Ranade',
-            status: 'Approved', conperson: 'Dr. Kalyani Bhide', desig: 'Trustee', tmdel: 'Within 6 weeks', tmprice: 'Ex-works', tmpeymnt: '50% advance', tmtaxes: 'VAT extra', tmfreight: '',
-            tmvalidity: '30 days', tmothers: '', prosubtotal: '100001.00', prodisper: '10.00', prodiscamnt: '10000.00', prosalstax: '12.50', protaxamnt: '11250.33', prosplcharg: '1111.11',
-            proshipchrg: '2222.22', proinstallcharg: '3333.33', proservtaxamnt: '444.44', prosertaxper: '12.36', address: '7, Station Road', country: 'India', state: 'Karnataka',
-            city: 'Shivamogga', pincode: '577201',
+            id: expect.any(Number),
+            qutcode: 'KEY1',
+            qutnumber: 'OLD/2020/17',
+            qutdaye: '2020-11-20',
+            prototqutamnt: '115432.10',
+            custname: 'Key Hospital',
+            perpardby: 'Madhav Ranade',
+            status: 'Approved',
+            conperson: 'Dr. Kalyani Bhide',
+            desig: 'Trustee',
+            tmdel: 'Within 6 weeks',
+            tmprice: 'Ex-works',
+            tmpeymnt: '50% advance',
+            tmtaxes: 'VAT extra',
+            tmfreight: '',
+            tmvalidity: '30 days',
+            tmothers: '',
+            prosubtotal: '100001.00',
+            prodisper: '10.00',
+            prodiscamnt: '10000.00',
+            prosalstax: '12.50',
+            protaxamnt: '11250.33',
+            prosplcharg: '1111.11',
+            proshipchrg: '2222.22',
+            proinstallcharg: '3333.33',
+            proservtaxamnt: '444.44',
+            prosertaxper: '12.36',
+            address: '7, Station Road',
+            country: 'India',
+            state: 'Karnataka',
+            city: 'Shivamogga',
+            pincode: '577201',
           },
         ],
       },
@@ -71,18 +98,33 @@ describe('GetOldQuotation', () => {
     expect(await codesOf({ ...year, page: 2, pageSize: 2 })).toEqual(['S3']);
   });
 
-  test.each(['find/77', '09/07/2019', '₹43,210.99', '43210.99', 'netravati', 'SUMATI', 'rejected'])('finds one by what its row shows: %s (OLD-03, GEN-15)', async (search) => {
-    await addOldQuotations(panel.db, { code: 'FIND', number: 'FIND/77', date: '2019-07-09', totalAmount: 43_210_99, companyName: 'Netravati Clinic', preparedBy: 'Sumati Gore', status: 'Rejected' });
-    expect(await codesOf({ search })).toEqual(['FIND']);
-    expect(await codesOf({ search, financialYear: '2019-2020' })).toEqual(['FIND']);
-    expect(await codesOf({ search, financialYear: '2020-2021' })).toEqual([]);
-  });
+  test.each(['find/77', '09/07/2019', '₹43,210.99', '43210.99', 'netravati', 'SUMATI', 'rejected'])(
+    'finds one by what its row shows: %s (OLD-03, GEN-15)',
+    async (search) => {
+      await addOldQuotations(panel.db, {
+        code: 'FIND',
+        number: 'FIND/77',
+        date: '2019-07-09',
+        totalAmount: 43_210_99,
+        companyName: 'Netravati Clinic',
+        preparedBy: 'Sumati Gore',
+        status: 'Rejected',
+      });
+      expect(await codesOf({ search })).toEqual(['FIND']);
+      expect(await codesOf({ search, financialYear: '2019-2020' })).toEqual(['FIND']);
+      expect(await codesOf({ search, financialYear: '2020-2021' })).toEqual([]);
+    },
+  );
 
   test('is also the file old_quotation_list.csv', async () => {
     await addOldQuotations(panel.db, { number: 'CSV/1', companyName: 'Csv Clinic' });
     const reply = await panel.admin.send('GetOldQuotation', { search: 'csv clinic', format: 'csv' });
     expect(reply.headers.get('content-disposition')).toBe('attachment; filename="old_quotation_list.csv"');
-    expect(reply.text.split('\r\n')).toEqual(['Quotation Number,Date,Amount,Customer,Prepared By,Status', 'CSV/1,20/11/2020,115432.10,Csv Clinic,Madhav Ranade,Approved', '']);
+    expect(reply.text.split('\r\n')).toEqual([
+      'Quotation Number,Date,Amount,Customer,Prepared By,Status',
+      'CSV/1,20/11/2020,115432.10,Csv Clinic,Madhav Ranade,Approved',
+      '',
+    ]);
   });
 
   test('is for everybody who is logged in', async () => {
@@ -94,14 +136,28 @@ describe('GetOldQuotation', () => {
 describe('GetOldQuotationProduct', () => {
   test('answers the documented keys in the order of the lines, with the picture itself (OLD-10, OLD-12)', async () => {
     const address = await uploadPicture(panel.admin, 'Product');
-    await addOldQuotations(panel.db, { code: 'LINES', lines: [aFiledLine({ image_hash: hashInUrl(address) ?? null }), aFiledLine({ name: 'Stool', description: '', quantity_hundredths: 3_00 })] });
+    await addOldQuotations(panel.db, {
+      code: 'LINES',
+      lines: [
+        aFiledLine({ image_hash: hashInUrl(address) ?? null }),
+        aFiledLine({ name: 'Stool', description: '', quantity_hundredths: 3_00 }),
+      ],
+    });
     const reply = await panel.admin.send('GetOldQuotationProduct', { quotationid: 'LINES' });
     const image = await fetch(panel.address + address, { headers: { cookie: panel.admin.cookie } });
     const imgdata = Buffer.from(await image.arrayBuffer()).toString('base64');
     expect([reply.status, reply.json.data]).toEqual([
       200,
       [
-        { Num: 1, imgdata, prodqutname: 'Teak Counter', proqutdesc: 'Counter of solid teak', proqutqty: 2.5, proqutrate: '40000.00', proquttotal: '100001.00' },
+        {
+          Num: 1,
+          imgdata,
+          prodqutname: 'Teak Counter',
+          proqutdesc: 'Counter of solid teak',
+          proqutqty: 2.5,
+          proqutrate: '40000.00',
+          proquttotal: '100001.00',
+        },
         { Num: 2, imgdata: '', prodqutname: 'Stool', proqutdesc: '', proqutqty: 3, proqutrate: '40000.00', proquttotal: '100001.00' },
       ],
     ]);
@@ -110,7 +166,9 @@ describe('GetOldQuotationProduct', () => {
 
   test('takes a code that is a number as a number too, and knows no other (OLD-12)', async () => {
     await addOldQuotations(panel.db, { code: '4711' });
-    const statuses = await Promise.all([4711, '4711', 4712, 'Q-none'].map(async (quotationid) => (await panel.admin.send('GetOldQuotationProduct', { quotationid })).status));
+    const statuses = await Promise.all(
+      [4711, '4711', 4712, 'Q-none'].map(async (quotationid) => (await panel.admin.send('GetOldQuotationProduct', { quotationid })).status),
+    );
     expect(statuses).toEqual([200, 200, 404, 404]);
   });
 });
@@ -126,7 +184,9 @@ test('a quotation is there once with its lines, however often its code comes', a
 describe('a page of the old quotations', () => {
   beforeAll(async () => {
     // Amounts go across the years, as an office's do.
-    const many = Array.from({ length: 3100 }, (_, index) => anOldQuotation({ date: `20${13 + (index % 10)}-06-01`, totalAmount: ((index * 7919) % 3100) * 100 }));
+    const many = Array.from({ length: 3100 }, (_, index) =>
+      anOldQuotation({ date: `20${13 + (index % 10)}-06-01`, totalAmount: ((index * 7919) % 3100) * 100 }),
+    );
     await addOldQuotations(panel.db, ...many);
     await sql`analyze old_quotations`.execute(panel.db);
   });
@@ -148,7 +208,12 @@ describe('a page of the old quotations', () => {
     ['companyName', '2020-2021', /old_quotations_of_year_by_customer/, 'sharavati hospital 5'],
   ])('by %s, of the year %s, is read from its index and nothing is sorted', async (sort, year, index, key) => {
     const list = listedOldQuotations(panel.db, year);
-    for (const [descending, after] of [[false, undefined], [true, undefined], [false, 1500], [true, 1500]] as const) {
+    for (const [descending, after] of [
+      [false, undefined],
+      [true, undefined],
+      [false, 1500],
+      [true, 1500],
+    ] as const) {
       const plan = await planOfPage(panel.db, list, { sort, descending, after }, after && key);
       expect(plan).toMatch(index);
       expect(plan).not.toMatch(sorting);

@@ -1,7 +1,4 @@
-/**
- * The orders' SQL. Reading: pageOfOrders, findOrder, listLines, findLine.
- * Writing: insertOrder, dispatchFromLine, refreshOrder.
- */
+/** The orders' SQL. Reading: pageOfOrders, findOrder, listLines, findLine. Writing: insertOrder, dispatchFromLine, refreshOrder. */
 import './orders-tables.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import { dispatchStatus, type OrderStatus } from '@vikray/contract/orders/order-status.ts';
@@ -149,7 +146,11 @@ export async function refreshOrder(db: Db, orderId: number, { userId, now }: Sta
   const order = await findOrder(db, orderId);
   if (!order) return undefined;
   const after = { ...order, status };
-  await db.updateTable('orders').set({ status, search_text: orderSearchText(after) }).where('id', '=', orderId).execute();
+  await db
+    .updateTable('orders')
+    .set({ status, search_text: orderSearchText(after) })
+    .where('id', '=', orderId)
+    .execute();
   return after;
 }
 
@@ -158,5 +159,14 @@ type ShownOrder = Pick<Order, 'number' | 'date' | 'totalAmount' | 'companyName' 
 /** What an order is found by: all that its lists show. */
 export function orderSearchText({ number, date, totalAmount, companyName, preparedBy, status }: ShownOrder): string {
   // Orders show their date with slashes, the dispatch list with hyphens.
-  return searchTextOf([number, slashedDate(date), dashedDate(date), formatRupees(totalAmount), formatDecimal(totalAmount), companyName, preparedBy, status]);
+  return searchTextOf([
+    number,
+    slashedDate(date),
+    dashedDate(date),
+    formatRupees(totalAmount),
+    formatDecimal(totalAmount),
+    companyName,
+    preparedBy,
+    status,
+  ]);
 }

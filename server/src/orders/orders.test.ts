@@ -17,12 +17,29 @@ afterAll(() => panel.stop());
 describe('AddOrder', () => {
   test('makes the order of an approved quotation with all its lines, Placed and nothing dispatched (ORD-10, ORD-11, ORD-13)', async () => {
     const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop));
-    const reply = await panel.admin.send('AddOrder', { quotationid: quotationId, nickname: 'X', finacialyear: '1999-2000', date: '1999-01-01', totalamount: '1.00', status: 'Dispatched', delivery: 'never' });
+    const reply = await panel.admin.send('AddOrder', {
+      quotationid: quotationId,
+      nickname: 'X',
+      finacialyear: '1999-2000',
+      date: '1999-01-01',
+      totalamount: '1.00',
+      status: 'Dispatched',
+      delivery: 'never',
+    });
     expect([reply.status, reply.json]).toEqual([201, { data: [{ OrderId: expect.any(Number) }] }]);
     const orderId: number = reply.json.data[0].OrderId;
     const [order] = (await panel.admin.call('GetOrder', { orderId })).rows;
-    expect(order).toMatchObject({ number: 'SO/ADM/2026-2027/0001', date: '2026-11-20', status: 'Placed', totalAmount: 10_738_00, delivery: 'Within 3-4 weeks', preparedBy: 'Administrator' });
-    expect(await panel.admin.call('GetOrderProduct', { orderId })).toMatchObject([{ productId: shop.productId, quantity: 10, dispatchQuantity: 0, stock: 100_00, status: 'Placed' }]);
+    expect(order).toMatchObject({
+      number: 'SO/ADM/2026-2027/0001',
+      date: '2026-11-20',
+      status: 'Placed',
+      totalAmount: 10_738_00,
+      delivery: 'Within 3-4 weeks',
+      preparedBy: 'Administrator',
+    });
+    expect(await panel.admin.call('GetOrderProduct', { orderId })).toMatchObject([
+      { productId: shop.productId, quantity: 10, dispatchQuantity: 0, stock: 100_00, status: 'Placed' },
+    ]);
   });
 
   test('there is one order per quotation, however many ask at once', async () => {
@@ -51,10 +68,52 @@ describe('AddOrder', () => {
 test('GetOrder answers the documented keys and finds by what is shown (ORD-18, ORD-19, ORD-16)', async () => {
   const orderId = await addOrder(panel.admin, aQuotation(shop));
   const { json } = await panel.admin.send('GetOrder', { orderid: orderId });
-  const keys = ['orderid', 'number', 'date', 'companyname', 'address', 'country', 'state', 'city', 'pincode', 'totalamount', 'preparedby', 'status', 'name', 'designation',
-    'delivery', 'price', 'payment', 'taxes', 'freight', 'warranty', 'validity', 'others', 'subtotal', 'discountpercent', 'discountamount', 'totaldiscountamount',
-    'gstpercent', 'gstamount', 'specialcharges', 'shippingcharges', 'installationcharges', 'gstservicechargepercent', 'gstservicechargeamount',
-    'company_for_name', 'company_id', 'company_for_country', 'company_for_city', 'company_for_state', 'company_for_pincode', 'gst', 'phonenumber', 'company_for_email', 'company_for_address', 'msme'];
+  const keys = [
+    'orderid',
+    'number',
+    'date',
+    'companyname',
+    'address',
+    'country',
+    'state',
+    'city',
+    'pincode',
+    'totalamount',
+    'preparedby',
+    'status',
+    'name',
+    'designation',
+    'delivery',
+    'price',
+    'payment',
+    'taxes',
+    'freight',
+    'warranty',
+    'validity',
+    'others',
+    'subtotal',
+    'discountpercent',
+    'discountamount',
+    'totaldiscountamount',
+    'gstpercent',
+    'gstamount',
+    'specialcharges',
+    'shippingcharges',
+    'installationcharges',
+    'gstservicechargepercent',
+    'gstservicechargeamount',
+    'company_for_name',
+    'company_id',
+    'company_for_country',
+    'company_for_city',
+    'company_for_state',
+    'company_for_pincode',
+    'gst',
+    'phonenumber',
+    'company_for_email',
+    'company_for_address',
+    'msme',
+  ];
   expect(Object.keys(json.data[0])).toEqual(expect.arrayContaining(keys.map((key) => `fld_${key}`)));
   const found = await panel.admin.call('GetOrder', { search: json.data[0].fld_number.toLowerCase() });
   expect(found.rows.map((row) => row.orderId)).toEqual([orderId]);
@@ -88,7 +147,17 @@ test('GetOrderProduct answers the documented keys (ORD-20, ORD-21)', async () =>
 test('AddOrderProductMapping finds the line that is there already, and no other (ORD-12)', async () => {
   const orderId = await addOrder(panel.admin, aQuotation(shop));
   const [line] = await panel.admin.call('GetOrderProduct', { orderId });
-  const body = { orderid: orderId, productid: shop.productId, quantity: 10, rate: '1000.00', total: '10000.00', dispatchquantity: 0, status: 'Placed', updatedby: 1, updatedon: 'now' };
+  const body = {
+    orderid: orderId,
+    productid: shop.productId,
+    quantity: 10,
+    rate: '1000.00',
+    total: '10000.00',
+    dispatchquantity: 0,
+    status: 'Placed',
+    updatedby: 1,
+    updatedon: 'now',
+  };
   const reply = await panel.admin.send('AddOrderProductMapping', body);
   expect([reply.status, reply.json]).toEqual([200, { data: [{ Id: line?.id }] }]);
   expect((await panel.admin.send('AddOrderProductMapping', { ...body, quantity: 99 })).status).toBe(400);

@@ -32,7 +32,8 @@ function kept(schema: z.ZodType | undefined, value: unknown, earlier?: unknown):
   const fields = Object.entries(value).flatMap(([key, each]: [string, unknown]) => {
     const field = fieldOf(schema, key);
     if (!field) return [];
-    if (kindOf(field) !== 'private' || each === '' || each === null || each === undefined) return [[key, kept(field, each, known.get(key))] as const];
+    if (kindOf(field) !== 'private' || each === '' || each === null || each === undefined)
+      return [[key, kept(field, each, known.get(key))] as const];
     return [[key, earlier !== undefined && known.get(key) !== each ? changedMask : mask] as const];
   });
   return Object.fromEntries(fields);
@@ -53,7 +54,13 @@ function nameOf({ name, before, after }: Change): string {
 }
 
 /** Writes down who changed what, in the transaction of the change. */
-export async function writeAudit(db: Db, operation: string, user: Pick<SignedIn, 'userId' | 'name'>, now: string, changes: readonly Change[]): Promise<void> {
+export async function writeAudit(
+  db: Db,
+  operation: string,
+  user: Pick<SignedIn, 'userId' | 'name'>,
+  now: string,
+  changes: readonly Change[],
+): Promise<void> {
   if (changes.length === 0) return;
   await db
     .insertInto('audit_log')

@@ -14,8 +14,15 @@ function read(settings: Record<string, string> = {}) {
 describe('without settings', () => {
   test('the panel is for this machine alone, with a database in its data folder', () => {
     expect(read()).toMatchObject({
-      port: 3000, host: '127.0.0.1', database: { file: join(folder, 'vikray.db') }, publicUrl: undefined, trustedProxies: [], metricsToken: undefined,
-      sessionIdleMs: 12 * 3_600_000, sessionMaxMs: 7 * 24 * 3_600_000, brandName: 'Vikray',
+      port: 3000,
+      host: '127.0.0.1',
+      database: { file: join(folder, 'vikray.db') },
+      publicUrl: undefined,
+      trustedProxies: [],
+      metricsToken: undefined,
+      sessionIdleMs: 12 * 3_600_000,
+      sessionMaxMs: 7 * 24 * 3_600_000,
+      brandName: 'Vikray',
     });
   });
 
@@ -36,23 +43,73 @@ test('a DATABASE_URL needs no data folder', () => {
 });
 
 test('the settings are taken as they stand', () => {
-  const config = read({ PORT: '8080', HOST: '0.0.0.0', PUBLIC_URL: 'https://panel.example.in/', SESSION_IDLE_HOURS: '1', SESSION_MAX_DAYS: '30', TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, fd00::/8', METRICS_TOKEN: 'sixteen-and-more', OLD_QUOTATION_COMPANY: '5', ADMIN_MOBILE: '9123456780', ADMIN_PASSWORD: 'eight888' });
-  expect(config).toMatchObject({ port: 8080, host: '0.0.0.0', sessionIdleMs: 3_600_000, sessionMaxMs: 30 * 24 * 3_600_000, oldQuotationCompanyId: 5, admin: { mobile: '9123456780', password: 'eight888' },
-    trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'], metricsToken: 'sixteen-and-more' });
+  const config = read({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://panel.example.in/',
+    SESSION_IDLE_HOURS: '1',
+    SESSION_MAX_DAYS: '30',
+    TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, fd00::/8',
+    METRICS_TOKEN: 'sixteen-and-more',
+    OLD_QUOTATION_COMPANY: '5',
+    ADMIN_MOBILE: '9123456780',
+    ADMIN_PASSWORD: 'eight888',
+  });
+  expect(config).toMatchObject({
+    port: 8080,
+    host: '0.0.0.0',
+    sessionIdleMs: 3_600_000,
+    sessionMaxMs: 30 * 24 * 3_600_000,
+    oldQuotationCompanyId: 5,
+    admin: { mobile: '9123456780', password: 'eight888' },
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
+    metricsToken: 'sixteen-and-more',
+  });
   expect(config.publicUrl?.origin).toBe('https://panel.example.in');
 });
 
 test.each<[string, string]>([
-  ['PORT', 'abc'], ['PORT', '65536'], ['PORT', '-1'], ['PORT', '80.5'], ['PORT', '1e3'], ['PORT', ' '],
-  ['DATABASE_URL', 'mysql://localhost/vikray'], ['DATABASE_URL', 'localhost'], ['DATABASE_URL', './vikray.db'],
-  ['ADMIN_MOBILE', '12'], ['ADMIN_MOBILE', '+919123456780'], ['ADMIN_PASSWORD', 'short'], ['ADMIN_PASSWORD', 'x'.repeat(201)],
-  ['PUBLIC_URL', 'x'], ['PUBLIC_URL', 'panel.example.in'], ['PUBLIC_URL', 'ftp://example.in'],
-  ['SESSION_IDLE_HOURS', '0'], ['SESSION_IDLE_HOURS', '100000'], ['SESSION_MAX_DAYS', '1.5'], ['SESSION_MAX_DAYS', '0'],
-  ['SMTP_URL', 'mail.example.in'], ['SMTP_URL', 'http://mail.example.in'], ['MAIL_FROM', 'sales'], ['MAIL_FROM', 'Sales <sales>'], ['MAIL_FROM', 'a@b.in\r\nBcc: c@d.in'],
-  ['MAIL_OUTBOX', '/dev/null'], ['FOLLOWUP_MOBILES', '900000001'], ['FOLLOWUP_MOBILES', '9000000001;9000000002'],
-  ['TRUSTED_PROXIES', 'proxy.example.in'], ['TRUSTED_PROXIES', '10.0.0.1,'], ['TRUSTED_PROXIES', '10.0.0.0/33'], ['TRUSTED_PROXIES', '*'],
-  ['METRICS_TOKEN', 'short'], ['METRICS_TOKEN', 'with a blank in its middle'],
-  ['LOG_LEVEL', 'loud'], ['OLD_QUOTATION_COMPANY', '0'], ['OLD_QUOTATION_COMPANY', 'Godavari'], ['BRAND_NAME', 'x'.repeat(101)], ['DATA_DIR', '/dev/null'], ['DATA_DIR', '/proc/none'], ['DATA_DIR', '/proc/self/none/below'],
+  ['PORT', 'abc'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['PORT', '1e3'],
+  ['PORT', ' '],
+  ['DATABASE_URL', 'mysql://localhost/vikray'],
+  ['DATABASE_URL', 'localhost'],
+  ['DATABASE_URL', './vikray.db'],
+  ['ADMIN_MOBILE', '12'],
+  ['ADMIN_MOBILE', '+919123456780'],
+  ['ADMIN_PASSWORD', 'short'],
+  ['ADMIN_PASSWORD', 'x'.repeat(201)],
+  ['PUBLIC_URL', 'x'],
+  ['PUBLIC_URL', 'panel.example.in'],
+  ['PUBLIC_URL', 'ftp://example.in'],
+  ['SESSION_IDLE_HOURS', '0'],
+  ['SESSION_IDLE_HOURS', '100000'],
+  ['SESSION_MAX_DAYS', '1.5'],
+  ['SESSION_MAX_DAYS', '0'],
+  ['SMTP_URL', 'mail.example.in'],
+  ['SMTP_URL', 'http://mail.example.in'],
+  ['MAIL_FROM', 'sales'],
+  ['MAIL_FROM', 'Sales <sales>'],
+  ['MAIL_FROM', 'a@b.in\r\nBcc: c@d.in'],
+  ['MAIL_OUTBOX', '/dev/null'],
+  ['FOLLOWUP_MOBILES', '900000001'],
+  ['FOLLOWUP_MOBILES', '9000000001;9000000002'],
+  ['TRUSTED_PROXIES', 'proxy.example.in'],
+  ['TRUSTED_PROXIES', '10.0.0.1,'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '*'],
+  ['METRICS_TOKEN', 'short'],
+  ['METRICS_TOKEN', 'with a blank in its middle'],
+  ['LOG_LEVEL', 'loud'],
+  ['OLD_QUOTATION_COMPANY', '0'],
+  ['OLD_QUOTATION_COMPANY', 'Godavari'],
+  ['BRAND_NAME', 'x'.repeat(101)],
+  ['DATA_DIR', '/dev/null'],
+  ['DATA_DIR', '/proc/none'],
+  ['DATA_DIR', '/proc/self/none/below'],
 ])('a wrong value is refused in one sentence that names its variable: %s=%s', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(StartProblem);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^(?=.*\\b${name}\\b)[A-Z].*\\.$`));
@@ -71,7 +128,9 @@ describe('mail', () => {
   });
 
   test('is for the named mobile numbers', () => {
-    expect(read({ FOLLOWUP_MOBILES: '9000000001, 9000000002,9000000003' }).followUpMobiles).toEqual(new Set(['9000000001', '9000000002', '9000000003']));
+    expect(read({ FOLLOWUP_MOBILES: '9000000001, 9000000002,9000000003' }).followUpMobiles).toEqual(
+      new Set(['9000000001', '9000000002', '9000000003']),
+    );
   });
 });
 

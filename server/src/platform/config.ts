@@ -1,6 +1,6 @@
 /**
- * The settings, read from the environment and checked once, at the start.
- * A wrong value ends the start with one sentence that names its variable.
+ * The settings, read from the environment and checked once, at the start. A wrong value ends the start with one sentence that names its
+ * variable.
  */
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
@@ -16,7 +16,12 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 function number(name: string, least: number, most: number, standard: number) {
   const error = `${name} must be a whole number from ${least} to ${most}.`;
-  return z.string().regex(/^\d+$/, { error }).transform(Number).pipe(z.int({ error }).min(least, { error }).max(most, { error })).default(standard);
+  return z
+    .string()
+    .regex(/^\d+$/, { error })
+    .transform(Number)
+    .pipe(z.int({ error }).min(least, { error }).max(most, { error }))
+    .default(standard);
 }
 
 function address(name: string, ...protocols: string[]) {
@@ -26,7 +31,10 @@ function address(name: string, ...protocols: string[]) {
 
 function listOfAddresses(name: string) {
   const error = `${name} must be addresses like 10.0.0.5 or 10.0.0.0/24, separated by commas.`;
-  return z.string().transform((list) => list.split(',').map((part) => part.trim())).refine((parts) => parts.every(isAddressOrNet), { error });
+  return z
+    .string()
+    .transform((list) => list.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every(isAddressOrNet), { error });
 }
 
 function isAddressOrNet(text: string): boolean {
@@ -44,7 +52,10 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address('DATABASE_URL', 'postgres:', 'postgresql:').optional(),
-  ADMIN_MOBILE: z.string().regex(/^\d{10}$/, { error: 'ADMIN_MOBILE must have exactly 10 digits.' }).default('9000000001'),
+  ADMIN_MOBILE: z
+    .string()
+    .regex(/^\d{10}$/, { error: 'ADMIN_MOBILE must have exactly 10 digits.' })
+    .default('9000000001'),
   ADMIN_PASSWORD: z
     .string()
     .min(8, { error: 'ADMIN_PASSWORD must have at least 8 characters.' })
@@ -64,7 +75,10 @@ const environment = z.object({
     .optional(),
   PUBLIC_URL: address('PUBLIC_URL', 'http:', 'https:').optional(),
   TRUSTED_PROXIES: listOfAddresses('TRUSTED_PROXIES').default([]),
-  METRICS_TOKEN: z.string().regex(/^[!-~]{16,}$/, { error: 'METRICS_TOKEN must have at least 16 characters, none of them a blank.' }).optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,}$/, { error: 'METRICS_TOKEN must have at least 16 characters, none of them a blank.' })
+    .optional(),
   SESSION_IDLE_HOURS: number('SESSION_IDLE_HOURS', 1, 24 * 30, 12),
   SESSION_MAX_DAYS: number('SESSION_MAX_DAYS', 1, 365, 7),
   LOG_LEVEL: z.enum(logLevels, { error: `LOG_LEVEL must be one of ${logLevels.join(', ')}.` }).default('info'),

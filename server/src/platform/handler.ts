@@ -1,11 +1,18 @@
 /**
  * How an operation is carried out. One file an operation, named after it:
  *
- *   export const ApproveCustomer = handler('ApproveCustomer', async ({ db, input, user, now, fail, record }) => { … });
+ * export const ApproveCustomer = handler('ApproveCustomer', async ({ db, input, user, now, fail, record }) => { … });
  *
  * `handlers.ts` lists them; a missing one does not compile.
  */
-import { operations, type AnswerOf, type FailureOf, type InputOf, type OperationName, type Operations } from '@vikray/contract/operations.ts';
+import {
+  operations,
+  type AnswerOf,
+  type FailureOf,
+  type InputOf,
+  type OperationName,
+  type Operations,
+} from '@vikray/contract/operations.ts';
 import type { Failure, Page } from '@vikray/contract/platform/operation.ts';
 import type { Change } from './audit.ts';
 import type { Config } from './config.ts';
@@ -79,8 +86,8 @@ export type Preparation<N extends OperationName> = Omit<Context<N>, 'record'> & 
 interface HandlerOptions<N extends OperationName> {
   readonly violations?: Violations<N>;
   /**
-   * For work that no rollback undoes, such as a mail, or that takes many transactions of its own: none around it, and under a key that broke
-   * off in between it is not carried out again.
+   * For work that no rollback undoes, such as a mail, or that takes many transactions of its own: none around it, and under a key that
+   * broke off in between it is not carried out again.
    */
   readonly actsOutside?: boolean;
 }

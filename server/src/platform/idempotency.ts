@@ -1,6 +1,6 @@
 /**
- * A write that is sent twice under one Idempotency-Key happens once: the answer is stored in the write's own transaction,
- * and the repeat gets the stored answer. Keys belong to a user and are kept for two days.
+ * A write that is sent twice under one Idempotency-Key happens once: the answer is stored in the write's own transaction, and the repeat
+ * gets the stored answer. Keys belong to a user and are kept for two days.
  */
 import { hash, verify } from '@node-rs/argon2';
 import { createHash } from 'node:crypto';
@@ -63,9 +63,9 @@ async function isSame(stored: string, { openHash, secrets }: RequestMark): Promi
 }
 
 /**
- * Claims the key in the current transaction. Nothing: the request is new and may go on.
- * `reused`: the key stands for another request; `unanswered`: for this one, which is under way outside of a transaction or broke off there. Otherwise the answer of the first time.
- * A parallel request with the same key waits here until the first one has ended.
+ * Claims the key in the current transaction. Nothing: the request is new and may go on. `reused`: the key stands for another request;
+ * `unanswered`: for this one, which is under way outside of a transaction or broke off there. Otherwise the answer of the first time. A
+ * parallel request with the same key waits here until the first one has ended.
  */
 export async function claimKey(tx: Db, request: KeyedRequest, now: string): Promise<StoredAnswer | 'reused' | 'unanswered' | undefined> {
   const claimed = await tx
@@ -100,12 +100,7 @@ export async function findAnswer(db: Db, request: KeyedRequest): Promise<StoredA
 
 /** Stores the answer beside its key. */
 export async function storeAnswer(tx: Db, request: KeyedRequest, stored: StoredAnswer): Promise<void> {
-  await tx
-    .updateTable('idempotency_keys')
-    .set(stored)
-    .where('user_id', '=', request.userId)
-    .where('key', '=', request.key)
-    .execute();
+  await tx.updateTable('idempotency_keys').set(stored).where('user_id', '=', request.userId).where('key', '=', request.key).execute();
 }
 
 /** Gives a key back that was claimed for nothing: the request was refused and may be sent again. */

@@ -43,7 +43,10 @@ interface Line {
 
 /** The lines of the log: what the program prints for people is no JSON. */
 function lines(): Line[] {
-  const texts = program.output().split('\n').filter((text) => text.startsWith('{') && text.endsWith('}'));
+  const texts = program
+    .output()
+    .split('\n')
+    .filter((text) => text.startsWith('{') && text.endsWith('}'));
   return texts.map((text) => JSON.parse(text) as Line);
 }
 
@@ -57,7 +60,9 @@ describe('the log', () => {
   test('tells the start with its address and database', async () => {
     const started = lines().find(({ msg }) => msg === 'started');
     expect(started).toMatchObject({ level: 30, address: await program.address(), database: engineOf(db), node: process.versions.node });
-    expect(lines().find(({ msg }) => msg === 'database brought to the newest shape')).toMatchObject({ migrations: expect.arrayContaining(['2026-11-21-1000-platform-create']) });
+    expect(lines().find(({ msg }) => msg === 'database brought to the newest shape')).toMatchObject({
+      migrations: expect.arrayContaining(['2026-11-21-1000-platform-create']),
+    });
   });
 
   test('tells why an answer was 500, under the number that the user was told', async () => {
@@ -67,14 +72,22 @@ describe('the log', () => {
     expect(reply.status).toBe(500);
     // A line reaches the reader of the output a moment after the answer.
     const failed = () => lines().find(({ msg, reqId }) => msg === 'request failed' && reqId === reply.json.error.requestId);
-    await expect.poll(failed).toMatchObject({ level: 50, operation: 'AddClientDetails', err: { message: expect.stringContaining('companies_broken'), stack: expect.stringContaining('.ts:') } });
+    await expect.poll(failed).toMatchObject({
+      level: 50,
+      operation: 'AddClientDetails',
+      err: { message: expect.stringContaining('companies_broken'), stack: expect.stringContaining('.ts:') },
+    });
   });
 
   test('holds no password, cookie, query string, body or private value, even when it tells everything', async () => {
     await new Caller(await program.address()).logIn('9000000001', secrets.wrongPassword);
     await user.fetch(`/api/GetCustomerList?search=${secrets.searched}&page=1`);
     await user.fetch(`/nowhere?token=${secrets.searched}`);
-    await user.fetch('/api/AddCustomer', { method: 'POST', body: `{"companyname":"${secrets.body}"`, headers: { 'content-type': 'application/json' } });
+    await user.fetch('/api/AddCustomer', {
+      method: 'POST',
+      body: `{"companyname":"${secrets.body}"`,
+      headers: { 'content-type': 'application/json' },
+    });
     await user.call('AddCustomer', aCustomer());
     expect(await program.stop()).toBe(0);
     expect(lines().map(({ msg }) => msg)).toEqual(expect.arrayContaining(['incoming request', 'request completed', 'stopping', 'stopped']));

@@ -34,7 +34,16 @@ describe('the measures at /metrics', () => {
     expect(reply.text).not.toContain('vikray_');
   });
 
-  test.each([undefined, '', 'Bearer', 'Bearer ', 'Bearer wrong', `Basic ${metricsToken}`, metricsToken, `Bearer ${metricsToken} `.repeat(2)])('are refused without the right token: %j', async (authorization) => {
+  test.each([
+    undefined,
+    '',
+    'Bearer',
+    'Bearer ',
+    'Bearer wrong',
+    `Basic ${metricsToken}`,
+    metricsToken,
+    `Bearer ${metricsToken} `.repeat(2),
+  ])('are refused without the right token: %j', async (authorization) => {
     const reply = await read(authorization);
     expect(refusalOf(reply)).toEqual([401, 'WrongToken']);
     expect(reply.headers.get('www-authenticate')).toBe('Bearer');
@@ -58,20 +67,35 @@ describe('the measures at /metrics', () => {
     await panel.visitor().send('GetCountry');
     const after = await measures();
     for (const name of [countOf('AddCustomer', 201), countOf('GetCountry', 401)]) expect(after.get(name)).toBe((before.get(name) ?? 0) + 1);
-    expect(after.get(`vikray_request_duration_seconds_bucket{le="+Inf",operation="AddCustomer",status="201"}`)).toBe(after.get(countOf('AddCustomer', 201)));
+    expect(after.get(`vikray_request_duration_seconds_bucket{le="+Inf",operation="AddCustomer",status="201"}`)).toBe(
+      after.get(countOf('AddCustomer', 201)),
+    );
   });
 
   test('tell memory, delay of the event loop, uptime and the use of the database’s connections', async () => {
     const found = await measures();
-    for (const name of ['process_resident_memory_bytes', 'vikray_uptime_seconds', 'process_cpu_seconds_total']) expect(found.get(name)).toBeGreaterThan(0);
-    for (const name of ['nodejs_eventloop_lag_p99_seconds', 'vikray_database_connections{state="idle"}', 'vikray_database_connections{state="waiting"}']) expect(found.has(name)).toBe(true);
+    for (const name of ['process_resident_memory_bytes', 'vikray_uptime_seconds', 'process_cpu_seconds_total'])
+      expect(found.get(name)).toBeGreaterThan(0);
+    for (const name of [
+      'nodejs_eventloop_lag_p99_seconds',
+      'vikray_database_connections{state="idle"}',
+      'vikray_database_connections{state="waiting"}',
+    ])
+      expect(found.has(name)).toBe(true);
     const hasPool = inject('databaseSupply').engine === 'postgres';
     expect((found.get('vikray_database_connections{state="open"}') ?? 0) > 0).toBe(hasPool);
   });
 
   test('hold nothing of what was sent', async () => {
     const private_ = 'a0b1c2d3e4f5'.repeat(5) + 'abcd';
-    for (const path of [`/api/images/${private_}.jpg`, `/api/${private_}`, `/${private_}`, `/api/GetCountry?search=${private_}`, '/api/quotations/471147114711.pdf']) await panel.admin.fetch(path);
+    for (const path of [
+      `/api/images/${private_}.jpg`,
+      `/api/${private_}`,
+      `/${private_}`,
+      `/api/GetCountry?search=${private_}`,
+      '/api/quotations/471147114711.pdf',
+    ])
+      await panel.admin.fetch(path);
     await panel.admin.fetch('/api/GetCountry', { method: 'DELETE' });
     const { text } = await read(`Bearer ${metricsToken}`);
     expect(text).not.toMatch(/a0b1c2|47114711/);

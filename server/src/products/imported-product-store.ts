@@ -16,7 +16,12 @@ export interface NewImportedProduct extends EnteredProduct {
 
 /** Those of these name keys that a product has already. */
 export async function takenProductNames(db: Db, nameKeys: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('products').select('name_key').where('name_key', 'in', nameKeys).where('status', '<>', 'Deleted').execute();
+  const rows = await db
+    .selectFrom('products')
+    .select('name_key')
+    .where('name_key', 'in', nameKeys)
+    .where('status', '<>', 'Deleted')
+    .execute();
   return new Set(rows.map((row) => row.name_key));
 }
 
@@ -44,7 +49,12 @@ export async function insertProducts(db: Db, products: readonly NewImportedProdu
       .returning(['id', 'stock_hundredths'])
       .execute(),
   );
-  await insertOpeningStock(db, added.map(({ id, stock_hundredths }) => ({ productId: id, quantity: stock_hundredths })), importId, stamp);
+  await insertOpeningStock(
+    db,
+    added.map(({ id, stock_hundredths }) => ({ productId: id, quantity: stock_hundredths })),
+    importId,
+    stamp,
+  );
 }
 
 function searchText({ details, stock, status }: NewImportedProduct): string {
@@ -56,7 +66,13 @@ function searchText({ details, stock, status }: NewImportedProduct): string {
 
 /** Takes up to `most` products of an import out of the lists, and tells how many. Their names are free again. */
 export async function takeBackProducts(db: Db, importId: number, most: number, { userId, now }: Stamp): Promise<number> {
-  const left = db.selectFrom('products').select('id').where('import_id', '=', importId).where('status', '<>', 'Deleted').orderBy('id').limit(most);
+  const left = db
+    .selectFrom('products')
+    .select('id')
+    .where('import_id', '=', importId)
+    .where('status', '<>', 'Deleted')
+    .orderBy('id')
+    .limit(most);
   const { numUpdatedRows } = await db
     .updateTable('products')
     .set((eb) => ({ status: 'Deleted', version: eb('version', '+', 1), search_text: '', updated_by_id: userId, updated_at: now }))

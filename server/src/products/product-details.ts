@@ -12,7 +12,11 @@ export interface EnteredProduct {
 }
 
 /** Turns what was entered into what is stored. The first choice that does not exist is told by its declared failure. */
-export async function enteredProduct(db: Db, lookups: Lookups, input: Omit<NewProduct, 'stock'>): Promise<EnteredProduct | 'CategoryUnknown' | 'ImageUnknown'> {
+export async function enteredProduct(
+  db: Db,
+  lookups: Lookups,
+  input: Omit<NewProduct, 'stock'>,
+): Promise<EnteredProduct | 'CategoryUnknown' | 'ImageUnknown'> {
   const category = await lookups.findInLookup('product_categories', input.category);
   if (!category) return 'CategoryUnknown';
   const imageHash = input.photo ? await findImageHash(db, 'Product', input.photo) : undefined;

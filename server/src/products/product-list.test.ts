@@ -22,8 +22,19 @@ describe('GetProduct and GetProductList', () => {
       const { json } = await panel.admin.send(operation);
       expect(Object.keys(json.data[0])).toEqual(
         expect.arrayContaining([
-          'fld_productid', 'fld_name', 'fld_category', 'fld_solution', 'fld_description', 'fld_photo', 'fld_mrp', 'fld_stock', 'fld_status', 'fld_warranty',
-          'fld_delivery', 'fld_paymentterms', 'fld_visible',
+          'fld_productid',
+          'fld_name',
+          'fld_category',
+          'fld_solution',
+          'fld_description',
+          'fld_photo',
+          'fld_mrp',
+          'fld_stock',
+          'fld_status',
+          'fld_warranty',
+          'fld_delivery',
+          'fld_paymentterms',
+          'fld_visible',
         ]),
       );
     }
@@ -59,7 +70,14 @@ describe('GetProduct and GetProductList', () => {
   ])('find a product by %s (GEN-15)', async (_, search) => {
     const name = "Zq Trolley 5% S ट्रॉली Nurse's";
     const known = await panel.admin.call('GetProductList', { search: 'zq trolley' });
-    const change = { name, description: 'Rust-proof steel.', category: 5, solution: ['Hospital Solution' as const], mrp: 123_456_70, stock: 41_25 };
+    const change = {
+      name,
+      description: 'Rust-proof steel.',
+      category: 5,
+      solution: ['Hospital Solution' as const],
+      mrp: 123_456_70,
+      stock: 41_25,
+    };
     if (known.rows.length === 0) await addProduct(panel.admin, change);
     expect(await names({ search })).toEqual([name]);
   });
@@ -90,7 +108,11 @@ describe('GetProduct and GetProductList', () => {
   });
 
   test('are ordered by name, price, stock or change, either way', async () => {
-    for (const [name, mrp, stock] of [['order Beta', 300, 2_00], ['Order alpha', 200, 3_00], ['Order Gamma', 100, 1_00]] as const) {
+    for (const [name, mrp, stock] of [
+      ['order Beta', 300, 2_00],
+      ['Order alpha', 200, 3_00],
+      ['Order Gamma', 100, 1_00],
+    ] as const) {
       panel.clock.pass(1);
       await addProduct(panel.admin, { name, mrp, stock });
     }
@@ -140,7 +162,12 @@ describe('a page of the product list', () => {
     ['updatedOn', /products_by_update/, '2026-11-20T04:30:00.000Z'],
   ])('by %s is read from an index and nothing is sorted, at the start and behind a row', async (sort, index, key) => {
     const list = listedProducts(panel.db, {});
-    for (const [descending, after] of [[false, undefined], [true, undefined], [false, 1500], [true, 1500]] as const) {
+    for (const [descending, after] of [
+      [false, undefined],
+      [true, undefined],
+      [false, 1500],
+      [true, 1500],
+    ] as const) {
       const plan = await planOfPage(panel.db, list, { sort, descending, after }, after && key);
       expect(plan).toMatch(index);
       expect(plan).not.toMatch(sorting);

@@ -1,6 +1,6 @@
 /**
- * The products' SQL. Reading: pageOfProducts, findProduct, findProducts.
- * Writing: insertProduct, updateProduct, refreshSearchText. The stock is moved in stock.ts.
+ * The products' SQL. Reading: pageOfProducts, findProduct, findProducts. Writing: insertProduct, updateProduct, refreshSearchText. The
+ * stock is moved in stock.ts.
  */
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
@@ -118,8 +118,8 @@ export async function insertProduct(db: Db, { details, imageHash }: EnteredProdu
 export type ProductChange = Partial<ProductDetails> & { readonly status: ProductStatus; readonly image_hash?: string };
 
 /**
- * Changes details or status of a product that still has the version the change was made upon.
- * False when somebody was faster; then nothing has changed.
+ * Changes details or status of a product that still has the version the change was made upon. False when somebody was faster; then nothing
+ * has changed.
  */
 export async function updateProduct(
   db: Db,
@@ -152,5 +152,14 @@ type ShownProduct = Pick<Product, 'name' | 'description' | 'category' | 'solutio
 
 /** What a product that is not deleted is found by: all that the list shows. */
 export function productSearchText({ name, description, category, solution, mrp, stock, status }: ShownProduct): string {
-  return searchTextOf([name, shortDescription(description), category, ...solution, formatRupees(mrp), formatDecimal(mrp), formatDecimal(stock), status]);
+  return searchTextOf([
+    name,
+    shortDescription(description),
+    category,
+    ...solution,
+    formatRupees(mrp),
+    formatDecimal(mrp),
+    formatDecimal(stock),
+    status,
+  ]);
 }

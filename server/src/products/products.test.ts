@@ -28,8 +28,18 @@ function asEdited({ category: _, photo: __, updatedOn: ___, categoryId, ...produ
 
 /** The documented body of AddProduct. */
 const documented = {
-  solution: 'Hospital Solution,Office Solution', category: 4, name: 'Fowler Bed', description: 'Two functions, on castors.', mrp: '1200.00', stock: '12.50',
-  warranty: 'Two Year', delivery: 'Exclusive', paymentterms: 'Cash on Delivery', visible: 'No', status: 'Approved', updatedby: 999,
+  solution: 'Hospital Solution,Office Solution',
+  category: 4,
+  name: 'Fowler Bed',
+  description: 'Two functions, on castors.',
+  mrp: '1200.00',
+  stock: '12.50',
+  warranty: 'Two Year',
+  delivery: 'Exclusive',
+  paymentterms: 'Cash on Delivery',
+  visible: 'No',
+  status: 'Approved',
+  updatedby: 999,
   updatedon: '20 November 2026 at 10:00:00 am',
 };
 
@@ -40,10 +50,22 @@ describe('AddProduct', () => {
     const { json } = await panel.admin.send('GetProduct', { productid: reply.json.data[0].ProductId });
     expect(json.data).toEqual([
       {
-        fld_productid: reply.json.data[0].ProductId, fld_name: 'Fowler Bed', fld_category: 'Hospital Furniture', fld_category_id: 4,
-        fld_solution: 'Hospital Solution,Office Solution', fld_description: 'Two functions, on castors.', fld_photo: '', fld_mrp: '1200.00', fld_stock: '12.50',
-        fld_status: 'Pending', fld_warranty: 'Two Year', fld_delivery: 'Exclusive', fld_paymentterms: 'Cash on Delivery', fld_visible: 'No',
-        fld_updatedon: '2026-11-20T04:30:00.000Z', fld_version: 1,
+        fld_productid: reply.json.data[0].ProductId,
+        fld_name: 'Fowler Bed',
+        fld_category: 'Hospital Furniture',
+        fld_category_id: 4,
+        fld_solution: 'Hospital Solution,Office Solution',
+        fld_description: 'Two functions, on castors.',
+        fld_photo: '',
+        fld_mrp: '1200.00',
+        fld_stock: '12.50',
+        fld_status: 'Pending',
+        fld_warranty: 'Two Year',
+        fld_delivery: 'Exclusive',
+        fld_paymentterms: 'Cash on Delivery',
+        fld_visible: 'No',
+        fld_updatedon: '2026-11-20T04:30:00.000Z',
+        fld_version: 1,
       },
     ]);
   });
@@ -51,7 +73,11 @@ describe('AddProduct', () => {
   test('is Pending whatever the request says, and entered by whoever is logged in (PRD-24)', async () => {
     const clerk = await panel.userWith(['Add Product']);
     const { json } = await clerk.send('AddProduct', { ...documented, name: 'Pending Bed', updatedby: 1 });
-    const kept = await panel.db.selectFrom('products').select(['status', 'entered_by_id', 'updated_by_id']).where('id', '=', json.data[0].ProductId).executeTakeFirst();
+    const kept = await panel.db
+      .selectFrom('products')
+      .select(['status', 'entered_by_id', 'updated_by_id'])
+      .where('id', '=', json.data[0].ProductId)
+      .executeTakeFirst();
     expect(kept).toEqual({ status: 'Pending', entered_by_id: clerk.userId, updated_by_id: clerk.userId });
   });
 
@@ -100,20 +126,37 @@ describe('AddProduct', () => {
   });
 
   test('joins solutions in the order in which they are offered, each once (PRD-17)', async () => {
-    const { json } = await panel.admin.send('AddProduct', { ...documented, name: 'Solved', solution: ' Other Solution, Hospital Solution ,Other Solution' });
-    expect((await panel.admin.send('GetProduct', { productid: json.data[0].ProductId })).json.data[0].fld_solution).toBe('Hospital Solution,Other Solution');
+    const { json } = await panel.admin.send('AddProduct', {
+      ...documented,
+      name: 'Solved',
+      solution: ' Other Solution, Hospital Solution ,Other Solution',
+    });
+    expect((await panel.admin.send('GetProduct', { productid: json.data[0].ProductId })).json.data[0].fld_solution).toBe(
+      'Hospital Solution,Other Solution',
+    );
   });
 
-  test.each(['steel cot', '  STEEL   cot ', 'ＳＴＥＥＬ cot'])('refuses a second product of the same name: %j (PRD-18, PRD-23)', async (name) => {
-    await panel.admin.ask('AddProduct', aProduct({ name: 'Steel Cot' }));
-    const reply = await panel.admin.ask('AddProduct', aProduct({ name }));
-    expect([reply.status, reply.json]).toEqual([409, { data: 'Product already Present.', error: { code: 'ProductAlreadyPresent', field: 'name', requestId: expect.any(String) } }]);
-  });
+  test.each(['steel cot', '  STEEL   cot ', 'ＳＴＥＥＬ cot'])(
+    'refuses a second product of the same name: %j (PRD-18, PRD-23)',
+    async (name) => {
+      await panel.admin.ask('AddProduct', aProduct({ name: 'Steel Cot' }));
+      const reply = await panel.admin.ask('AddProduct', aProduct({ name }));
+      expect([reply.status, reply.json]).toEqual([
+        409,
+        { data: 'Product already Present.', error: { code: 'ProductAlreadyPresent', field: 'name', requestId: expect.any(String) } },
+      ]);
+    },
+  );
 
   test('lets only one of many simultaneous products of the same name in, with its stock once (PRD-18)', async () => {
     const replies = await Promise.all(Array.from({ length: 12 }, () => panel.admin.ask('AddProduct', aProduct({ name: 'Raced Product' }))));
     expect(statusCounts(replies)).toEqual({ 201: 1, 409: 11 });
-    const movements = await panel.db.selectFrom('stock_movements').innerJoin('products', 'products.id', 'product_id').where('name', '=', 'Raced Product').select('quantity_hundredths').execute();
+    const movements = await panel.db
+      .selectFrom('stock_movements')
+      .innerJoin('products', 'products.id', 'product_id')
+      .where('name', '=', 'Raced Product')
+      .select('quantity_hundredths')
+      .execute();
     expect(movements).toEqual([{ quantity_hundredths: 10_00 }]);
   });
 
@@ -189,7 +232,15 @@ describe('UpdateProduct', () => {
     await panel.admin.call('ApproveProduct', { productId });
     const reply = await panel.admin.send('UpdateProduct', { ...documented, productid: productId, name: 'New Bench', stock: '10.00' });
     expect([reply.status, reply.json]).toEqual([200, { data: [{ ProductId: productId }] }]);
-    expect(await read(productId)).toMatchObject({ name: 'New Bench', status: 'Pending', categoryId: 4, mrp: 1200_00, stock: 10_00, visible: 'No', version: 3 });
+    expect(await read(productId)).toMatchObject({
+      name: 'New Bench',
+      status: 'Pending',
+      categoryId: 4,
+      mrp: 1200_00,
+      stock: 10_00,
+      visible: 'No',
+      version: 3,
+    });
     expect((await panel.admin.call('GetProduct', { search: 'new bench' })).rows).toHaveLength(1);
     expect((await panel.admin.call('GetProduct', { search: 'old bench' })).rows).toEqual([]);
   });
@@ -294,8 +345,18 @@ test('writes down who changed what, with before and after; a refused change leav
   await editor.call('UpdateProduct', { ...asEdited(product), mrp: 99_00 });
   await editor.ask('UpdateProduct', { ...asEdited(product), mrp: 77_00 });
   await panel.admin.call('DeleteProduct', { id: product.productId });
-  const entries = await panel.db.selectFrom('audit_log').selectAll().where('record', '=', 'product').where('record_id', '=', product.productId).orderBy('id').execute();
-  expect(entries.map(({ operation, user_id }) => [operation, user_id])).toEqual([['AddProduct', 1], ['UpdateProduct', editor.userId], ['DeleteProduct', 1]]);
+  const entries = await panel.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('record', '=', 'product')
+    .where('record_id', '=', product.productId)
+    .orderBy('id')
+    .execute();
+  expect(entries.map(({ operation, user_id }) => [operation, user_id])).toEqual([
+    ['AddProduct', 1],
+    ['UpdateProduct', editor.userId],
+    ['DeleteProduct', 1],
+  ]);
   expect([JSON.parse(entries[1]?.before ?? '').mrp, JSON.parse(entries[1]?.after ?? '').mrp]).toEqual([12_499_50, 99_00]);
   expect([JSON.parse(entries[2]?.before ?? '').name, entries[2]?.after]).toEqual([product.name, null]);
 });

@@ -12,7 +12,12 @@ const firstReasons: readonly StockReason[] = ['Opening', 'Import'];
 
 /** Notes the stocks that a user is shown. A database that can only be read keeps none; the list is answered all the same. */
 export async function noteSeenStocks(db: Db, userId: number, shown: readonly ShownStock[]): Promise<void> {
-  const moved = new Set(await movedProducts(db, shown.map(({ productId }) => productId)));
+  const moved = new Set(
+    await movedProducts(
+      db,
+      shown.map(({ productId }) => productId),
+    ),
+  );
   if (moved.size === 0) return;
   const known = await seenStocks(db, userId, [...moved]);
   const news = shown.filter(({ productId, stock }) => moved.has(productId) && known.get(productId) !== stock);
@@ -21,7 +26,9 @@ export async function noteSeenStocks(db: Db, userId: number, shown: readonly Sho
     await db
       .insertInto('seen_stocks')
       .values(news.map(({ productId, stock }) => ({ user_id: userId, product_id: productId, stock_hundredths: stock })))
-      .onConflict((conflict) => conflict.columns(['user_id', 'product_id']).doUpdateSet((eb) => ({ stock_hundredths: eb.ref('excluded.stock_hundredths') })))
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'product_id']).doUpdateSet((eb) => ({ stock_hundredths: eb.ref('excluded.stock_hundredths') })),
+      )
       .execute();
   } catch (error) {
     if (!isUnavailable(error)) throw error;
@@ -35,13 +42,24 @@ export async function knowsStock(db: Db, userId: number, { productId, stock }: S
 }
 
 async function seenStocks(db: Db, userId: number, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  const rows = await db.selectFrom('seen_stocks').select(['product_id', 'stock_hundredths']).where('user_id', '=', userId).where('product_id', 'in', productIds).execute();
+  const rows = await db
+    .selectFrom('seen_stocks')
+    .select(['product_id', 'stock_hundredths'])
+    .where('user_id', '=', userId)
+    .where('product_id', 'in', productIds)
+    .execute();
   return new Map(rows.map((row) => [row.product_id, row.stock_hundredths]));
 }
 
 /** Those of the products whose ledger holds more than the first stock. */
 async function movedProducts(db: Db, productIds: readonly number[]): Promise<number[]> {
   if (productIds.length === 0) return [];
-  const rows = await db.selectFrom('stock_movements').select('product_id').distinct().where('product_id', 'in', productIds).where('reason', 'not in', firstReasons).execute();
+  const rows = await db
+    .selectFrom('stock_movements')
+    .select('product_id')
+    .distinct()
+    .where('product_id', 'in', productIds)
+    .where('reason', 'not in', firstReasons)
+    .execute();
   return rows.map((row) => row.product_id);
 }

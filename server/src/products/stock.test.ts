@@ -43,7 +43,9 @@ async function movements(productId: number) {
 async function productsThatDoNotAddUp() {
   const { rows } = await sql<{ id: number }>`
     select id from products
-    where stock_hundredths <> (select coalesce(sum(quantity_hundredths), 0) from stock_movements where product_id = products.id)`.execute(panel.db);
+    where stock_hundredths <> (select coalesce(sum(quantity_hundredths), 0) from stock_movements where product_id = products.id)`.execute(
+    panel.db,
+  );
   return rows;
 }
 
@@ -83,10 +85,18 @@ describe('the stock of a product', () => {
     const form = asLoaded(await read(productId));
     panel.clock.pass(1);
     await purchase(productId, 5_00);
-    const reply = await panel.admin.ask('UpdateProduct', { ...form, mrp: 1_00, stock: 9_00, ...(saysOriginal && { originalStock: form.stock }) });
+    const reply = await panel.admin.ask('UpdateProduct', {
+      ...form,
+      mrp: 1_00,
+      stock: 9_00,
+      ...(saysOriginal && { originalStock: form.stock }),
+    });
     expect([reply.status, reply.json]).toEqual([
       409,
-      { data: 'The stock of this product has changed meanwhile. Load it again to go on.', error: { code: 'StockMoved', field: 'stock', requestId: expect.any(String) } },
+      {
+        data: 'The stock of this product has changed meanwhile. Load it again to go on.',
+        error: { code: 'StockMoved', field: 'stock', requestId: expect.any(String) },
+      },
     ]);
     expect(await read(productId)).toMatchObject({ stock: 15_00, mrp: 12_499_50 });
   });
@@ -140,7 +150,12 @@ describe('the stock of a product', () => {
     const product = await read(productId);
     panel.clock.pass(1);
     await purchase(productId, 5_00);
-    await panel.admin.call('UpdateProduct', { ...asLoaded(product), version: product.version, originalStock: product.stock, description: 'Another text' });
+    await panel.admin.call('UpdateProduct', {
+      ...asLoaded(product),
+      version: product.version,
+      originalStock: product.stock,
+      description: 'Another text',
+    });
     expect(await read(productId)).toMatchObject({ stock: 15_00, description: 'Another text' });
   });
 
@@ -179,7 +194,12 @@ describe('the stock of a product', () => {
     const productId = await addProduct(panel.admin, { stock: 100_00 });
     const correct = async () => {
       const product = await read(productId);
-      return panel.admin.ask('UpdateProduct', { ...asLoaded(product), version: product.version, stock: product.stock - 1_00, originalStock: product.stock });
+      return panel.admin.ask('UpdateProduct', {
+        ...asLoaded(product),
+        version: product.version,
+        stock: product.stock - 1_00,
+        originalStock: product.stock,
+      });
     };
     const replies = await Promise.all(Array.from({ length: 24 }, (_, turn) => (turn % 2 === 0 ? correct() : purchase(productId, 1_00))));
     const corrected = replies.filter((reply, turn) => turn % 2 === 0 && reply.status === 200).length;
@@ -220,14 +240,18 @@ async function carryOut(each: Step, productId: number, stock: number): Promise<n
 
 test('whatever the office does, each stock is the sum of its movements and what the office expects (PUR-22)', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(hundredths, { minLength: 4, maxLength: 4 }), fc.array(step, { minLength: 5, maxLength: 25 }), async (opening, steps) => {
-      const products = await Promise.all(opening.map((stock) => addProduct(panel.admin, { stock })));
-      const expected = [...opening];
-      for (const each of steps) expected[each.place] = await carryOut(each, products[each.place] ?? 0, expected[each.place] ?? 0);
-      const found = await Promise.all(products.map(async (productId) => (await read(productId)).stock));
-      expect(found).toEqual(expected);
-      expect(await productsThatDoNotAddUp()).toEqual([]);
-    }),
+    fc.asyncProperty(
+      fc.array(hundredths, { minLength: 4, maxLength: 4 }),
+      fc.array(step, { minLength: 5, maxLength: 25 }),
+      async (opening, steps) => {
+        const products = await Promise.all(opening.map((stock) => addProduct(panel.admin, { stock })));
+        const expected = [...opening];
+        for (const each of steps) expected[each.place] = await carryOut(each, products[each.place] ?? 0, expected[each.place] ?? 0);
+        const found = await Promise.all(products.map(async (productId) => (await read(productId)).stock));
+        expect(found).toEqual(expected);
+        expect(await productsThatDoNotAddUp()).toEqual([]);
+      },
+    ),
     { numRuns: 6, seed: 20261120 },
   );
 });

@@ -23,9 +23,9 @@ export interface MovedStock {
 }
 
 /**
- * Moves the stock of a product, whoever else moves it at the same time; a deleted one may still have to go out.
- * Nothing when there is no such product, or its stock would fall below zero or exceed what can be kept; then nothing has changed.
- * A transaction that moves several products does so in the order of their numbers, so that two cannot wait for each other.
+ * Moves the stock of a product, whoever else moves it at the same time; a deleted one may still have to go out. Nothing when there is no
+ * such product, or its stock would fall below zero or exceed what can be kept; then nothing has changed. A transaction that moves several
+ * products does so in the order of their numbers, so that two cannot wait for each other.
  */
 export async function moveStock(db: Db, movement: StockMovement, stamp: Stamp): Promise<MovedStock | undefined> {
   const { productId, quantity } = movement;
@@ -47,7 +47,14 @@ export async function moveStock(db: Db, movement: StockMovement, stamp: Stamp): 
 async function insertMovement(db: Db, { productId, quantity, reason, documentId }: StockMovement, { userId, now }: Stamp): Promise<void> {
   await db
     .insertInto('stock_movements')
-    .values({ product_id: productId, quantity_hundredths: quantity, reason, document_id: documentId ?? null, user_id: userId, happened_at: now })
+    .values({
+      product_id: productId,
+      quantity_hundredths: quantity,
+      reason,
+      document_id: documentId ?? null,
+      user_id: userId,
+      happened_at: now,
+    })
     .execute();
 }
 
@@ -68,5 +75,10 @@ export async function insertOpeningStock(
       user_id: userId,
       happened_at: now,
     }));
-  await insertInChunks(movements, async (chunk) => db.insertInto('stock_movements').values([...chunk]).execute());
+  await insertInChunks(movements, async (chunk) =>
+    db
+      .insertInto('stock_movements')
+      .values([...chunk])
+      .execute(),
+  );
 }

@@ -19,7 +19,16 @@ export const AddPurchase = handler('AddPurchase', async ({ db, input, user, now,
     const product = await findProduct(db, productId);
     if (!product) throw fail('ProductUnknown');
     if (!moved) throw fail('StockTooLarge');
-    const entry = { supplierId, supplierName: supplier.companyName, invoiceNumber, date, productId, productName: product.name, before: moved.before, quantity };
+    const entry = {
+      supplierId,
+      supplierName: supplier.companyName,
+      invoiceNumber,
+      date,
+      productId,
+      productName: product.name,
+      before: moved.before,
+      quantity,
+    };
     const purchaseId = await insertPurchase(db, entry, stamp);
     const after = {
       companyName: supplier.companyName,

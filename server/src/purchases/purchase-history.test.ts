@@ -37,14 +37,25 @@ describe('GetPurchase', () => {
     const { json } = await panel.admin.send('GetPurchase');
     expect(json.data).toEqual([
       {
-        fld_id: 1, fld_companyname: 'Key Traders', fld_invoicenumber: 'KEY/1', fld_date: '2026-11-05', fld_name: 'Key Chair', fld_currentstock: '10.00',
-        fld_purchasequantity: '2.25', fld_totalstock: '12.25', fld_updatedon: '2026-11-20T04:30:00.000Z',
+        fld_id: 1,
+        fld_companyname: 'Key Traders',
+        fld_invoicenumber: 'KEY/1',
+        fld_date: '2026-11-05',
+        fld_name: 'Key Chair',
+        fld_currentstock: '10.00',
+        fld_purchasequantity: '2.25',
+        fld_totalstock: '12.25',
+        fld_updatedon: '2026-11-20T04:30:00.000Z',
       },
     ]);
   });
 
   test('shows the newest first, or goes by date (PUR-18)', async () => {
-    for (const [invoiceNumber, date] of [['SORT/1', '2026-11-03'], ['SORT/2', '2026-11-01'], ['SORT/3', '2026-11-02']] as const) {
+    for (const [invoiceNumber, date] of [
+      ['SORT/1', '2026-11-03'],
+      ['SORT/2', '2026-11-01'],
+      ['SORT/3', '2026-11-02'],
+    ] as const) {
       await buy({ supplier: `S ${invoiceNumber}`, product: `P ${invoiceNumber}`, invoiceNumber, date, quantity: 1_00 });
     }
     expect(await invoices({ search: 'sort/' })).toEqual(['SORT/3', 'SORT/2', 'SORT/1']);
@@ -63,17 +74,30 @@ describe('GetPurchase', () => {
     ['the day it was entered', '20th november 2026'],
   ])('finds a purchase by %s (GEN-15)', async (_, search) => {
     const known = await invoices({ search: 'fnd/7' });
-    if (known.length === 0) await buy({ supplier: 'Kaveri Steel', product: 'Steel Almirah', invoiceNumber: 'FND/7', date: '2026-11-09', quantity: 33_37 });
+    if (known.length === 0)
+      await buy({ supplier: 'Kaveri Steel', product: 'Steel Almirah', invoiceNumber: 'FND/7', date: '2026-11-09', quantity: 33_37 });
     expect(await invoices({ search })).toContain('FND/7');
     expect(await invoices({ search: 'nobody at all' })).toEqual([]);
   });
 
   test('keeps the names that supplier and product had on that day', async () => {
-    const { productId } = await buy({ supplier: 'Then Traders', product: 'Then Chair', invoiceNumber: 'THEN1', date: '2026-11-09', quantity: 1_00 });
+    const { productId } = await buy({
+      supplier: 'Then Traders',
+      product: 'Then Chair',
+      invoiceNumber: 'THEN1',
+      date: '2026-11-09',
+      quantity: 1_00,
+    });
     const { rows } = await panel.admin.call('GetProductList', { productId });
     const [product] = rows;
     if (!product) throw new Error('the product is not listed');
-    await panel.admin.call('UpdateProduct', { ...product, category: product.categoryId, photo: undefined, name: 'Now Chair', originalStock: product.stock });
+    await panel.admin.call('UpdateProduct', {
+      ...product,
+      category: product.categoryId,
+      photo: undefined,
+      name: 'Now Chair',
+      originalStock: product.stock,
+    });
     const found = await panel.admin.call('GetPurchase', { search: 'then1' });
     expect(found.rows.map(({ name, companyName }) => [name, companyName])).toEqual([['Then Chair', 'Then Traders']]);
   });
@@ -99,7 +123,10 @@ describe('a page of the purchase history', () => {
   beforeAll(async () => {
     const { id: _, ...copy } = await panel.db.selectFrom('purchases').selectAll().limit(1).executeTakeFirstOrThrow();
     for (let start = 0; start < 3000; start += 100) {
-      await panel.db.insertInto('purchases').values(Array.from({ length: 100 }, () => ({ ...copy, search_text: '' }))).execute();
+      await panel.db
+        .insertInto('purchases')
+        .values(Array.from({ length: 100 }, () => ({ ...copy, search_text: '' })))
+        .execute();
     }
     await sql`analyze purchases`.execute(panel.db);
   });
@@ -109,7 +136,12 @@ describe('a page of the purchase history', () => {
     ['date', /purchases_by_date/, '2026-11-05'],
   ])('by %s is read from its index and nothing is sorted, at the start and behind a row', async (sort, index, key) => {
     const list = listedPurchases(panel.db);
-    for (const [descending, after] of [[false, undefined], [true, undefined], [false, 1500], [true, 1500]] as const) {
+    for (const [descending, after] of [
+      [false, undefined],
+      [true, undefined],
+      [false, 1500],
+      [true, 1500],
+    ] as const) {
       const plan = await planOfPage(panel.db, list, { sort, descending, after }, after && key);
       expect(plan).toMatch(index);
       expect(plan).not.toMatch(sorting);

@@ -66,7 +66,14 @@ export async function insertPurchase(db: Db, line: BookedLine, stamp: Stamp): Pr
 export function purchaseColumns(line: BookedLine, { userId, now }: Stamp): Insertable<Tables['purchases']> {
   const { before, quantity } = line;
   const after = before + quantity;
-  const shown = [line.supplierName, line.invoiceNumber, dashedDate(line.date), line.productName, ...[before, quantity, after].map(formatDecimal), longDate(now)];
+  const shown = [
+    line.supplierName,
+    line.invoiceNumber,
+    dashedDate(line.date),
+    line.productName,
+    ...[before, quantity, after].map(formatDecimal),
+    longDate(now),
+  ];
   return {
     supplier_id: line.supplierId,
     supplier_name: line.supplierName,

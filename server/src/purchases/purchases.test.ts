@@ -28,8 +28,16 @@ function aPurchase(...lines: { productId: number; purchaseQuantity: number }[]) 
 /** The documented body, which books one product. */
 function documented(productId: number, change: object = {}) {
   return {
-    supplierid: supplierId, date: '2026-11-20', invoicenumber: 'INV42', productid: productId, currentstock: '0.00', purchasequantity: '2.25', totalstock: '2.25',
-    updatedby: 999, updatedon: '20 November 2026 at 10:00:00 am', ...change,
+    supplierid: supplierId,
+    date: '2026-11-20',
+    invoicenumber: 'INV42',
+    productid: productId,
+    currentstock: '0.00',
+    purchasequantity: '2.25',
+    totalstock: '2.25',
+    updatedby: 999,
+    updatedon: '20 November 2026 at 10:00:00 am',
+    ...change,
   };
 }
 
@@ -50,7 +58,10 @@ describe('AddPurchase', () => {
 
   test('books several lines together, and answers their numbers in the order of the lines (PUR-14, API-09)', async () => {
     const [one, two] = [await addProduct(panel.admin, { stock: 0 }), await addProduct(panel.admin, { stock: 1_00 })];
-    const reply = await panel.admin.ask('AddPurchase', aPurchase({ productId: two, purchaseQuantity: 5_00 }, { productId: one, purchaseQuantity: 3_00 }));
+    const reply = await panel.admin.ask(
+      'AddPurchase',
+      aPurchase({ productId: two, purchaseQuantity: 5_00 }, { productId: one, purchaseQuantity: 3_00 }),
+    );
     expect(reply.status).toBe(201);
     const kept = await panel.db.selectFrom('purchases').select(['id', 'product_id']).where('product_id', 'in', [one, two]).execute();
     const productOf = new Map(kept.map((row) => [row.id, row.product_id]));
@@ -63,7 +74,10 @@ describe('AddPurchase', () => {
     await panel.admin.call('AddPurchase', aPurchase({ productId, purchaseQuantity: 2_00 }, { productId, purchaseQuantity: 4_00 }));
     expect(await stockOf(productId)).toBe(7_00);
     const { rows } = await panel.admin.call('GetPurchase', {});
-    expect(rows.slice(0, 2).map(({ currentStock, purchaseQuantity, totalStock }) => [currentStock, purchaseQuantity, totalStock])).toEqual([[3_00, 4_00, 7_00], [1_00, 2_00, 3_00]]);
+    expect(rows.slice(0, 2).map(({ currentStock, purchaseQuantity, totalStock }) => [currentStock, purchaseQuantity, totalStock])).toEqual([
+      [3_00, 4_00, 7_00],
+      [1_00, 2_00, 3_00],
+    ]);
   });
 
   test.each<[string, object, string]>([
@@ -73,7 +87,12 @@ describe('AddPurchase', () => {
     const productId = await addProduct(panel.admin);
     const before = await countPurchases();
     const good = { productid: productId, purchasequantity: '1.00' };
-    const reply = await panel.admin.send('AddPurchase', { supplierid: supplierId, date: '2026-11-20', invoicenumber: 'X1', lines: [good, { ...good, ...wrong }, good] });
+    const reply = await panel.admin.send('AddPurchase', {
+      supplierid: supplierId,
+      date: '2026-11-20',
+      invoicenumber: 'X1',
+      lines: [good, { ...good, ...wrong }, good],
+    });
     expect([reply.status, reply.json.data]).toEqual([400, sentence]);
     expect([await stockOf(productId), await countPurchases()]).toEqual([10_00, before]);
   });
@@ -81,7 +100,10 @@ describe('AddPurchase', () => {
   test('books nothing for a deleted product', async () => {
     const [kept, productId] = [await addProduct(panel.admin), await addProduct(panel.admin)];
     await panel.admin.call('DeleteProduct', { id: productId });
-    const reply = await panel.admin.ask('AddPurchase', aPurchase({ productId: kept, purchaseQuantity: 1_00 }, { productId, purchaseQuantity: 1_00 }));
+    const reply = await panel.admin.ask(
+      'AddPurchase',
+      aPurchase({ productId: kept, purchaseQuantity: 1_00 }, { productId, purchaseQuantity: 1_00 }),
+    );
     expect([reply.status, reply.json.data]).toEqual([400, 'Please select Product.']);
     expect(await stockOf(kept)).toBe(10_00);
   });
@@ -118,10 +140,13 @@ describe('AddPurchase', () => {
     expect(await stockOf(productId)).toBe(10_00);
   });
 
-  test.each(['2026-11-20', '2026-11-21', '2000-01-01', '2024-02-29'])('takes the date %s: up to a day ahead of the office, for a clock that is', async (date) => {
-    const productId = await addProduct(panel.admin);
-    expect((await panel.admin.send('AddPurchase', documented(productId, { date }))).status).toBe(201);
-  });
+  test.each(['2026-11-20', '2026-11-21', '2000-01-01', '2024-02-29'])(
+    'takes the date %s: up to a day ahead of the office, for a clock that is',
+    async (date) => {
+      const productId = await addProduct(panel.admin);
+      expect((await panel.admin.send('AddPurchase', documented(productId, { date }))).status).toBe(201);
+    },
+  );
 
   test.each(['A', 'INV42', 'GT/26-27/0042', '1234567890123456'])('takes the invoice number %s (PUR-06)', async (invoicenumber) => {
     const productId = await addProduct(panel.admin);
@@ -131,7 +156,10 @@ describe('AddPurchase', () => {
   test('buys only from an active company (PUR-05, LKP-14)', async () => {
     const [productId, inactive] = [await addProduct(panel.admin), await addCompany(panel.admin, { status: 'Inactive' })];
     const reply = await panel.admin.send('AddPurchase', documented(productId, { supplierid: inactive }));
-    expect([reply.status, reply.json]).toMatchObject([400, { data: 'Please select a valid Supplier.', error: { code: 'SupplierUnknown', field: 'supplierId' } }]);
+    expect([reply.status, reply.json]).toMatchObject([
+      400,
+      { data: 'Please select a valid Supplier.', error: { code: 'SupplierUnknown', field: 'supplierId' } },
+    ]);
   });
 
   test('happens once when it is repeated under the same key, also at the same time (PUR-14)', async () => {
@@ -144,8 +172,13 @@ describe('AddPurchase', () => {
 
   test('takes 20 simultaneous purchases of two products in opposite order without losing one (PUR-22)', async () => {
     const [one, two] = [await addProduct(panel.admin, { stock: 0 }), await addProduct(panel.admin, { stock: 0 })];
-    const lines = [{ productId: one, purchaseQuantity: 1_00 }, { productId: two, purchaseQuantity: 1_00 }];
-    const replies = await Promise.all(Array.from({ length: 20 }, (_, turn) => panel.admin.ask('AddPurchase', aPurchase(...(turn % 2 === 0 ? lines : lines.toReversed())))));
+    const lines = [
+      { productId: one, purchaseQuantity: 1_00 },
+      { productId: two, purchaseQuantity: 1_00 },
+    ];
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) => panel.admin.ask('AddPurchase', aPurchase(...(turn % 2 === 0 ? lines : lines.toReversed())))),
+    );
     expect(replies.map((reply) => reply.status)).toEqual(Array.from({ length: 20 }, () => 201));
     expect([await stockOf(one), await stockOf(two)]).toEqual([20_00, 20_00]);
   });
@@ -157,7 +190,16 @@ describe('AddPurchase', () => {
     expect([reply.status, reply.json.data]).toEqual([403, 'You are not authorised to continue.']);
     const buyer = await panel.userWith(['Add Purchase']);
     expect((await buyer.send('AddPurchase', documented(productId))).status).toBe(201);
-    const entry = await panel.db.selectFrom('audit_log').select(['user_id', 'after']).where('operation', '=', 'AddPurchase').orderBy('id', 'desc').limit(1).executeTakeFirst();
-    expect([entry?.user_id, JSON.parse(entry?.after ?? '')]).toEqual([buyer.userId, expect.objectContaining({ purchaseQuantity: 2_25, currentStock: 10_00, totalStock: 12_25 })]);
+    const entry = await panel.db
+      .selectFrom('audit_log')
+      .select(['user_id', 'after'])
+      .where('operation', '=', 'AddPurchase')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    expect([entry?.user_id, JSON.parse(entry?.after ?? '')]).toEqual([
+      buyer.userId,
+      expect.objectContaining({ purchaseQuantity: 2_25, currentStock: 10_00, totalStock: 12_25 }),
+    ]);
   });
 });

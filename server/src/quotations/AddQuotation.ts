@@ -14,7 +14,10 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
 
   const entered = input.products ?? [];
   // All in one statement: a transaction that writes keeps others waiting.
-  const products = await findProducts(db, entered.map(({ productId }) => productId));
+  const products = await findProducts(
+    db,
+    entered.map(({ productId }) => productId),
+  );
   const lines = entered.map((each) => {
     const line = printedLine(products, each);
     if (typeof line === 'string') throw fail(line);

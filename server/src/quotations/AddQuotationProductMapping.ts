@@ -14,6 +14,12 @@ export const AddQuotationProductMapping = handler('AddQuotationProductMapping', 
 
   const before = await listLines(db, quotationId);
   const id = await saveLine(db, quotationId, line);
-  record({ record: 'quotation', id: quotationId, name: quotation.companyName, before: { lines: before }, after: { lines: await listLines(db, quotationId) } });
+  record({
+    record: 'quotation',
+    id: quotationId,
+    name: quotation.companyName,
+    before: { lines: before },
+    after: { lines: await listLines(db, quotationId) },
+  });
   return [{ id }];
 });

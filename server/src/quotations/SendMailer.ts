@@ -46,7 +46,11 @@ export const SendMailer = handler(
     });
 
     // Written down first: whatever breaks off from here on, the log has a mail that may have left.
-    const mailId = await startMail(db, { quotationId, recipients: mail.to, subject: letter.subject, messageId: mail.messageId }, { userId: user.userId, now });
+    const mailId = await startMail(
+      db,
+      { quotationId, recipients: mail.to, subject: letter.subject, messageId: mail.messageId },
+      { userId: user.userId, now },
+    );
     const delivery = await deliverMail(settings.transport, settings, mail);
     await finishMail(db, mailId, delivery.result, delivery.answer);
     if (!('trouble' in delivery)) return [{ mailId }];

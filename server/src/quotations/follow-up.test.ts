@@ -36,7 +36,8 @@ describe('SendMailer', () => {
       date: 'Fri, 20 Nov 2026 04:30:00 +0000',
     });
     for (const type of ['text/plain', 'text/html']) {
-      for (const shown of [quotation.name, quotation.number, '20/11/2026', 'INR 10,738.00', 'Test User']) expect(textOf(letter, type)).toContain(shown);
+      for (const shown of [quotation.name, quotation.number, '20/11/2026', 'INR 10,738.00', 'Test User'])
+        expect(textOf(letter, type)).toContain(shown);
     }
   });
 
@@ -55,7 +56,9 @@ describe('SendMailer', () => {
     const server = await startMailServer();
     office.set({ transport: server.smtp });
     const productId = await addProduct(office.panel.admin, { name: 'Happy Bed 😀' });
-    const { body } = await office.request((caller, input) => addApprovedQuotation(caller, { ...input, products: (input.products ?? []).map((line) => ({ ...line, productId })) }));
+    const { body } = await office.request((caller, input) =>
+      addApprovedQuotation(caller, { ...input, products: (input.products ?? []).map((line) => ({ ...line, productId })) }),
+    );
     const reply = await office.seller.send('SendMailer', body);
     expect([reply.status, reply.json.data]).toEqual([409, 'Cannot be printed: 😀 in line 1 (Happy Bed 😀). Use other characters there.']);
     expect(server.received).toEqual([]);
@@ -102,10 +105,16 @@ describe('SendMailer', () => {
     const server = await startMailServer();
     office.set({ transport: server.smtp });
     const name = 'Ms. <img src=x onerror=alert(1)> "O\'Neil" & आशा';
-    const [added] = await office.panel.admin.call('AddCustomer', aCustomer({ contacts: [{ name, designation: 'Bursar', email: 'asha@example.in', mobile: '9000000055', phone: '' }] }));
+    const [added] = await office.panel.admin.call(
+      'AddCustomer',
+      aCustomer({ contacts: [{ name, designation: 'Bursar', email: 'asha@example.in', mobile: '9000000055', phone: '' }] }),
+    );
     const customerId = added?.customerId ?? 0;
     const [contact] = await office.panel.admin.call('GetCustomerContactPerson', { customerId });
-    const quotationId = await addApprovedQuotation(office.panel.admin, aQuotation({ ...office.shop, customerId, contactPersonId: contact?.contactId ?? 0 }));
+    const quotationId = await addApprovedQuotation(
+      office.panel.admin,
+      aQuotation({ ...office.shop, customerId, contactPersonId: contact?.contactId ?? 0 }),
+    );
     expect((await office.seller.send('SendMailer', { quotationid: quotationId, email: 'asha@example.in' })).status).toBe(200);
     const letter = readMail(server.received[0]?.source ?? '');
     expect(textOf(letter, 'text/plain')).toContain(`Dear ${name},`);
@@ -124,7 +133,15 @@ describe('SendMailer', () => {
     const [contact] = await office.panel.admin.call('GetCustomerContactPerson', { customerId: own.customerId });
     if (!customer || !contact) throw new Error('the customer is not listed');
     const changed = { ...contact, email: 'corrected@example.in' };
-    await office.panel.admin.call('UpdateCustomer', { ...customer, industry: customer.industryId, companyType: customer.companyType, country: customer.countryId, state: customer.stateId, city: customer.cityId, contacts: [changed] });
+    await office.panel.admin.call('UpdateCustomer', {
+      ...customer,
+      industry: customer.industryId,
+      companyType: customer.companyType,
+      country: customer.countryId,
+      state: customer.stateId,
+      city: customer.cityId,
+      contacts: [changed],
+    });
     const [followUp] = await office.seller.call('GetFollowUp', { quotationId: quotation.quotationId });
     expect(followUp).toMatchObject({ name: quotation.name, email: 'corrected@example.in' });
     // The quotation itself still names the address of the day on which it was made.
@@ -135,9 +152,24 @@ describe('SendMailer', () => {
   test.each<[string, object, number, string]>([
     ['no address', { email: '' }, 400, 'Please add email id'],
     ['no address at all', { email: undefined }, 400, 'Please add email id'],
-    ['somebody else’s address, so that nobody mails the world through the panel', { email: 'somebody@elsewhere.example' }, 400, 'This is not the e-mail address of the contact person of this quotation.'],
-    ['a second address behind the first', { email: 'a@example.in, b@example.in' }, 400, 'This is not the e-mail address of the contact person of this quotation.'],
-    ['another header behind the address', { email: 'a@example.in\r\nBcc: b@example.in' }, 400, 'Email contains characters that cannot be stored.'],
+    [
+      'somebody else’s address, so that nobody mails the world through the panel',
+      { email: 'somebody@elsewhere.example' },
+      400,
+      'This is not the e-mail address of the contact person of this quotation.',
+    ],
+    [
+      'a second address behind the first',
+      { email: 'a@example.in, b@example.in' },
+      400,
+      'This is not the e-mail address of the contact person of this quotation.',
+    ],
+    [
+      'another header behind the address',
+      { email: 'a@example.in\r\nBcc: b@example.in' },
+      400,
+      'Email contains characters that cannot be stored.',
+    ],
     ['another customer', { clientid: 999_999 }, 400, 'This quotation is for another customer.'],
     ['a quotation that does not exist', { quotationid: 999_999 }, 404, 'This quotation does not exist.'],
   ])('refuses %s, and says so before it speaks of the mail server (QLS-19)', async (_, change, status, sentence) => {
@@ -155,7 +187,8 @@ describe('SendMailer', () => {
       expect([reply.status, reply.json.data]).toEqual([403, 'You are not authorised to continue.']);
     }
     expect(server.received).toEqual([]);
-    const held = async (caller: Caller) => (await caller.call('GetUserSubMenuAccessRights', {})).find((right) => right.menuName === 'Follow Up')?.access;
+    const held = async (caller: Caller) =>
+      (await caller.call('GetUserSubMenuAccessRights', {})).find((right) => right.menuName === 'Follow Up')?.access;
     expect([await held(office.panel.admin), await held(office.seller)]).toEqual([0, 1]);
   });
 });
@@ -169,11 +202,21 @@ describe('the mail log', () => {
     await office.seller.send('SendMailer', body);
     const [login] = await office.seller.call('GetLoginRecord', {});
     const now = office.panel.clock.now();
-    const entry = { sentBy: login?.name, recipients: quotation.email, subject: expect.stringContaining(quotation.number), result: 'sent', answer: expect.stringContaining('Taken, thank you') };
+    const entry = {
+      sentBy: login?.name,
+      recipients: quotation.email,
+      subject: expect.stringContaining(quotation.number),
+      result: 'sent',
+      answer: expect.stringContaining('Taken, thank you'),
+    };
     const times = [now, new Date(now.getTime() - 3_600_000)].map((at) => at.toISOString());
     expect(await office.mailsAbout(quotation.quotationId)).toMatchObject(times.map((sentAt) => ({ ...entry, sentAt })));
     expect((await office.listed(quotation.quotationId)).followedUpAt).toBe(times[0]);
-    const messageIds = await office.panel.db.selectFrom('mail_log').select('message_id').where('quotation_id', '=', quotation.quotationId).execute();
+    const messageIds = await office.panel.db
+      .selectFrom('mail_log')
+      .select('message_id')
+      .where('quotation_id', '=', quotation.quotationId)
+      .execute();
     expect(new Set(messageIds.map((row) => row.message_id)).size).toBe(2);
   });
 
@@ -182,7 +225,11 @@ describe('the mail log', () => {
     office.set({ transport: server.smtp });
     const { quotation, body } = await office.request();
     await office.seller.send('SendMailer', body);
-    const row = await office.panel.db.selectFrom('mail_log').select('message_id').where('quotation_id', '=', quotation.quotationId).executeTakeFirstOrThrow();
+    const row = await office.panel.db
+      .selectFrom('mail_log')
+      .select('message_id')
+      .where('quotation_id', '=', quotation.quotationId)
+      .executeTakeFirstOrThrow();
     expect(readMail(server.received[0]?.source ?? '').headers['message-id']).toBe(row.message_id);
   });
 });

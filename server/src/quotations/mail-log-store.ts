@@ -1,7 +1,4 @@
-/**
- * The mail log's SQL. Reading: listMails, followedUpAt.
- * Writing: startMail before a mail is handed over, finishMail after it.
- */
+/** The mail log's SQL. Reading: listMails, followedUpAt. Writing: startMail before a mail is handed over, finishMail after it. */
 import './quotations-tables.ts';
 import type { MailResult, SentMail } from '@vikray/contract/quotations/follow-up.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -16,7 +13,11 @@ export interface StartedMail {
 }
 
 /** Writes down that a mail is about to be handed over and gives its id. A mail that stays so broke off with its process. */
-export async function startMail(db: Db, { quotationId, recipients, subject, messageId }: StartedMail, { userId, now }: Stamp): Promise<number> {
+export async function startMail(
+  db: Db,
+  { quotationId, recipients, subject, messageId }: StartedMail,
+  { userId, now }: Stamp,
+): Promise<number> {
   const { id } = await db
     .insertInto('mail_log')
     .values({
@@ -46,7 +47,15 @@ export async function listMails(db: Db, quotationId: number, overdue: string): P
   const rows = await db
     .selectFrom('mail_log')
     .innerJoin('users', 'users.id', 'mail_log.sent_by_id')
-    .select(['mail_log.id', 'mail_log.sent_at', 'users.name', 'mail_log.recipients', 'mail_log.subject', 'mail_log.result', 'mail_log.answer'])
+    .select([
+      'mail_log.id',
+      'mail_log.sent_at',
+      'users.name',
+      'mail_log.recipients',
+      'mail_log.subject',
+      'mail_log.result',
+      'mail_log.answer',
+    ])
     .where('mail_log.quotation_id', '=', quotationId)
     .orderBy('mail_log.id', 'desc')
     .limit(mostMails)

@@ -48,7 +48,11 @@ describe('a mail that is asked for again under its key', () => {
     const [{ body }, key] = [await office.request(), aKey()];
     const [first, again] = [await office.seller.send('SendMailer', body, { key }), await office.seller.send('SendMailer', body, { key })];
     for (const reply of [first, again]) {
-      expect([reply.status, reply.json.error.code, reply.json.data]).toEqual([409, 'Uncertain', expect.stringContaining('It may have been sent')]);
+      expect([reply.status, reply.json.error.code, reply.json.data]).toEqual([
+        409,
+        'Uncertain',
+        expect.stringContaining('It may have been sent'),
+      ]);
     }
     expect(server.received).toHaveLength(1);
     expect((await office.seller.send('SendMailer', body, { key: aKey() })).json.error.code).toBe('Uncertain');
@@ -62,4 +66,3 @@ describe('a mail that is asked for again under its key', () => {
     expect((await office.seller.send('SendMailer', other.body, { key })).json.error.code).toBe('KeyReused');
   });
 });
-

@@ -37,21 +37,53 @@ describe('a mail server that does not take the mail', () => {
   const troubles: [string, () => Promise<MailSettings['transport']>, string, string][] = [
     ['is missing', async () => undefined, 'NoMailServer', 'No mail server is set up for this panel, so nothing was sent.'],
     ['cannot be reached', async () => at(await closedPort()), 'Unreachable', 'The mail server cannot be reached. Nothing was sent.'],
-    ['has no address', async () => ({ ...at(25), host: 'mail.invalid' }), 'Unreachable', 'The mail server cannot be reached. Nothing was sent.'],
+    [
+      'has no address',
+      async () => ({ ...at(25), host: 'mail.invalid' }),
+      'Unreachable',
+      'The mail server cannot be reached. Nothing was sent.',
+    ],
     ['says nothing', async () => at(await silentPort()), 'TooSlow', 'The mail server does not answer in time. Nothing was sent.'],
-    ['takes too long over the recipient', async () => (await startMailServer({ onRcptTo: () => {} })).smtp, 'TooSlow', 'The mail server does not answer in time. Nothing was sent.'],
-    ['has a certificate that nobody trusts', async () => (await startMailServer({ disabledCommands: [] })).smtp, 'Insecure', 'No secure connection to the mail server can be made. Nothing was sent.'],
-    ['has such a certificate from the first byte', async () => (await startMailServer({ secure: true })).smtp, 'Insecure', 'No secure connection to the mail server can be made. Nothing was sent.'],
-    ['speaks no TLS where TLS is expected', async () => ({ ...(await startMailServer()).smtp, isSecure: true }), 'Insecure', 'No secure connection to the mail server can be made. Nothing was sent.'],
+    [
+      'takes too long over the recipient',
+      async () => (await startMailServer({ onRcptTo: () => {} })).smtp,
+      'TooSlow',
+      'The mail server does not answer in time. Nothing was sent.',
+    ],
+    [
+      'has a certificate that nobody trusts',
+      async () => (await startMailServer({ disabledCommands: [] })).smtp,
+      'Insecure',
+      'No secure connection to the mail server can be made. Nothing was sent.',
+    ],
+    [
+      'has such a certificate from the first byte',
+      async () => (await startMailServer({ secure: true })).smtp,
+      'Insecure',
+      'No secure connection to the mail server can be made. Nothing was sent.',
+    ],
+    [
+      'speaks no TLS where TLS is expected',
+      async () => ({ ...(await startMailServer()).smtp, isSecure: true }),
+      'Insecure',
+      'No secure connection to the mail server can be made. Nothing was sent.',
+    ],
     [
       'refuses the login',
-      async () => (await startMailServer({ login: { user: 'panel', password: 'wrong' }, onAuth: (_auth, _session, callback) => callback(smtpRefusal(535, 'No')) })).smtp,
+      async () =>
+        (
+          await startMailServer({
+            login: { user: 'panel', password: 'wrong' },
+            onAuth: (_auth, _session, callback) => callback(smtpRefusal(535, 'No')),
+          })
+        ).smtp,
       'LoginRefused',
       'The mail server refused the login of the panel. Nothing was sent.',
     ],
     [
       'refuses the sender',
-      async () => (await startMailServer({ onMailFrom: (_address, _session, callback) => callback(smtpRefusal(550, 'Not from here')) })).smtp,
+      async () =>
+        (await startMailServer({ onMailFrom: (_address, _session, callback) => callback(smtpRefusal(550, 'Not from here')) })).smtp,
       'Refused',
       'The mail server refused the mail. Nothing was sent.',
     ],
@@ -96,10 +128,15 @@ describe('a mail server that does not take the mail', () => {
 
   test('and refuses the recipient is told with the address (QLS-21)', async () => {
     const { quotation, body } = await office.request();
-    office.set({ transport: (await startMailServer({ onRcptTo: (_address, _session, callback) => callback(smtpRefusal(550, 'No such mailbox')) })).smtp });
+    office.set({
+      transport: (await startMailServer({ onRcptTo: (_address, _session, callback) => callback(smtpRefusal(550, 'No such mailbox')) }))
+        .smtp,
+    });
     const reply = await office.seller.send('SendMailer', body);
     expect([reply.status, reply.json.data]).toEqual([409, `The mail server does not deliver to ${quotation.email}.`]);
-    expect(await office.mailsAbout(quotation.quotationId)).toMatchObject([{ result: 'failed', answer: expect.stringContaining('No such mailbox') }]);
+    expect(await office.mailsAbout(quotation.quotationId)).toMatchObject([
+      { result: 'failed', answer: expect.stringContaining('No such mailbox') },
+    ]);
   });
 
   test('and drips a byte now and then is given up in the end', async () => {
@@ -130,4 +167,3 @@ describe('a mail server that does not take the mail', () => {
     expect(await office.mailsAbout(quotation.quotationId)).toMatchObject([{ result: 'sent' }]);
   });
 });
-

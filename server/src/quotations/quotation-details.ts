@@ -121,7 +121,10 @@ interface EnteredLine {
 }
 
 /** A line as it will always print its product, which is one of `products`. The first thing wrong with it is told. */
-export function printedLine(products: ReadonlyMap<number, Product>, line: EnteredLine): LineColumns | 'ProductUnknown' | 'AmountsDoNotAddUp' {
+export function printedLine(
+  products: ReadonlyMap<number, Product>,
+  line: EnteredLine,
+): LineColumns | 'ProductUnknown' | 'AmountsDoNotAddUp' {
   const product = products.get(line.productId);
   if (!product) return 'ProductUnknown';
   const total = line.quantity * line.rate;
@@ -130,7 +133,10 @@ export function printedLine(products: ReadonlyMap<number, Product>, line: Entere
 }
 
 /** The columns that keep a line with its product as it is now. */
-export function lineColumns(product: Pick<Product, 'productId' | 'name' | 'description' | 'photo'>, { quantity, rate }: Omit<EnteredLine, 'productId' | 'total'>): LineColumns {
+export function lineColumns(
+  product: Pick<Product, 'productId' | 'name' | 'description' | 'photo'>,
+  { quantity, rate }: Omit<EnteredLine, 'productId' | 'total'>,
+): LineColumns {
   return {
     product_id: product.productId,
     name: product.name,

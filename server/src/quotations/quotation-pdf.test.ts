@@ -26,8 +26,17 @@ async function pagesOf(bytes: Uint8Array): Promise<string[]> {
 
 test('an approved quotation prints with its own file name, three products a page (PDF-05, PDF-12, QLS-11)', async () => {
   const photo = await uploadPicture(panel.admin, 'Product');
-  const products = [await addProduct(panel.admin, { name: 'हिन्दी Chair', photo }), ...(await Promise.all([1, 2, 3].map(() => addProduct(panel.admin))))];
-  const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop, products.map((productId) => ({ productId, quantity: 2, rate: 12_34_567_50 }))));
+  const products = [
+    await addProduct(panel.admin, { name: 'हिन्दी Chair', photo }),
+    ...(await Promise.all([1, 2, 3].map(() => addProduct(panel.admin)))),
+  ];
+  const quotationId = await addApprovedQuotation(
+    panel.admin,
+    aQuotation(
+      shop,
+      products.map((productId) => ({ productId, quantity: 2, rate: 12_34_567_50 })),
+    ),
+  );
   const { status, headers, bytes } = await download(`/quotations/${quotationId}.pdf`);
   expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(headers.get('content-disposition')).toBe('attachment; filename=ADM-2026-2027-0001-20-11-2026.pdf');
@@ -58,7 +67,8 @@ test('an order prints in the same layout under its own number, and names its quo
   const { headers, bytes } = await download(`/orders/${orderId}.pdf`);
   expect(headers.get('content-disposition')).toBe('attachment; filename=SO-ADM-2026-2027-0001-20-11-2026.pdf');
   const pages = await pagesOf(bytes);
-  for (const page of pages) for (const text of ['Order Number', 'SO/ADM/2026-2027/0001', 'Quotation Number', quotation?.number ?? '']) expect(page).toContain(text);
+  for (const page of pages)
+    for (const text of ['Order Number', 'SO/ADM/2026-2027/0001', 'Quotation Number', quotation?.number ?? '']) expect(page).toContain(text);
   expect(pages.at(-1)).toContain('This is a computer generated order therefore it does not require a signature.');
 });
 
@@ -72,7 +82,8 @@ test('what is printed never changes when product and picture do later', async ()
 
 test('visitors get no document, and unknown ones are not there', async () => {
   const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop));
-  for (const path of [`/api/quotations/${quotationId}.pdf`, '/api/orders/1.pdf']) expect((await panel.visitor().fetch(path)).status).toBe(401);
+  for (const path of [`/api/quotations/${quotationId}.pdf`, '/api/orders/1.pdf'])
+    expect((await panel.visitor().fetch(path)).status).toBe(401);
   for (const path of ['/api/quotations/999999.pdf', '/api/quotations/0.pdf', '/api/quotations/1e3.pdf', '/api/orders/../1.pdf']) {
     expect((await panel.admin.fetch(path)).status).toBe(404);
   }

@@ -1,6 +1,6 @@
 /**
- * The quotations' SQL. Reading: pageOfQuotations, findQuotation, listLines, linesTotal.
- * Writing: insertQuotation, saveLine, changeStatus, markOrdered.
+ * The quotations' SQL. Reading: pageOfQuotations, findQuotation, listLines, linesTotal. Writing: insertQuotation, saveLine, changeStatus,
+ * markOrdered.
  */
 import './quotations-tables.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
@@ -95,7 +95,12 @@ export const openQuotations: Waiting = { table: 'quotations', condition: sql`sta
 
 /** Whether the user made this quotation. */
 export async function isOwnQuotation(db: Db, quotationId: number, userId: number): Promise<boolean> {
-  const row = await db.selectFrom('quotations').select('id').where('id', '=', quotationId).where('prepared_by_id', '=', userId).executeTakeFirst();
+  const row = await db
+    .selectFrom('quotations')
+    .select('id')
+    .where('id', '=', quotationId)
+    .where('prepared_by_id', '=', userId)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -148,7 +153,11 @@ export async function saveLine(db: Db, quotationId: number, line: LineColumns): 
     .returning('id')
     .executeTakeFirst();
   if (known) return known.id;
-  const { id } = await db.insertInto('quotation_lines').values({ quotation_id: quotationId, ...line }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('quotation_lines')
+    .values({ quotation_id: quotationId, ...line })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
@@ -208,7 +217,11 @@ export async function storedLines(db: Db, quotationId: number): Promise<LineColu
 export async function refreshSearchText(db: Db, quotationId: number): Promise<Quotation | undefined> {
   const quotation = await findQuotation(db, quotationId);
   if (!quotation) return undefined;
-  await db.updateTable('quotations').set({ search_text: quotationSearchText(quotation) }).where('id', '=', quotationId).execute();
+  await db
+    .updateTable('quotations')
+    .set({ search_text: quotationSearchText(quotation) })
+    .where('id', '=', quotationId)
+    .execute();
   return quotation;
 }
 

@@ -27,21 +27,62 @@ async function read(quotationId: number) {
 describe('AddQuotation', () => {
   test('takes the documented body and answers 201 with the QuotationId (QUO-33, QUO-36)', async () => {
     const reply = await panel.admin.send('AddQuotation', {
-      nickname: 'X', finacialyear: '1999-2000', type: 'Other', date: '2026-11-20', preparedby: 'Somebody', preparedbymobile: '1', preparedbyemail: 'x',
-      companyid: shop.customerId, contactpersonid: shop.contactPersonId, delivery: '', price: '', payment: '', taxes: '', freight: '', warranty: '',
-      validity: '', others: '', subtotal: '1000.00', discountpercent: '10.00', discountamount: '100.00', totaldiscountamount: '900.00',
-      gstpercent: '18.00', gstamount: '162.00', specialcharges: '50.00', shippingcharges: '30.00', installationcharges: '20.00',
-      gstservicechargepercent: '18.00', gstservicechargeamount: '18.00', totalamount: '1180.00', status: 'Approved', approveddate: '',
-      orderstatus: '', voiddate: '', updatedby: 7, updatedon: 'now', preparedfor: shop.companyId,
+      nickname: 'X',
+      finacialyear: '1999-2000',
+      type: 'Other',
+      date: '2026-11-20',
+      preparedby: 'Somebody',
+      preparedbymobile: '1',
+      preparedbyemail: 'x',
+      companyid: shop.customerId,
+      contactpersonid: shop.contactPersonId,
+      delivery: '',
+      price: '',
+      payment: '',
+      taxes: '',
+      freight: '',
+      warranty: '',
+      validity: '',
+      others: '',
+      subtotal: '1000.00',
+      discountpercent: '10.00',
+      discountamount: '100.00',
+      totaldiscountamount: '900.00',
+      gstpercent: '18.00',
+      gstamount: '162.00',
+      specialcharges: '50.00',
+      shippingcharges: '30.00',
+      installationcharges: '20.00',
+      gstservicechargepercent: '18.00',
+      gstservicechargeamount: '18.00',
+      totalamount: '1180.00',
+      status: 'Approved',
+      approveddate: '',
+      orderstatus: '',
+      voiddate: '',
+      updatedby: 7,
+      updatedon: 'now',
+      preparedfor: shop.companyId,
     });
     expect([reply.status, reply.json]).toEqual([201, { data: [{ QuotationId: expect.any(Number) }] }]);
     const quotation = await read(reply.json.data[0].QuotationId);
-    expect(quotation).toMatchObject({ status: 'Open', type: 'Product Quotation', preparedBy: 'Administrator', preparedByMobile: '9000000001', approvedDate: '', orderStatus: '', totalAmount: 1180_00 });
+    expect(quotation).toMatchObject({
+      status: 'Open',
+      type: 'Product Quotation',
+      preparedBy: 'Administrator',
+      preparedByMobile: '9000000001',
+      approvedDate: '',
+      orderStatus: '',
+      totalAmount: 1180_00,
+    });
   });
 
   test('saves header and lines together or not at all', async () => {
     const before = await panel.admin.call('GetQuotation', { page: 1 });
-    const lines = [{ productId: shop.productId, quantity: 1, rate: 100_00 }, { productId: 999_999, quantity: 1, rate: 100_00 }];
+    const lines = [
+      { productId: shop.productId, quantity: 1, rate: 100_00 },
+      { productId: 999_999, quantity: 1, rate: 100_00 },
+    ];
     const reply = await panel.admin.ask('AddQuotation', aQuotation(shop, lines));
     expect([reply.status, reply.json.error.code]).toEqual([400, 'ProductUnknown']);
     expect((await panel.admin.call('GetQuotation', { page: 1 })).total).toBe(before.total);
@@ -51,7 +92,11 @@ describe('AddQuotation', () => {
     ['a total that is wrong', { totalamount: '1.00' }, 'The amounts of this quotation do not add up.'],
     ['a tax that is wrong', { gstamount: '0.00' }, 'The amounts of this quotation do not add up.'],
     ['lines that do not make the subtotal', { subtotal: '9999.00' }, 'The lines of this quotation do not add up to its subtotal.'],
-    ['a line whose total is not quantity times rate', { products: [{ productid: 0, quantity: 2, rate: '100.00', total: '100.00' }] }, 'The amounts of this quotation do not add up.'],
+    [
+      'a line whose total is not quantity times rate',
+      { products: [{ productid: 0, quantity: 2, rate: '100.00', total: '100.00' }] },
+      'The amounts of this quotation do not add up.',
+    ],
     ['a discount above 100', { discountpercent: '100.01' }, 'Discount percent must be between 0 and 100.'],
     ['negative charges', { shippingcharges: '-1' }, 'Shipping charges must be a number with at most two decimals.'],
     ['no date', { date: '' }, 'Please select Quotation Date.'],
@@ -67,8 +112,19 @@ describe('AddQuotation', () => {
   ])('refuses %s', async (_, change, sentence) => {
     const products = [{ productid: shop.productId, quantity: 10, rate: '1000.00', total: '10000.00' }];
     const body = {
-      date: '2026-11-20', preparedfor: shop.companyId, companyid: shop.customerId, contactpersonid: shop.contactPersonId, subtotal: '10000.00',
-      discountpercent: 0, gstpercent: 18, specialcharges: 0, shippingcharges: 0, installationcharges: 0, gstservicechargepercent: 18, products, ...change,
+      date: '2026-11-20',
+      preparedfor: shop.companyId,
+      companyid: shop.customerId,
+      contactpersonid: shop.contactPersonId,
+      subtotal: '10000.00',
+      discountpercent: 0,
+      gstpercent: 18,
+      specialcharges: 0,
+      shippingcharges: 0,
+      installationcharges: 0,
+      gstservicechargepercent: 18,
+      products,
+      ...change,
     };
     const withProduct = { ...body, products: body.products.map((line) => ({ ...line, productid: line.productid || shop.productId })) };
     const reply = await panel.admin.send('AddQuotation', withProduct);
@@ -83,7 +139,9 @@ describe('AddQuotation', () => {
     const replies = await Promise.all([...good, ...bad]);
     expect(statusCounts(replies)).toEqual({ 201: 30, 400: 10 });
     const { rows } = await panel.admin.call('GetQuotation', { search: 'adm/2025-2026/' });
-    expect(rows.map((row) => row.number).toReversed()).toEqual(Array.from({ length: 30 }, (_, index) => `ADM/2025-2026/${String(index + 1).padStart(4, '0')}`));
+    expect(rows.map((row) => row.number).toReversed()).toEqual(
+      Array.from({ length: 30 }, (_, index) => `ADM/2025-2026/${String(index + 1).padStart(4, '0')}`),
+    );
   });
 
   test('keeps what it prints when customer, company and product change later', async () => {
@@ -100,26 +158,84 @@ describe('GetQuotation', () => {
   test('answers the documented keys (QLS-34, QLS-35)', async () => {
     const quotationId = await addQuotation(panel.admin, aQuotation(shop));
     const { json } = await panel.admin.send('GetQuotation', { quotationid: quotationId });
-    const keys = ['quotationid', 'type', 'number', 'date', 'companyid', 'contactpersonid', 'companyname', 'name', 'designation', 'email', 'delivery', 'price',
-      'payment', 'taxes', 'freight', 'warranty', 'validity', 'others', 'subtotal', 'discountpercent', 'discountamount', 'gstpercent', 'gstamount',
-      'specialcharges', 'shippingcharges', 'installationcharges', 'gstservicechargepercent', 'gstservicechargeamount', 'totalamount', 'address', 'country',
-      'state', 'city', 'pincode', 'preparedby', 'preparedbymobile', 'preparedbyemail', 'company_for_name', 'company_id', 'company_for_country',
-      'company_for_city', 'company_for_state', 'company_for_pincode', 'company_for_address', 'company_for_email', 'gst', 'phonenumber', 'msme', 'status', 'approveddate'];
+    const keys = [
+      'quotationid',
+      'type',
+      'number',
+      'date',
+      'companyid',
+      'contactpersonid',
+      'companyname',
+      'name',
+      'designation',
+      'email',
+      'delivery',
+      'price',
+      'payment',
+      'taxes',
+      'freight',
+      'warranty',
+      'validity',
+      'others',
+      'subtotal',
+      'discountpercent',
+      'discountamount',
+      'gstpercent',
+      'gstamount',
+      'specialcharges',
+      'shippingcharges',
+      'installationcharges',
+      'gstservicechargepercent',
+      'gstservicechargeamount',
+      'totalamount',
+      'address',
+      'country',
+      'state',
+      'city',
+      'pincode',
+      'preparedby',
+      'preparedbymobile',
+      'preparedbyemail',
+      'company_for_name',
+      'company_id',
+      'company_for_country',
+      'company_for_city',
+      'company_for_state',
+      'company_for_pincode',
+      'company_for_address',
+      'company_for_email',
+      'gst',
+      'phonenumber',
+      'msme',
+      'status',
+      'approveddate',
+    ];
     expect(Object.keys(json.data[0])).toEqual(expect.arrayContaining(keys.map((key) => `fld_${key}`)));
     expect(json.data[0]).toMatchObject({ fld_companyid: shop.customerId, fld_company_id: shop.companyId, fld_totalamount: '10738.00' });
   });
 
-  test.each(['₹10,738.00', '10738.00', '20/11/2026', 'pending', 'administrator'])('finds a quotation by what its list shows: %s (QLS-04)', async (search) => {
-    const quotationId = await addQuotation(panel.admin, aQuotation(shop));
-    const { rows } = await panel.admin.call('GetQuotation', { search, page: 1, pageSize: 500 });
-    expect(rows.map((row) => row.quotationId)).toContain(quotationId);
-  });
+  test.each(['₹10,738.00', '10738.00', '20/11/2026', 'pending', 'administrator'])(
+    'finds a quotation by what its list shows: %s (QLS-04)',
+    async (search) => {
+      const quotationId = await addQuotation(panel.admin, aQuotation(shop));
+      const { rows } = await panel.admin.call('GetQuotation', { search, page: 1, pageSize: 500 });
+      expect(rows.map((row) => row.quotationId)).toContain(quotationId);
+    },
+  );
 
   test('answers the lines with a total each (QLS-36, QLS-37)', async () => {
     const quotationId = await addQuotation(panel.admin, aQuotation(shop));
     const { json } = await panel.admin.send('GetQuotationProduct', { quotationid: quotationId });
     expect(json.data).toEqual([
-      { fld_productid: shop.productId, fld_photo: '', fld_name: expect.any(String), fld_description: expect.any(String), fld_quantity: 10, fld_rate: '1000.00', fld_total: '10000.00' },
+      {
+        fld_productid: shop.productId,
+        fld_photo: '',
+        fld_name: expect.any(String),
+        fld_description: expect.any(String),
+        fld_quantity: 10,
+        fld_rate: '1000.00',
+        fld_total: '10000.00',
+      },
     ]);
   });
 });
@@ -133,8 +249,19 @@ describe('AddQuotationProductMapping', () => {
 
   test('adds the lines one by one; the same again doubles nothing (QUO-37)', async () => {
     const quotationId = await header(300_00);
-    const body = { quotationid: quotationId, productid: shop.productId, quantity: '3', rate: '100.00', total: '300.00', updatedby: 1, updatedon: 'now' };
-    const [first, again] = [await panel.admin.send('AddQuotationProductMapping', body), await panel.admin.send('AddQuotationProductMapping', body)];
+    const body = {
+      quotationid: quotationId,
+      productid: shop.productId,
+      quantity: '3',
+      rate: '100.00',
+      total: '300.00',
+      updatedby: 1,
+      updatedon: 'now',
+    };
+    const [first, again] = [
+      await panel.admin.send('AddQuotationProductMapping', body),
+      await panel.admin.send('AddQuotationProductMapping', body),
+    ];
     expect([first.status, again.json]).toEqual([201, first.json]);
     expect(await panel.admin.call('GetQuotationProduct', { quotationId })).toHaveLength(1);
     expect((await panel.admin.ask('UpdatequotationStatus', { quotationId, status: 'Approved' })).status).toBe(200);
@@ -145,7 +272,11 @@ describe('AddQuotationProductMapping', () => {
     const empty = await panel.admin.ask('UpdatequotationStatus', { quotationId, status: 'Approved' });
     await panel.admin.call('AddQuotationProductMapping', { quotationId, productId: shop.productId, ...line });
     const short = await panel.admin.ask('UpdatequotationStatus', { quotationId, status: 'Approved' });
-    expect([empty.json.error.code, short.json.error.code, (await read(quotationId)).status]).toEqual(['LinesDoNotAddUp', 'LinesDoNotAddUp', 'Open']);
+    expect([empty.json.error.code, short.json.error.code, (await read(quotationId)).status]).toEqual([
+      'LinesDoNotAddUp',
+      'LinesDoNotAddUp',
+      'Open',
+    ]);
   });
 
   test('takes no line of somebody else, and none once approved', async () => {
@@ -160,7 +291,14 @@ describe('AddQuotationProductMapping', () => {
 describe('UpdatequotationStatus', () => {
   test('approves and makes void, with the day in India (QLS-29, QLS-30)', async () => {
     const quotationId = await addQuotation(panel.admin, aQuotation(shop));
-    await panel.admin.send('UpdatequotationStatus', { quotationid: quotationId, status: 'Approved', approvedate: '1999-01-01', voiddate: '', updatedby: 1, updatedon: 'now' });
+    await panel.admin.send('UpdatequotationStatus', {
+      quotationid: quotationId,
+      status: 'Approved',
+      approvedate: '1999-01-01',
+      voiddate: '',
+      updatedby: 1,
+      updatedon: 'now',
+    });
     expect(await read(quotationId)).toMatchObject({ status: 'Approved', approvedDate: '2026-11-20', voidDate: '' });
     await panel.admin.call('UpdatequotationStatus', { quotationId, status: 'Void' });
     expect(await read(quotationId)).toMatchObject({ status: 'Void', voidDate: '2026-11-20' });
@@ -188,13 +326,20 @@ describe('UpdatequotationStatus', () => {
     await addOrder(panel.admin, aQuotation(shop));
     const { rows } = await panel.admin.call('GetQuotation', { page: 1 });
     const reply = await panel.admin.ask('UpdatequotationStatus', { quotationId: rows[0]?.quotationId ?? 0, status: 'Void' });
-    expect([reply.status, reply.json.data, reply.json.error.code]).toEqual([409, 'Something went wrong, try again later.', 'QuotationOrdered']);
+    expect([reply.status, reply.json.data, reply.json.error.code]).toEqual([
+      409,
+      'Something went wrong, try again later.',
+      'QuotationOrdered',
+    ]);
   });
 
   test('an order and a void at the same moment never both succeed', async () => {
     for (let round = 0; round < 5; round++) {
       const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop));
-      const replies = await Promise.all([panel.admin.ask('AddOrder', { quotationId }), panel.admin.ask('UpdatequotationStatus', { quotationId, status: 'Void' })]);
+      const replies = await Promise.all([
+        panel.admin.ask('AddOrder', { quotationId }),
+        panel.admin.ask('UpdatequotationStatus', { quotationId, status: 'Void' }),
+      ]);
       expect(replies.filter((reply) => reply.status < 300)).toHaveLength(1);
     }
   });
@@ -208,11 +353,21 @@ async function statementsFor(count: number): Promise<number> {
   await AddQuotation.run(
     {
       db: panel.db.withPlugin(counting),
-      input: aQuotation(shop, products.map((productId) => ({ productId, quantity: 1, rate: 100_00 }))),
+      input: aQuotation(
+        shop,
+        products.map((productId) => ({ productId, quantity: 1, rate: 100_00 })),
+      ),
       user: { userId: 1, name: 'Administrator', loginType: 'Administrator', rights: new Set(), mustChangePassword: false, sessionHash: '' },
       now: panel.clock.now().toISOString(),
       settings: { mail: { transport: undefined, from: undefined, timeoutMs: 1, deadlineMs: 1 }, followUpMobiles: new Set() },
-      visit: { address: '127.0.0.1', token: undefined, browserToken: undefined, setSession: () => {}, setBrowser: () => {}, clearSession: () => {} },
+      visit: {
+        address: '127.0.0.1',
+        token: undefined,
+        browserToken: undefined,
+        setSession: () => {},
+        setBrowser: () => {},
+        clearSession: () => {},
+      },
       fail: (name) => new OperationFailure(name, { status: 400, message: name }),
       hasLeft: () => false,
       record: () => {},
@@ -228,7 +383,10 @@ test('a quotation of many products keeps others waiting no longer than one of tw
 
 test('the last quotation of an issuing company is found, from an index', async () => {
   const own = await openShop(panel.admin);
-  const ids = [await addQuotation(panel.admin, aQuotation(own)), await addQuotation(panel.admin, aQuotation(own, undefined, { price: 'Firm' }))];
+  const ids = [
+    await addQuotation(panel.admin, aQuotation(own)),
+    await addQuotation(panel.admin, aQuotation(own, undefined, { price: 'Firm' })),
+  ];
   await addQuotation(panel.admin, aQuotation(shop));
   const { rows } = await panel.admin.call('GetQuotation', { preparedFor: own.companyId, page: 1, pageSize: 1 });
   expect(rows).toMatchObject([{ quotationId: ids[1], price: 'Firm' }]);
@@ -242,7 +400,9 @@ test('a product may be on several lines and many products on one quotation', asy
   const lines = [...products, products[0] ?? 0].map((productId, index) => ({ productId, quantity: index + 1, rate: (index + 1) * 111_11 }));
   const quotationId = await addQuotation(panel.admin, aQuotation(shop, lines));
   const printed = await panel.admin.call('GetQuotationProduct', { quotationId });
-  expect(printed.map(({ productId, quantity }) => ({ productId, quantity }))).toEqual(lines.map(({ productId, quantity }) => ({ productId, quantity })));
+  expect(printed.map(({ productId, quantity }) => ({ productId, quantity }))).toEqual(
+    lines.map(({ productId, quantity }) => ({ productId, quantity })),
+  );
 });
 
 test.each([

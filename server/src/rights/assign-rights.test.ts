@@ -49,11 +49,21 @@ describe('GetMenuList and GetSubMenuList', () => {
   test('answer the menus and sub-menus that rights are given to (ARU-09)', async () => {
     const menus = (await panel.admin.send('GetMenuList')).json.data;
     const subMenus = (await panel.admin.send('GetSubMenuList')).json.data;
-    expect(menus[1]).toEqual({ fld_menuid: expect.any(Number), fld_menuname: 'Customer', fld_pagename: '', fld_iconurl: 1, fld_parentid: 0 });
+    expect(menus[1]).toEqual({
+      fld_menuid: expect.any(Number),
+      fld_menuname: 'Customer',
+      fld_pagename: '',
+      fld_iconurl: 1,
+      fld_parentid: 0,
+    });
     expect(menus).toHaveLength(14);
     const customer = subMenus.filter((row: { fld_parentid: number }) => row.fld_parentid === menus[1].fld_menuid);
     expect(customer.map((row: { fld_menuname: string; fld_position: number }) => [row.fld_menuname, row.fld_position])).toEqual([
-      ['Customer List', 1], ['Add Customer', 2], ['Approve Customer', 3], ['Edit Customer', 4], ['Delete Customer', 5],
+      ['Customer List', 1],
+      ['Add Customer', 2],
+      ['Approve Customer', 3],
+      ['Edit Customer', 4],
+      ['Delete Customer', 5],
     ]);
     expect(customer[1]).toMatchObject({ fld_submenuid: customer[1].fld_menuid, fld_pagename: 'addcustomer', fld_show: 1 });
   });
@@ -64,10 +74,22 @@ describe('GetUserMenuList and GetUserSubMenuList', () => {
     const user = await panel.userWith(['Approve Customer']);
     const menus = (await panel.admin.send('GetUserMenuList', { userid: user.userId })).json.data;
     const subMenus = (await panel.admin.send('GetUserSubMenuList', { userid: user.userId })).json.data;
-    expect(menus[1]).toEqual({ fld_menurightid: expect.any(Number), fld_menuid: expect.any(Number), fld_menuname: 'Customer', fld_access: 'Yes', fld_version: 1 });
+    expect(menus[1]).toEqual({
+      fld_menurightid: expect.any(Number),
+      fld_menuid: expect.any(Number),
+      fld_menuname: 'Customer',
+      fld_access: 'Yes',
+      fld_version: 1,
+    });
     expect(subMenus.find((row: { fld_menuname: string }) => row.fld_menuname === 'Approve Customer')).toEqual({
-      fld_submenurightid: expect.any(Number), fld_submenuid: expect.any(Number), fld_menuname: 'Approve Customer', fld_parentid: menus[1].fld_menuid,
-      fld_position: 3, fld_show: 0, fld_access: 1, fld_version: 1,
+      fld_submenurightid: expect.any(Number),
+      fld_submenuid: expect.any(Number),
+      fld_menuname: 'Approve Customer',
+      fld_parentid: menus[1].fld_menuid,
+      fld_position: 3,
+      fld_show: 0,
+      fld_access: 1,
+      fld_version: 1,
     });
     expect(new Set(subMenus.map((row: { fld_submenurightid: number }) => row.fld_submenurightid)).size).toBe(subMenus.length);
   });
@@ -75,7 +97,12 @@ describe('GetUserMenuList and GetUserSubMenuList', () => {
   test('stand in the order of the columns, Void where there is such a right (ARU-01, ARU-02)', async () => {
     const rights = await panel.admin.call('GetUserSubMenuList', { userId: 1 });
     const column = (name: RightName) => matrixColumns[(rights.find((right) => right.menuName === name)?.position ?? 0) - 1];
-    expect([column('Quotation List'), column('Add Quotation'), column('Approve Quotation'), column('Void Quotation')]).toEqual(['View', 'Add', 'Approve', 'Void']);
+    expect([column('Quotation List'), column('Add Quotation'), column('Approve Quotation'), column('Void Quotation')]).toEqual([
+      'View',
+      'Add',
+      'Approve',
+      'Void',
+    ]);
     expect([column('Edit User'), column('Delete User')]).toEqual(['Edit', 'Delete']);
     expect(rights.filter((right) => right.position === 6).map((right) => right.menuName)).toEqual(['Void Quotation']);
   });
@@ -96,7 +123,10 @@ describe('AddUserMenu and AddUserSubMenu', () => {
     const [adder, user] = [await panel.userWith(['Add User']), await panel.userWith([])];
     for (const round of [1, 2]) {
       for (const { menuId } of await adder.call('GetMenuList', {})) {
-        expect([round, (await adder.send('AddUserMenu', { menuid: menuId, userid: user.userId, access: 'No' })).status]).toEqual([round, 201]);
+        expect([round, (await adder.send('AddUserMenu', { menuid: menuId, userid: user.userId, access: 'No' })).status]).toEqual([
+          round,
+          201,
+        ]);
       }
       for (const { subMenuId } of await adder.call('GetSubMenuList', {})) {
         expect((await adder.send('AddUserSubMenu', { submenuid: subMenuId, userid: user.userId, show: 1, access: 0 })).status).toBe(201);
@@ -107,13 +137,20 @@ describe('AddUserMenu and AddUserSubMenu', () => {
   });
 
   test('give access to holders of Edit User only, and never to themselves', async () => {
-    const [adder, editor, user] = [await panel.userWith(['Add User']), await panel.userWith(['Edit User', 'View Tax']), await panel.userWith([])];
+    const [adder, editor, user] = [
+      await panel.userWith(['Add User']),
+      await panel.userWith(['Edit User', 'View Tax']),
+      await panel.userWith([]),
+    ];
     const menuId = (await matrixOf(user.userId)).menu('Tax').menuId;
     const opening = { menuid: menuId, access: 'Yes' };
     expect(refusalOf(await adder.send('AddUserMenu', { ...opening, userid: user.userId }))).toEqual([403, 'Forbidden']);
     expect(refusalOf(await adder.send('AddUserMenu', { ...opening, userid: adder.userId }))).toEqual([403, 'Forbidden']);
     const closed = (await matrixOf(editor.userId)).menu('Company').menuId;
-    expect(refusalOf(await editor.send('AddUserMenu', { menuid: closed, access: 'Yes', userid: editor.userId }))).toEqual([403, 'Forbidden']);
+    expect(refusalOf(await editor.send('AddUserMenu', { menuid: closed, access: 'Yes', userid: editor.userId }))).toEqual([
+      403,
+      'Forbidden',
+    ]);
     expect((await editor.send('AddUserMenu', { ...opening, userid: user.userId })).status).toBe(201);
     expect((await matrixOf(user.userId)).menu('Tax').access).toBe('Yes');
     const { subMenuId } = (await matrixOf(user.userId)).right('View Tax');
@@ -177,9 +214,12 @@ describe('UpdateMenuRights and UpdateSubMenuRights', () => {
     expect(refusalOf(await panel.admin.ask('UpdateSubMenuRights', { subMenuRightId: 4711, access: 1 }))).toEqual([404, 'RightUnknown']);
   });
 
-  test.each([[{ menurightid: 1, access: 'Perhaps' }], [{ menurightid: 1, access: 1 }], [{ access: 'Yes' }]])('refuse a wrong access %j (ARU-11)', async (wire) => {
-    expect((await panel.admin.send('UpdateMenuRights', wire)).status).toBe(400);
-  });
+  test.each([[{ menurightid: 1, access: 'Perhaps' }], [{ menurightid: 1, access: 1 }], [{ access: 'Yes' }]])(
+    'refuse a wrong access %j (ARU-11)',
+    async (wire) => {
+      expect((await panel.admin.send('UpdateMenuRights', wire)).status).toBe(400);
+    },
+  );
 });
 
 describe('UpdateUserRights', () => {
@@ -188,7 +228,10 @@ describe('UpdateUserRights', () => {
     const matrix = await matrixOf(user.userId);
     const reply = await panel.admin.send('UpdateUserRights', {
       userid: user.userId,
-      menurights: [{ menurightid: matrix.menu('Customer').menuRightId, access: 'Yes' }, { menurightid: matrix.menu('Tax').menuRightId, access: 'No' }],
+      menurights: [
+        { menurightid: matrix.menu('Customer').menuRightId, access: 'Yes' },
+        { menurightid: matrix.menu('Tax').menuRightId, access: 'No' },
+      ],
       submenurights: [
         { submenurightid: matrix.right('Customer List').subMenuRightId, access: 1 },
         { submenurightid: matrix.right('Approve Customer').subMenuRightId, access: '1' },
@@ -216,12 +259,29 @@ describe('UpdateUserRights', () => {
     const good = giving(matrix, 'Customer', 'Add Customer');
     const foreign = giving(strange, 'Tax', 'Add Tax');
     const replies = [
-      await panel.admin.ask('UpdateUserRights', { userId: user.userId, menuRights: good.menuRights, subMenuRights: [...good.subMenuRights, ...foreign.subMenuRights] }),
-      await panel.admin.ask('UpdateUserRights', { userId: user.userId, menuRights: [...good.menuRights, ...foreign.menuRights], subMenuRights: good.subMenuRights }),
-      await panel.admin.ask('UpdateUserRights', { userId: user.userId, menuRights: good.menuRights, subMenuRights: giving(matrix, 'Tax', 'Add Tax').subMenuRights }),
+      await panel.admin.ask('UpdateUserRights', {
+        userId: user.userId,
+        menuRights: good.menuRights,
+        subMenuRights: [...good.subMenuRights, ...foreign.subMenuRights],
+      }),
+      await panel.admin.ask('UpdateUserRights', {
+        userId: user.userId,
+        menuRights: [...good.menuRights, ...foreign.menuRights],
+        subMenuRights: good.subMenuRights,
+      }),
+      await panel.admin.ask('UpdateUserRights', {
+        userId: user.userId,
+        menuRights: good.menuRights,
+        subMenuRights: giving(matrix, 'Tax', 'Add Tax').subMenuRights,
+      }),
       await panel.admin.ask('UpdateUserRights', { userId: 4711, ...good }),
     ];
-    expect(replies.map(refusalOf)).toEqual([[404, 'RightUnknown'], [404, 'RightUnknown'], [409, 'MenuClosed'], [404, 'UserNotFound']]);
+    expect(replies.map(refusalOf)).toEqual([
+      [404, 'RightUnknown'],
+      [404, 'RightUnknown'],
+      [409, 'MenuClosed'],
+      [404, 'UserNotFound'],
+    ]);
     const now = await matrixOf(user.userId);
     expect([now.held(), now.menu('Customer').access, now.version]).toEqual([[], 'No', matrix.version]);
     expect((await matrixOf(other.userId)).held()).toEqual([]);
@@ -232,7 +292,10 @@ describe('UpdateUserRights', () => {
     const seen = await matrixOf(user.userId);
     const change = { userId: user.userId, version: seen.version };
     expect((await panel.admin.ask('UpdateUserRights', { ...change, ...giving(seen, 'Tax', 'Add Tax') })).status).toBe(200);
-    expect(refusalOf(await panel.admin.ask('UpdateUserRights', { ...change, ...giving(seen, 'Customer', 'Add Customer') }))).toEqual([409, 'ChangedMeanwhile']);
+    expect(refusalOf(await panel.admin.ask('UpdateUserRights', { ...change, ...giving(seen, 'Customer', 'Add Customer') }))).toEqual([
+      409,
+      'ChangedMeanwhile',
+    ]);
     expect((await matrixOf(user.userId)).held()).toEqual(['Add Tax']);
   });
 
@@ -240,21 +303,40 @@ describe('UpdateUserRights', () => {
     const user = await panel.userWith([]);
     const seen = await matrixOf(user.userId);
     const change = { userId: user.userId, version: seen.version, ...giving(seen, 'Tax', 'Add Tax') };
-    expect(statusCounts(await Promise.all(Array.from({ length: 6 }, () => panel.admin.ask('UpdateUserRights', change))))).toEqual({ 200: 1, 409: 5 });
+    expect(statusCounts(await Promise.all(Array.from({ length: 6 }, () => panel.admin.ask('UpdateUserRights', change))))).toEqual({
+      200: 1,
+      409: 5,
+    });
   });
 
   test('writes down who changed which right of whom', async () => {
     const user = await panel.userWith([]);
     await give(user.userId, 'Tax', 'Add Tax');
-    const entry = await panel.db.selectFrom('audit_log').selectAll().where('record', '=', 'user rights').where('record_id', '=', user.userId).executeTakeFirstOrThrow();
+    const entry = await panel.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('record', '=', 'user rights')
+      .where('record_id', '=', user.userId)
+      .executeTakeFirstOrThrow();
     const [before, after] = [JSON.parse(entry.before ?? ''), JSON.parse(entry.after ?? '')];
-    expect([entry.user_id, entry.operation, before['Add Tax'], after['Add Tax'], after['Menu Tax'], after['View Tax']]).toEqual([1, 'UpdateUserRights', 'No', 'Yes', 'Yes', 'No']);
+    expect([entry.user_id, entry.operation, before['Add Tax'], after['Add Tax'], after['Menu Tax'], after['View Tax']]).toEqual([
+      1,
+      'UpdateUserRights',
+      'No',
+      'Yes',
+      'Yes',
+      'No',
+    ]);
   });
 });
 
 describe('who may assign rights', () => {
   test('is a holder of Edit User, and never of their own', async () => {
-    const [editor, user, viewer] = [await panel.userWith(['Edit User', 'Add Tax']), await panel.userWith([]), await panel.userWith(['User List', 'Add User Rights'])];
+    const [editor, user, viewer] = [
+      await panel.userWith(['Edit User', 'Add Tax']),
+      await panel.userWith([]),
+      await panel.userWith(['User List', 'Add User Rights']),
+    ];
     const change = { userId: user.userId, ...giving(await matrixOf(user.userId), 'Tax', 'Add Tax') };
     expect(refusalOf(await viewer.ask('UpdateUserRights', change))).toEqual([403, 'NotAuthorised']);
     expect((await editor.ask('UpdateUserRights', change)).status).toBe(200);
@@ -273,16 +355,27 @@ describe('who may assign rights', () => {
     const [editor, user] = [await panel.userWith(['Edit User', 'Add Tax']), await panel.userWith(['Approve Customer'])];
     const notHeld = [403, 'NotHeld'];
     const matrix = await matrixOf(user.userId);
-    expect(refusalOf(await editor.ask('UpdateUserRights', { userId: user.userId, ...giving(matrix, 'Tax', 'Add Tax', 'Delete Tax') }))).toEqual(notHeld);
-    expect(refusalOf(await editor.ask('AddUserSubMenu', { userId: user.userId, subMenuId: matrix.right('Edit Customer').subMenuId, access: 1 }))).toEqual(notHeld);
-    expect(refusalOf(await editor.ask('UpdateSubMenuRights', { subMenuRightId: matrix.right('Edit Customer').subMenuRightId, access: 1 }))).toEqual(notHeld);
+    expect(
+      refusalOf(await editor.ask('UpdateUserRights', { userId: user.userId, ...giving(matrix, 'Tax', 'Add Tax', 'Delete Tax') })),
+    ).toEqual(notHeld);
+    expect(
+      refusalOf(await editor.ask('AddUserSubMenu', { userId: user.userId, subMenuId: matrix.right('Edit Customer').subMenuId, access: 1 })),
+    ).toEqual(notHeld);
+    expect(
+      refusalOf(await editor.ask('UpdateSubMenuRights', { subMenuRightId: matrix.right('Edit Customer').subMenuRightId, access: 1 })),
+    ).toEqual(notHeld);
     expect((await matrixOf(user.userId)).held()).toEqual(['Approve Customer']);
 
     expect((await editor.ask('UpdateUserRights', { userId: user.userId, ...giving(matrix, 'Tax', 'Add Tax') })).status).toBe(200);
-    expect((await editor.ask('UpdateSubMenuRights', { subMenuRightId: matrix.right('Approve Customer').subMenuRightId, access: 0 })).status).toBe(200);
+    expect(
+      (await editor.ask('UpdateSubMenuRights', { subMenuRightId: matrix.right('Approve Customer').subMenuRightId, access: 0 })).status,
+    ).toBe(200);
     expect((await matrixOf(user.userId)).held()).toEqual(['Add Tax']);
     const administrator = await panel.userWith([], 'Administrator');
-    expect((await administrator.ask('UpdateSubMenuRights', { subMenuRightId: matrix.right('Approve Customer').subMenuRightId, access: 1 })).status).toBe(200);
+    expect(
+      (await administrator.ask('UpdateSubMenuRights', { subMenuRightId: matrix.right('Approve Customer').subMenuRightId, access: 1 }))
+        .status,
+    ).toBe(200);
   });
 
   test('opens a menu over rights that stood below it only if they hold these', async () => {
@@ -315,7 +408,11 @@ describe('GetUserNames', () => {
   test('finds the users that are not deleted, by any part of number, name and designation (RTE-14)', async () => {
     const viewer = await panel.userWith([]);
     const [asha, gone] = [await panel.userWith([]), await panel.userWith([])];
-    await panel.db.updateTable('users').set({ name: 'Asha Rao', designation: 'Stores Head', emp_number: 'ZZ9' }).where('id', '=', asha.userId).execute();
+    await panel.db
+      .updateTable('users')
+      .set({ name: 'Asha Rao', designation: 'Stores Head', emp_number: 'ZZ9' })
+      .where('id', '=', asha.userId)
+      .execute();
     await panel.db.updateTable('users').set({ name: 'Asha Gone', status: 'Deleted' }).where('id', '=', gone.userId).execute();
     for (const search of ['asha', 'ores he', 'zz9']) {
       expect((await viewer.call('GetUserNames', { search })).rows.map((row) => row.name)).toEqual(['Asha Rao']);
@@ -330,6 +427,8 @@ describe('GetUserNames', () => {
     const first = await panel.admin.call('GetUserNames', { page: 1, pageSize: 4 });
     const second = await panel.admin.call('GetUserNames', { page: 2, pageSize: 4, after: first.rows.at(-1)?.userId });
     expect([first.total, [...first.rows, ...second.rows].map((row) => row.userId)]).toEqual([all.length, all.slice(0, 8)]);
-    expect((await panel.admin.call('GetUserNames', { sort: 'name', order: 'desc' })).rows.map((row) => row.userId)).toEqual(all.toReversed());
+    expect((await panel.admin.call('GetUserNames', { sort: 'name', order: 'desc' })).rows.map((row) => row.userId)).toEqual(
+      all.toReversed(),
+    );
   });
 });

@@ -40,22 +40,51 @@ export async function assignRights(
   const chosen = before.subMenus.map((right) => ({ ...right, access: wantedSubMenus.get(right.subMenuRightId) ?? right.access }));
   const subMenus = settledRights(menus, chosen);
 
-  if (!hasAll(before.menus.map((right) => right.menuRightId), wantedMenus)) return 'RightUnknown';
-  if (!hasAll(before.subMenus.map((right) => right.subMenuRightId), wantedSubMenus)) return 'RightUnknown';
+  if (
+    !hasAll(
+      before.menus.map((right) => right.menuRightId),
+      wantedMenus,
+    )
+  )
+    return 'RightUnknown';
+  if (
+    !hasAll(
+      before.subMenus.map((right) => right.subMenuRightId),
+      wantedSubMenus,
+    )
+  )
+    return 'RightUnknown';
   const [closed, closedBefore] = [closedMenus(menus), closedMenus(before.menus)];
   if (chosen.some((right) => closed.has(right.parentId) && wantedSubMenus.get(right.subMenuRightId) === 1)) return 'MenuClosed';
 
-  if (user.loginType !== 'Administrator' && !givenRights(before.subMenus, closedBefore, subMenus).every((name) => user.rights.has(name))) return 'NotHeld';
+  if (user.loginType !== 'Administrator' && !givenRights(before.subMenus, closedBefore, subMenus).every((name) => user.rights.has(name)))
+    return 'NotHeld';
 
   for (const access of ['Yes', 'No'] as const) {
     const changed = menus.filter((right, index) => right.access === access && before.menus[index]?.access !== access);
-    await setAccess(db, 'user_menus', changed.map((right) => right.menuRightId), access === 'Yes');
+    await setAccess(
+      db,
+      'user_menus',
+      changed.map((right) => right.menuRightId),
+      access === 'Yes',
+    );
   }
   for (const access of [1, 0] as const) {
     const changed = subMenus.filter((right, index) => right.access === access && before.subMenus[index]?.access !== access);
-    await setAccess(db, 'user_submenus', changed.map((right) => right.subMenuRightId), access === 1);
+    await setAccess(
+      db,
+      'user_submenus',
+      changed.map((right) => right.subMenuRightId),
+      access === 1,
+    );
   }
-  record({ record: 'user rights', id: userId, name: assignee.name, before: inWords(before.menus, before.subMenus), after: inWords(menus, subMenus) });
+  record({
+    record: 'user rights',
+    id: userId,
+    name: assignee.name,
+    before: inWords(before.menus, before.subMenus),
+    after: inWords(menus, subMenus),
+  });
   return undefined;
 }
 
@@ -65,7 +94,9 @@ function closedMenus(menus: readonly MenuRight[]): ReadonlySet<number> {
 
 /** The names of the rights that the user did not have before; one below a closed menu was none. */
 function givenRights(before: readonly SubMenuRight[], closedBefore: ReadonlySet<number>, after: readonly SubMenuRight[]): string[] {
-  const had = new Set(before.filter((right) => right.access === 1 && !closedBefore.has(right.parentId)).map((right) => right.subMenuRightId));
+  const had = new Set(
+    before.filter((right) => right.access === 1 && !closedBefore.has(right.parentId)).map((right) => right.subMenuRightId),
+  );
   return after.filter((right) => right.access === 1 && !had.has(right.subMenuRightId)).map((right) => right.menuName);
 }
 

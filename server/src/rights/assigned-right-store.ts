@@ -10,7 +10,11 @@ import { createRights, flag } from './rights-store.ts';
 
 /** The menus in the order of the office's work. */
 export async function listMenuEntries(db: Db) {
-  const rows = await db.selectFrom('menus').select(['id as menuId', 'name as menuName', 'page as pageName', 'icon as iconUrl', 'parent_id']).orderBy('id').execute();
+  const rows = await db
+    .selectFrom('menus')
+    .select(['id as menuId', 'name as menuName', 'page as pageName', 'icon as iconUrl', 'parent_id'])
+    .orderBy('id')
+    .execute();
   return rows.map(({ parent_id, ...row }) => ({ ...row, parentId: parent_id ?? 0 }));
 }
 
@@ -55,7 +59,13 @@ function selectMenuRights(db: Db, userId: number) {
     .selectFrom('menus')
     .innerJoin('users', (join) => join.on('users.id', '=', userId))
     .leftJoin('user_menus', (join) => join.onRef('user_menus.menu_id', '=', 'menus.id').on('user_menus.user_id', '=', userId))
-    .select(['user_menus.id as menuRightId', 'menus.id as menuId', 'menus.name as menuName', 'user_menus.has_access', 'users.rights_version as version'])
+    .select([
+      'user_menus.id as menuRightId',
+      'menus.id as menuId',
+      'menus.name as menuName',
+      'user_menus.has_access',
+      'users.rights_version as version',
+    ])
     .orderBy('menus.id')
     .execute();
 }
@@ -76,15 +86,28 @@ function selectSubMenuRights(db: Db, userId: number) {
   return db
     .selectFrom('submenus')
     .innerJoin('users', (join) => join.on('users.id', '=', userId))
-    .leftJoin('user_submenus', (join) => join.onRef('user_submenus.submenu_id', '=', 'submenus.id').on('user_submenus.user_id', '=', userId))
-    .select(['user_submenus.id as subMenuRightId', 'submenus.id as subMenuId', 'submenus.name as menuName', 'submenus.menu_id as parentId', 'submenus.position'])
+    .leftJoin('user_submenus', (join) =>
+      join.onRef('user_submenus.submenu_id', '=', 'submenus.id').on('user_submenus.user_id', '=', userId),
+    )
+    .select([
+      'user_submenus.id as subMenuRightId',
+      'submenus.id as subMenuId',
+      'submenus.name as menuName',
+      'submenus.menu_id as parentId',
+      'submenus.position',
+    ])
     .select(['submenus.is_shown', 'user_submenus.has_access', 'users.rights_version as version'])
     .orderBy('submenus.menu_id')
     .orderBy('submenus.position')
     .execute();
 }
 
-function asSubMenuRight({ is_shown, has_access, subMenuRightId, ...row }: Awaited<ReturnType<typeof selectSubMenuRights>>[number]): SubMenuRight {
+function asSubMenuRight({
+  is_shown,
+  has_access,
+  subMenuRightId,
+  ...row
+}: Awaited<ReturnType<typeof selectSubMenuRights>>[number]): SubMenuRight {
   return { ...row, subMenuRightId: subMenuRightId ?? 0, show: flag(is_shown), access: flag(has_access) };
 }
 
@@ -94,8 +117,8 @@ export async function findOwner(db: Db, table: 'user_menus' | 'user_submenus', r
 }
 
 /**
- * Counts a change of a user's rights, which ends every copy of them; others who change them at once wait until this one is done.
- * False when the rights are no longer those of the given version; then nothing has changed.
+ * Counts a change of a user's rights, which ends every copy of them; others who change them at once wait until this one is done. False when
+ * the rights are no longer those of the given version; then nothing has changed.
  */
 export async function countRightsChange(db: Db, userId: number, version: number | undefined): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -108,7 +131,16 @@ export async function countRightsChange(db: Db, userId: number, version: number 
 }
 
 /** Gives or takes the rights of these numbers. */
-export async function setAccess(db: Db, table: 'user_menus' | 'user_submenus', rightIds: readonly number[], hasAccess: boolean): Promise<void> {
+export async function setAccess(
+  db: Db,
+  table: 'user_menus' | 'user_submenus',
+  rightIds: readonly number[],
+  hasAccess: boolean,
+): Promise<void> {
   if (rightIds.length === 0) return;
-  await db.updateTable(table).set({ has_access: hasAccess ? 1 : 0 }).where('id', 'in', rightIds).execute();
+  await db
+    .updateTable(table)
+    .set({ has_access: hasAccess ? 1 : 0 })
+    .where('id', 'in', rightIds)
+    .execute();
 }

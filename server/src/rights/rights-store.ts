@@ -35,8 +35,18 @@ export async function listSubMenus(db: Db, userId: number): Promise<SubMenu[]> {
   const rows = await db
     .selectFrom('submenus')
     .innerJoin('menus', 'menus.id', 'submenus.menu_id')
-    .leftJoin('user_submenus', (join) => join.onRef('user_submenus.submenu_id', '=', 'submenus.id').on('user_submenus.user_id', '=', userId))
-    .select(['submenus.id', 'submenus.name', 'submenus.page', 'menus.icon', 'submenus.menu_id', 'submenus.is_shown', 'user_submenus.has_access'])
+    .leftJoin('user_submenus', (join) =>
+      join.onRef('user_submenus.submenu_id', '=', 'submenus.id').on('user_submenus.user_id', '=', userId),
+    )
+    .select([
+      'submenus.id',
+      'submenus.name',
+      'submenus.page',
+      'menus.icon',
+      'submenus.menu_id',
+      'submenus.is_shown',
+      'user_submenus.has_access',
+    ])
     .orderBy('submenus.menu_id')
     .orderBy(sideMenuOrder)
     .execute();

@@ -41,11 +41,26 @@ describe('the rights', () => {
   });
 
   test.each([
-    ['Add Customer', 'RGT-06'], ['Edit Customer', 'RGT-07'], ['Approve Customer', 'RGT-08'], ['Delete Customer', 'RGT-09'],
-    ['Add Product', 'RGT-10'], ['Edit Product', 'RGT-11'], ['Approve Product', 'RGT-12'], ['Delete Product', 'RGT-13'],
-    ['Add Purchase', 'RGT-14'], ['Add Quotation', 'RGT-15'], ['Approve Quotation', 'RGT-16'], ['Void Quotation', 'RGT-17'],
-    ['Add Order', 'RGT-18'], ['Add Dispatch', 'RGT-19'], ['Add User', 'RGT-20'], ['Edit User', 'RGT-21'],
-    ['Add Tax', 'RGT-22'], ['Delete Tax', 'RGT-23'], ['Add Terms', 'RGT-24'], ['Delete Terms', 'RGT-25'],
+    ['Add Customer', 'RGT-06'],
+    ['Edit Customer', 'RGT-07'],
+    ['Approve Customer', 'RGT-08'],
+    ['Delete Customer', 'RGT-09'],
+    ['Add Product', 'RGT-10'],
+    ['Edit Product', 'RGT-11'],
+    ['Approve Product', 'RGT-12'],
+    ['Delete Product', 'RGT-13'],
+    ['Add Purchase', 'RGT-14'],
+    ['Add Quotation', 'RGT-15'],
+    ['Approve Quotation', 'RGT-16'],
+    ['Void Quotation', 'RGT-17'],
+    ['Add Order', 'RGT-18'],
+    ['Add Dispatch', 'RGT-19'],
+    ['Add User', 'RGT-20'],
+    ['Edit User', 'RGT-21'],
+    ['Add Tax', 'RGT-22'],
+    ['Delete Tax', 'RGT-23'],
+    ['Add Terms', 'RGT-24'],
+    ['Delete Terms', 'RGT-25'],
   ])('have one called %s (%s)', async (name) => {
     const rights = await panel.admin.call('GetUserSubMenuAccessRights', {});
     expect(rights.filter((right) => right.menuName === name)).toHaveLength(1);
@@ -79,7 +94,13 @@ describe('GetUserMenu', () => {
     const reply = await panel.admin.send('GetUserMenu', { userid: 1 });
     expect(reply.status).toBe(200);
     expect(reply.json.data[1]).toEqual({
-      fld_menuid: expect.any(Number), fld_menuname: 'Customer', fld_pagename: '', fld_iconurl: expect.any(Number), fld_parentid: 0, fld_show: 1, fld_access: 'Yes',
+      fld_menuid: expect.any(Number),
+      fld_menuname: 'Customer',
+      fld_pagename: '',
+      fld_iconurl: expect.any(Number),
+      fld_parentid: 0,
+      fld_show: 1,
+      fld_access: 'Yes',
     });
     const user = await panel.userWith([]);
     expect((await user.send('GetUserMenu')).json.data[1].fld_access).toBe('No');
@@ -88,10 +109,25 @@ describe('GetUserMenu', () => {
   test('lists the menus in the order of the office’s work, a linked page below its menu', async () => {
     const menus = await panel.admin.call('GetUserMenu', {});
     expect(menus.map((menu) => menu.menuName)).toEqual([
-      'Dashboard', 'Customer', 'Product', 'Purchase', 'Quotation', 'Old Quotation', 'Order', 'Dispatch', 'Sales', 'User', 'Company', 'Tax', 'Terms', 'Download Brochure',
+      'Dashboard',
+      'Customer',
+      'Product',
+      'Purchase',
+      'Quotation',
+      'Old Quotation',
+      'Order',
+      'Dispatch',
+      'Sales',
+      'User',
+      'Company',
+      'Tax',
+      'Terms',
+      'Download Brochure',
     ]);
     const quotation = menus.find((menu) => menu.menuName === 'Quotation');
-    expect(menus.filter((menu) => menu.parentId !== 0)).toEqual([expect.objectContaining({ menuName: 'Old Quotation', parentId: quotation?.menuId, iconUrl: quotation?.iconUrl })]);
+    expect(menus.filter((menu) => menu.parentId !== 0)).toEqual([
+      expect.objectContaining({ menuName: 'Old Quotation', parentId: quotation?.menuId, iconUrl: quotation?.iconUrl }),
+    ]);
   });
 });
 
@@ -115,10 +151,19 @@ describe('GetUserSubMenu', () => {
 
   test('stands menu by menu, the page that adds before the list and a linked page last', async () => {
     const [menus, submenus] = [await panel.admin.call('GetUserMenu', {}), await panel.admin.call('GetUserSubMenu', {})];
-    const shown = menus.map((menu) => submenus.filter((submenu) => submenu.parentId === menu.menuId && submenu.show === 1).map((submenu) => submenu.menuName));
+    const shown = menus.map((menu) =>
+      submenus.filter((submenu) => submenu.parentId === menu.menuId && submenu.show === 1).map((submenu) => submenu.menuName),
+    );
     expect(shown.filter((names) => names.length > 0)).toEqual([
-      ['Add Customer', 'Customer List'], ['Add Product', 'Product List'], ['Add Purchase', 'Purchase List'], ['Add Quotation', 'Quotation List'], ['Add Order', 'Order List'],
-      ['Add Dispatch', 'Dispatch List'], ['Sales List'], ['Add User', 'User List', 'Add User Rights'], ['Add Company', 'Company List'],
+      ['Add Customer', 'Customer List'],
+      ['Add Product', 'Product List'],
+      ['Add Purchase', 'Purchase List'],
+      ['Add Quotation', 'Quotation List'],
+      ['Add Order', 'Order List'],
+      ['Add Dispatch', 'Dispatch List'],
+      ['Sales List'],
+      ['Add User', 'User List', 'Add User Rights'],
+      ['Add Company', 'Company List'],
     ]);
     expect(submenus.map((submenu) => submenu.parentId)).toEqual(submenus.map((submenu) => submenu.parentId).toSorted((a, b) => a - b));
   });
@@ -172,7 +217,11 @@ describe('a right that changes', () => {
     expect(await add(31_01)).toBe(201);
     await panel.db.updateTable('user_submenus').set({ has_access: 0 }).where('user_id', '=', user.userId).execute();
     expect(await add(31_02)).toBe(201);
-    await panel.db.updateTable('users').set((eb) => ({ rights_version: eb('rights_version', '+', 1) })).where('id', '=', user.userId).execute();
+    await panel.db
+      .updateTable('users')
+      .set((eb) => ({ rights_version: eb('rights_version', '+', 1) }))
+      .where('id', '=', user.userId)
+      .execute();
     expect(await add(31_03)).toBe(403);
   });
 

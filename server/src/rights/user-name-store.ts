@@ -9,8 +9,8 @@ import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /**
- * One window of the active users by name, or the one of a number. An office has some dozens of users, so all are read and looked
- * through here; the search finds each typed word in employee number, name or designation.
+ * One window of the active users by name, or the one of a number. An office has some dozens of users, so all are read and looked through
+ * here; the search finds each typed word in employee number, name or designation.
  */
 export async function pageOfUserNames(db: Db, userId: number | undefined, window: Window): Promise<RowsAndTotal<UserName>> {
   const rows = await db
@@ -21,7 +21,10 @@ export async function pageOfUserNames(db: Db, userId: number | undefined, window
     .execute();
   const byTheirNames = rows.filter((row) => hasAll(row, searchTerms(window.search ?? ''))).toSorted(byName);
   if (window.descending) byTheirNames.reverse();
-  const found = window.sort === bestMatch ? bestFirst(byTheirNames, window.search ?? '', (row) => [row.name, row.empNumber, row.designation]) : byTheirNames;
+  const found =
+    window.sort === bestMatch
+      ? bestFirst(byTheirNames, window.search ?? '', (row) => [row.name, row.empNumber, row.designation])
+      : byTheirNames;
   const start = window.after === undefined ? window.offset : found.findIndex((row) => row.userId === window.after) + 1;
   const page = found.slice(start, start + window.limit);
   return window.wantsTotal ? { rows: page, total: found.length } : { rows: page };

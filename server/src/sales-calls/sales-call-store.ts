@@ -1,4 +1,7 @@
-/** The sales calls' SQL. Reading: pageOfSalesCalls. Writing, for imports: insertSalesCalls, takeBackSalesCalls; listKnownSalesIds tells what is there. */
+/**
+ * The sales calls' SQL. Reading: pageOfSalesCalls. Writing, for imports: insertSalesCalls, takeBackSalesCalls; listKnownSalesIds tells what
+ * is there.
+ */
 import './sales-calls-tables.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { contactNames, type SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
@@ -31,7 +34,9 @@ async function salesCallsOf(db: Db, ids: readonly number[]): Promise<SalesCall[]
   const rows = await db
     .selectFrom('sales_calls')
     .leftJoin('customers as linked', (join) => join.onRef('linked.id', '=', 'sales_calls.customer_id').on('linked.status', '<>', 'Deleted'))
-    .leftJoin('customers as named', (join) => join.onRef('named.name_key', '=', 'sales_calls.company_name_key').on('named.status', '<>', 'Deleted'))
+    .leftJoin('customers as named', (join) =>
+      join.onRef('named.name_key', '=', 'sales_calls.company_name_key').on('named.status', '<>', 'Deleted'),
+    )
     .selectAll('sales_calls')
     .select(['linked.id as linked_id', 'named.id as named_id'])
     .where('sales_calls.id', 'in', ids)
@@ -78,7 +83,18 @@ export async function insertSalesCalls(db: Db, calls: readonly NewSalesCall[], a
 
 function columnsOf(call: NewSalesCall, { importId, now }: Arrival): Insertable<Tables['sales_calls']> {
   const { salesId, companyName, callType, description, callAction, actionDate, actionDescription, staffName, status } = call;
-  const shown = [salesId, companyName, contactNames(call), callType, description, callAction, dashedDate(actionDate), actionDescription, staffName, status];
+  const shown = [
+    salesId,
+    companyName,
+    contactNames(call),
+    callType,
+    description,
+    callAction,
+    dashedDate(actionDate),
+    actionDescription,
+    staffName,
+    status,
+  ];
   return {
     sales_id: salesId,
     company_name: companyName,

@@ -30,9 +30,19 @@ describe('GetSalesList', () => {
       {
         data: [
           {
-            id: expect.any(Number), salesid: 'KEY-1', companyname: 'Key Traders', name: 'Ms. Rewa Date', ContactPerson: [{ name: 'Ms. Rewa Date' }, { name: 'Dr. Uday Nene' }],
-            calltype: 'Visit', description: 'Fume hoods for the new wing', callaction: 'Demonstration', actiondate: '2026-10-05', actiondescription: 'Sample shown on site',
-            staffname: 'Rohini Sondhi', status: 'Open', customerid: null,
+            id: expect.any(Number),
+            salesid: 'KEY-1',
+            companyname: 'Key Traders',
+            name: 'Ms. Rewa Date',
+            ContactPerson: [{ name: 'Ms. Rewa Date' }, { name: 'Dr. Uday Nene' }],
+            calltype: 'Visit',
+            description: 'Fume hoods for the new wing',
+            callaction: 'Demonstration',
+            actiondate: '2026-10-05',
+            actiondescription: 'Sample shown on site',
+            staffname: 'Rohini Sondhi',
+            status: 'Open',
+            customerid: null,
           },
         ],
       },
@@ -55,7 +65,8 @@ describe('GetSalesList', () => {
       { salesId: 'WAY-2', companyName: 'Way Traders', customerId: linked },
       { salesId: 'WAY-3', companyName: 'Way Traders & Sons' },
     );
-    const ways = async () => Object.fromEntries((await panel.admin.call('GetSalesList', { search: 'way-' })).rows.map((call) => [call.salesId, call.customerId]));
+    const ways = async () =>
+      Object.fromEntries((await panel.admin.call('GetSalesList', { search: 'way-' })).rows.map((call) => [call.salesId, call.customerId]));
     expect(await ways()).toEqual({ 'WAY-1': named, 'WAY-2': linked, 'WAY-3': null });
     // Behind a deleted customer nothing can be opened.
     for (const id of [named, linked]) await panel.admin.call('DeleteCustomer', { id });
@@ -75,9 +86,33 @@ describe('GetSalesList', () => {
     expect((await panel.admin.call('GetSalesList', { search: 'sort-', page: 1 })).total).toBe(3);
   });
 
-  test.each(['fnd-7', 'KAVERI instruments', 'baburao', 'telephone', 'centrifuge', 'e-mail sent', '17-08-2026', 'price list', 'sunanda', 'won'])('finds a call by what its row shows: %s (SAL-04, GEN-15)', async (search) => {
-    const call = { salesId: 'FND-7', companyName: 'Kaveri Instruments', contactPersons: [{ name: 'Mr. Baburao Lele' }], callType: 'Telephone', description: 'Centrifuge' };
-    await addSalesCalls(panel.db, { ...call, callAction: 'E-mail sent', actionDate: '2026-08-17', actionDescription: 'Price list', staffName: 'Sunanda Joglekar', status: 'Won' });
+  test.each([
+    'fnd-7',
+    'KAVERI instruments',
+    'baburao',
+    'telephone',
+    'centrifuge',
+    'e-mail sent',
+    '17-08-2026',
+    'price list',
+    'sunanda',
+    'won',
+  ])('finds a call by what its row shows: %s (SAL-04, GEN-15)', async (search) => {
+    const call = {
+      salesId: 'FND-7',
+      companyName: 'Kaveri Instruments',
+      contactPersons: [{ name: 'Mr. Baburao Lele' }],
+      callType: 'Telephone',
+      description: 'Centrifuge',
+    };
+    await addSalesCalls(panel.db, {
+      ...call,
+      callAction: 'E-mail sent',
+      actionDate: '2026-08-17',
+      actionDescription: 'Price list',
+      staffName: 'Sunanda Joglekar',
+      status: 'Won',
+    });
     expect(await idsOf({ search })).toEqual(['FND-7']);
     expect(await idsOf({ search: 'nothing like it' })).toEqual([]);
   });
@@ -99,7 +134,9 @@ describe('GetSalesList', () => {
   });
 
   test('holds a call once, however often its Sales Id comes', async () => {
-    expect(await addSalesCalls(panel.db, { salesId: 'ONCE-1', status: 'Open' }, { salesId: 'ONCE-1', status: 'Lost' }, { salesId: 'ONCE-2' })).toBe(2);
+    expect(
+      await addSalesCalls(panel.db, { salesId: 'ONCE-1', status: 'Open' }, { salesId: 'ONCE-1', status: 'Lost' }, { salesId: 'ONCE-2' }),
+    ).toBe(2);
     expect(await addSalesCalls(panel.db, { salesId: 'ONCE-1', status: 'Won' }, { salesId: 'ONCE-3' })).toBe(1);
     expect(await idsOf({ search: 'once-' })).toHaveLength(3);
     const { rows } = await panel.admin.call('GetSalesList', { search: 'once-1' });
@@ -125,7 +162,12 @@ describe('a page of the sales calls', () => {
     ['companyName', 1, /sales_calls_of_staff_by_company/, 'girnar laboratories 5'],
   ])('by %s, of staff %s, is read from its index and nothing is sorted', async (sort, staffId, index, key) => {
     const list = listedSalesCalls(panel.db, staffId);
-    for (const [descending, after] of [[false, undefined], [true, undefined], [false, 1500], [true, 1500]] as const) {
+    for (const [descending, after] of [
+      [false, undefined],
+      [true, undefined],
+      [false, 1500],
+      [true, 1500],
+    ] as const) {
       const plan = await planOfPage(panel.db, list, { sort, descending, after }, after && key);
       expect(plan).toMatch(index);
       expect(plan).not.toMatch(sorting);

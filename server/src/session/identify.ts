@@ -19,8 +19,8 @@ type Ages = Pick<Config, 'sessionIdleMs' | 'sessionMaxMs'>;
 type Settings = Ages & Pick<Config, 'followUpMobiles'>;
 
 /**
- * Makes the function that finds who a token belongs to. The rights are kept per user under the version number that stands
- * in the user's row, which is read at every request: a right that is taken away is gone at once, in every process.
+ * Makes the function that finds who a token belongs to. The rights are kept per user under the version number that stands in the user's
+ * row, which is read at every request: a right that is taken away is gone at once, in every process.
  */
 export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify {
   const known = new Map<number, KnownRights>();
@@ -43,7 +43,8 @@ export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify
       return undefined;
     }
     // Also when the clock was set back, as the session would else seem in use until the old time comes again.
-    if (Math.abs(now.getTime() - Date.parse(session.lastSeenAt)) > touchEveryMs) await whereWritable(touchSession(db, sessionHash, now.toISOString()));
+    if (Math.abs(now.getTime() - Date.parse(session.lastSeenAt)) > touchEveryMs)
+      await whereWritable(touchSession(db, sessionHash, now.toISOString()));
     const { userId, name, loginType, officeMobile } = session;
     const given = await rightsFor(session);
     const rights = settings.followUpMobiles.has(officeMobile) ? new Set([...given, 'Follow Up']) : given;

@@ -50,7 +50,9 @@ describe('a browser in which the user has logged in before', () => {
     const { mobile } = await panel.userWith([]);
     const cookie = browserCookie(await logIn(mobile));
     const from = aNetwork();
-    await Promise.all(Array.from({ length: 100 }, (_, number) => logIn(`96666666${String(number).padStart(2, '0')}`, { from, with: 'a guess' })));
+    await Promise.all(
+      Array.from({ length: 100 }, (_, number) => logIn(`96666666${String(number).padStart(2, '0')}`, { from, with: 'a guess' })),
+    );
     expect((await logIn(mobile, { from })).status).toBe(429);
     expect((await logIn(mobile, { from, cookie })).status).toBe(200);
   });
@@ -117,7 +119,9 @@ describe('a browser in which the user has logged in before', () => {
   test('is known by a cookie that no script reads, that opens nothing and stands in no table', async () => {
     const { mobile, userId } = await panel.userWith([]);
     const reply = await logIn(mobile);
-    expect(reply.headers.getSetCookie().find((cookie) => cookie.startsWith('vikray_browser='))).toMatch(/(?=.*HttpOnly)(?=.*SameSite=Strict)(?=.*Path=\/)(?=.*Max-Age=7776000)/);
+    expect(reply.headers.getSetCookie().find((cookie) => cookie.startsWith('vikray_browser='))).toMatch(
+      /(?=.*HttpOnly)(?=.*SameSite=Strict)(?=.*Path=\/)(?=.*Max-Age=7776000)/,
+    );
     const token = browserCookie(reply).split('=')[1] ?? '';
     for (const cookie of [`vikray_browser=${token}`, `vikray_session=${token}`]) {
       expect((await panel.visitor().send('GetLoginRecord', {}, { headers: { cookie } })).status).toBe(401);

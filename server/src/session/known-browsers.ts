@@ -14,7 +14,12 @@ function keptSince(now: string): string {
 }
 
 /** The hash of the browser's token where the user of this number has logged in there; blank for any other browser. */
-export async function findKnownBrowser(db: Db, mobile: string, { browserToken }: Pick<Visit, 'browserToken'>, now: string): Promise<string> {
+export async function findKnownBrowser(
+  db: Db,
+  mobile: string,
+  { browserToken }: Pick<Visit, 'browserToken'>,
+  now: string,
+): Promise<string> {
   if (browserToken === undefined) return '';
   const known = await db
     .selectFrom('known_browsers')
@@ -28,8 +33,8 @@ export async function findKnownBrowser(db: Db, mobile: string, { browserToken }:
 }
 
 /**
- * Notes that the user has logged in in this browser; answers the token that it keeps from now on.
- * All that stands under its token before moves along: one that was planted there, or copied from there, is worth nothing any more.
+ * Notes that the user has logged in in this browser; answers the token that it keeps from now on. All that stands under its token before
+ * moves along: one that was planted there, or copied from there, is worth nothing any more.
  */
 export async function rememberBrowser(db: Db, userId: number, { browserToken }: Pick<Visit, 'browserToken'>, now: string): Promise<string> {
   const token = newToken();

@@ -10,20 +10,23 @@ async function fail(address: string, mobile: string, times: number): Promise<num
 }
 
 // The edition in process has one connection, so there is no second server beside the first.
-test.runIf(inject('databaseSupply').engine !== 'pglite')('the brake against guessing holds over two servers on one database, and over a restart', async () => {
-  const first = await startTestPanel();
-  onTestFinished(() => first.stop());
-  const { mobile } = await first.userWith([]);
-  const second = await first.startAnother();
-  expect(second.address).not.toBe(first.address);
-  expect(await fail(first.address, mobile, 5)).toEqual([401, 401, 401, 401, 401]);
-  expect(await fail(second.address, mobile, 6)).toEqual([401, 401, 401, 401, 401, 429]);
-  expect((await first.visitor().logIn(mobile, password)).status).toBe(429);
-  await second.stop();
+test.runIf(inject('databaseSupply').engine !== 'pglite')(
+  'the brake against guessing holds over two servers on one database, and over a restart',
+  async () => {
+    const first = await startTestPanel();
+    onTestFinished(() => first.stop());
+    const { mobile } = await first.userWith([]);
+    const second = await first.startAnother();
+    expect(second.address).not.toBe(first.address);
+    expect(await fail(first.address, mobile, 5)).toEqual([401, 401, 401, 401, 401]);
+    expect(await fail(second.address, mobile, 6)).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await first.visitor().logIn(mobile, password)).status).toBe(429);
+    await second.stop();
 
-  const restarted = await first.startAnother();
-  expect((await new Caller(restarted.address).logIn(mobile, password)).status).toBe(429);
-  first.clock.pass(16);
-  expect((await new Caller(restarted.address).logIn(mobile, password)).status).toBe(200);
-  await restarted.stop();
-});
+    const restarted = await first.startAnother();
+    expect((await new Caller(restarted.address).logIn(mobile, password)).status).toBe(429);
+    first.clock.pass(16);
+    expect((await new Caller(restarted.address).logIn(mobile, password)).status).toBe(200);
+    await restarted.stop();
+  },
+);

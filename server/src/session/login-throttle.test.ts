@@ -96,7 +96,8 @@ test('behind a trusted proxy each browser has an address of its own, which the l
   const behind = await startTestPanel({ trustedProxies: ['127.0.0.1'] });
   const { mobile } = await behind.userWith([]);
   const logInFrom = async (address: string, number: string, tried: string) =>
-    (await behind.visitor().send('AuthenticateUser', { mobile: number, password: tried }, { headers: { 'x-forwarded-for': address } })).status;
+    (await behind.visitor().send('AuthenticateUser', { mobile: number, password: tried }, { headers: { 'x-forwarded-for': address } }))
+      .status;
   for (let number = 0; number < 100; number++) await logInFrom('203.0.113.1', `95555555${String(number).padStart(2, '0')}`, 'a guess');
   const statuses = [await logInFrom('203.0.113.1', mobile, password), await logInFrom('203.0.113.2', mobile, password)];
   const latest = await behind.db.selectFrom('login_events').select('address').orderBy('id', 'desc').limit(1).executeTakeFirst();

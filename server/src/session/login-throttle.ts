@@ -1,7 +1,7 @@
 /**
- * The brake against guessing: 10 failures per mobile number and 100 per network in 15 minutes, counted in the database,
- * so that a restart or a second process forgets nothing. While it lasts the right password is refused too,
- * except in a browser in which the user has logged in before: 10 failures of its own count there, and nobody else's.
+ * The brake against guessing: 10 failures per mobile number and 100 per network in 15 minutes, counted in the database, so that a restart
+ * or a second process forgets nothing. While it lasts the right password is refused too, except in a browser in which the user has logged
+ * in before: 10 failures of its own count there, and nobody else's.
  */
 import './session-tables.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -20,10 +20,15 @@ export interface Attempt {
 }
 
 /**
- * Counts an attempt before its password is checked, so that many at once cannot slip through together.
- * Nothing when there have been too many.
+ * Counts an attempt before its password is checked, so that many at once cannot slip through together. Nothing when there have been too
+ * many.
  */
-export async function startAttempt(db: Db, mobile: string, visit: Pick<Visit, 'address' | 'browserToken'>, now: string): Promise<Attempt | undefined> {
+export async function startAttempt(
+  db: Db,
+  mobile: string,
+  visit: Pick<Visit, 'address' | 'browserToken'>,
+  now: string,
+): Promise<Attempt | undefined> {
   const attempt = { mobile, browserHash: await findKnownBrowser(db, mobile, visit, now) };
   const network = networkOf(visit.address);
   // Looked at before anything is written: a refused attempt costs no write, and does not prolong the wait.
@@ -44,7 +49,10 @@ async function mayBegin(db: Db, { mobile, browserHash }: Attempt, network: strin
   return browserHash !== '' || (await countAttempts(db, { address: network, browser_hash: '' }, now)) + more <= mostPerNetwork;
 }
 
-/** The times between which an attempt counts. Later than now is what a clock has noted that was set back since; that must lock nobody out for hours. */
+/**
+ * The times between which an attempt counts. Later than now is what a clock has noted that was set back since; that must lock nobody out
+ * for hours.
+ */
 function windowAround(now: string): { readonly from: string; readonly to: string } {
   const [from, to] = [Date.parse(now) - windowMs, Date.parse(now) + windowMs];
   return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
@@ -72,5 +80,8 @@ export async function forgiveAttempts(db: Db, { mobile, browserHash }: Attempt):
 /** Forgets attempts that no longer count. */
 export async function forgetOldAttempts(db: Db, now: Date): Promise<void> {
   const { from, to } = windowAround(now.toISOString());
-  await db.deleteFrom('login_attempts').where((eb) => eb.or([eb('happened_at', '<', from), eb('happened_at', '>', to)])).execute();
+  await db
+    .deleteFrom('login_attempts')
+    .where((eb) => eb.or([eb('happened_at', '<', from), eb('happened_at', '>', to)]))
+    .execute();
 }

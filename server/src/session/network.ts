@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const groupsOfNetwork = 4;
 
 /**
- * What counts as one caller: an IPv4 address, or the /64 of an IPv6 address, as every machine may choose freely among the addresses of its /64.
- * What is no address stays as it is.
+ * What counts as one caller: an IPv4 address, or the /64 of an IPv6 address, as every machine may choose freely among the addresses of its
+ * /64. What is no address stays as it is.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');
@@ -15,7 +15,10 @@ export function networkOf(address: string): string {
   const front = groupsIn(head);
   const zeros = tail === undefined ? 0 : 8 - front.length - groupsIn(tail).length;
   const groups = [...front, ...Array.from({ length: zeros }, () => '0'), ...groupsIn(tail ?? '')];
-  return `${groups.slice(0, groupsOfNetwork).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return `${groups
+    .slice(0, groupsOfNetwork)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 /** The groups of 16 bits. An IPv4 address at the end is two of them, whose value matters to no network. */

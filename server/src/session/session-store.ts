@@ -64,7 +64,10 @@ type LoginEvent = Pick<Tables['login_events'], 'user_id' | 'mobile' | 'action' |
 
 /** Writes down a login, a failed or refused one, or a logout. */
 export async function insertLoginEvent(db: Db, event: LoginEvent): Promise<void> {
-  await db.insertInto('login_events').values({ ...event, search_text: searchTextOf([event.action, event.mobile, event.address]) }).execute();
+  await db
+    .insertInto('login_events')
+    .values({ ...event, search_text: searchTextOf([event.action, event.mobile, event.address]) })
+    .execute();
 }
 
 /** Of a flood of refused attempts, so many from one address are written down in a minute. */

@@ -23,7 +23,12 @@ function withCookie(cookie: string): Caller {
 }
 
 async function eventsOf(mobile: string) {
-  return panel.db.selectFrom('login_events').select(['user_id', 'action', 'address', 'happened_at']).where('mobile', '=', mobile).orderBy('id').execute();
+  return panel.db
+    .selectFrom('login_events')
+    .select(['user_id', 'action', 'address', 'happened_at'])
+    .where('mobile', '=', mobile)
+    .orderBy('id')
+    .execute();
 }
 
 async function setStatus(userId: number, status: 'Active' | 'Deleted'): Promise<void> {
@@ -33,13 +38,21 @@ async function setStatus(userId: number, status: 'Active' | 'Deleted'): Promise<
 describe('AuthenticateUser', () => {
   test('takes the documented body and answers a list whose first item is the user, with nothing secret (LOG-09, LOG-10, LOG-12)', async () => {
     const user = await panel.userWith([]);
-    const reply = await panel.visitor().send('AuthenticateUser', { mobile: user.mobile, password, action: 'Login', actiondate: '20 November 2026 at 10:00:00 am' });
+    const reply = await panel
+      .visitor()
+      .send('AuthenticateUser', { mobile: user.mobile, password, action: 'Login', actiondate: '20 November 2026 at 10:00:00 am' });
     expect(reply.status).toBe(200);
     expect(reply.json).toEqual({
       data: [
         {
-          fld_userid: user.userId, fld_name: expect.stringContaining('Test User'), fld_nickname: expect.any(String), fld_officeemail: expect.any(String),
-          fld_officemobile: user.mobile, fld_designation: 'Sales Executive', fld_photo: '', fld_logintype: 'Executive',
+          fld_userid: user.userId,
+          fld_name: expect.stringContaining('Test User'),
+          fld_nickname: expect.any(String),
+          fld_officeemail: expect.any(String),
+          fld_officemobile: user.mobile,
+          fld_designation: 'Sales Executive',
+          fld_photo: '',
+          fld_logintype: 'Executive',
         },
       ],
     });
@@ -103,7 +116,9 @@ describe('AuthenticateUser', () => {
 
   test('writes down every login and every failed one by the server’s clock', async () => {
     const user = await panel.userWith([]);
-    await panel.visitor().send('AuthenticateUser', { mobile: user.mobile, password: 'wrong', action: 'Logout', actiondate: '1 January 1990' });
+    await panel
+      .visitor()
+      .send('AuthenticateUser', { mobile: user.mobile, password: 'wrong', action: 'Logout', actiondate: '1 January 1990' });
     await panel.visitor().logIn('9222222222', 'wrong');
     const at = { address: '127.0.0.1', happened_at: panel.clock.now().toISOString() };
     expect(await eventsOf(user.mobile)).toEqual([
@@ -166,7 +181,11 @@ describe('the session cookie', () => {
 
 test('no answer holds a password’s hash or a token', async () => {
   const user = await panel.userWith(['Edit User']);
-  const { password_hash: hash } = await panel.db.selectFrom('users').select('password_hash').where('id', '=', user.userId).executeTakeFirstOrThrow();
+  const { password_hash: hash } = await panel.db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', user.userId)
+    .executeTakeFirstOrThrow();
   const [, method, , , salt = ''] = hash.split('$');
   expect(method).toBe('argon2id');
   const replies = [
@@ -248,9 +267,15 @@ describe('AddUserLoginSession', () => {
   test('ends the session for good and clears the cookie (LOG-15, LOG-16)', async () => {
     const user = await panel.userWith([]);
     const { cookie } = user;
-    const reply = await user.send('AddUserLoginSession', { userid: user.userId, action: 'Logout', actiondate: '20 November 2026 at 6:00:00 pm' });
+    const reply = await user.send('AddUserLoginSession', {
+      userid: user.userId,
+      action: 'Logout',
+      actiondate: '20 November 2026 at 6:00:00 pm',
+    });
     expect([reply.status, reply.json]).toEqual([200, { data: [] }]);
-    expect(reply.headers.getSetCookie()[0]).toMatch(/^vikray_session=; (?=.*Path=\/)(?=.*HttpOnly)(?=.*SameSite=Strict).*Expires=Thu, 01 Jan 1970/);
+    expect(reply.headers.getSetCookie()[0]).toMatch(
+      /^vikray_session=; (?=.*Path=\/)(?=.*HttpOnly)(?=.*SameSite=Strict).*Expires=Thu, 01 Jan 1970/,
+    );
     expect(await isSignedIn(withCookie(cookie))).toBe(false);
     expect((await withCookie(cookie).send('AddUserLoginSession', {})).status).toBe(401);
   });
@@ -259,7 +284,12 @@ describe('AddUserLoginSession', () => {
     const [user, other] = [await panel.userWith([]), await panel.userWith([])];
     panel.clock.pass(30);
     await user.send('AddUserLoginSession', { userid: other.userId, action: 'Login', actiondate: '1 January 1990' });
-    expect((await eventsOf(user.mobile)).at(-1)).toEqual({ user_id: user.userId, action: 'Logout', address: '127.0.0.1', happened_at: panel.clock.now().toISOString() });
+    expect((await eventsOf(user.mobile)).at(-1)).toEqual({
+      user_id: user.userId,
+      action: 'Logout',
+      address: '127.0.0.1',
+      happened_at: panel.clock.now().toISOString(),
+    });
     expect((await eventsOf(other.mobile)).map((event) => event.action)).toEqual(['Login']);
     expect(await isSignedIn(other)).toBe(true);
   });

@@ -2,4 +2,6 @@ import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import { handler } from '../platform/handler.ts';
 import { listPercents } from './tax-store.ts';
 
-export const GetGst = handler('GetGst', async ({ db }) => (await listPercents(db)).map(formatDecimal).map((text) => ({ label: text, value: text })));
+export const GetGst = handler('GetGst', async ({ db }) =>
+  (await listPercents(db)).map(formatDecimal).map((text) => ({ label: text, value: text })),
+);

@@ -28,15 +28,22 @@ describe('GetGst', () => {
 describe('GetTax', () => {
   test('answers the documented keys with and without prefix (TAX-11, API-10)', async () => {
     const { json } = await panel.admin.send('GetTax');
-    expect(json.data[0]).toEqual({ fld_id: 1, fld_gst: '18.00', gst: '18.00', fld_updatedon: expect.any(String), updatedon: expect.any(String) });
+    expect(json.data[0]).toEqual({
+      fld_id: 1,
+      fld_gst: '18.00',
+      gst: '18.00',
+      fld_updatedon: expect.any(String),
+      updatedon: expect.any(String),
+    });
     expect(new Date(json.data[0].updatedon).toISOString()).toBe(json.data[0].updatedon);
   });
 
   test('is ordered as added, or by the percentage as a number', async () => {
-    const values = async (input: Parameters<typeof panel.admin.call<'GetTax'>>[1]) => (await panel.admin.call('GetTax', input)).rows.map((tax) => tax.gst);
+    const values = async (input: Parameters<typeof panel.admin.call<'GetTax'>>[1]) =>
+      (await panel.admin.call('GetTax', input)).rows.map((tax) => tax.gst);
     expect((await values({})).slice(0, 4)).toEqual([18_00, 5_00, 0, 40_00]);
     expect((await values({ sort: 'gst' })).slice(0, 2)).toEqual([0, 5_00]);
-    expect((await values({ page: 1, pageSize: 1, sort: 'gst', order: 'desc' }))).toEqual([40_00]);
+    expect(await values({ page: 1, pageSize: 1, sort: 'gst', order: 'desc' })).toEqual([40_00]);
   });
 
   test('finds a percentage by how it is shown, and by the day it was added (GEN-15)', async () => {
@@ -60,17 +67,29 @@ describe('AddTax', () => {
     expect(rows.at(-1)).toEqual({ id: reply.json.data[0].TaxId, gst: 28_00, updatedOn: '2026-11-20T04:30:00.000Z' });
   });
 
-  test.each([[0.25, '0.25'], ['1.5', '1.50'], [100, '100.00'], ['3', '3.00'], [' 7.25 ', '7.25']])('accepts %j as %j', async (tax, text) => {
+  test.each([
+    [0.25, '0.25'],
+    ['1.5', '1.50'],
+    [100, '100.00'],
+    ['3', '3.00'],
+    [' 7.25 ', '7.25'],
+  ])('accepts %j as %j', async (tax, text) => {
     expect((await panel.admin.send('AddTax', { tax })).status).toBe(201);
     expect((await choices()).at(-1)).toBe(text);
   });
 
-  test.each([[18], [18.0], ['18'], ['18.0'], ['18.00'], ['018'], [0], ['0.00']])('refuses %j, which is there already, however it is written (TAX-10)', async (tax) => {
-    const before = await choices();
-    const reply = await panel.admin.send('AddTax', { tax });
-    expect([reply.status, reply.json]).toMatchObject([409, { data: 'Tax value already present.', error: { code: 'TaxAlreadyPresent', field: 'tax' } }]);
-    expect(await choices()).toEqual(before);
-  });
+  test.each([[18], [18.0], ['18'], ['18.0'], ['18.00'], ['018'], [0], ['0.00']])(
+    'refuses %j, which is there already, however it is written (TAX-10)',
+    async (tax) => {
+      const before = await choices();
+      const reply = await panel.admin.send('AddTax', { tax });
+      expect([reply.status, reply.json]).toMatchObject([
+        409,
+        { data: 'Tax value already present.', error: { code: 'TaxAlreadyPresent', field: 'tax' } },
+      ]);
+      expect(await choices()).toEqual(before);
+    },
+  );
 
   test.each([[''], [' '], [undefined], [null], ['abc'], [-1], ['-0.01'], ['18.555'], [18.555], ['1e1'], ['18%']])(
     'refuses %j: a percentage is a number with at most two decimals (TAX-05)',
@@ -85,7 +104,10 @@ describe('AddTax', () => {
   test.each([[100.01], ['101'], [150], ['1000000']])('says of %j that a percentage ends at 100', async (tax) => {
     const before = await choices();
     const reply = await panel.admin.send('AddTax', { tax });
-    expect([reply.status, reply.json]).toMatchObject([400, { data: 'A tax percentage must be between 0 and 100.', error: { field: 'tax' } }]);
+    expect([reply.status, reply.json]).toMatchObject([
+      400,
+      { data: 'A tax percentage must be between 0 and 100.', error: { field: 'tax' } },
+    ]);
     expect(await choices()).toEqual(before);
   });
 
@@ -109,7 +131,14 @@ describe('AddTax', () => {
   test('writes down who added it', async () => {
     const clerk = await panel.userWith(['Add Tax']);
     const { json } = await clerk.send('AddTax', { tax: '6.66' });
-    const entries = await panel.db.selectFrom('audit_log').selectAll().where('record', '=', 'tax').where('record_id', '=', json.data[0].TaxId).execute();
-    expect(entries.map(({ operation, user_id, after }) => [operation, user_id, JSON.parse(after ?? '')])).toEqual([['AddTax', clerk.userId, { gst: 6_66 }]]);
+    const entries = await panel.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('record', '=', 'tax')
+      .where('record_id', '=', json.data[0].TaxId)
+      .execute();
+    expect(entries.map(({ operation, user_id, after }) => [operation, user_id, JSON.parse(after ?? '')])).toEqual([
+      ['AddTax', clerk.userId, { gst: 6_66 }],
+    ]);
   });
 });

@@ -36,7 +36,12 @@ function selectTerms(db: Db) {
 
 /** The texts of all terms with their categories, in the order in which they were added. */
 export async function listTermChoices(db: Db): Promise<{ label: TermCategory; value: string }[]> {
-  return db.selectFrom('terms').select(['category as label', 'description as value']).where('status', '<>', 'Deleted').orderBy('id').execute();
+  return db
+    .selectFrom('terms')
+    .select(['category as label', 'description as value'])
+    .where('status', '<>', 'Deleted')
+    .orderBy('id')
+    .execute();
 }
 
 /** A term; nothing when it does not exist or is deleted. */

@@ -39,12 +39,28 @@ const longHindi = 'सभी मूल्य करों के बिना �
 
 describe('AddTerm', () => {
   test('takes the documented body and answers 201 with the new TermsId (TRM-14)', async () => {
-    const reply = await panel.admin.send('AddTerm', { category: 'Price', description: 'Ex works Nashik.', show: 1, updatedby: 999, updatedon: '20 November 2026' });
+    const reply = await panel.admin.send('AddTerm', {
+      category: 'Price',
+      description: 'Ex works Nashik.',
+      show: 1,
+      updatedby: 999,
+      updatedon: '20 November 2026',
+    });
     expect([reply.status, reply.json]).toEqual([201, { data: [{ TermsId: expect.any(Number) }] }]);
-    expect(await read(reply.json.data[0].TermsId)).toMatchObject({ category: 'Price', description: 'Ex works Nashik.', show: 1, updatedOn: '2026-11-20T04:30:00.000Z' });
+    expect(await read(reply.json.data[0].TermsId)).toMatchObject({
+      category: 'Price',
+      description: 'Ex works Nashik.',
+      show: 1,
+      updatedOn: '2026-11-20T04:30:00.000Z',
+    });
   });
 
-  test.each([[1, 1], [0, 0], ['1', 1], ['0', 0]])('keeps whether the website shows it: %j (TRM-14, TRM-20)', async (show, kept) => {
+  test.each([
+    [1, 1],
+    [0, 0],
+    ['1', 1],
+    ['0', 0],
+  ])('keeps whether the website shows it: %j (TRM-14, TRM-20)', async (show, kept) => {
     const { json } = await panel.admin.send('AddTerm', { ...aTerm(), show });
     expect((await read(json.data[0].TermsId)).show).toBe(kept);
   });
@@ -68,11 +84,17 @@ describe('AddTerm', () => {
     expect([reply.status, reply.json.data]).toEqual([400, sentence]);
   });
 
-  test.each(['freight Extra at ACTUALS.', '  Freight extra   at\nactuals. ', 'Ｆreight extra at actuals.'])('refuses a second term of the same text in its category: %j (TRM-18)', async (description) => {
-    await panel.admin.ask('AddTerm', aTerm({ category: 'Freight', description: 'Freight extra at actuals.' }));
-    const reply = await panel.admin.ask('AddTerm', aTerm({ category: 'Freight', description }));
-    expect([reply.status, reply.json]).toMatchObject([409, { data: 'Term already present.', error: { code: 'TermAlreadyPresent', field: 'description' } }]);
-  });
+  test.each(['freight Extra at ACTUALS.', '  Freight extra   at\nactuals. ', 'Ｆreight extra at actuals.'])(
+    'refuses a second term of the same text in its category: %j (TRM-18)',
+    async (description) => {
+      await panel.admin.ask('AddTerm', aTerm({ category: 'Freight', description: 'Freight extra at actuals.' }));
+      const reply = await panel.admin.ask('AddTerm', aTerm({ category: 'Freight', description }));
+      expect([reply.status, reply.json]).toMatchObject([
+        409,
+        { data: 'Term already present.', error: { code: 'TermAlreadyPresent', field: 'description' } },
+      ]);
+    },
+  );
 
   test('takes the same text in another category (TRM-18)', async () => {
     await add({ category: 'Price', description: 'As agreed.' });
@@ -104,14 +126,21 @@ describe('GetTermsData', () => {
   });
 
   test('filters by category and answers in the order in which terms were added (TRM-01)', async () => {
-    const added = [await add({ category: 'Warranty', description: 'Zero defects.' }), await add({ category: 'Warranty', description: 'All parts.' })];
+    const added = [
+      await add({ category: 'Warranty', description: 'Zero defects.' }),
+      await add({ category: 'Warranty', description: 'All parts.' }),
+    ];
     const { rows } = await panel.admin.call('GetTermsData', { category: 'Warranty' });
     expect(rows.every((term) => term.category === 'Warranty')).toBe(true);
     expect(rows.slice(-2).map((term) => term.termsId)).toEqual(added.map((term) => term.termsId));
     expect((await panel.admin.send('GetTermsData', { category: 'Discount' })).status).toBe(400);
   });
 
-  test.each([['the text', 'monsoon'], ['the category', 'others'], ['the day of the last change', '20th november']])('finds a term by %s (TRM-08, GEN-15)', async (_, search) => {
+  test.each([
+    ['the text', 'monsoon'],
+    ['the category', 'others'],
+    ['the day of the last change', '20th november'],
+  ])('finds a term by %s (TRM-08, GEN-15)', async (_, search) => {
     const { rows: known } = await panel.admin.call('GetTermsData', { search: 'monsoon' });
     if (known.length === 0) await add({ category: 'Others', description: 'Closed in the Monsoon weeks.' });
     const { rows } = await panel.admin.call('GetTermsData', { search, category: 'Others' });
@@ -139,7 +168,14 @@ describe('GetTerms', () => {
 describe('UpdateTerm', () => {
   test('takes the documented body with the id and saves the change (TRM-15)', async () => {
     const term = await add();
-    const reply = await panel.admin.send('UpdateTerm', { id: term.termsId, category: 'Payment', description: '50 % in advance.', show: 0, updatedby: 999, updatedon: 'now' });
+    const reply = await panel.admin.send('UpdateTerm', {
+      id: term.termsId,
+      category: 'Payment',
+      description: '50 % in advance.',
+      show: 0,
+      updatedby: 999,
+      updatedon: 'now',
+    });
     expect([reply.status, reply.json]).toEqual([200, { data: [{ TermsId: term.termsId }] }]);
     expect(await read(term.termsId)).toMatchObject({ category: 'Payment', description: '50 % in advance.', show: 0, version: 2 });
     expect((await panel.admin.call('GetTermsData', { search: term.description })).rows).toEqual([]);
@@ -213,7 +249,20 @@ test('writes down who changed what, with before and after', async () => {
   const { termsId, category, show } = await add({ description: 'Before the change.' });
   await editor.call('UpdateTerm', { id: termsId, category, show, description: 'After the change.' });
   await editor.call('DeleteTerm', { termId: termsId });
-  const entries = await panel.db.selectFrom('audit_log').selectAll().where('record', '=', 'term').where('record_id', '=', termsId).orderBy('id').execute();
-  expect(entries.map(({ operation, user_id }) => [operation, user_id])).toEqual([['AddTerm', 1], ['UpdateTerm', editor.userId], ['DeleteTerm', editor.userId]]);
-  expect([JSON.parse(entries[1]?.before ?? '').description, JSON.parse(entries[1]?.after ?? '').description]).toEqual(['Before the change.', 'After the change.']);
+  const entries = await panel.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('record', '=', 'term')
+    .where('record_id', '=', termsId)
+    .orderBy('id')
+    .execute();
+  expect(entries.map(({ operation, user_id }) => [operation, user_id])).toEqual([
+    ['AddTerm', 1],
+    ['UpdateTerm', editor.userId],
+    ['DeleteTerm', editor.userId],
+  ]);
+  expect([JSON.parse(entries[1]?.before ?? '').description, JSON.parse(entries[1]?.after ?? '').description]).toEqual([
+    'Before the change.',
+    'After the change.',
+  ]);
 });

@@ -21,7 +21,8 @@ export const ChangePassword = preparedHandler('ChangePassword', {
     return { passwordHash: await hashPassword(input.password), checkedHash: isOwn ? holder.passwordHash : undefined };
   },
   run: async ({ db, input: { userId }, user, fail, record }, { passwordHash, checkedHash }) => {
-    if (!(await setPassword(db, userId, passwordHash, { before: checkedHash }))) throw fail(checkedHash === undefined ? 'UserNotFound' : 'WrongOldPassword');
+    if (!(await setPassword(db, userId, passwordHash, { before: checkedHash })))
+      throw fail(checkedHash === undefined ? 'UserNotFound' : 'WrongOldPassword');
     // Whoever else knew the old password is out; one's own browser logs out by itself.
     await deleteSessionsOf(db, userId, user.sessionHash);
     record({ record: 'user', id: userId, after: { changed: 'password' } });

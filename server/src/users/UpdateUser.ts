@@ -12,7 +12,8 @@ export const UpdateUser = handler(
     if (!before) throw fail('UserNotFound');
     if (input.version !== undefined && input.version !== before.version) throw fail('ChangedMeanwhile');
     if (!mayDecideOn(user.loginType, before.loginType, loginType)) throw fail('Forbidden');
-    if (input.officeMobile !== before.officeMobile && !mayGiveNumber(user.loginType, input.officeMobile, settings)) throw fail('FollowUpNumber');
+    if (input.officeMobile !== before.officeMobile && !mayGiveNumber(user.loginType, input.officeMobile, settings))
+      throw fail('FollowUpNumber');
     const entered = await enteredUser(db, input, now);
     if (typeof entered === 'string') throw fail(entered);
 
@@ -26,7 +27,12 @@ export const UpdateUser = handler(
     const privatelyAfter = await privateDetailsOf(db, [userId]);
 
     const after = await refreshSearchText(db, userId);
-    record({ record: 'user', id: userId, before: { ...before, ...privatelyBefore.get(userId) }, after: { ...after, ...privatelyAfter.get(userId) } });
+    record({
+      record: 'user',
+      id: userId,
+      before: { ...before, ...privatelyBefore.get(userId) },
+      after: { ...after, ...privatelyAfter.get(userId) },
+    });
     return [{ userId }];
   },
   { violations: { users_office_mobile: 'MobileRegistered', users_emp_number: 'EmployeeNumberRegistered' } },

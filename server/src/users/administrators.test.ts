@@ -9,7 +9,12 @@ beforeEach(async () => {
 afterEach(() => panel.stop());
 
 async function administrators(): Promise<number> {
-  const rows = await panel.db.selectFrom('users').select('id').where('login_type', '=', 'Administrator').where('status', '=', 'Active').execute();
+  const rows = await panel.db
+    .selectFrom('users')
+    .select('id')
+    .where('login_type', '=', 'Administrator')
+    .where('status', '=', 'Active')
+    .execute();
   return rows.length;
 }
 
@@ -25,7 +30,16 @@ test('of the last two Administrators who delete each other at once, one remains'
 test('the last Administrator cannot become anything else', async () => {
   const [admin] = (await panel.admin.call('GetUser', { userId: 1 })).rows;
   if (!admin) throw new Error('the first user is listed');
-  const whole = { ...admin, personalEmail: 'a@b.in', personalMobile: '9300000001', birthDate: '1980-01-01', joinDate: '2020-01-01', officeEmail: 'a@b.in', address: 'x', pincode: '411004' };
+  const whole = {
+    ...admin,
+    personalEmail: 'a@b.in',
+    personalMobile: '9300000001',
+    birthDate: '1980-01-01',
+    joinDate: '2020-01-01',
+    officeEmail: 'a@b.in',
+    address: 'x',
+    pincode: '411004',
+  };
   const change = { ...whole, photo: undefined, department: 1, country: 101, state: 4008, city: 133504, loginType: 'Executive' as const };
   const reply = await panel.admin.ask('UpdateUser', change);
   expect([reply.status, reply.json.data]).toEqual([409, 'This is the last Administrator. Make somebody else one first.']);

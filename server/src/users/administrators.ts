@@ -11,13 +11,17 @@ export function mayDecideOn(own: LoginType, ...concerned: readonly LoginType[]):
 }
 
 /** Whether somebody may give a user this number: one that the settings let send follow-up mails is for an Administrator to give. */
-export function mayGiveNumber(own: LoginType, officeMobile: string, { followUpMobiles }: Pick<HandlerSettings, 'followUpMobiles'>): boolean {
+export function mayGiveNumber(
+  own: LoginType,
+  officeMobile: string,
+  { followUpMobiles }: Pick<HandlerSettings, 'followUpMobiles'>,
+): boolean {
   return own === 'Administrator' || !followUpMobiles.has(officeMobile);
 }
 
 /**
- * Whether there is an Administrator beside this one. To be asked in the transaction that takes this one away: who asks waits for
- * everybody who has asked before, so that of the last two, taken away at once, one remains.
+ * Whether there is an Administrator beside this one. To be asked in the transaction that takes this one away: who asks waits for everybody
+ * who has asked before, so that of the last two, taken away at once, one remains.
  */
 export async function hasOtherAdministrator(tx: Db, userId: number): Promise<boolean> {
   await nextNumber(tx, 'administrator-changes');

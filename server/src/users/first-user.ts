@@ -14,8 +14,8 @@ export interface FirstUser {
 }
 
 /**
- * Creates the first user, an Administrator with every right, in a database that has none.
- * Nothing when there is a user already; of several processes that start at once, one creates it.
+ * Creates the first user, an Administrator with every right, in a database that has none. Nothing when there is a user already; of several
+ * processes that start at once, one creates it.
  */
 export async function createFirstUser(
   db: Db,

@@ -63,7 +63,12 @@ interface PasswordChange {
 }
 
 /** Sets the password of an active user. False when there is none, or the password is no longer the one from before. */
-export async function setPassword(db: Db, userId: number, passwordHash: string, { before, mustChange = false }: PasswordChange = {}): Promise<boolean> {
+export async function setPassword(
+  db: Db,
+  userId: number,
+  passwordHash: string,
+  { before, mustChange = false }: PasswordChange = {},
+): Promise<boolean> {
   const change = { password_hash: passwordHash, must_change_password: mustChange ? 1 : 0 };
   const user = db.updateTable('users').set(change).where('id', '=', userId).where('status', '=', 'Active');
   const { numUpdatedRows } = await (before === undefined ? user : user.where('password_hash', '=', before)).executeTakeFirst();

@@ -9,7 +9,11 @@ interface Asked extends Pick<Preparation<'ChangePassword' | 'CheckOldPassword'>,
 }
 
 /** Guessing it from an open session is braked as guessing at the login is, and counts with that. */
-export async function demandOldPassword({ db, now, visit, fail }: Asked, { officeMobile, passwordHash }: PasswordHolder, oldPassword: string): Promise<void> {
+export async function demandOldPassword(
+  { db, now, visit, fail }: Asked,
+  { officeMobile, passwordHash }: PasswordHolder,
+  oldPassword: string,
+): Promise<void> {
   const attempt = await startAttempt(db, officeMobile, visit, now);
   if (attempt === undefined) throw fail('TooManyAttempts');
   if (!(await isPassword(oldPassword, passwordHash))) throw fail('WrongOldPassword');

@@ -65,7 +65,11 @@ describe('one’s own password', () => {
 
   test('is changed once by two changes at once', async () => {
     const user = await panel.userWith([]);
-    const replies = await Promise.all(['first new one', 'second new one'].map((next) => user.ask('ChangePassword', { userId: user.userId, oldPassword: password, password: next })));
+    const replies = await Promise.all(
+      ['first new one', 'second new one'].map((next) =>
+        user.ask('ChangePassword', { userId: user.userId, oldPassword: password, password: next }),
+      ),
+    );
     expect(statusCounts(replies)).toEqual({ 200: 1, 400: 1 });
   });
 
@@ -79,13 +83,16 @@ describe('one’s own password', () => {
 
   test('is not said to be changed when the same key comes with another password, also at the same time', async () => {
     const user = await panel.userWith([]);
-    const change = (next: string, key: string) => user.ask('ChangePassword', { userId: user.userId, oldPassword: password, password: next }, { key });
+    const change = (next: string, key: string) =>
+      user.ask('ChangePassword', { userId: user.userId, oldPassword: password, password: next }, { key });
     await change(fresh, 'change-own-2');
     const reply = await change('yet another one', 'change-own-2');
     expect([reply.status, reply.json.error.code]).toEqual([422, 'KeyReused']);
     expect([await logsIn(user.mobile, fresh), await logsIn(user.mobile, 'yet another one')]).toEqual([true, false]);
     const other = await panel.userWith([]);
-    const both = ['one of two', 'two of two'].map((next) => other.ask('ChangePassword', { userId: other.userId, oldPassword: password, password: next }, { key: 'change-own-3' }));
+    const both = ['one of two', 'two of two'].map((next) =>
+      other.ask('ChangePassword', { userId: other.userId, oldPassword: password, password: next }, { key: 'change-own-3' }),
+    );
     expect((await Promise.all(both)).filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });
@@ -178,7 +185,12 @@ describe('another’s password', () => {
 test('a change of a password is written down, the password is not', async () => {
   const user = await panel.userWith([]);
   await user.ask('ChangePassword', { userId: user.userId, oldPassword: password, password: fresh }, { key: 'written-down-1' });
-  const entries = await panel.db.selectFrom('audit_log').selectAll().where('record_id', '=', user.userId).where('operation', '=', 'ChangePassword').execute();
+  const entries = await panel.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('record_id', '=', user.userId)
+    .where('operation', '=', 'ChangePassword')
+    .execute();
   expect(entries).toHaveLength(1);
   const keys = await panel.db.selectFrom('idempotency_keys').selectAll().where('user_id', '=', user.userId).execute();
   expect(JSON.stringify([entries, keys])).not.toContain(fresh);

@@ -13,8 +13,8 @@ export interface ResetPassword {
 }
 
 /**
- * Gives the active user of a mobile number a new password, which they must change at their next login, and ends their sessions.
- * Stands in the audit log in the name of the longest-standing Administrator, as everything that a command does. Nothing when there is no such user.
+ * Gives the active user of a mobile number a new password, which they must change at their next login, and ends their sessions. Stands in
+ * the audit log in the name of the longest-standing Administrator, as everything that a command does. Nothing when there is no such user.
  */
 export async function resetPassword(db: Db, mobile: string, now: string): Promise<ResetPassword | undefined> {
   const password = makeUpPassword();
@@ -25,7 +25,12 @@ export async function resetPassword(db: Db, mobile: string, now: string): Promis
     if (!user || !(await setPassword(tx, user.userId, passwordHash, { mustChange: true }))) return undefined;
     await deleteSessionsOf(tx, user.userId);
     const inNameOf = (await findFirstAdministrator(tx)) ?? user.userId;
-    const change = { record: 'user', id: user.userId, name: user.name, after: { changed: 'password, by the command reset-password' } } as const;
+    const change = {
+      record: 'user',
+      id: user.userId,
+      name: user.name,
+      after: { changed: 'password, by the command reset-password' },
+    } as const;
     await writeAudit(tx, 'ResetPassword', { userId: inNameOf, name: 'reset-password' }, now, [change]);
     return { name: user.name, password };
   });

@@ -12,12 +12,39 @@ beforeAll(async () => {
 afterAll(() => panel.stop());
 
 const documented = [
-  'fld_userid', 'fld_empnumber', 'fld_name', 'fld_designation', 'fld_officeemail', 'fld_officemobile', 'fld_photo', 'fld_joindate', 'fld_personalemail',
-  'fld_personalmobile', 'fld_personalphone', 'fld_address', 'fld_city', 'fld_state', 'fld_country', 'fld_pincode', 'fld_status', 'fld_salt',
+  'fld_userid',
+  'fld_empnumber',
+  'fld_name',
+  'fld_designation',
+  'fld_officeemail',
+  'fld_officemobile',
+  'fld_photo',
+  'fld_joindate',
+  'fld_personalemail',
+  'fld_personalmobile',
+  'fld_personalphone',
+  'fld_address',
+  'fld_city',
+  'fld_state',
+  'fld_country',
+  'fld_pincode',
+  'fld_status',
+  'fld_salt',
 ];
 const secret = [
-  'fld_dob', 'fld_doa', 'fld_maritalstatus', 'fld_pan', 'fld_dl', 'fld_voterid', 'fld_adhaar', 'fld_passport', 'fld_rationcard', 'fld_bankaccount', 'fld_bankname',
-  'fld_branch', 'fld_ifsc',
+  'fld_dob',
+  'fld_doa',
+  'fld_maritalstatus',
+  'fld_pan',
+  'fld_dl',
+  'fld_voterid',
+  'fld_adhaar',
+  'fld_passport',
+  'fld_rationcard',
+  'fld_bankaccount',
+  'fld_bankname',
+  'fld_branch',
+  'fld_ifsc',
 ];
 
 /** Who has read what is private about a user, in order. */
@@ -41,16 +68,31 @@ describe('GetUser', () => {
     const { status, json } = await (await panel.userWith([])).send('GetUser', { userid: userId });
     expect(status).toBe(200);
     expect(Object.keys(json.data[0])).toEqual(expect.arrayContaining(documented));
-    expect(json.data[0]).toMatchObject({ fld_salt: '', fld_country: 'India', fld_state: 'Maharashtra', fld_city: 'Pune', fld_status: 'Active', fld_photo: '' });
+    expect(json.data[0]).toMatchObject({
+      fld_salt: '',
+      fld_country: 'India',
+      fld_state: 'Maharashtra',
+      fld_city: 'Pune',
+      fld_status: 'Active',
+      fld_photo: '',
+    });
     expect(JSON.stringify(json)).not.toMatch(/argon2|hash/);
   });
 
   test('gives private fields to holders of Edit User and of one’s own row, and to nobody else', async () => {
     const userId = await addUser(panel.admin);
-    const [editor, colleague] = [await panel.userWith(['Edit User']), await panel.userWith(['User List', 'Add User', 'Delete User'], 'Administrator')];
+    const [editor, colleague] = [
+      await panel.userWith(['Edit User']),
+      await panel.userWith(['User List', 'Add User', 'Delete User'], 'Administrator'),
+    ];
     const whole = (await editor.send('GetUser', { userid: userId })).json.data[0];
     expect(privateKeysIn(whole).toSorted()).toEqual(secret.toSorted());
-    expect(whole).toMatchObject({ fld_pan: 'AAPFU0939F', fld_adhaar: '234567890124', fld_dob: '1991-04-17', fld_bankaccount: '0030123456789012' });
+    expect(whole).toMatchObject({
+      fld_pan: 'AAPFU0939F',
+      fld_adhaar: '234567890124',
+      fld_dob: '1991-04-17',
+      fld_bankaccount: '0030123456789012',
+    });
 
     const rows = (await colleague.send('GetUser')).json.data as { fld_userid: number }[];
     expect(rows.filter((row) => privateKeysIn(row).length > 0).map((row) => row.fld_userid)).toEqual([colleague.userId]);
@@ -93,7 +135,15 @@ describe('GetUser', () => {
     ['two letters', 'q7'],
   ])('finds a user by %s (USR-55, GEN-15)', async (_, search) => {
     const userId = (await panel.admin.call('GetUser', { search: 'zarine mody', view: 'brief' })).rows[0]?.userId;
-    const known = userId ?? (await addUser(panel.admin, { name: 'Zarine Mody', empNumber: 'Q77X', designation: 'Head of Stores', officeMobile: '9477777701', officeEmail: 'zarine@office.example.in' }));
+    const known =
+      userId ??
+      (await addUser(panel.admin, {
+        name: 'Zarine Mody',
+        empNumber: 'Q77X',
+        designation: 'Head of Stores',
+        officeMobile: '9477777701',
+        officeEmail: 'zarine@office.example.in',
+      }));
     const { rows } = await panel.admin.call('GetUser', { search, view: 'brief', page: 1 });
     expect(rows.map((row) => row.userId)).toEqual([known]);
   });
@@ -109,10 +159,17 @@ describe('GetUser', () => {
     await addUser(panel.admin, { name: 'Csv Person', empNumber: 'CSV1', officeMobile: '9477777702', officeEmail: 'csv@example.in' });
     const reply = await panel.admin.send('GetUser', { search: 'csv person', view: 'brief', format: 'csv' });
     expect(reply.headers.get('content-disposition')).toBe('attachment; filename="user_list.csv"');
-    expect(reply.text.split('\r\n')).toEqual(['Employee Number,Name,Designation,Email,Mobile', 'CSV1,Csv Person,Sales Executive,csv@example.in,9477777702', '']);
+    expect(reply.text.split('\r\n')).toEqual([
+      'Employee Number,Name,Designation,Email,Mobile',
+      'CSV1,Csv Person,Sales Executive,csv@example.in,9477777702',
+      '',
+    ]);
   });
 
-  test.each([['name', 'users_by_name'], ['empNumber', 'emp_number']] as const)('reads its order by %s from an index', async (sort, index) => {
+  test.each([
+    ['name', 'users_by_name'],
+    ['empNumber', 'emp_number'],
+  ] as const)('reads its order by %s from an index', async (sort, index) => {
     const plan = await planOfPage(panel.db, listedUsers(panel.db, {}), { sort });
     expect(plan).toContain(index);
     expect(plan).not.toMatch(sorting);

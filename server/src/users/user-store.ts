@@ -1,6 +1,6 @@
 /**
- * The users' SQL. Reading: pageOfUsers, findUser, isOwnWithoutPhoto. Writing: insertUser, updateUser, refreshSearchText.
- * What is private is in private-store.ts, what a login needs in login-store.ts.
+ * The users' SQL. Reading: pageOfUsers, findUser, isOwnWithoutPhoto. Writing: insertUser, updateUser, refreshSearchText. What is private is
+ * in private-store.ts, what a login needs in login-store.ts.
  */
 import './users-tables.ts';
 import type { User } from '@vikray/contract/users/user.ts';
@@ -74,7 +74,13 @@ export async function findUser(db: Db, userId: number): Promise<User | undefined
 
 /** Whether `adderId` added this user, who has no photo yet. */
 export async function isOwnWithoutPhoto(db: Db, userId: number, adderId: number): Promise<boolean> {
-  const row = await db.selectFrom('users').select('id').where('id', '=', userId).where('entered_by_id', '=', adderId).where('photo', '=', '').executeTakeFirst();
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('entered_by_id', '=', adderId)
+    .where('photo', '=', '')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -106,10 +112,15 @@ export async function insertUser(
 type UserChange = Partial<UserDetails> & { readonly photo?: string; readonly status?: 'Deleted' };
 
 /**
- * Changes a user who still has the version the change was made upon. False when somebody was faster; then nothing has changed.
- * Violates users_office_mobile or users_emp_number when another one has it.
+ * Changes a user who still has the version the change was made upon. False when somebody was faster; then nothing has changed. Violates
+ * users_office_mobile or users_emp_number when another one has it.
  */
-export async function updateUser(db: Db, { userId, version }: Pick<User, 'userId' | 'version'>, change: UserChange, stamp: Stamp): Promise<boolean> {
+export async function updateUser(
+  db: Db,
+  { userId, version }: Pick<User, 'userId' | 'version'>,
+  change: UserChange,
+  stamp: Stamp,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ ...change, version: version + 1, updated_by_id: stamp.userId, updated_at: stamp.now })

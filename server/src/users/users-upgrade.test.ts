@@ -10,11 +10,21 @@ import { findUser, pageOfUsers, refreshSearchText, updateUser } from './user-sto
 
 const folder = new URL('../migrations/', import.meta.url);
 const before = '2026-11-21-1200-quotations-create';
-const firstPage: Window = { search: undefined, sort: undefined, descending: undefined, after: undefined, offset: 0, limit: 30, wantsTotal: true };
+const firstPage: Window = {
+  search: undefined,
+  sort: undefined,
+  descending: undefined,
+  after: undefined,
+  offset: 0,
+  limit: 30,
+  wantsTotal: true,
+};
 
 async function loadMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).toSorted();
-  const loaded = files.map(async (file) => [file.slice(0, -'.ts'.length), (await import(new URL(file, folder).href)) as Migration] as const);
+  const loaded = files.map(
+    async (file) => [file.slice(0, -'.ts'.length), (await import(new URL(file, folder).href)) as Migration] as const,
+  );
   return Object.fromEntries(await Promise.all(loaded));
 }
 
@@ -27,10 +37,15 @@ test('users of an older database are listed, found and changed after the upgrade
   });
   const { error } = await new Migrator({ db, provider: { getMigrations: loadMigrations } }).migrateTo(before);
   expect(error).toBeUndefined();
-  for (const [number, name] of [[1, 'Rohini Sondhi'], [2, 'asha RAO']] as const) {
+  for (const [number, name] of [
+    [1, 'Rohini Sondhi'],
+    [2, 'asha RAO'],
+  ] as const) {
     await sql`
       insert into users (emp_number, name, nickname, designation, office_email, office_mobile, photo, login_type, status, password_hash, created_at, updated_at)
-      values (${`E${number}`}, ${name}, 'N', 'Manager', 'n@example.in', ${`900000000${number}`}, '', 'Administrator', 'Active', 'x', '2026-01-01', '2026-01-01')`.execute(db);
+      values (${`E${number}`}, ${name}, 'N', 'Manager', 'n@example.in', ${`900000000${number}`}, '', 'Administrator', 'Active', 'x', '2026-01-01', '2026-01-01')`.execute(
+      db,
+    );
   }
 
   await migrateToLatest(db);
@@ -41,5 +56,9 @@ test('users of an older database are listed, found and changed after the upgrade
   expect(await updateUser(db, asha, { name: 'Asha Kulkarni' }, { userId: 1, now: '2026-11-22T00:00:00.000Z' })).toBe(true);
   await refreshSearchText(db, asha.userId);
   expect((await findUser(db, asha.userId))?.name).toBe('Asha Kulkarni');
-  for (const [search, total] of [['kulkarni', 1], ['asha rao', 0]] as const) expect((await pageOfUsers(db, {}, { ...firstPage, search })).total).toBe(total);
+  for (const [search, total] of [
+    ['kulkarni', 1],
+    ['asha rao', 0],
+  ] as const)
+    expect((await pageOfUsers(db, {}, { ...firstPage, search })).total).toBe(total);
 });

@@ -40,15 +40,51 @@ const taken = 'Official Mobile Number or Employee Number already registered.';
 describe('AddUser', () => {
   test('takes the documented body of 34 keys and answers 201 with the new UserId (USR-40, USR-41, USR-42, API-11)', async () => {
     const documented = {
-      empnumber: 'E12', joindate: '2026-04-01', designation: 'Executive', officeemail: 'e12@example.in', officemobile: '9411111112', department: 1, name: 'Ila Barve',
-      personalemail: 'ila@example.in', dob: '1990-01-31', personalmobile: '9411111113', maritalstatus: 'Single', doa: '', personalphone: '', pan: 'abcde1234f',
-      adhaar: '234567890124', dl: '', passport: '', voterid: '', rationcard: '', bankaccount: '', bankname: '', branch: '', ifsc: '', address: 'College Road', country: 101,
-      state: 4008, city: 133024, pincode: '400001', nickname: 'IB', logintype: 'Administrative', status: 'Active', password, updatedby: 999, updatedon: '20 November 2026',
+      empnumber: 'E12',
+      joindate: '2026-04-01',
+      designation: 'Executive',
+      officeemail: 'e12@example.in',
+      officemobile: '9411111112',
+      department: 1,
+      name: 'Ila Barve',
+      personalemail: 'ila@example.in',
+      dob: '1990-01-31',
+      personalmobile: '9411111113',
+      maritalstatus: 'Single',
+      doa: '',
+      personalphone: '',
+      pan: 'abcde1234f',
+      adhaar: '234567890124',
+      dl: '',
+      passport: '',
+      voterid: '',
+      rationcard: '',
+      bankaccount: '',
+      bankname: '',
+      branch: '',
+      ifsc: '',
+      address: 'College Road',
+      country: 101,
+      state: 4008,
+      city: 133024,
+      pincode: '400001',
+      nickname: 'IB',
+      logintype: 'Administrative',
+      status: 'Active',
+      password,
+      updatedby: 999,
+      updatedon: '20 November 2026',
     };
     expect(Object.keys(documented)).toHaveLength(34);
     const reply = await panel.admin.send('AddUser', documented);
     expect([reply.status, reply.json]).toEqual([201, { data: [{ UserId: expect.any(Number) }] }]);
-    expect(await read(reply.json.data[0].UserId)).toMatchObject({ empNumber: 'E12', pan: 'ABCDE1234F', birthDate: '1990-01-31', city: 'Mumbai', maritalStatus: 'Single' });
+    expect(await read(reply.json.data[0].UserId)).toMatchObject({
+      empNumber: 'E12',
+      pan: 'ABCDE1234F',
+      birthDate: '1990-01-31',
+      city: 'Mumbai',
+      maritalStatus: 'Single',
+    });
   });
 
   test('is Active whatever the request says (USR-43)', async () => {
@@ -63,7 +99,10 @@ describe('AddUser', () => {
     expect((await newcomer.logIn(officeMobile, password)).status).toBe(200);
     expect((await newcomer.call('GetUserMenu', {})).map((menu) => menu.access)).toEqual(Array.from({ length: 14 }, () => 'No'));
     expect((await newcomer.call('GetUserSubMenu', {})).every((submenu) => submenu.access === 0)).toBe(true);
-    for (const [table, master] of [['user_menus', 'menus'], ['user_submenus', 'submenus']] as const) {
+    for (const [table, master] of [
+      ['user_menus', 'menus'],
+      ['user_submenus', 'submenus'],
+    ] as const) {
       const rows = await panel.db.selectFrom(table).select('has_access').where('user_id', '=', userId).execute();
       expect(rows).toHaveLength((await panel.db.selectFrom(master).select('id').execute()).length);
       expect(rows.every((row) => row.has_access === 0)).toBe(true);
@@ -79,7 +118,10 @@ describe('AddUser', () => {
 
   test('refuses a mobile number or an employee number that another user has, in any letters (USR-51)', async () => {
     const known = await add({ empNumber: 'Ab7' });
-    for (const [change, field] of [[{ officeMobile: known.officeMobile }, 'officeMobile'], [{ empNumber: 'aB7' }, 'empNumber']] as const) {
+    for (const [change, field] of [
+      [{ officeMobile: known.officeMobile }, 'officeMobile'],
+      [{ empNumber: 'aB7' }, 'empNumber'],
+    ] as const) {
       const reply = await panel.admin.ask('AddUser', aUser(change));
       expect([reply.status, reply.json.data, reply.json.error.field]).toEqual([409, taken, field]);
     }
@@ -104,7 +146,11 @@ describe('AddUser', () => {
     const reply = await panel.admin.ask('AddUser', { ...one, ...other }, { key: 'no-hash-of-it' });
     expect([first.status, reply.status, reply.json.error.code]).toEqual([201, 422, 'KeyReused']);
     expect((await panel.visitor().logIn(one.officeMobile, 'first password')).status).toBe(200);
-    const { request_hash } = await panel.db.selectFrom('idempotency_keys').select('request_hash').where('key', '=', 'no-hash-of-it').executeTakeFirstOrThrow();
+    const { request_hash } = await panel.db
+      .selectFrom('idempotency_keys')
+      .select('request_hash')
+      .where('key', '=', 'no-hash-of-it')
+      .executeTakeFirstOrThrow();
     // All but the secrets is hashed quickly, the secrets as passwords are.
     expect(request_hash).toMatch(/^[\w-]{43} \$argon2id\$/);
   });
@@ -157,7 +203,9 @@ describe('AddUser', () => {
   });
 
   test('tells the first of several wrong fields in the order of the steps (USR-03, USR-09, USR-14)', async () => {
-    expect((await sendChanged({ nickname: '', pincode: '1', designation: '', personalmobile: '1' })).json.error.field).toBe('personalMobile');
+    expect((await sendChanged({ nickname: '', pincode: '1', designation: '', personalmobile: '1' })).json.error.field).toBe(
+      'personalMobile',
+    );
     expect((await sendChanged({ nickname: '', pincode: '1', designation: '' })).json.error.field).toBe('designation');
     expect((await sendChanged({ nickname: '', pincode: '1' })).json.error.field).toBe('pincode');
   });
@@ -194,9 +242,20 @@ describe('AddUserMenu and AddUserSubMenu', () => {
 describe('UpdateUser', () => {
   test('saves the change and is found by the new name (USR-40, USR-78)', async () => {
     const user = await add({ name: 'Old Name Person' });
-    const reply = await panel.admin.ask('UpdateUser', { ...asEdited(user), name: 'Fresh Name Person', pan: 'ZZZZZ1111Z', status: 'Deleted' });
+    const reply = await panel.admin.ask('UpdateUser', {
+      ...asEdited(user),
+      name: 'Fresh Name Person',
+      pan: 'ZZZZZ1111Z',
+      status: 'Deleted',
+    });
     expect([reply.status, reply.json]).toEqual([200, { data: [{ UserId: user.userId }] }]);
-    expect(await read(user.userId)).toMatchObject({ name: 'Fresh Name Person', pan: 'ZZZZZ1111Z', status: 'Active', version: user.version + 1, aadhaar: user.aadhaar });
+    expect(await read(user.userId)).toMatchObject({
+      name: 'Fresh Name Person',
+      pan: 'ZZZZZ1111Z',
+      status: 'Active',
+      version: user.version + 1,
+      aadhaar: user.aadhaar,
+    });
     expect((await panel.admin.call('GetUser', { search: 'fresh name p' })).rows).toHaveLength(1);
     expect((await panel.admin.call('GetUser', { search: 'old name p' })).rows).toEqual([]);
   });
@@ -218,7 +277,9 @@ describe('UpdateUser', () => {
 
   test('lets one of several simultaneous edits through', async () => {
     const user = await add();
-    const replies = await Promise.all(['A', 'B', 'C'].map((designation) => panel.admin.ask('UpdateUser', { ...asEdited(user), designation })));
+    const replies = await Promise.all(
+      ['A', 'B', 'C'].map((designation) => panel.admin.ask('UpdateUser', { ...asEdited(user), designation })),
+    );
     expect(statusCounts(replies)).toEqual({ 200: 1, 409: 2 });
   });
 
@@ -326,10 +387,20 @@ test('writes down who changed what, naming private fields without their values',
   const editor = await panel.userWith(['Edit User']);
   const user = await add();
   await editor.call('UpdateUser', { ...asEdited(user), designation: 'Head', aadhaar: '999988887777' });
-  const entries = await panel.db.selectFrom('audit_log').selectAll().where('record', '=', 'user').where('record_id', '=', user.userId).orderBy('id').execute();
+  const entries = await panel.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('record', '=', 'user')
+    .where('record_id', '=', user.userId)
+    .orderBy('id')
+    .execute();
   const changes = entries.filter((entry) => entry.operation !== 'GetUser');
-  expect(changes.map(({ operation, user_id }) => [operation, user_id])).toEqual([['AddUser', 1], ['UpdateUser', editor.userId]]);
+  expect(changes.map(({ operation, user_id }) => [operation, user_id])).toEqual([
+    ['AddUser', 1],
+    ['UpdateUser', editor.userId],
+  ]);
   const after = JSON.parse(changes[1]?.after ?? '');
   expect(after).toMatchObject({ designation: 'Head', aadhaar: '••• (changed)', pan: '•••' });
-  for (const secret of ['999988887777', user.aadhaar ?? '', user.pan ?? '', 'argon2id']) expect(JSON.stringify(entries)).not.toContain(secret);
+  for (const secret of ['999988887777', user.aadhaar ?? '', user.pan ?? '', 'argon2id'])
+    expect(JSON.stringify(entries)).not.toContain(secret);
 });

@@ -19,14 +19,23 @@ export function AuditFilters({ wish, ask, children }: FiltersProps & { readonly 
   return (
     <div className="audit-filters" role="group" aria-label="Filters">
       <Field name="user" label="User">
-        <FilterSelect options={users.map(({ userId, name }) => ({ value: userId, label: name }))} value={wish.user} onChange={(user) => ask({ user })} />
+        <FilterSelect
+          options={users.map(({ userId, name }) => ({ value: userId, label: name }))}
+          value={wish.user}
+          onChange={(user) => ask({ user })}
+        />
       </Field>
       {children}
       <Field name="from" label="From">
         <DateInput value={wish.from} onChange={(from) => ask({ from })} latest={wish.to ?? today()} />
       </Field>
       <Field name="to" label="To">
-        <DateInput value={wish.to} onChange={(to) => ask({ to })} latest={today()} {...(wish.from !== undefined && { earliest: wish.from })} />
+        <DateInput
+          value={wish.to}
+          onChange={(to) => ask({ to })}
+          latest={today()}
+          {...(wish.from !== undefined && { earliest: wish.from })}
+        />
       </Field>
     </div>
   );

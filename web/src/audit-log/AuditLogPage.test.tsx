@@ -15,10 +15,27 @@ beforeEach(() => {
 });
 
 const entry = {
-  fld_auditid: 41, fld_happenedat: '2026-11-20T04:30:05.000Z', fld_userid: 8, fld_username: 'Manas Kulpe', fld_operation: 'UpdateCustomer', fld_record: 'customer',
-  fld_recordid: 12, fld_recordname: 'Sahyadri Hospital', fld_changes: [{ field: 'Phone', before: '1', after: '22' }, { field: 'PAN', before: null, after: '•••' }],
+  fld_auditid: 41,
+  fld_happenedat: '2026-11-20T04:30:05.000Z',
+  fld_userid: 8,
+  fld_username: 'Manas Kulpe',
+  fld_operation: 'UpdateCustomer',
+  fld_record: 'customer',
+  fld_recordid: 12,
+  fld_recordname: 'Sahyadri Hospital',
+  fld_changes: [
+    { field: 'Phone', before: '1', after: '22' },
+    { field: 'PAN', before: null, after: '•••' },
+  ],
 };
-const login = { fld_eventid: 3, fld_happenedat: '2026-11-20T03:30:00.000Z', fld_action: 'Failed', fld_mobile: '9000000077', fld_username: '', fld_address: '10.0.0.4' };
+const login = {
+  fld_eventid: 3,
+  fld_happenedat: '2026-11-20T03:30:00.000Z',
+  fld_action: 'Failed',
+  fld_mobile: '9000000077',
+  fld_username: '',
+  fld_address: '10.0.0.4',
+};
 
 const office = {
   ...quietShell,
@@ -40,9 +57,12 @@ describe('the audit log', () => {
     await openLog();
     const row = (await screen.findByText('Sahyadri Hospital')).closest('tr');
     if (!row) throw new Error('there is no row');
-    expect(within(row).getAllByRole('cell').slice(0, 6).map((cell) => cell.textContent)).toEqual([
-      '20-11-2026 10:00:05', 'Manas Kulpe', 'Update Customer', 'Customer 12', 'Sahyadri Hospital', 'Phone, PAN',
-    ]);
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .slice(0, 6)
+        .map((cell) => cell.textContent),
+    ).toEqual(['20-11-2026 10:00:05', 'Manas Kulpe', 'Update Customer', 'Customer 12', 'Sahyadri Hospital', 'Phone, PAN']);
   });
 
   test('opens a change field by field, with what was before and after', async () => {
@@ -65,7 +85,9 @@ describe('the audit log', () => {
     const { server } = await openLog({}, '/auditlog?user=8&from=2026-11-01');
     fireEvent.click(await screen.findByRole('button', { name: 'Changes of Customer 12' }));
     fireEvent.click(await screen.findByRole('button', { name: 'All Changes' }));
-    await waitFor(() => expect(server.sentTo('GetAuditLog').at(-1)?.query).toEqual({ record: 'customer', recordid: '12', page: '1', pagesize: '30' }));
+    await waitFor(() =>
+      expect(server.sentTo('GetAuditLog').at(-1)?.query).toEqual({ record: 'customer', recordid: '12', page: '1', pagesize: '30' }),
+    );
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Record No.' }).value).toBe('12'));
   });
 
@@ -79,15 +101,26 @@ describe('the audit log', () => {
     fireEvent.blur(number);
     await choose('Operation', 'Add Purchase');
     await waitFor(() =>
-      expect(server.sentTo('GetAuditLog').at(-1)?.query).toEqual({ userid: '8', record: 'purchase', recordid: '7', operation: 'AddPurchase', page: '1', pagesize: '30' }),
+      expect(server.sentTo('GetAuditLog').at(-1)?.query).toEqual({
+        userid: '8',
+        record: 'purchase',
+        recordid: '7',
+        operation: 'AddPurchase',
+        page: '1',
+        pagesize: '30',
+      }),
     );
   });
 
   test('takes its filters from the address, and gives them to the file', async () => {
     const { server } = await openLog({}, '/auditlog?from=2026-11-01&to=2026-11-20&record=nonsense-kind&user=abc&search=rao');
-    await waitFor(() => expect(server.sentTo('GetAuditLog')[0]?.query).toMatchObject({ from: '2026-11-01', to: '2026-11-20', search: 'rao' }));
+    await waitFor(() =>
+      expect(server.sentTo('GetAuditLog')[0]?.query).toMatchObject({ from: '2026-11-01', to: '2026-11-20', search: 'rao' }),
+    );
     expect(server.sentTo('GetAuditLog')[0]?.query).not.toHaveProperty('userid');
-    expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe('/api/GetAuditLog?search=rao&record=nonsense-kind&from=2026-11-01&to=2026-11-20&format=csv');
+    expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
+      '/api/GetAuditLog?search=rao&record=nonsense-kind&from=2026-11-01&to=2026-11-20&format=csv',
+    );
   });
 
   test('says that it is not for others', async () => {

@@ -18,7 +18,15 @@ export function AuditLogPage() {
       options={[...lists]}
       value={show === 'logins' ? 'Logins' : 'Changes'}
       // The filters that both lists know stay.
-      onChange={(list) => ask({ show: list === 'Logins' ? 'logins' : undefined, record: undefined, recordid: undefined, operation: undefined, action: undefined })}
+      onChange={(list) =>
+        ask({
+          show: list === 'Logins' ? 'logins' : undefined,
+          record: undefined,
+          recordid: undefined,
+          operation: undefined,
+          action: undefined,
+        })
+      }
     />
   );
   return show === 'logins' ? <LoginList chooser={chooser} /> : <ChangeList chooser={chooser} />;

@@ -26,7 +26,11 @@ function changeColumns(onOpen: (entry: AuditEntry) => void): Column<AuditEntry>[
     { title: 'Operation', width: 168, isText: true, onPhone: 'name', cell: ({ operation }) => operationWords(operation) },
     { title: 'Record', width: 136, onPhone: 'state', cell: (entry) => recordText(entry) },
     { title: 'Name', width: 212, isText: true, cell: ({ recordName }) => recordName },
-    { title: 'Changed', isText: true, cell: ({ changes }) => <span className="audit-fields">{changes.map((change) => change.field).join(', ')}</span> },
+    {
+      title: 'Changed',
+      isText: true,
+      cell: ({ changes }) => <span className="audit-fields">{changes.map((change) => change.field).join(', ')}</span>,
+    },
     {
       title: 'Action',
       icons: 1,
@@ -65,7 +69,14 @@ export function ChangeList({ chooser }: { readonly chooser: ReactNode }) {
           entry={opened}
           onHistory={() => {
             setOpened(undefined);
-            ask({ user: undefined, record: opened.record, recordid: opened.recordId, operation: undefined, from: undefined, to: undefined });
+            ask({
+              user: undefined,
+              record: opened.record,
+              recordid: opened.recordId,
+              operation: undefined,
+              from: undefined,
+              to: undefined,
+            });
           }}
           onClose={() => setOpened(undefined)}
         />

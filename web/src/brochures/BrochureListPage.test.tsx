@@ -16,7 +16,10 @@ beforeEach(() => {
 
 const two = [brochureRow(2), brochureRow(1, { fld_remarks: 'Called back\non Monday' })];
 
-async function openRequests(replies: object = {}, { rights = ['View Brochure'], address = '/downloadbrochure' }: { rights?: RightName[]; address?: string } = {}) {
+async function openRequests(
+  replies: object = {},
+  { rights = ['View Brochure'], address = '/downloadbrochure' }: { rights?: RightName[]; address?: string } = {},
+) {
   const server = stubServer({
     ...quietShell,
     GetUserSubMenuAccessRights: answer(granted(...rights)),
@@ -40,9 +43,23 @@ describe('the list of brochure requests', () => {
   test('shows six columns, inside the shell (BRO-01, RTE-03)', async () => {
     await openRequests();
     await screen.findByText('Nandini Apte 2');
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['S.No.', 'Name', 'Company Name', 'Phone', 'Email', 'Remark']);
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'S.No.',
+      'Name',
+      'Company Name',
+      'Phone',
+      'Email',
+      'Remark',
+    ]);
     const cells = [...document.querySelectorAll('.ant-table-row td')].map((cell) => cell.textContent);
-    expect(cells.slice(0, 6)).toEqual(['1', 'Nandini Apte 2', 'Tungabhadra Hotels', '9000000081', 'nandini@tungabhadra.example.in', 'Add Remark']);
+    expect(cells.slice(0, 6)).toEqual([
+      '1',
+      'Nandini Apte 2',
+      'Tungabhadra Hotels',
+      '9000000081',
+      'nandini@tungabhadra.example.in',
+      'Add Remark',
+    ]);
     expect(cells.at(-1)).toBe('Called back\non Monday');
     expect(screen.getByText('Rohini Sondhi')).toBeTruthy();
   });

@@ -17,7 +17,11 @@ export function BrochureListPage() {
   return (
     <>
       <PageHeading title={title}>
-        <ListToolbar list={list} csv={{ read: (format) => brochureFileOf(list, format), fileName: brochureCsv.fileName }} imports="brochure-requests" />
+        <ListToolbar
+          list={list}
+          csv={{ read: (format) => brochureFileOf(list, format), fileName: brochureCsv.fileName }}
+          imports="brochure-requests"
+        />
       </PageHeading>
       <DataTable
         columns={brochureColumns({ editedId, onEdit: setEditedId })}

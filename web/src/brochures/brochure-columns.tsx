@@ -22,7 +22,12 @@ export function brochureColumns({ editedId, onEdit }: BrochureColumnsFacts): Col
       isText: true,
       isWhole: true,
       cell: (request) => (
-        <Remark request={request} isOpen={request.requestId === editedId} onOpen={() => onEdit(request.requestId)} onClose={() => onEdit(undefined)} />
+        <Remark
+          request={request}
+          isOpen={request.requestId === editedId}
+          onOpen={() => onEdit(request.requestId)}
+          onClose={() => onEdit(undefined)}
+        />
       ),
     },
   ];

@@ -36,7 +36,8 @@ test('uploads the logo, sends the whole company, tells both and goes to the list
   expect(noticedWays('Shree Gajanan Steel Works')).toEqual(['/edit-company/12']);
   await waitFor(() => expect(app.path()).toBe('/companyList'));
   expect(server.sentTo('AddImage')[0]?.body).toMatchObject({ foldername: 'Company', filename: expect.stringMatching(/^\d+logo\.png$/) });
-  const blank = 'landmark mobile email website facebook instagram linkedin youtube gst pan tan msme bankname accountnumber branch ifsc swift type';
+  const blank =
+    'landmark mobile email website facebook instagram linkedin youtube gst pan tan msme bankname accountnumber branch ifsc swift type';
   const leftBlank = Object.fromEntries(blank.split(' ').map((key) => [key, '']));
   const moment = expect.stringMatching(/^\d{1,2} \w+ \d{4} at /);
   expect(server.sentTo('AddClientDetails').map((call) => call.body)).toEqual([

@@ -31,7 +31,15 @@ export function AddCompanyPage() {
       <PageHeading title={say.addTitle} />
       <SubmitRight of="AddClientDetails" />
       <UnsavedChanges of={broughtBack} />
-      <CompanySheet title={say.addTitle} submitLabel={say.save} form={form} change={change} refusal={add.refusalOf(form)} isBusy={add.isBusy} onSubmit={() => void save()} />
+      <CompanySheet
+        title={say.addTitle}
+        submitLabel={say.save}
+        form={form}
+        change={change}
+        refusal={add.refusalOf(form)}
+        isBusy={add.isBusy}
+        onSubmit={() => void save()}
+      />
     </>
   );
 }

@@ -36,7 +36,16 @@ test('shows the eight columns and the way to edit, also under /companyList (COM-
   ]);
   const [first] = document.querySelectorAll('.ant-table-row');
   const cells = [...(first?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
-  expect(cells).toEqual(['1', 'Shree Gajanan Steel Works', 'Maharashtra', '27AAPFU0939F1ZV', 'UDYAM-MH-23-0012345', '9000000071', 'accounts@example.in', '']);
+  expect(cells).toEqual([
+    '1',
+    'Shree Gajanan Steel Works',
+    'Maharashtra',
+    '27AAPFU0939F1ZV',
+    'UDYAM-MH-23-0012345',
+    '9000000071',
+    'accounts@example.in',
+    '',
+  ]);
   expect(screen.getByRole('link', { name: 'Edit Shree Gajanan Steel Works' }).getAttribute('href')).toBe('/edit-company/5');
 });
 
@@ -55,7 +64,10 @@ test('counts below, and searches on the server by what is shown (COM-22, COM-23,
 test('offers Add Company to everybody, also when the list is empty (COM-22)', async () => {
   await openList([], '/companylist', { GetUserSubMenuAccessRights: answer([]) });
   expect(await screen.findByText(say.noneFound)).toBeTruthy();
-  expect(screen.getAllByRole('link', { name: 'Add Company' }).map((way) => way.getAttribute('href'))).toEqual(['/addcompany', '/addcompany']);
+  expect(screen.getAllByRole('link', { name: 'Add Company' }).map((way) => way.getAttribute('href'))).toEqual([
+    '/addcompany',
+    '/addcompany',
+  ]);
 });
 
 test('saves the rows of the search as a file, which this list gives to a POST alone', async () => {

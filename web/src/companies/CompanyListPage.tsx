@@ -21,7 +21,15 @@ const addCompany = { label: 'Add Company', to: '/addcompany' } as const;
 
 const columns: readonly Column<Company>[] = [
   { title: 'S.No.', cell: (_, serial) => serial, width: 64, isNumber: true, fixed: 'start' },
-  { title: 'Company Name', isText: true, onPhone: 'name', cell: (company) => <CompanyName company={company} />, width: 220, fixed: 'start', sort: 'companyName' },
+  {
+    title: 'Company Name',
+    isText: true,
+    onPhone: 'name',
+    cell: (company) => <CompanyName company={company} />,
+    width: 220,
+    fixed: 'start',
+    sort: 'companyName',
+  },
   { title: 'State', isText: true, onPhone: 'detail', cell: (company) => company.state, width: 200 },
   { title: 'GST Number', cell: (company) => company.gst, width: 200 },
   { title: 'MSME Number', cell: (company) => company.msme, width: 230 },
@@ -65,6 +73,11 @@ function CompanyName({ company: { companyId, companyName, status } }: { readonly
 
 function EditLink({ company: { companyId, companyName } }: { readonly company: Company }) {
   return (
-    <RowLink to="/edit-company/$companyId" params={{ companyId: String(companyId) }} icon={<EditOutlined aria-hidden />} label={`Edit ${companyName}`} />
+    <RowLink
+      to="/edit-company/$companyId"
+      params={{ companyId: String(companyId) }}
+      icon={<EditOutlined aria-hidden />}
+      label={`Edit ${companyName}`}
+    />
   );
 }

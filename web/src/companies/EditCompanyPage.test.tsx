@@ -46,7 +46,16 @@ test('sends the whole company with what nobody can enter unchanged, without uplo
   expect(noticedWays('Shree Gajanan Steel Works')).toEqual(['/edit-company/5']);
   await waitFor(() => expect(app.path()).toBe('/companyList'));
   const [sent] = server.sentTo('UpdateClientDetails');
-  expect(sent?.body).toMatchObject({ companyid: 5, version: 3, mobile: '9000000099', type: 'Supplier', image: '/api/images/logo.jpg', status: 'Inactive', state: 21, city: 3102 });
+  expect(sent?.body).toMatchObject({
+    companyid: 5,
+    version: 3,
+    mobile: '9000000099',
+    type: 'Supplier',
+    image: '/api/images/logo.jpg',
+    status: 'Inactive',
+    state: 21,
+    city: 3102,
+  });
   const documented =
     'companyid name image industry type address country state city pincode landmark status mobile email website facebook instagram linkedin youtube gst pan tan ' +
     'bankname accountnumber branch ifsc swift createdOn updatedOn createdBy updatedBy shortname msme';

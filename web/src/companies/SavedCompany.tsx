@@ -41,7 +41,9 @@ export function SavedCompany({ company, reload }: SavedCompanyProps) {
   }
 
   async function save(): Promise<void> {
-    const saved = await update.send({ form, version }, async () => changedCompanyOf(form, await storedLogo(form), companyId, version, login));
+    const saved = await update.send({ form, version }, async () =>
+      changedCompanyOf(form, await storedLogo(form), companyId, version, login),
+    );
     if (!saved) return;
     tellSaved(form, companyId);
     void refreshCompanies();
@@ -62,7 +64,11 @@ export function SavedCompany({ company, reload }: SavedCompanyProps) {
       </PageHeading>
       <SubmitRight of="UpdateClientDetails" needed="Edit Company" />
       <UnsavedChanges of={edit.broughtBack} />
-      <ChangedMeanwhile isRefused={isChangedMeanwhile} changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])} onLoadAgain={() => void loadAgain()} />
+      <ChangedMeanwhile
+        isRefused={isChangedMeanwhile}
+        changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
+        onLoadAgain={() => void loadAgain()}
+      />
       <CompanySheet
         title={say.editTitle}
         submitLabel={say.update}

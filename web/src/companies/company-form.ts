@@ -76,7 +76,16 @@ export const emptyCompany: CompanyForm = {
 export function formOf(company: Company): CompanyForm {
   const { companyName, industryId, countryId, stateId, cityId, mobileNumber, swiftCode, ...same } = company;
   // Only what the form has: the rest changes by itself and is nobody's entry.
-  const { companyId: _id, industry: _industry, country: _country, state: _state, city: _city, updatedOn: _updatedOn, version: _version, ...kept } = same;
+  const {
+    companyId: _id,
+    industry: _industry,
+    country: _country,
+    state: _state,
+    city: _city,
+    updatedOn: _updatedOn,
+    version: _version,
+    ...kept
+  } = same;
   return {
     ...kept,
     file: undefined,
@@ -111,7 +120,13 @@ export function newCompanyOf(form: CompanyForm, image: string, by: LoginRecord):
 }
 
 /** The request that saves an edited company; `version` is that of the record on which the changes are based. */
-export function changedCompanyOf(form: CompanyForm, image: string, companyId: number, version: number, by: LoginRecord): InputOf<'UpdateClientDetails'> {
+export function changedCompanyOf(
+  form: CompanyForm,
+  image: string,
+  companyId: number,
+  version: number,
+  by: LoginRecord,
+): InputOf<'UpdateClientDetails'> {
   return { companyId, version, ...detailsOf(form, image), ...saved(by), createdBy: null, createdOn: null };
 }
 

@@ -17,8 +17,8 @@ export function companyFileOf({ search, sort, order }: ListPage<'companyName'>, 
 }
 
 /**
- * One company, null when there is none of that id. Read afresh whenever its page is opened, but not while the page stands,
- * so that nothing changes under the hands of who edits it.
+ * One company, null when there is none of that id. Read afresh whenever its page is opened, but not while the page stands, so that nothing
+ * changes under the hands of who edits it.
  */
 export function useCompany(companyId: number | undefined) {
   return useQuery({

@@ -29,8 +29,25 @@ function valueOf(label: string): string {
 describe('the form of a new company', () => {
   test('has its title, three sections with their fields, and Save Details (COM-01, COM-03, COM-04, COM-05, COM-06, RTE-32)', async () => {
     await openAddCompany();
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Company Details', 'Communication', 'Tax and Banking']);
-    const texts = ['Company Name', 'Short Name', 'Landmark', 'Address', 'Pincode', 'Mobile', 'Company Email', 'Website', 'Facebook', 'Instagram', 'Linkedin', 'Youtube'];
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Company Details',
+      'Communication',
+      'Tax and Banking',
+    ]);
+    const texts = [
+      'Company Name',
+      'Short Name',
+      'Landmark',
+      'Address',
+      'Pincode',
+      'Mobile',
+      'Company Email',
+      'Website',
+      'Facebook',
+      'Instagram',
+      'Linkedin',
+      'Youtube',
+    ];
     const numbers = ['GSTIN', 'PAN', 'TAN', 'MSME Number', 'Bank Name', 'Account Number', 'Branch Name', 'IFSC', 'Swift Code'];
     for (const label of [...texts, ...numbers]) expect(screen.getByRole('textbox', { name: label })).toBeTruthy();
     for (const label of ['Industry', 'Country', 'State', 'City']) expect(screen.getByRole('combobox', { name: label })).toBeTruthy();
@@ -42,7 +59,19 @@ describe('the form of a new company', () => {
     await openAddCompany();
     const [section] = screen.getAllByRole('region');
     const labels = [...(section?.querySelectorAll('.field-label') ?? [])].map((label) => label.textContent.replace('*', ''));
-    expect(labels).toEqual(['Status', 'Logo', 'Company Name', 'Short Name', 'Industry', 'Address', 'Country', 'State', 'City', 'Pincode', 'Landmark']);
+    expect(labels).toEqual([
+      'Status',
+      'Logo',
+      'Company Name',
+      'Short Name',
+      'Industry',
+      'Address',
+      'Country',
+      'State',
+      'City',
+      'Pincode',
+      'Landmark',
+    ]);
   });
 
   test('refuses an e-mail and a web address that are none, as a customer’s are refused', async () => {
@@ -103,21 +132,30 @@ describe('the form of a new company', () => {
 });
 
 describe('what a company must have', () => {
-  test.each(['Company Name', 'Short Name', 'Address', 'Pincode'])('%s is told as missing, at the field and as a notice (COM-08)', async (label) => {
-    const { server } = await openAddCompany();
-    await fillCompany();
-    enter(label, ' '.repeat(label === 'Pincode' ? 0 : 2));
-    press('Save Details');
-    expect(sentenceAt(label)).toBe(messages.fillMandatoryFields);
-    expect(await screen.findAllByText(messages.fillMandatoryFields)).toHaveLength(2);
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: label }));
-    expect(await server.allSent('AddClientDetails')).toEqual([]);
-  });
+  test.each(['Company Name', 'Short Name', 'Address', 'Pincode'])(
+    '%s is told as missing, at the field and as a notice (COM-08)',
+    async (label) => {
+      const { server } = await openAddCompany();
+      await fillCompany();
+      enter(label, ' '.repeat(label === 'Pincode' ? 0 : 2));
+      press('Save Details');
+      expect(sentenceAt(label)).toBe(messages.fillMandatoryFields);
+      expect(await screen.findAllByText(messages.fillMandatoryFields)).toHaveLength(2);
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: label }));
+      expect(await server.allSent('AddClientDetails')).toEqual([]);
+    },
+  );
 
   test('country, state and city are needed where there are some (COM-08)', async () => {
     const { server } = await openAddCompany({ GetCity: () => new Promise<Response>(() => undefined) });
     await screen.findByText('Goa');
-    for (const [label, text] of [['Company Name', 'A'], ['Short Name', 'A'], ['Address', 'A'], ['Pincode', '403507']] as const) enter(label, text);
+    for (const [label, text] of [
+      ['Company Name', 'A'],
+      ['Short Name', 'A'],
+      ['Address', 'A'],
+      ['Pincode', '403507'],
+    ] as const)
+      enter(label, text);
     press('Save Details');
     expect(sentenceAt('City', 'combobox')).toBe(messages.fillMandatoryFields);
     expect(await server.allSent('AddClientDetails')).toEqual([]);
@@ -126,7 +164,13 @@ describe('what a company must have', () => {
   test('the logo, which is checked last (COM-10)', async () => {
     const { server } = await openAddCompany();
     await screen.findByText('Akola');
-    for (const [label, text] of [['Company Name', 'A'], ['Short Name', 'A'], ['Address', 'A'], ['Pincode', '403507']] as const) enter(label, text);
+    for (const [label, text] of [
+      ['Company Name', 'A'],
+      ['Short Name', 'A'],
+      ['Address', 'A'],
+      ['Pincode', '403507'],
+    ] as const)
+      enter(label, text);
     press('Save Details');
     expect(await screen.findAllByText(say.chooseImage)).toHaveLength(2);
     expect(await server.allSent('AddImage')).toEqual([]);

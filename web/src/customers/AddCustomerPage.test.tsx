@@ -44,7 +44,9 @@ test('shows what was entered once more above the disclaimer that speaks of it', 
   await openAddCustomer();
   await goToDataSource();
   const facts = await waitFor(() => {
-    const found = Object.fromEntries([...document.querySelectorAll('.facts > div')].map((fact) => [...fact.children].map((part) => part.textContent)));
+    const found = Object.fromEntries(
+      [...document.querySelectorAll('.facts > div')].map((fact) => [...fact.children].map((part) => part.textContent)),
+    );
     expect(found['Address']).toContain('India');
     return found;
   });

@@ -36,7 +36,10 @@ function NewCustomer({ onAdded }: { readonly onAdded: () => void }) {
     // Also when refused: somebody may have added the same name meanwhile.
     void refreshCustomers();
     if (!added) return;
-    notify.success(say.added, { about: form.companyName.trim(), ways: added.map(({ customerId }) => viewWay(`/viewcustomer?id=${customerId}`)) });
+    notify.success(say.added, {
+      about: form.companyName.trim(),
+      ways: added.map(({ customerId }) => viewWay(`/viewcustomer?id=${customerId}`)),
+    });
     clear();
     onAdded();
   }

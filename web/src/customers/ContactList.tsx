@@ -45,8 +45,21 @@ export function ContactList({ contacts, edited, isLocked, onEdit, onRemove }: Co
             <td className={contact.phone ? undefined : 'entry-nothing'}>{contact.phone ? <PhoneLink number={contact.phone} /> : '–'}</td>
             {!isLocked && (
               <td className="entry-actions">
-                <Button type="text" size="small" icon={<EditOutlined aria-hidden />} aria-label={`Edit ${contact.name}`} onClick={() => onEdit(contact, position)} />
-                <Button type="text" size="small" danger icon={<DeleteOutlined aria-hidden />} aria-label={`Remove ${contact.name}`} onClick={() => onRemove(position)} />
+                <Button
+                  type="text"
+                  size="small"
+                  icon={<EditOutlined aria-hidden />}
+                  aria-label={`Edit ${contact.name}`}
+                  onClick={() => onEdit(contact, position)}
+                />
+                <Button
+                  type="text"
+                  size="small"
+                  danger
+                  icon={<DeleteOutlined aria-hidden />}
+                  aria-label={`Remove ${contact.name}`}
+                  onClick={() => onRemove(position)}
+                />
               </td>
             )}
           </tr>

@@ -90,8 +90,25 @@ export function CustomerActions({ customer, onEdit, onRefused }: CustomerActions
           Approve Customer
         </Button>
       </IfAllowed>
-      <ConfirmDialog isOpen={question === 'approve'} title={say.confirmApproveTitle} sentence={say.confirmApprove} record={record} isBusy={approval.isBusy} onYes={() => void approve()} onNo={closed} />
-      <ConfirmDialog isOpen={question === 'delete'} title={say.confirmDeleteTitle} sentence={say.confirmDelete} record={record} isDanger isBusy={deletion.isBusy} onYes={() => void remove()} onNo={closed} />
+      <ConfirmDialog
+        isOpen={question === 'approve'}
+        title={say.confirmApproveTitle}
+        sentence={say.confirmApprove}
+        record={record}
+        isBusy={approval.isBusy}
+        onYes={() => void approve()}
+        onNo={closed}
+      />
+      <ConfirmDialog
+        isOpen={question === 'delete'}
+        title={say.confirmDeleteTitle}
+        sentence={say.confirmDelete}
+        record={record}
+        isDanger
+        isBusy={deletion.isBusy}
+        onYes={() => void remove()}
+        onNo={closed}
+      />
     </div>
   );
 }

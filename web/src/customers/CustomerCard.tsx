@@ -39,7 +39,11 @@ export function CustomerCard({ customer }: { readonly customer: Customer }) {
           Edit
         </Link>
       </div>
-      {contacts.length > 0 ? <ContactPersons contacts={contacts} /> : <p className="customer-contacts customer-no-contacts">{say.noContacts}</p>}
+      {contacts.length > 0 ? (
+        <ContactPersons contacts={contacts} />
+      ) : (
+        <p className="customer-contacts customer-no-contacts">{say.noContacts}</p>
+      )}
     </article>
   );
 }

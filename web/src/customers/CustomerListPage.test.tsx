@@ -26,7 +26,9 @@ function manyCustomers(page = 1) {
 }
 
 test('shows a card for each customer with its contact persons (CUS-40, CUS-48, CUS-51)', async () => {
-  openList({ GetCustomerList: answer([customerRow(1, 'Akshar'), customerRow(2, 'Bharati', { contacts: [], fld_status: 'Approved' })], { total: 2 }) });
+  openList({
+    GetCustomerList: answer([customerRow(1, 'Akshar'), customerRow(2, 'Bharati', { contacts: [], fld_status: 'Approved' })], { total: 2 }),
+  });
   const card = (await screen.findByRole('heading', { name: 'Akshar' })).closest('article');
   if (!card) throw new Error('A customer stands in a card');
   for (const text of ['LLP · Hospital', 'Nagpur, Maharashtra', '02530000041', 'Dr. Asmita Gokhale', '9000000041', 'purchase@example.in']) {

@@ -18,13 +18,7 @@ export function CustomerListPage() {
       <PageHeading title="Customer List">
         <ListToolbar list={list} csv={csv} imports="customers" add={addCustomer} />
       </PageHeading>
-      <CardGrid
-        list={list}
-        rows={useCustomerList(list)}
-        idOf={(customer) => customer.customerId}
-        empty={say.noneFound}
-        add={addCustomer}
-      >
+      <CardGrid list={list} rows={useCustomerList(list)} idOf={(customer) => customer.customerId} empty={say.noneFound} add={addCustomer}>
         {(customer) => <CustomerCard customer={customer} />}
       </CardGrid>
     </>

@@ -8,7 +8,11 @@ import type { CustomerForm } from './customer-form.ts';
 /** All that was entered of a customer in the steps before, once more in sight. */
 export function CustomerSummary({ form }: { readonly form: CustomerForm }) {
   const { industry, companyName, companyType, phone, email, website, address, country, state, city, pincode, contacts } = form;
-  const places = [labelOf(useCities(state || undefined).data, city), labelOf(useStates(country).data, state), labelOf(useCountries().data, country)];
+  const places = [
+    labelOf(useCities(state || undefined).data, city),
+    labelOf(useStates(country).data, state),
+    labelOf(useCountries().data, country),
+  ];
   return (
     <div className="entered-summary">
       <Facts

@@ -58,7 +58,11 @@ export function SavedCustomer({ customer, reload }: SavedCustomerProps) {
         {!isEditing && <CustomerActions customer={customer} onEdit={edit.begin} onRefused={() => void reload()} />}
       </PageHeading>
       <UnsavedChanges of={edit.broughtBack} />
-      <ChangedMeanwhile isRefused={refusal?.code === 'ChangedMeanwhile'} changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])} onLoadAgain={() => void loadAgain()} />
+      <ChangedMeanwhile
+        isRefused={refusal?.code === 'ChangedMeanwhile'}
+        changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
+        onLoadAgain={() => void loadAgain()}
+      />
       <Wizard
         {...edit.wizard}
         steps={customerSteps({

@@ -61,7 +61,9 @@ describe('looking at a customer', () => {
     expect(screen.getByRole('textbox', { name: 'Entered By' })).toBeTruthy();
     press(/Address Details/);
     expect(lockedText('Pincode')).toBe('440015');
-    await waitFor(() => expect([lockedText('Country'), lockedText('State'), lockedText('City')]).toEqual(['India', 'Maharashtra', 'Nagpur']));
+    await waitFor(() =>
+      expect([lockedText('Country'), lockedText('State'), lockedText('City')]).toEqual(['India', 'Maharashtra', 'Nagpur']),
+    );
   });
 
   test('has all fields locked until Edit is pressed; Entered By stays so (CUS-58, CUS-59, WIZ-08)', async () => {
@@ -132,12 +134,22 @@ describe('approving and deleting', () => {
   });
 
   test('approves and goes to the list (CUS-63, CUS-74, CUS-75)', async () => {
-    const { server, app } = await openCustomer({ replies: { ApproveCustomer: answer([{ CustomerId: 41 }]), GetNextPending: answer([{ id: 19, position: 2, total: 5 }]) } });
+    const { server, app } = await openCustomer({
+      replies: { ApproveCustomer: answer([{ CustomerId: 41 }]), GetNextPending: answer([{ id: 19, position: 2, total: 5 }]) },
+    });
     press('Approve Customer');
     fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
     expect(await screen.findByText(say.approved)).toBeTruthy();
-    expect(within(screen.getByRole('status')).getByRole('link', { name: 'Next pending (2 of 5)' }).getAttribute('href')).toBe('/viewcustomer?id=19');
-    expect(server.sentTo('ApproveCustomer')[0]?.body).toEqual({ customerid: 41, status: 'Approved', version: 3, updatedby: 7, updatedon: expect.any(String) });
+    expect(within(screen.getByRole('status')).getByRole('link', { name: 'Next pending (2 of 5)' }).getAttribute('href')).toBe(
+      '/viewcustomer?id=19',
+    );
+    expect(server.sentTo('ApproveCustomer')[0]?.body).toEqual({
+      customerid: 41,
+      status: 'Approved',
+      version: 3,
+      updatedby: 7,
+      updatedon: expect.any(String),
+    });
     await waitFor(() => expect(app.path()).toBe('/customerlist'));
   });
 
@@ -205,7 +217,10 @@ describe('editing a customer', () => {
   });
 
   test('saves customer and contacts in one call and goes to the list (CUS-64, CUS-70, CUS-71, CUS-72, CUS-73)', async () => {
-    const customer = { fld_status: 'Approved', contacts: [contactRow(51, 'Dr. Asmita Gokhale'), contactRow(52, 'Devdatta Rao', { fld_title: 'Mr.' })] };
+    const customer = {
+      fld_status: 'Approved',
+      contacts: [contactRow(51, 'Dr. Asmita Gokhale'), contactRow(52, 'Devdatta Rao', { fld_title: 'Mr.' })],
+    };
     const { server, app } = await openCustomer({ customer, replies: { UpdateCustomer: answer([{ CustomerId: 41 }]) } });
     edit();
     enter('Phone', '0712555555');
@@ -214,10 +229,34 @@ describe('editing a customer', () => {
     press('Add');
     submit();
     expect(await screen.findByText(say.updated)).toBeTruthy();
-    expect(server.sentTo('UpdateCustomer')[0]?.body).toMatchObject({ customerid: 41, version: 3, status: 'Pending', phone: '0712555555', enteredby: 'Asha Rao', updatedby: 7, datasource: 'Enquiry', state: 21, city: 3102 });
+    expect(server.sentTo('UpdateCustomer')[0]?.body).toMatchObject({
+      customerid: 41,
+      version: 3,
+      status: 'Pending',
+      phone: '0712555555',
+      enteredby: 'Asha Rao',
+      updatedby: 7,
+      datasource: 'Enquiry',
+      state: 21,
+      city: 3102,
+    });
     expect(server.sentTo('UpdateCustomer')[0]?.body).toHaveProperty('contacts', [
-      { contactid: 51, name: 'Dr. Asmita Gokhale', designation: 'Purchase Manager', email: 'purchase@example.in', mobile: '9000000041', phone: '' },
-      { contactid: 52, name: 'Devdatta Rao', designation: 'Purchase Manager', email: 'purchase@example.in', mobile: '9000000041', phone: '' },
+      {
+        contactid: 51,
+        name: 'Dr. Asmita Gokhale',
+        designation: 'Purchase Manager',
+        email: 'purchase@example.in',
+        mobile: '9000000041',
+        phone: '',
+      },
+      {
+        contactid: 52,
+        name: 'Devdatta Rao',
+        designation: 'Purchase Manager',
+        email: 'purchase@example.in',
+        mobile: '9000000041',
+        phone: '',
+      },
       { name: 'Mr. Ila Barve', designation: 'Manager', email: 'asha@example.in', mobile: '9000000041', phone: '' },
     ]);
     await waitFor(() => expect(app.path()).toBe('/customerlist'));

@@ -61,7 +61,8 @@ export const fieldLabels: Readonly<Record<keyof CustomerForm, string>> = {
 
 /** A saved customer, to be looked at or edited. */
 export function formOf(customer: Customer): CustomerForm {
-  const { companyName, companyType, industryId, phone, email, website, address, countryId, stateId, cityId, pincode, dataSource } = customer;
+  const { companyName, companyType, industryId, phone, email, website, address, countryId, stateId, cityId, pincode, dataSource } =
+    customer;
   return {
     industry: industryId,
     companyName,
@@ -94,7 +95,12 @@ export function newCustomerOf(form: CustomerForm, by: LoginRecord): InputOf<'Add
 }
 
 /** The request that saves the edited customer; `version` is that of the record on which the changes are based. */
-export function changedCustomerOf(form: CustomerForm, { customerId, enteredBy }: Customer, version: number, by: LoginRecord): InputOf<'UpdateCustomer'> {
+export function changedCustomerOf(
+  form: CustomerForm,
+  { customerId, enteredBy }: Customer,
+  version: number,
+  by: LoginRecord,
+): InputOf<'UpdateCustomer'> {
   return { customerId, version, ...savedDetails.parse(form), contacts: contactsOf(form), enteredBy, ...stated(by) };
 }
 

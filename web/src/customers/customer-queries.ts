@@ -12,8 +12,8 @@ export function useCustomerList(page: ListPage): ListRows<Customer> {
 }
 
 /**
- * One customer, null when there is none of that id. Read afresh whenever its page is opened, but not while the page stands,
- * so that nothing changes under the hands of who edits it.
+ * One customer, null when there is none of that id. Read afresh whenever its page is opened, but not while the page stands, so that nothing
+ * changes under the hands of who edits it.
  */
 export function useCustomer(customerId: number | undefined) {
   return useQuery({
@@ -32,7 +32,11 @@ const typingPauseMs = 300;
 export function useNameTaken(companyName: string, exceptId?: number): boolean {
   const name = companyName.trim();
   const settledName = useDebounced(name, typingPauseMs);
-  const { data } = useQuery({ ...queryOf('GetCustomer', { companyName: settledName }), enabled: settledName !== '', placeholderData: undefined });
+  const { data } = useQuery({
+    ...queryOf('GetCustomer', { companyName: settledName }),
+    enabled: settledName !== '',
+    placeholderData: undefined,
+  });
   return name === settledName && (data?.rows.some((customer) => customer.customerId !== exceptId) ?? false);
 }
 

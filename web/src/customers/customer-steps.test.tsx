@@ -78,7 +78,9 @@ describe('step 1 of Add Customer', () => {
   });
 
   test('warns of a name that exists and hides Next until it is changed (CUS-15)', async () => {
-    const server = await openAddCustomer({ GetCustomer: () => Response.json({ data: asked() === 'Akshar' ? [customerRow(1, 'Akshar')] : [] }) });
+    const server = await openAddCustomer({
+      GetCustomer: () => Response.json({ data: asked() === 'Akshar' ? [customerRow(1, 'Akshar')] : [] }),
+    });
     const asked = () => server.sent.at(-1)?.query['companyname'];
     enter('Company Name', 'Akshar');
     await screen.findByText(say.companyExists);

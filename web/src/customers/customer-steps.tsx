@@ -21,7 +21,15 @@ interface CustomerStepsFacts {
 }
 
 /** The four steps of a customer, the same for a new and a saved one. */
-export function customerSteps({ form, change, isNameTaken, addressTitle, warnings = {}, isLocked = false, enteredBy }: CustomerStepsFacts): WizardStep[] {
+export function customerSteps({
+  form,
+  change,
+  isNameTaken,
+  addressTitle,
+  warnings = {},
+  isLocked = false,
+  enteredBy,
+}: CustomerStepsFacts): WizardStep[] {
   const bind = binder(form, change);
   return [
     {

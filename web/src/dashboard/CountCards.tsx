@@ -56,7 +56,8 @@ function CardBody({ card: { title, count, part }, counts }: { readonly card: Car
       {counts ? <span className="count-figure tabular">{grouped.format(counts[count])}</span> : <span className="count-figure skeleton" />}
       {partCount !== undefined && (
         <span className="count-part">
-          <strong className={part?.isWaiting && partCount > 0 ? 'tabular count-waiting' : 'tabular'}>{grouped.format(partCount)}</strong> {part?.words}
+          <strong className={part?.isWaiting && partCount > 0 ? 'tabular count-waiting' : 'tabular'}>{grouped.format(partCount)}</strong>{' '}
+          {part?.words}
         </span>
       )}
     </>

@@ -31,7 +31,12 @@ const sales = [
 ];
 
 function openDashboard(replies: object = {}) {
-  const server = stubServer({ ...quietShell, GetDashboardCount: answer([counts]), GetDashboarshMonthWiseOrdersSales: answer(sales), ...replies });
+  const server = stubServer({
+    ...quietShell,
+    GetDashboardCount: answer([counts]),
+    GetDashboarshMonthWiseOrdersSales: answer(sales),
+    ...replies,
+  });
   openApp('/dashboard');
   return server;
 }
@@ -45,7 +50,9 @@ async function card(title: string): Promise<HTMLElement> {
 test('shows the six figures in Indian grouping, with what waits (DSH-01, DSH-02, DSH-03, DSH-04, DSH-05, DSH-06, DSH-08, GEN-04)', async () => {
   openDashboard();
   await screen.findByText('1,248');
-  const texts = ['Total Customers', 'Total Products', 'Total Quotation', 'Total Orders', 'Dispatch Orders', 'Total Users'].map(async (title) => (await card(title)).textContent);
+  const texts = ['Total Customers', 'Total Products', 'Total Quotation', 'Total Orders', 'Dispatch Orders', 'Total Users'].map(
+    async (title) => (await card(title)).textContent,
+  );
   expect(await Promise.all(texts)).toEqual([
     'Total Customers1,24817 not approved',
     'Total Products1,23,4560 not approved',

@@ -71,12 +71,28 @@ export function SalesChart({ months, year }: SalesChartProps) {
           </g>
         ))}
         {points.map((month) => (
-          <path key={month.name} className={columnClass(month, shown?.index === month.index)} d={columnPath(x(month.index) - column / 2, y(month.paise), column, base)} />
+          <path
+            key={month.name}
+            className={columnClass(month, shown?.index === month.index)}
+            d={columnPath(x(month.index) - column / 2, y(month.paise), column, base)}
+          />
         ))}
         <polyline className="sales-line" points={over.map(({ at }) => at).join(' ')} />
-        <polyline className="sales-line sales-line-open" points={points.slice(-2).map(({ at }) => at).join(' ')} />
+        <polyline
+          className="sales-line sales-line-open"
+          points={points
+            .slice(-2)
+            .map(({ at }) => at)
+            .join(' ')}
+        />
         {points.map((month) => (
-          <circle key={month.name} className="sales-point" cx={x(month.index)} cy={y(month.paise)} r={shown?.index === month.index ? 5 : isSmall ? 2.5 : 4} />
+          <circle
+            key={month.name}
+            className="sales-point"
+            cx={x(month.index)}
+            cy={y(month.paise)}
+            r={shown?.index === month.index ? 5 : isSmall ? 2.5 : 4}
+          />
         ))}
         {months.map((month, index) => (
           <text key={month.name} className={month.isRunning ? 'sales-now' : undefined} x={x(index)} y={base + 24} textAnchor="middle">
@@ -85,7 +101,11 @@ export function SalesChart({ months, year }: SalesChartProps) {
         ))}
       </svg>
       {shown && (
-        <div className={x(shown.index) > width / 2 ? 'sales-tip sales-tip-left' : 'sales-tip'} style={{ '--x': `${x(shown.index)}px`, '--y': `${Math.max(y(shown.paise), 60)}px` }} aria-hidden>
+        <div
+          className={x(shown.index) > width / 2 ? 'sales-tip sales-tip-left' : 'sales-tip'}
+          style={{ '--x': `${x(shown.index)}px`, '--y': `${Math.max(y(shown.paise), 60)}px` }}
+          aria-hidden
+        >
           <span>{`${shown.name} ${year}`}</span>
           <strong className="tabular">{formatRupees(shown.paise)}</strong>
         </div>

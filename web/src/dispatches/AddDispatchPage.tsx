@@ -26,7 +26,14 @@ export function AddDispatchPage() {
       <PageHeading title={title}>
         <ListToolbar list={list} csv={csv} />
       </PageHeading>
-      <DataTable columns={columns} list={list} rows={useOrdersToDispatch(list)} idOf={(each) => each.orderId} label={title} empty={say.noneFound} />
+      <DataTable
+        columns={columns}
+        list={list}
+        rows={useOrdersToDispatch(list)}
+        idOf={(each) => each.orderId}
+        label={title}
+        empty={say.noneFound}
+      />
     </>
   );
 }

@@ -19,7 +19,14 @@ const columns: readonly Column<Dispatch>[] = [
   { title: 'Dispatch Date', width: 128, onPhone: 'state', cell: ({ dispatchDate }) => dashedDate(dispatchDate) },
   { title: 'Order Number', width: 216, onPhone: 'detail', cell: ({ orderId, number }) => <OrderLink orderId={orderId} number={number} /> },
   { title: 'Product Name', width: 528, isText: true, onPhone: 'name', cell: ({ name }) => name },
-  { title: 'Dispatch Quantity', width: 160, isNumber: true, fixed: 'end', onPhone: 'figure', cell: ({ dispatchQuantity }) => <strong>{dispatchQuantity}</strong> },
+  {
+    title: 'Dispatch Quantity',
+    width: 160,
+    isNumber: true,
+    fixed: 'end',
+    onPhone: 'figure',
+    cell: ({ dispatchQuantity }) => <strong>{dispatchQuantity}</strong>,
+  },
 ];
 
 export function DispatchListPage() {
@@ -30,7 +37,14 @@ export function DispatchListPage() {
       <PageHeading title={title}>
         <ListToolbar list={list} csv={csv} />
       </PageHeading>
-      <DataTable columns={columns} list={list} rows={useDispatchList(list)} idOf={(dispatch) => dispatch.id} label={title} empty={say.noneFound} />
+      <DataTable
+        columns={columns}
+        list={list}
+        rows={useDispatchList(list)}
+        idOf={(dispatch) => dispatch.id}
+        label={title}
+        empty={say.noneFound}
+      />
     </>
   );
 }

@@ -39,7 +39,13 @@ export function DispatchOrder({ order, lines }: OrderToDispatch) {
       </PageHeading>
       <SubmitRight of="AddDispatch" />
       <UnsavedChanges of={broughtBack} />
-      <Wizard {...wizard} steps={dispatchSteps({ order, lines, form, change })} onSubmit={() => void submit()} isBusy={dispatch.isBusy} refusal={dispatch.refusalOf(form)} />
+      <Wizard
+        {...wizard}
+        steps={dispatchSteps({ order, lines, form, change })}
+        onSubmit={() => void submit()}
+        isBusy={dispatch.isBusy}
+        refusal={dispatch.refusalOf(form)}
+      />
     </>
   );
 }

@@ -25,7 +25,11 @@ const head = (title: string) => screen.getByRole<HTMLButtonElement>('button', { 
 test('has three steps, of which those not done are out of reach (DSP-06, DSP-07)', async () => {
   openDispatch();
   await screen.findByText('Order Details');
-  expect([...document.querySelectorAll('.wizard-title')].map((title) => title.textContent)).toEqual(['Order Details', 'Product Details', 'Invoice Details']);
+  expect([...document.querySelectorAll('.wizard-title')].map((title) => title.textContent)).toEqual([
+    'Order Details',
+    'Product Details',
+    'Invoice Details',
+  ]);
   expect([head('Order').disabled, head('Product').disabled, head('Invoice').disabled]).toEqual([false, true, true]);
   expect(screen.getByText('Partially Dispatched')).toBeTruthy();
   expect(screen.getByText('Mr. Devdatta Rao, Purchase Manager')).toBeTruthy();
@@ -34,7 +38,9 @@ test('has three steps, of which those not done are out of reach (DSP-06, DSP-07)
 test('shows of each line what was ordered, has gone and is in stock (DSP-08)', async () => {
   openDispatch();
   await goToProducts();
-  const rows = within(screen.getByRole('table', { name: 'Product lines' })).getAllByRole('row').slice(1);
+  const rows = within(screen.getByRole('table', { name: 'Product lines' }))
+    .getAllByRole('row')
+    .slice(1);
   const shown = rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
   expect(shown).toEqual([
     ['1', 'Fowler Bed', '10', '4', '12', 'of 6'],
@@ -82,7 +88,12 @@ test('asks for a quantity when nothing goes out (DSP-06)', async () => {
 });
 
 test('leads back to the list from an order that does not exist', async () => {
-  stubServer({ ...quietShell, GetOrder: answer([], { total: 0 }), GetOrderToDispatch: answer([], { total: 0 }), GetOrderProduct: refusal(404, orderMessages.notFound) });
+  stubServer({
+    ...quietShell,
+    GetOrder: answer([], { total: 0 }),
+    GetOrderToDispatch: answer([], { total: 0 }),
+    GetOrderProduct: refusal(404, orderMessages.notFound),
+  });
   const app = openApp('/dispatch?id=99');
   expect(await screen.findByText(orderMessages.notFound)).toBeTruthy();
   await waitFor(() => expect(app.path()).toBe('/adddispatch'));

@@ -50,7 +50,10 @@ function invoiceDateFailure({ invoiceDate = '' }: DispatchForm, order: Order): F
   return { field: 'invoiceDate', message: say.invoiceDateOutOfRange };
 }
 
-/** The request that sends all lines out together. The form has passed all checks; the status and stock it states are what the user was shown. */
+/**
+ * The request that sends all lines out together. The form has passed all checks; the status and stock it states are what the user was
+ * shown.
+ */
 export function newDispatchOf(form: DispatchForm, { order, lines }: OrderToDispatch, by: LoginRecord): InputOf<'AddDispatch'> {
   const outgoing = outgoingLines(lines, form.quantities);
   const after = outgoing.map(({ line, quantity }) => ({ quantity: line.quantity, dispatchQuantity: line.dispatchQuantity + quantity }));

@@ -5,7 +5,19 @@ import { allThatCanGoOut, outgoingLines } from './dispatch-line.ts';
 
 /** A line of `ordered` pieces with so many hundredths of a piece in stock. */
 function line(id: number, ordered: number, stock: number, { dispatched = 0, productId = id } = {}): OrderProduct {
-  return { id, productId, quantity: ordered, dispatchQuantity: dispatched, stock, name: '', photo: '', description: '', rate: 0, total: 0, status: 'Placed' };
+  return {
+    id,
+    productId,
+    quantity: ordered,
+    dispatchQuantity: dispatched,
+    stock,
+    name: '',
+    photo: '',
+    description: '',
+    rate: 0,
+    total: 0,
+    status: 'Placed',
+  };
 }
 
 test('lets no more go out than is left of the order (DSP-11)', () => {
@@ -30,6 +42,11 @@ test('shares the stock of a product between its lines, the upper one first (DSP-
 });
 
 test('fills in as much of every line as can go out', () => {
-  const lines = [line(1, 5, 8_00, { productId: 7 }), line(2, 5, 8_00, { productId: 7 }), line(3, 4, 9_00, { dispatched: 4 }), line(4, 2, 50)];
+  const lines = [
+    line(1, 5, 8_00, { productId: 7 }),
+    line(2, 5, 8_00, { productId: 7 }),
+    line(3, 4, 9_00, { dispatched: 4 }),
+    line(4, 2, 50),
+  ];
   expect(allThatCanGoOut(lines)).toEqual({ 1: '5', 2: '3' });
 });

@@ -15,7 +15,11 @@ const heads = () => [...document.querySelectorAll('th')].map((head) => head.text
 const cells = () => [...document.querySelectorAll('.ant-table-row td')].map((cell) => cell.textContent);
 
 function openWaiting(rows: readonly object[], rights = granted('Add Dispatch')) {
-  const server = stubServer({ ...quietShell, GetUserSubMenuAccessRights: answer(rights), GetOrderToDispatch: answer(rows, { total: rows.length }) });
+  const server = stubServer({
+    ...quietShell,
+    GetUserSubMenuAccessRights: answer(rights),
+    GetOrderToDispatch: answer(rows, { total: rows.length }),
+  });
   openApp('/adddispatch');
   return server;
 }
@@ -25,7 +29,16 @@ test('lists the orders that wait, with their eight columns and dates DD-MM-YYYY 
   expect(await screen.findByRole('heading', { name: 'Dispatch Management' })).toBeTruthy();
   expect(await screen.findByText('Total 1 items')).toBeTruthy();
   expect(heads()).toEqual(['S.No.', 'Number', 'Date', 'Amount', 'Customer', 'Prepared By', 'Status', 'Action']);
-  const expected = ['1', 'SO/RSD/2026-2027/0061', '20-11-2026', '₹10,62,059.00', 'Niramaya Lotus Hospital Trust', 'Rohini Sondhi', 'Partially Dispatched', ''];
+  const expected = [
+    '1',
+    'SO/RSD/2026-2027/0061',
+    '20-11-2026',
+    '₹10,62,059.00',
+    'Niramaya Lotus Hospital Trust',
+    'Rohini Sondhi',
+    'Partially Dispatched',
+    '',
+  ];
   expect(cells()).toEqual(expected);
   expect(document.querySelector('table')?.style.width).toBe('1400px');
 });
@@ -62,7 +75,15 @@ test('the order number leads everybody to the order', async () => {
 test('shows what went out when on which invoice (DSP-24, DSP-25)', async () => {
   await openHistory([dispatchRow(9)]);
   expect(await screen.findByText('Total 1 items')).toBeTruthy();
-  expect(heads()).toEqual(['S.No.', 'Invoice Number', 'Invoice Date', 'Dispatch Date', 'Order Number', 'Product Name', 'Dispatch Quantity']);
+  expect(heads()).toEqual([
+    'S.No.',
+    'Invoice Number',
+    'Invoice Date',
+    'Dispatch Date',
+    'Order Number',
+    'Product Name',
+    'Dispatch Quantity',
+  ]);
   expect(cells()).toEqual(['1', '004401', '20-11-2026', '21-11-2026', 'SO/RSD/2026-2027/0061', 'Fowler Bed', '4']);
 });
 

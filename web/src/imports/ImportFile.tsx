@@ -69,14 +69,31 @@ function ImportForm({ kinds, start }: { readonly kinds: readonly ImportKind[]; r
       <FormFailure failure={failure}>
         <FieldGrid>
           <Field name="kind" label="Import of" required span={8}>
-            <ChoiceSelect choices={titles} value={importTitles[form.kind]} onChange={(title) => change({ kind: kinds.find((kind) => importTitles[kind] === title) ?? form.kind })} />
+            <ChoiceSelect
+              choices={titles}
+              value={importTitles[form.kind]}
+              onChange={(title) => change({ kind: kinds.find((kind) => importTitles[kind] === title) ?? form.kind })}
+            />
           </Field>
           <Field name="file" label="File" required span={8}>
-            <FileInput accept=".csv,.txt,.json" files={form.file ? [form.file] : []} buttonLabel="Choose File" hint={say.fileHint} onChange={([file]) => change({ file })} />
+            <FileInput
+              accept=".csv,.txt,.json"
+              files={form.file ? [form.file] : []}
+              buttonLabel="Choose File"
+              hint={say.fileHint}
+              onChange={([file]) => change({ file })}
+            />
           </Field>
           {kindsWithPictures.includes(form.kind) && (
             <Field name="pictures" label="Pictures" span={8}>
-              <FileInput accept={imageTypes.join(',')} files={form.pictures} isMultiple buttonLabel="Choose Pictures" hint={say.picturesHint} onChange={(pictures) => change({ pictures })} />
+              <FileInput
+                accept={imageTypes.join(',')}
+                files={form.pictures}
+                isMultiple
+                buttonLabel="Choose Pictures"
+                hint={say.picturesHint}
+                onChange={(pictures) => change({ pictures })}
+              />
             </Field>
           )}
         </FieldGrid>

@@ -10,8 +10,23 @@ const onePage: ListSearch = { search: '', page: 1, pageSize: 100, pageSizes: [10
 /** What was imported before. */
 export function ImportHistory() {
   const { data, error, refetch } = useImports();
-  const rows = { rows: data ?? [], total: data?.length, totalIsCapped: false, isStale: false, failure: error?.message, retry: () => void refetch() };
+  const rows = {
+    rows: data ?? [],
+    total: data?.length,
+    totalIsCapped: false,
+    isStale: false,
+    failure: error?.message,
+    retry: () => void refetch(),
+  };
   return (
-    <DataTable label="Imports" columns={historyColumns} list={onePage} rows={rows} idOf={(run) => run.importId} width={1116} empty={say.noneFound} />
+    <DataTable
+      label="Imports"
+      columns={historyColumns}
+      list={onePage}
+      rows={rows}
+      idOf={(run) => run.importId}
+      width={1116}
+      empty={say.noneFound}
+    />
   );
 }

@@ -19,13 +19,29 @@ beforeEach(() => {
 
 function run(state: ImportState, change: object = {}) {
   return {
-    importid: 3, kind: 'customers', filename: 'fair.csv', state, totalrows: 12, badrows: 0, presentrows: 0, donerows: 0, failure: '', startedby: 'Rohini Sondhi',
-    updatedon: '2026-11-20T04:30:00.000Z', ...change,
+    importid: 3,
+    kind: 'customers',
+    filename: 'fair.csv',
+    state,
+    totalrows: 12,
+    badrows: 0,
+    presentrows: 0,
+    donerows: 0,
+    failure: '',
+    startedby: 'Rohini Sondhi',
+    updatedon: '2026-11-20T04:30:00.000Z',
+    ...change,
   };
 }
 
 function open(address: string, replies: Parameters<typeof stubServer>[0] = {}, rights: RightName[] = ['Add Customer']) {
-  const server = stubServer({ ...quietShell, GetUserSubMenuAccessRights: answer(granted(...rights)), GetImports: answer([]), GetImportRows: answer([], { total: 0 }), ...replies });
+  const server = stubServer({
+    ...quietShell,
+    GetUserSubMenuAccessRights: answer(granted(...rights)),
+    GetImports: answer([]),
+    GetImportRows: answer([], { total: 0 }),
+    ...replies,
+  });
   return { server, app: openApp(address) };
 }
 
@@ -57,7 +73,10 @@ describe('choosing a file', () => {
   });
 
   test('sends the file and leads to what was found', async () => {
-    const { server, app } = open('/import?kind=customers', { CheckImport: answer([run('Checked')], { Message: say.checked }), GetImports: answer([run('Checked')]) });
+    const { server, app } = open('/import?kind=customers', {
+      CheckImport: answer([run('Checked')], { Message: say.checked }),
+      GetImports: answer([run('Checked')]),
+    });
     await screen.findByRole('button', { name: 'Check File' });
     const file = new File(['Company Name'], 'fair.csv');
     pick(/^File/, file);
@@ -88,7 +107,10 @@ describe('an import', () => {
   });
 
   test('of which some rows exist starts once these are left out', async () => {
-    const { server } = open('/import?id=3', { GetImports: answer([run('Checked', { presentrows: 2 })]), StartImport: answer([{ ImportId: 3 }]) });
+    const { server } = open('/import?id=3', {
+      GetImports: answer([run('Checked', { presentrows: 2 })]),
+      StartImport: answer([{ ImportId: 3 }]),
+    });
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Import 10 Rows' });
     expect(button.disabled).toBe(true);
     fireEvent.click(screen.getByRole('checkbox', { name: say.skipPresent }));
@@ -103,7 +125,10 @@ describe('an import', () => {
   });
 
   test('that is done is taken back after a question; a refusal says what depends', async () => {
-    const { server } = open('/import?id=3', { GetImports: answer([run('Done', { donerows: 12 })]), TakeBackImport: refusal(409, say.quotationsDepend) });
+    const { server } = open('/import?id=3', {
+      GetImports: answer([run('Done', { donerows: 12 })]),
+      TakeBackImport: refusal(409, say.quotationsDepend),
+    });
     fireEvent.click(await screen.findByRole('button', { name: 'Take Back' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(say.confirmTakeBack)).toBeTruthy();
@@ -128,7 +153,10 @@ describe('an import', () => {
   test('that is being taken back has the list read again at its end, although its page was left', async () => {
     let state: 'Taking Back' | 'Taken Back' = 'Taking Back';
     let customers = [customerRow(1, 'Mutha Mills')];
-    open('/import?id=3', { GetImports: () => Response.json({ data: [run(state)] }), GetCustomerList: () => Response.json({ data: customers, total: customers.length }) });
+    open('/import?id=3', {
+      GetImports: () => Response.json({ data: [run(state)] }),
+      GetCustomerList: () => Response.json({ data: customers, total: customers.length }),
+    });
     await screen.findByText(say.running);
     cleanup();
     openApp('/customerlist');
@@ -144,10 +172,11 @@ describe('an import', () => {
   });
 });
 
-test.each([['/customerlist', 'GetCustomerList', 'customers'], ['/saleslist', 'GetSalesList', 'sales-calls'], ['/downloadbrochure', 'GetBrochure', 'brochure-requests']] as const)(
-  '%s leads to its import, for those who may',
-  async (address, list, kind) => {
-    open(address, { [list]: answer([], { total: 0 }) });
-    expect((await screen.findByRole('link', { name: 'Import' })).getAttribute('href')).toBe(`/import?kind=${kind}`);
-  },
-);
+test.each([
+  ['/customerlist', 'GetCustomerList', 'customers'],
+  ['/saleslist', 'GetSalesList', 'sales-calls'],
+  ['/downloadbrochure', 'GetBrochure', 'brochure-requests'],
+] as const)('%s leads to its import, for those who may', async (address, list, kind) => {
+  open(address, { [list]: answer([], { total: 0 }) });
+  expect((await screen.findByRole('link', { name: 'Import' })).getAttribute('href')).toBe(`/import?kind=${kind}`);
+});

@@ -18,7 +18,9 @@ export async function checkImport({ kind, file, pictures }: ChosenFile, onSent: 
   if (!file) throw new CallFailure(say.chooseFile, { status: 400, code: 'InvalidInput', field: 'file' });
   if (file.size > mostImportBytes) throw new CallFailure(say.fileTooLarge, { status: 413, code: 'FileTooLarge', field: 'file' });
   for (const [index, picture] of (kindsWithPictures.includes(kind) ? pictures : []).entries()) {
-    await upload('AddImage', { folderName: 'Product', fileName: picture.name, file: picture }).catch((thrown: unknown) => inPicture(thrown, picture));
+    await upload('AddImage', { folderName: 'Product', fileName: picture.name, file: picture }).catch((thrown: unknown) =>
+      inPicture(thrown, picture),
+    );
     onSent(index + 1);
   }
   const [checked] = await upload('CheckImport', { kind, fileName: file.name, file }, { timeoutMs });

@@ -32,8 +32,8 @@ export function useImport(importId: number) {
 const followed = new Set<number>();
 
 /**
- * Has every list read afresh once an import has ended, as its rows show in other lists. The user may have left its page.
- * Gives up when the server cannot be asked, as after a logout.
+ * Has every list read afresh once an import has ended, as its rows show in other lists. The user may have left its page. Gives up when the
+ * server cannot be asked, as after a logout.
  */
 async function refreshAtEnd(importId: number): Promise<void> {
   if (followed.has(importId)) return;

@@ -32,8 +32,18 @@ const three = [oldQuotationRow(3), oldQuotationRow(2, { status: 'Open' }), oldQu
 test('shows seven columns (OLD-04, RTE-31)', async () => {
   await openOld(three);
   await screen.findByText('OLD/3');
-  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Quotation Number', 'Date', 'Amount', 'Customer', 'Prepared By', 'Status', 'Export']);
-  const cells = [...document.querySelectorAll('.ant-table-row')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Quotation Number',
+    'Date',
+    'Amount',
+    'Customer',
+    'Prepared By',
+    'Status',
+    'Export',
+  ]);
+  const cells = [...document.querySelectorAll('.ant-table-row')].map((row) =>
+    [...row.querySelectorAll('td')].map((cell) => cell.textContent),
+  );
   expect(cells[0]).toEqual(['OLD/3', '20/11/2020', '₹1,15,432.10', 'Sharavati Hospital', 'Madhav Ranade', 'Approved', '']);
   expect(screen.getByText('Total 3 items')).toBeTruthy();
 });
@@ -41,14 +51,24 @@ test('shows seven columns (OLD-04, RTE-31)', async () => {
 test('is to be read only: nobody approves, voids or adds here, whatever his rights (OLD-01, RGT-30)', async () => {
   await openOld(three);
   const row = await screen.findByText('OLD/3');
-  const controls = [...(row.closest('main')?.querySelectorAll('.page-heading button, .page-heading a, .ant-table-row button, .ant-table-row a') ?? [])];
-  expect(controls.map((control) => control.getAttribute('aria-label') ?? control.textContent)).toEqual(['CSV', 'Excel', 'Export OLD/3', 'Export OLD/2', 'Export OLD/1']);
+  const controls = [
+    ...(row.closest('main')?.querySelectorAll('.page-heading button, .page-heading a, .ant-table-row button, .ant-table-row a') ?? []),
+  ];
+  expect(controls.map((control) => control.getAttribute('aria-label') ?? control.textContent)).toEqual([
+    'CSV',
+    'Excel',
+    'Export OLD/3',
+    'Export OLD/2',
+    'Export OLD/1',
+  ]);
 });
 
 test('offers the years from the current one back to 2013 and shows 2020 - 2021 first (OLD-02, GEN-06)', async () => {
   const { server, app } = await openOld(three);
   expect(chosenIn('Financial Year')).toBe('2020 - 2021');
-  await waitFor(() => expect(server.sentTo('GetOldQuotation')[0]?.query).toEqual({ page: '1', pagesize: '30', financialyear: '2020-2021' }));
+  await waitFor(() =>
+    expect(server.sentTo('GetOldQuotation')[0]?.query).toEqual({ page: '1', pagesize: '30', financialyear: '2020-2021' }),
+  );
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Financial Year' }));
   const offered = await waitFor(() => {
     const options = [...document.querySelectorAll('.ant-select-item-option-content')].map((option) => option.textContent);
@@ -57,7 +77,9 @@ test('offers the years from the current one back to 2013 and shows 2020 - 2021 f
   });
   expect(offered).toEqual([...filedYears(today()).map((year) => year.replace('-', ' - ')), say.allYears]);
   await choose('Financial Year', '2016 - 2017');
-  await waitFor(() => expect(server.sentTo('GetOldQuotation').at(-1)?.query).toEqual({ page: '1', pagesize: '30', financialyear: '2016-2017' }));
+  await waitFor(() =>
+    expect(server.sentTo('GetOldQuotation').at(-1)?.query).toEqual({ page: '1', pagesize: '30', financialyear: '2016-2017' }),
+  );
   expect(app.path()).toBe('/oldquotation');
   expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe('/api/GetOldQuotation?financialyear=2016-2017&format=csv');
 });
@@ -81,7 +103,9 @@ test('shows the standard year for one in the address that is not offered (OLD-02
 test('searches inside the year, on the server (OLD-03, OLD-11)', async () => {
   const { server } = await openOld(three, '/oldquotation?search=hospital&year=2014-2015');
   expect(screen.getByPlaceholderText<HTMLInputElement>(messages.searchHere).value).toBe('hospital');
-  await waitFor(() => expect(server.sentTo('GetOldQuotation')[0]).toMatchObject({ method: 'GET', query: { search: 'hospital', financialyear: '2014-2015' } }));
+  await waitFor(() =>
+    expect(server.sentTo('GetOldQuotation')[0]).toMatchObject({ method: 'GET', query: { search: 'hospital', financialyear: '2014-2015' } }),
+  );
 });
 
 test('tells in a dialog that a year has none, once for each year (OLD-05, OLD-06)', async () => {
@@ -105,7 +129,8 @@ test('tells nothing of the year when only a search finds none (OLD-05, OLD-06)',
 
 test('exports an approved one, and says why another cannot be (OLD-07, OLD-08, PDF-14)', async () => {
   const { server } = await openOld(three);
-  for (const name of ['Export OLD/2', 'Export OLD/1']) expect((await screen.findByRole('button', { name })).getAttribute('aria-disabled')).toBe('true');
+  for (const name of ['Export OLD/2', 'Export OLD/1'])
+    expect((await screen.findByRole('button', { name })).getAttribute('aria-disabled')).toBe('true');
   press('Export OLD/2');
   expect(await screen.findByText(quotationMessages.exportOnlyApproved)).toBeTruthy();
   press('Export OLD/3');

@@ -26,7 +26,10 @@ export function OldQuotationListPage() {
   const [toldYear, setToldYear] = useState<string>();
   const rows = useOldQuotationList(list, financialYear);
   const { search, sort, order } = list;
-  const csv = { address: csvAddress('GetOldQuotation', { financialYear, search, sort, order: sort && order }), fileName: oldQuotationCsv.fileName };
+  const csv = {
+    address: csvAddress('GetOldQuotation', { financialYear, search, sort, order: sort && order }),
+    fileName: oldQuotationCsv.fileName,
+  };
   const isEmptyYear = financialYear !== undefined && rows.total === 0 && !rows.isStale && search === '';
   return (
     <>

@@ -13,7 +13,14 @@ export const oldQuotationSorts = ['date', 'totalAmount', 'companyName'] as const
 export const oldQuotationColumns: readonly Column<OldQuotation>[] = [
   { title: 'Quotation Number', width: 216, fixed: 'start', onPhone: 'detail', cell: ({ number }) => <strong>{number}</strong> },
   { title: 'Date', width: 120, onPhone: 'detail', sort: 'date', cell: ({ date }) => <span className="tabular">{slashedDate(date)}</span> },
-  { title: 'Amount', width: 160, onPhone: 'figure', isNumber: true, sort: 'totalAmount', cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong> },
+  {
+    title: 'Amount',
+    width: 160,
+    onPhone: 'figure',
+    isNumber: true,
+    sort: 'totalAmount',
+    cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong>,
+  },
   { title: 'Customer', width: 456, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
   { title: 'Prepared By', width: 242, isText: true, cell: ({ preparedBy }) => preparedBy },
   { title: 'Status', width: 122, fixed: 'end', onPhone: 'state', cell: ({ status }) => status && <StatusTag status={status} /> },

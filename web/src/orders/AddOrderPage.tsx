@@ -22,9 +22,22 @@ const title = 'Order Management';
 
 const columns: readonly Column<Quotation>[] = [
   { title: 'S.No.', width: 64, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
-  { title: 'Number', width: 188, fixed: 'start', onPhone: 'detail', cell: ({ quotationId, number }) => <QuotationLink quotationId={quotationId} number={number} /> },
+  {
+    title: 'Number',
+    width: 188,
+    fixed: 'start',
+    onPhone: 'detail',
+    cell: ({ quotationId, number }) => <QuotationLink quotationId={quotationId} number={number} />,
+  },
   { title: 'Date', width: 116, onPhone: 'detail', sort: 'date', cell: ({ date }) => <span className="tabular">{slashedDate(date)}</span> },
-  { title: 'Amount', width: 156, onPhone: 'figure', isNumber: true, sort: 'totalAmount', cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong> },
+  {
+    title: 'Amount',
+    width: 156,
+    onPhone: 'figure',
+    isNumber: true,
+    sort: 'totalAmount',
+    cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong>,
+  },
   { title: 'Customer', width: 430, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
   { title: 'Prepared By', width: 200, isText: true, cell: ({ preparedBy }) => preparedBy },
   { title: 'Approved Date', width: 142, cell: ({ approvedDate }) => <span className="tabular">{slashedDate(approvedDate)}</span> },
@@ -36,7 +49,10 @@ const columns: readonly Column<Quotation>[] = [
 export function AddOrderPage() {
   const list = useListSearch({ sorts: orderSorts });
   const { search, sort, order } = list;
-  const csv = { address: csvAddress('GetApprovedQuotation', { search, sort, order: sort && order }), fileName: approvedQuotationCsv.fileName };
+  const csv = {
+    address: csvAddress('GetApprovedQuotation', { search, sort, order: sort && order }),
+    fileName: approvedQuotationCsv.fileName,
+  };
   return (
     <>
       <PageHeading title={title}>
@@ -58,7 +74,12 @@ export function AddOrderPage() {
 function GenerateLink({ quotation: { quotationId, number } }: { readonly quotation: Quotation }) {
   return (
     <IfAllowed to="AddOrder">
-      <RowLink to="/generateorder" search={{ id: quotationId }} icon={<FileDoneOutlined aria-hidden />} label={`Generate Order ${number}`} />
+      <RowLink
+        to="/generateorder"
+        search={{ id: quotationId }}
+        icon={<FileDoneOutlined aria-hidden />}
+        label={`Generate Order ${number}`}
+      />
     </IfAllowed>
   );
 }

@@ -15,7 +15,17 @@ beforeEach(() => {
   storeRohini();
 });
 
-const lines = [{ fld_productid: 31, fld_photo: '', fld_name: 'Fowler Bed', fld_description: '', fld_quantity: 10, fld_rate: '100000.00', fld_total: '1000000.00' }];
+const lines = [
+  {
+    fld_productid: 31,
+    fld_photo: '',
+    fld_name: 'Fowler Bed',
+    fld_description: '',
+    fld_quantity: 10,
+    fld_rate: '100000.00',
+    fld_total: '1000000.00',
+  },
+];
 
 async function openGenerate(replies: object = {}) {
   const server = stubServer({
@@ -37,7 +47,12 @@ test('asks before it makes an order, naming number, amount and customer (ORD-01,
   const { server } = await openGenerate();
   press('Generate Order');
   const dialog = within(await screen.findByRole('dialog'));
-  for (const text of ['Are you sure you want to generate the Order.', 'RSD/2026-2027/0148', '₹10,62,059.00', 'Niramaya Lotus Hospital Trust']) {
+  for (const text of [
+    'Are you sure you want to generate the Order.',
+    'RSD/2026-2027/0148',
+    '₹10,62,059.00',
+    'Niramaya Lotus Hospital Trust',
+  ]) {
     expect(dialog.getByText(text)).toBeTruthy();
   }
   press('No');
@@ -101,7 +116,12 @@ test('says when the order was refused, and stays (ORD-15)', async () => {
 });
 
 test('leads back to the list from a quotation that does not exist', async () => {
-  stubServer({ ...quietShell, GetQuotation: answer([], { total: 0 }), GetApprovedQuotation: answer([], { total: 0 }), GetQuotationProduct: answer([]) });
+  stubServer({
+    ...quietShell,
+    GetQuotation: answer([], { total: 0 }),
+    GetApprovedQuotation: answer([], { total: 0 }),
+    GetQuotationProduct: answer([]),
+  });
   const app = openApp('/generateorder?id=99');
   expect(await screen.findByText(quotationMessages.notFound)).toBeTruthy();
   await waitFor(() => expect(app.path()).toBe('/addorder'));

@@ -15,7 +15,10 @@ const { pdfFailed } = quotationMessages;
 
 const columns = orderColumns({
   dateText: slashedDate,
-  action: { title: 'Export', cell: ({ orderId, number }) => <ExportButton address={`/api/orders/${orderId}.pdf`} label={number} failed={pdfFailed} /> },
+  action: {
+    title: 'Export',
+    cell: ({ orderId, number }) => <ExportButton address={`/api/orders/${orderId}.pdf`} label={number} failed={pdfFailed} />,
+  },
 });
 
 export function OrderListPage() {
@@ -27,7 +30,14 @@ export function OrderListPage() {
       <PageHeading title={title}>
         <ListToolbar list={list} csv={csv} />
       </PageHeading>
-      <DataTable columns={columns} list={list} rows={useOrderList(list)} idOf={(each) => each.orderId} label={title} empty={say.noneFound} />
+      <DataTable
+        columns={columns}
+        list={list}
+        rows={useOrderList(list)}
+        idOf={(each) => each.orderId}
+        label={title}
+        empty={say.noneFound}
+      />
     </>
   );
 }

@@ -38,7 +38,10 @@ export function ViewOrderPage() {
       <PageHeading title={title} note={number} tag={<StatusTag status={status} />}>
         <OrderActions order={order.data} />
       </PageHeading>
-      <QuotationSheet document={printableDocument(order.data, lines.data, { kind: orderKind(order.data.quotationNumber) })} totalPaise={totalAmount} />
+      <QuotationSheet
+        document={printableDocument(order.data, lines.data, { kind: orderKind(order.data.quotationNumber) })}
+        totalPaise={totalAmount}
+      />
     </>
   );
 }

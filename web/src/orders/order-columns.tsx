@@ -19,9 +19,22 @@ interface OrderColumnsFacts {
 export function orderColumns({ dateText, action }: OrderColumnsFacts): Column<Order>[] {
   return [
     { title: 'S.No.', width: 64, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
-    { title: 'Number', width: 224, fixed: 'start', onPhone: 'detail', cell: ({ orderId, number }) => <OrderLink orderId={orderId} number={number} /> },
+    {
+      title: 'Number',
+      width: 224,
+      fixed: 'start',
+      onPhone: 'detail',
+      cell: ({ orderId, number }) => <OrderLink orderId={orderId} number={number} />,
+    },
     { title: 'Date', width: 116, onPhone: 'detail', sort: 'date', cell: ({ date }) => dateText(date) },
-    { title: 'Amount', width: 156, onPhone: 'figure', isNumber: true, sort: 'totalAmount', cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong> },
+    {
+      title: 'Amount',
+      width: 156,
+      onPhone: 'figure',
+      isNumber: true,
+      sort: 'totalAmount',
+      cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong>,
+    },
     { title: 'Customer', width: 336, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
     { title: 'Prepared By', width: 242, isText: true, cell: ({ preparedBy }) => preparedBy },
     { title: 'Status', width: 178, fixed: 'end', onPhone: 'state', cell: ({ status }) => <StatusTag status={status} /> },

@@ -17,7 +17,11 @@ const heads = () => [...document.querySelectorAll('th')].map((head) => head.text
 const cells = () => [...document.querySelectorAll('.ant-table-row td')].map((cell) => cell.textContent);
 
 function openApproved(rows: readonly object[], rights = granted('Add Order')) {
-  const server = stubServer({ ...quietShell, GetUserSubMenuAccessRights: answer(rights), GetApprovedQuotation: answer(rows, { total: rows.length }) });
+  const server = stubServer({
+    ...quietShell,
+    GetUserSubMenuAccessRights: answer(rights),
+    GetApprovedQuotation: answer(rows, { total: rows.length }),
+  });
   openApp('/addorder');
   return server;
 }
@@ -27,7 +31,17 @@ test('lists the approved quotations under Order Management (ORD-04, ORD-05, ORD-
   expect(await screen.findByRole('heading', { name: 'Order Management' })).toBeTruthy();
   expect(await screen.findByText('Total 1 items')).toBeTruthy();
   expect(heads()).toEqual(['S.No.', 'Number', 'Date', 'Amount', 'Customer', 'Prepared By', 'Approved Date', 'Status', 'Action']);
-  const expected = ['1', 'RSD/2026-2027/0148', '18/11/2026', '₹10,62,059.00', 'Niramaya Lotus Hospital Trust', 'Rohini Sondhi', '19/11/2026', 'Approved', ''];
+  const expected = [
+    '1',
+    'RSD/2026-2027/0148',
+    '18/11/2026',
+    '₹10,62,059.00',
+    'Niramaya Lotus Hospital Trust',
+    'Rohini Sondhi',
+    '19/11/2026',
+    'Approved',
+    '',
+  ];
   expect(cells()).toEqual(expected);
 });
 
@@ -59,7 +73,15 @@ test('lists the orders with their status in its colour (ORD-16, ORD-17, ORD-18)'
   await openOrders([orderRow(3), orderRow(2, { fld_status: 'Partially Dispatched' }), orderRow(1, { fld_status: 'Dispatched' })]);
   expect(await screen.findByText('Total 3 items')).toBeTruthy();
   expect(heads()).toEqual(['S.No.', 'Number', 'Date', 'Amount', 'Customer', 'Prepared By', 'Status', 'Export']);
-  expect(cells().slice(0, 7)).toEqual(['1', 'SO/RSD/2026-2027/0003', '20/11/2026', '₹10,62,059.00', 'Niramaya Lotus Hospital Trust', 'Rohini Sondhi', 'Placed']);
+  expect(cells().slice(0, 7)).toEqual([
+    '1',
+    'SO/RSD/2026-2027/0003',
+    '20/11/2026',
+    '₹10,62,059.00',
+    'Niramaya Lotus Hospital Trust',
+    'Rohini Sondhi',
+    'Placed',
+  ]);
   const tones = [...document.querySelectorAll('.status-tag')].map((tag) => tag.className.split('status-tag-')[1]);
   expect(tones).toEqual(['placed', 'partial', 'good']);
 });

@@ -32,7 +32,12 @@ export function NoticeMore({ about, ways = [], onFollow, onGone }: NoticeMorePro
   );
 }
 
-function WayLink({ label, href, onFollow, onGone }: Omit<NoticeMoreProps, keyof NoticeDetails> & { readonly label: string; readonly href: string }) {
+function WayLink({
+  label,
+  href,
+  onFollow,
+  onGone,
+}: Omit<NoticeMoreProps, keyof NoticeDetails> & { readonly label: string; readonly href: string }) {
   function follow(event: MouseEvent): void {
     // With one of these keys the browser opens the page beside this one.
     if (!onFollow || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -21,7 +21,13 @@ describe('call', () => {
     const { sent } = stubServer({ GetCustomerList: answer([]) });
     await call('GetCustomerList', { search: 'asha & co', pageSize: 30, sort: 'updatedOn' });
     expect(sent).toEqual([
-      { name: 'GetCustomerList', method: 'GET', query: { search: 'asha & co', pagesize: '30', sort: 'updatedon' }, body: undefined, key: null },
+      {
+        name: 'GetCustomerList',
+        method: 'GET',
+        query: { search: 'asha & co', pagesize: '30', sort: 'updatedon' },
+        body: undefined,
+        key: null,
+      },
     ]);
   });
 

@@ -39,15 +39,19 @@ export function onForbidden(listener: () => void): () => void {
 }
 
 /**
- * Calls an operation. Fails with a CallFailure whose message can be shown as it stands.
- * 401 forgets the login, which leads back to the login page.
+ * Calls an operation. Fails with a CallFailure whose message can be shown as it stands. 401 forgets the login, which leads back to the
+ * login page.
  */
 export async function call<N extends OperationName>(name: N, input: InputOf<N>, options: CallOptions = {}): Promise<AnswerOf<N>> {
   return send(name, encodeInput(operations[name], input), JSON.stringify, options);
 }
 
 /** Calls an operation that takes a file: its parts travel as multipart form data. Fails as `call` does. */
-export async function upload<N extends UploadName>(name: N, { file, ...texts }: UploadOf<N>, options: CallOptions = {}): Promise<AnswerOf<N>> {
+export async function upload<N extends UploadName>(
+  name: N,
+  { file, ...texts }: UploadOf<N>,
+  options: CallOptions = {},
+): Promise<AnswerOf<N>> {
   const wireInput = encodeInput(operations[name], { ...texts, file: new Uint8Array() });
   return send(name, wireInput, (parts) => formOf(parts, file), options);
 }
@@ -61,7 +65,12 @@ function formOf(parts: Record<string, unknown>, file: Blob): FormData {
 
 type ToBody = (wireInput: Record<string, unknown>) => string | FormData;
 
-async function send<N extends OperationName>(name: N, wireInput: Record<string, unknown>, toBody: ToBody, options: CallOptions): Promise<AnswerOf<N>> {
+async function send<N extends OperationName>(
+  name: N,
+  wireInput: Record<string, unknown>,
+  toBody: ToBody,
+  options: CallOptions,
+): Promise<AnswerOf<N>> {
   const operation: Operation = operations[name];
   const response = await request(name, operation, wireInput, toBody, options);
   if (!response.ok) throw await refusalOf(name, response);
@@ -116,7 +125,13 @@ function address(name: OperationName, wireInput: Record<string, unknown>): strin
   return query.size > 0 ? `/api/${name}?${query}` : `/api/${name}`;
 }
 
-async function request(name: OperationName, operation: Operation, wireInput: Record<string, unknown>, toBody: ToBody, options: CallOptions): Promise<Response> {
+async function request(
+  name: OperationName,
+  operation: Operation,
+  wireInput: Record<string, unknown>,
+  toBody: ToBody,
+  options: CallOptions,
+): Promise<Response> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const common: RequestInit = { credentials: 'same-origin', signal };

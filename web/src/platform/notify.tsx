@@ -1,7 +1,7 @@
 /**
- * Notices at the top right: one sentence each, gone after four seconds, wherever the user has gone in the meantime.
- * A notice may name the record it speaks of and offer ways on from it. It stays while the pointer or the focus is on it.
- * Drawn by ourselves, as the login page has them too and must not load antd.
+ * Notices at the top right: one sentence each, gone after four seconds, wherever the user has gone in the meantime. A notice may name the
+ * record it speaks of and offer ways on from it. It stays while the pointer or the focus is on it. Drawn by ourselves, as the login page
+ * has them too and must not load antd.
  */
 import { useSyncExternalStore } from 'react';
 import './notify.css';
@@ -43,7 +43,10 @@ function hold(id: number): void {
 
 function release(id: number): void {
   hold(id);
-  timers.set(id, setTimeout(() => dismiss(id), shownForMs));
+  timers.set(
+    id,
+    setTimeout(() => dismiss(id), shownForMs),
+  );
 }
 
 /** Several calls that fail for one reason give one notice, shown for the whole time again. */

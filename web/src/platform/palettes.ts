@@ -1,6 +1,6 @@
 /**
- * The one source of colour, for antd (theme.ts) and for our own CSS, which reads `var(--color-text)` for `colorText`.
- * Contrast figures: text on the surface named in the remark. No antd here: the login page needs the colours without it.
+ * The one source of colour, for antd (theme.ts) and for our own CSS, which reads `var(--color-text)` for `colorText`. Contrast figures:
+ * text on the surface named in the remark. No antd here: the login page needs the colours without it.
  */
 
 const light = {
@@ -175,10 +175,29 @@ export const palettes = { light, dark };
 
 export type ThemeMode = keyof typeof palettes;
 
-/** Colours of the brand's own drawings, of the chart and of photos, which no part of antd knows. Photos are taken on white, so their ground stays so. */
+/**
+ * Colours of the brand's own drawings, of the chart and of photos, which no part of antd knows. Photos are taken on white, so their ground
+ * stays so.
+ */
 const drawings = {
-  light: { brandPanel: '#0b4852', brandMark: '#0d5c68', brass: '#f0b248', pictureGround: '#faf9f6', pictureBrightness: '1', chartColumn: '#a9cdd2', chartNow: '#c28518' },
-  dark: { brandPanel: '#0c2b31', brandMark: '#0f7683', brass: '#f0b248', pictureGround: '#faf9f6', pictureBrightness: '0.92', chartColumn: '#2f6871', chartNow: '#e0ab4a' },
+  light: {
+    brandPanel: '#0b4852',
+    brandMark: '#0d5c68',
+    brass: '#f0b248',
+    pictureGround: '#faf9f6',
+    pictureBrightness: '1',
+    chartColumn: '#a9cdd2',
+    chartNow: '#c28518',
+  },
+  dark: {
+    brandPanel: '#0c2b31',
+    brandMark: '#0f7683',
+    brass: '#f0b248',
+    pictureGround: '#faf9f6',
+    pictureBrightness: '0.92',
+    chartColumn: '#2f6871',
+    chartNow: '#e0ab4a',
+  },
 };
 
 function declarations(mode: ThemeMode): string {

@@ -21,8 +21,8 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * A reading operation for useQuery, prefetchQuery and the like.
- * A list keeps its old rows while the next ones load; a single record does not, as it would show under another's address.
+ * A reading operation for useQuery, prefetchQuery and the like. A list keeps its old rows while the next ones load; a single record does
+ * not, as it would show under another's address.
  */
 export function queryOf<N extends OperationName>(name: N, input: InputOf<N>) {
   return queryOptions<AnswerOf<N>, CallFailure>({

@@ -5,8 +5,8 @@ import { upload, type UploadOf } from './call.ts';
 const storedAt = new WeakMap<Blob, { readonly folderName: string; readonly url: string }>();
 
 /**
- * Uploads a chosen picture and gives the address under which it is stored. `field` is the form's name for the picture:
- * a refusal of the file is told there. The same file is sent once. Fails as `upload` does.
+ * Uploads a chosen picture and gives the address under which it is stored. `field` is the form's name for the picture: a refusal of the
+ * file is told there. The same file is sent once. Fails as `upload` does.
  */
 export async function storeImage(image: UploadOf<'AddImage'>, field: string): Promise<string> {
   const before = storedAt.get(image.file);

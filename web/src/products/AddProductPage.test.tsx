@@ -51,7 +51,9 @@ async function submit(): Promise<File> {
 
 const optionsOf = (label: string) => {
   fireEvent.mouseDown(screen.getByRole('combobox', { name: label }));
-  return [...document.querySelectorAll('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option-content')].map((option) => option.textContent);
+  return [...document.querySelectorAll('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option-content')].map(
+    (option) => option.textContent,
+  );
 };
 const imageSentence = () => document.getElementById(imageField().getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
 const valueOf = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
@@ -59,7 +61,11 @@ const valueOf = (label: string) => screen.getByRole<HTMLInputElement>('textbox',
 describe('step 1 of Add Product', () => {
   test('shows the three titles and an empty product (PRD-01, PRD-02, PRD-05)', async () => {
     await openAddProduct();
-    expect([...document.querySelectorAll('.wizard-title')].map((title) => title.textContent)).toEqual(['Product Details', 'Stock & Pricing', 'Delivery/Payment']);
+    expect([...document.querySelectorAll('.wizard-title')].map((title) => title.textContent)).toEqual([
+      'Product Details',
+      'Stock & Pricing',
+      'Delivery/Payment',
+    ]);
     expect(document.querySelector('[data-placeholder="picture"]')).not.toBeNull();
     expect(imageField().files).toHaveLength(0);
     expect([chosenIn('Solutions'), chosenIn('Category'), valueOf('Name'), valueOf('Description')]).toEqual(['', '', '', '']);
@@ -137,7 +143,9 @@ describe('step 3 of Add Product', () => {
   test('shows what was entered once more above the disclaimer that speaks of it', async () => {
     await openAddProduct();
     await goToDelivery();
-    const facts = Object.fromEntries([...document.querySelectorAll('.facts > div')].map((fact) => [...fact.children].map((part) => part.textContent)));
+    const facts = Object.fromEntries(
+      [...document.querySelectorAll('.facts > div')].map((fact) => [...fact.children].map((part) => part.textContent)),
+    );
     expect(facts).toMatchObject({ Name: 'Office Table 1200', MRP: '₹1,200.00', Stock: '7.50' });
   });
 

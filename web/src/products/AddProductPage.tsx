@@ -42,7 +42,13 @@ function NewProduct({ onAdded }: { readonly onAdded: () => void }) {
   return (
     <>
       <UnsavedChanges of={broughtBack} />
-      <Wizard {...wizard} steps={productSteps({ form, change })} onSubmit={() => void submit()} isBusy={add.isBusy} refusal={add.refusalOf(form)} />
+      <Wizard
+        {...wizard}
+        steps={productSteps({ form, change })}
+        onSubmit={() => void submit()}
+        isBusy={add.isBusy}
+        refusal={add.refusalOf(form)}
+      />
     </>
   );
 }

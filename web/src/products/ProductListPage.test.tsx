@@ -15,7 +15,12 @@ beforeEach(() => {
 });
 
 function openList(replies: object = {}, rights: RightName[] = ['Product List', 'Add Product', 'Delete Product']) {
-  const server = stubServer({ ...quietShell, GetUserSubMenuAccessRights: answer(granted(...rights)), GetProductList: answer([], { total: 0 }), ...replies });
+  const server = stubServer({
+    ...quietShell,
+    GetUserSubMenuAccessRights: answer(granted(...rights)),
+    GetProductList: answer([], { total: 0 }),
+    ...replies,
+  });
   return { server, asked: () => server.sentTo('GetProductList').map((call) => call.query), app: openApp('/productlist') };
 }
 
@@ -27,7 +32,10 @@ const twoProducts = answer(
   { total: 2 },
 );
 
-const cellsOf = (row: HTMLElement | undefined) => within(row ?? document.body).getAllByRole('cell').map((cell) => cell.textContent);
+const cellsOf = (row: HTMLElement | undefined) =>
+  within(row ?? document.body)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
 
 test('shows the products as a table, descriptions cut at 70 characters (PRD-25, PRD-26, GEN-04, GEN-13)', async () => {
   openList({ GetProductList: twoProducts });
@@ -35,7 +43,18 @@ test('shows the products as a table, descriptions cut at 70 characters (PRD-25, 
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
   expect(heads).toEqual(['S.No.', 'Photo', 'Name', 'Description', 'Category', 'Solution', 'MRP', 'Stock', 'Status', 'Action']);
   const [first, second] = screen.getAllByRole('row').filter((row) => row.classList.contains('ant-table-row'));
-  expect(cellsOf(first)).toEqual(['1', '', 'Almirah', `${'x'.repeat(70)}…`, 'Desking', 'Hospital Solution, Office Solution', '₹12,34,567.50', '18.00', 'Approved', '']);
+  expect(cellsOf(first)).toEqual([
+    '1',
+    '',
+    'Almirah',
+    `${'x'.repeat(70)}…`,
+    'Desking',
+    'Hospital Solution, Office Solution',
+    '₹12,34,567.50',
+    '18.00',
+    'Approved',
+    '',
+  ]);
   expect(cellsOf(second).slice(5, 7)).toEqual(['Office Solution', '₹42,500.00']);
   expect(screen.getByText('Total 2 items')).toBeTruthy();
 });

@@ -22,7 +22,12 @@ interface Office {
   readonly replies?: object;
 }
 
-async function openProduct({ rights = ['Product List', 'Edit Product', 'Approve Product'], product = {}, address = '/viewproduct?id=12', replies = {} }: Office = {}) {
+async function openProduct({
+  rights = ['Product List', 'Edit Product', 'Approve Product'],
+  product = {},
+  address = '/viewproduct?id=12',
+  replies = {},
+}: Office = {}) {
   const server = stubServer({
     ...quietShell,
     ...productLookups,
@@ -57,7 +62,11 @@ function changeNameAndStock(name: string, stock: string): void {
 describe('looking at a product', () => {
   test('shows its steps, later ones open once those before are done (PRD-32, WIZ-01, WIZ-02, WIZ-03)', async () => {
     await openProduct();
-    expect([...document.querySelectorAll('.wizard-title')].map((title) => title.textContent)).toEqual(['Product Details', 'Stock & Pricing', 'Delivery/Payment']);
+    expect([...document.querySelectorAll('.wizard-title')].map((title) => title.textContent)).toEqual([
+      'Product Details',
+      'Stock & Pricing',
+      'Delivery/Payment',
+    ]);
     expect(head(/Delivery/).disabled).toBe(true);
     press('Next');
     expect([lockedText('MRP'), lockedText('Stock')]).toEqual(['₹42,500.00', '18.00']);
@@ -112,14 +121,18 @@ describe('looking at a product', () => {
 
 describe('approving a product', () => {
   test('asks first, then leads to the list (PRD-29, PRD-36, PRD-38, PRD-40)', async () => {
-    const { server, app } = await openProduct({ replies: { ApproveProduct: answer([{ ProductId: 12 }]), GetNextPending: answer([{ id: 19, position: 2, total: 5 }]) } });
+    const { server, app } = await openProduct({
+      replies: { ApproveProduct: answer([{ ProductId: 12 }]), GetNextPending: answer([{ id: 19, position: 2, total: 5 }]) },
+    });
     press('Approve Product');
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(say.confirmApprove)).toBeTruthy();
     expect(within(dialog).getByText('Office Table')).toBeTruthy();
     press('Yes');
     expect(await screen.findByText(say.approved)).toBeTruthy();
-    expect(within(screen.getByRole('status')).getByRole('link', { name: 'Next pending (2 of 5)' }).getAttribute('href')).toBe('/viewproduct?id=19');
+    expect(within(screen.getByRole('status')).getByRole('link', { name: 'Next pending (2 of 5)' }).getAttribute('href')).toBe(
+      '/viewproduct?id=19',
+    );
     await waitFor(() => expect(app.path()).toBe('/productlist'));
     expect(server.sentTo('ApproveProduct')[0]?.body).toMatchObject({ productid: 12, version: 3, status: 'Approved', updatedby: 7 });
   });
@@ -240,6 +253,11 @@ describe('editing a product', () => {
     expect(chosenIn('Warranty')).toBe('Five Year');
     update();
     expect(await screen.findByText(say.updated)).toBeTruthy();
-    expect(server.sentTo('UpdateProduct')[1]?.body).toMatchObject({ version: 4, originalstock: '11.00', stock: '20.00', name: 'Office Table 1200' });
+    expect(server.sentTo('UpdateProduct')[1]?.body).toMatchObject({
+      version: 4,
+      originalstock: '11.00',
+      stock: '20.00',
+      name: 'Office Table 1200',
+    });
   });
 });

@@ -16,14 +16,34 @@ export function productColumns({ mayDelete, onDelete }: ProductColumnsFacts): Co
   return [
     { title: 'S.No.', width: 60, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
     { title: 'Photo', width: 72, fixed: 'start', onPhone: 'picture', cell: ({ photo }) => <Picture src={photo} alt="" /> },
-    { title: 'Name', width: 220, isText: true, fixed: 'start', sort: 'name', onPhone: 'name', cell: ({ productId, name }) => <ProductLink productId={productId} name={name} /> },
+    {
+      title: 'Name',
+      width: 220,
+      isText: true,
+      fixed: 'start',
+      sort: 'name',
+      onPhone: 'name',
+      cell: ({ productId, name }) => <ProductLink productId={productId} name={name} />,
+    },
     { title: 'Description', width: 290, isText: true, cell: ({ description }) => shortDescription(description) },
     { title: 'Category', width: 150, isText: true, cell: ({ category }) => category },
     { title: 'Solution', width: 242, isText: true, cell: ({ solution }) => solution.join(', ') },
     { title: 'MRP', width: 128, isNumber: true, fixed: 'end', sort: 'mrp', onPhone: 'figure', cell: ({ mrp }) => formatRupees(mrp) },
-    { title: 'Stock', width: 88, isNumber: true, fixed: 'end', sort: 'stock', onPhone: 'detail', cell: ({ stock }) => formatDecimal(stock) },
+    {
+      title: 'Stock',
+      width: 88,
+      isNumber: true,
+      fixed: 'end',
+      sort: 'stock',
+      onPhone: 'detail',
+      cell: ({ stock }) => formatDecimal(stock),
+    },
     { title: 'Status', width: 116, fixed: 'end', onPhone: 'state', cell: ({ status }) => <StatusTag status={status} /> },
-    { title: 'Action', icons: mayDelete ? 2 : 1, cell: (product) => <ProductRowActions product={product} onDelete={() => onDelete(product)} /> },
+    {
+      title: 'Action',
+      icons: mayDelete ? 2 : 1,
+      cell: (product) => <ProductRowActions product={product} onDelete={() => onDelete(product)} />,
+    },
   ];
 }
 

@@ -104,7 +104,11 @@ export interface EditedProduct {
 }
 
 /** Uploads the picture, if another is chosen, and makes the request that saves the edited product. */
-export async function changedProductOf(form: ProductForm, { productId, version, base }: EditedProduct, by: LoginRecord): Promise<InputOf<'UpdateProduct'>> {
+export async function changedProductOf(
+  form: ProductForm,
+  { productId, version, base }: EditedProduct,
+  by: LoginRecord,
+): Promise<InputOf<'UpdateProduct'>> {
   const originalStock = z.decode(decimal(), base.stock);
   const photo = await storedPhoto(form, String(productId));
   return { productId, version, originalStock, ...savedDetails.parse(entered(form)), ...photo, ...stated(by) };

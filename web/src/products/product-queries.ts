@@ -11,8 +11,8 @@ export function useProductList(page: ListPage): ListRows<Product> {
 }
 
 /**
- * One product, null when there is none of that id. Read afresh whenever its page is opened, but not while the page stands,
- * so that nothing changes under the hands of who edits it.
+ * One product, null when there is none of that id. Read afresh whenever its page is opened, but not while the page stands, so that nothing
+ * changes under the hands of who edits it.
  */
 export function useProduct(productId: number | undefined) {
   return useQuery({

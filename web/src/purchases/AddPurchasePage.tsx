@@ -46,7 +46,13 @@ function NewPurchase({ onAdded }: { readonly onAdded: () => void }) {
   return (
     <>
       <UnsavedChanges of={broughtBack} />
-      <Wizard {...wizard} steps={purchaseSteps({ form, change, stocks })} onSubmit={() => void submit()} isBusy={add.isBusy} refusal={add.refusalOf(form)} />
+      <Wizard
+        {...wizard}
+        steps={purchaseSteps({ form, change, stocks })}
+        onSubmit={() => void submit()}
+        isBusy={add.isBusy}
+        refusal={add.refusalOf(form)}
+      />
     </>
   );
 }

@@ -23,7 +23,10 @@ interface LineEntryFormProps {
   readonly onClear: () => void;
 }
 
-/** Product and quantity of a line, with the stock before and after. Enter in the quantity adds the line; with nothing entered it goes on to the next step. */
+/**
+ * Product and quantity of a line, with the stock before and after. Enter in the quantity adds the line; with nothing entered it goes on to
+ * the next step.
+ */
 export function LineEntryForm({ entry, stock, onChange, onTake, onClear }: LineEntryFormProps) {
   const group = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState({ field: '', times: 0 });
@@ -83,7 +86,13 @@ export function LineEntryForm({ entry, stock, onChange, onTake, onClear }: LineE
 }
 
 function productChoice({ productId, name, category, stock, status, description, solution }: Product): Choice {
-  return { value: productId, label: name, detail: `${category} · Stock ${formatDecimal(stock)}`, status, foundBy: [description, ...solution] };
+  return {
+    value: productId,
+    label: name,
+    detail: `${category} · Stock ${formatDecimal(stock)}`,
+    status,
+    foundBy: [description, ...solution],
+  };
 }
 
 function focusProduct(group: HTMLElement | null): void {

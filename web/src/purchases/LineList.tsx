@@ -53,8 +53,21 @@ export function LineList({ lines, stocks, edited, onEdit, onRemove }: LineListPr
               </td>
               {onEdit && (
                 <td className="entry-actions">
-                  <Button type="text" size="small" icon={<EditOutlined aria-hidden />} aria-label={`Edit ${product.label}`} onClick={() => onEdit(line, position)} />
-                  <Button type="text" size="small" danger icon={<DeleteOutlined aria-hidden />} aria-label={`Remove ${product.label}`} onClick={() => onRemove?.(position)} />
+                  <Button
+                    type="text"
+                    size="small"
+                    icon={<EditOutlined aria-hidden />}
+                    aria-label={`Edit ${product.label}`}
+                    onClick={() => onEdit(line, position)}
+                  />
+                  <Button
+                    type="text"
+                    size="small"
+                    danger
+                    icon={<DeleteOutlined aria-hidden />}
+                    aria-label={`Remove ${product.label}`}
+                    onClick={() => onRemove?.(position)}
+                  />
                 </td>
               )}
             </tr>

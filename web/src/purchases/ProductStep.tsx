@@ -42,7 +42,13 @@ export function ProductStep({ form: { lines, entry }, change, stocks }: ProductS
           {message}
         </p>
       )}
-      <LineList lines={lines} stocks={stocks} edited={entry.position} onEdit={(line, position) => change({ entry: entryOf(line, position) })} onRemove={remove} />
+      <LineList
+        lines={lines}
+        stocks={stocks}
+        edited={entry.position}
+        onEdit={(line, position) => change({ entry: entryOf(line, position) })}
+        onRemove={remove}
+      />
     </>
   );
 }

@@ -36,7 +36,16 @@ test('shows the eight columns in their order, and no status (PUR-16, PUR-17, RTE
     'Updated On',
   ]);
   const cells = [...document.querySelectorAll('.ant-table-row td')].map((cell) => cell.textContent);
-  expect(cells).toEqual(['Shree Gajanan Steel Works', 'SGW2211', '14-11-2026', 'Fowler Bed', '10.50', '2.25', '12.75', '20th November 2026']);
+  expect(cells).toEqual([
+    'Shree Gajanan Steel Works',
+    'SGW2211',
+    '14-11-2026',
+    'Fowler Bed',
+    '10.50',
+    '2.25',
+    '12.75',
+    '20th November 2026',
+  ]);
 });
 
 test('asks for thirty a page in the server’s order, newest first, and counts below (PUR-18, PUR-21, GEN-09, GEN-13)', async () => {
@@ -55,7 +64,15 @@ test('says when there is none, with the way to add one (PUR-19)', async () => {
 test('searches and orders by date on the server, and offers the same rows as a file (PUR-17)', async () => {
   const server = await openHistory([purchaseRow(9)], '/purchaselist?search=gajanan');
   fireEvent.click(await screen.findByRole('columnheader', { name: 'Purchase Date' }));
-  await waitFor(() => expect(server.sentTo('GetPurchase').at(-1)?.query).toEqual({ search: 'gajanan', sort: 'date', order: 'asc', page: '1', pagesize: '30' }));
+  await waitFor(() =>
+    expect(server.sentTo('GetPurchase').at(-1)?.query).toEqual({
+      search: 'gajanan',
+      sort: 'date',
+      order: 'asc',
+      page: '1',
+      pagesize: '30',
+    }),
+  );
   const file = screen.getByRole('link', { name: 'CSV' });
   expect(file.getAttribute('href')).toBe('/api/GetPurchase?search=gajanan&sort=date&order=asc&format=csv');
   expect(file.getAttribute('download')).toBe('purchase_list.csv');

@@ -16,12 +16,25 @@ const addPurchase = { label: 'Add Purchase', to: '/addpurchase', operation: 'Add
 
 /** At 1440 px the first six fill the sheet. */
 const columns: readonly Column<Purchase>[] = [
-  { title: 'Supplier', isText: true, onPhone: 'detail', cell: (purchase) => <strong>{purchase.companyName}</strong>, width: 212, fixed: 'start' },
+  {
+    title: 'Supplier',
+    isText: true,
+    onPhone: 'detail',
+    cell: (purchase) => <strong>{purchase.companyName}</strong>,
+    width: 212,
+    fixed: 'start',
+  },
   { title: 'Purchase Invoice Number', isText: true, cell: (purchase) => purchase.invoiceNumber, width: 192 },
   { title: 'Purchase Date', onPhone: 'state', cell: (purchase) => dashedDate(purchase.date), width: 132, sort: 'date' },
   { title: 'Product Name', isText: true, onPhone: 'name', cell: (purchase) => purchase.name, width: 248 },
   { title: 'Current Stock in Hand', cell: (purchase) => formatDecimal(purchase.currentStock), width: 168, isNumber: true },
-  { title: 'Purchase Quantity', onPhone: 'figure', cell: (purchase) => formatDecimal(purchase.purchaseQuantity), width: 144, isNumber: true },
+  {
+    title: 'Purchase Quantity',
+    onPhone: 'figure',
+    cell: (purchase) => formatDecimal(purchase.purchaseQuantity),
+    width: 144,
+    isNumber: true,
+  },
   { title: 'Total Stock', cell: (purchase) => formatDecimal(purchase.totalStock), width: 140, isNumber: true },
   { title: 'Updated On', cell: (purchase) => longDate(purchase.updatedOn), width: 200 },
 ];

@@ -26,7 +26,12 @@ export function SupplierStep({ bind }: { readonly bind: Bind<PurchaseForm> }) {
 }
 
 function supplierChoice({ companyId, companyName, city, state, gst, msme, mobileNumber, email }: Company): Choice {
-  return { value: companyId, label: companyName, detail: [city, state, gst].filter(Boolean).join(' · '), foundBy: [msme, mobileNumber, email] };
+  return {
+    value: companyId,
+    label: companyName,
+    detail: [city, state, gst].filter(Boolean).join(' · '),
+    foundBy: [msme, mobileNumber, email],
+  };
 }
 
 function lettersAndDigits(typed: string): string {

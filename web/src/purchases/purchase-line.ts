@@ -54,10 +54,15 @@ export function withLine(lines: readonly PurchaseLine[], entry: LineEntry): read
 }
 
 /**
- * The stock of a product before the line at `position`, in hundredths: what is there now and what the lines above it bring.
- * Nothing while the stock is not known.
+ * The stock of a product before the line at `position`, in hundredths: what is there now and what the lines above it bring. Nothing while
+ * the stock is not known.
  */
-export function stockBefore(lines: readonly PurchaseLine[], position: number, productId: number, stocks: ReadonlyMap<number, number>): number | undefined {
+export function stockBefore(
+  lines: readonly PurchaseLine[],
+  position: number,
+  productId: number,
+  stocks: ReadonlyMap<number, number>,
+): number | undefined {
   const stock = stocks.get(productId);
   const above = lines.slice(0, position).filter((line) => line.product.value === productId);
   return stock === undefined ? undefined : above.reduce((sum, line) => sum + line.quantity, stock);

@@ -27,7 +27,9 @@ export function useProductSearch(): ServerSearch<Product> {
 
 /** The stock of these products as it is now, in hundredths of a piece; nothing for one that is on its way or gone. */
 export function useStocks(productIds: readonly number[]): ReadonlyMap<number, number> {
-  const answers = useQueries({ queries: [...new Set(productIds)].map((productId) => ({ ...queryOf('GetProduct', { productId }), placeholderData: undefined })) });
+  const answers = useQueries({
+    queries: [...new Set(productIds)].map((productId) => ({ ...queryOf('GetProduct', { productId }), placeholderData: undefined })),
+  });
   return new Map(answers.flatMap(({ data }) => data?.rows.map(({ productId, stock }) => [productId, stock] as const) ?? []));
 }
 

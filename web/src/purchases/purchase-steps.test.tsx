@@ -56,7 +56,14 @@ describe('step 1 of Add Purchase', () => {
     const server = await openAddPurchase();
     fireEvent.change(screen.getByRole('combobox', { name: 'Supplier' }), { target: { value: 'timber' } });
     await waitFor(() => expect(server.sentTo('GetCompanyList').at(-1)?.body).toMatchObject({ search: 'timber' }));
-    expect(server.sentTo('GetCompanyList').at(-1)?.body).toEqual({ whereClause: "fld_status='Active'", role: 'Supplier', search: 'timber', sort: 'bestmatch', page: 1, pagesize: 30 });
+    expect(server.sentTo('GetCompanyList').at(-1)?.body).toEqual({
+      whereClause: "fld_status='Active'",
+      role: 'Supplier',
+      search: 'timber',
+      sort: 'bestmatch',
+      page: 1,
+      pagesize: 30,
+    });
   });
 
   test('keeps a text that names no company and refuses it (PUR-05)', async () => {

@@ -39,7 +39,15 @@ test('asks for companies, customers, contact persons, products, percentages and 
   const shell = ['GetLoginRecord', 'GetUserMenu', 'GetUserSubMenu', 'GetUserSubMenuAccessRights', 'GetNotifications'];
   const asked = new Set(server.sent.filter(({ name }) => !shell.includes(name)).map(({ method, name }) => `${method} ${name}`));
   // The last quotation is asked for its terms, which are proposed.
-  expect([...asked].toSorted()).toEqual(['GET GetCustomer', 'GET GetGst', 'GET GetProduct', 'GET GetQuotation', 'GET GetTerms', 'POST GetCompanyList', 'POST GetCustomerContactPerson']);
+  expect([...asked].toSorted()).toEqual([
+    'GET GetCustomer',
+    'GET GetGst',
+    'GET GetProduct',
+    'GET GetQuotation',
+    'GET GetTerms',
+    'POST GetCompanyList',
+    'POST GetCustomerContactPerson',
+  ]);
 });
 
 test('sends everything in one call and starts empty again (QUO-03, QUO-33, QUO-34, QUO-35, QUO-38, QUO-39, GEN-07)', async () => {
@@ -152,7 +160,10 @@ test('forgets a draft that is discarded, after asking', async () => {
 });
 
 test('leads to the step of a refusal', async () => {
-  await openWizard({ AddQuotation: refusal(400, say.selectContact, { code: 'ContactUnknown', field: 'contactPersonId' }), GetUserSubMenuAccessRights: mayQuote() });
+  await openWizard({
+    AddQuotation: refusal(400, say.selectContact, { code: 'ContactUnknown', field: 'contactPersonId' }),
+    GetUserSubMenuAccessRights: mayQuote(),
+  });
   await goToPreview();
   fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
   press('Submit');

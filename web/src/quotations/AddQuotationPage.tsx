@@ -66,7 +66,10 @@ function NewQuotation({ onAdded }: { readonly onAdded: () => void }) {
   );
 }
 
-/** What is chosen until the user chooses: the only issuing company there is, the terms that it used last, and the first of the tax percentages. */
+/**
+ * What is chosen until the user chooses: the only issuing company there is, the terms that it used last, and the first of the tax
+ * percentages.
+ */
 function useDefaults(form: QuotationForm): { readonly form: QuotationForm; readonly proposedAsIn: string | undefined } {
   const onlyIssuer = useOnlyIssuer();
   const firstPercent = useGstPercents().data?.[0]?.value;

@@ -36,7 +36,12 @@ export function BasicInformationStep({ form: { company, priceType, cart }, bind,
         <DateInput {...bind('date')} {...quotableDates(today())} />
       </Field>
       <Field name="preparedFor" label="Issuing Company" required span={12}>
-        <SearchSelect search={useIssuerSearch()} choiceOf={issuerChoice} value={company ?? undefined} onChange={(chosen) => change({ company: chosen ?? null })} />
+        <SearchSelect
+          search={useIssuerSearch()}
+          choiceOf={issuerChoice}
+          value={company ?? undefined}
+          onChange={(chosen) => change({ company: chosen ?? null })}
+        />
       </Field>
       <Field name="priceType" label="Price Type" required span={6}>
         <ChoiceRadio choices={priceTypes} value={priceType} onChange={choosePriceType} />
@@ -64,5 +69,10 @@ export function BasicInformationStep({ form: { company, priceType, cart }, bind,
 
 /** An issuing company as the select shows it. */
 export function issuerChoice({ companyId, companyName, city, state, gst, msme, mobileNumber, email }: Company): Choice {
-  return { value: companyId, label: companyName, detail: [city, state, gst].filter(Boolean).join(' · '), foundBy: [msme, mobileNumber, email] };
+  return {
+    value: companyId,
+    label: companyName,
+    detail: [city, state, gst].filter(Boolean).join(' · '),
+    foundBy: [msme, mobileNumber, email],
+  };
 }

@@ -30,7 +30,14 @@ export function CartRow({ line, name: field, isLatest, isAboveStock, onQuantity,
         <p title={description}>{description}</p>
         {status && status !== 'Approved' && <StatusTag status={status} />}
       </div>
-      <Button className="cart-remove" type="text" size="small" icon={<DeleteOutlined aria-hidden />} aria-label={`Remove ${name}`} onClick={onRemove} />
+      <Button
+        className="cart-remove"
+        type="text"
+        size="small"
+        icon={<DeleteOutlined aria-hidden />}
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+      />
       <div className="cart-row-figures">
         <Field name={field} label="Quantity">
           <QuantityInput value={quantity === 0 ? '' : String(quantity)} onChange={(digits) => onQuantity(Number(digits))} />

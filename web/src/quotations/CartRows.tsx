@@ -55,7 +55,9 @@ export function CartRows({ cart, latest, change }: CartRowsProps) {
             name={`products.${position}.quantity`}
             isLatest={latest !== undefined && keyOf(line) === keyOf(latest)}
             isAboveStock={isAboveStock(cart, line)}
-            onQuantity={(quantity) => change((before) => before.map((each) => (keyOf(each) === keyOf(line) ? { ...each, quantity } : each)))}
+            onQuantity={(quantity) =>
+              change((before) => before.map((each) => (keyOf(each) === keyOf(line) ? { ...each, quantity } : each)))
+            }
             onRemove={() => remove(line, position)}
           />
         ))}

@@ -29,7 +29,13 @@ export function CustomerStep({ form: { customer, contactId }, change }: Customer
           <SearchSelect search={useCustomerSearch()} choiceOf={customerChoice} value={customer} onChange={choose} />
         </Field>
         <Field name="contactPersonId" label="Contact Person" required span={12}>
-          <LookupSelect list={{ data: people, isFetching, isError, refetch }} value={contactId} onChange={(id) => change({ contactId: id })} disabled={!customer} choosesOnly />
+          <LookupSelect
+            list={{ data: people, isFetching, isError, refetch }}
+            value={contactId}
+            onChange={(id) => change({ contactId: id })}
+            disabled={!customer}
+            choosesOnly
+          />
         </Field>
       </FieldGrid>
       {record && <ChosenCustomer customer={record} contact={contacts?.find((contact) => contact.contactId === contactId)} />}
@@ -38,6 +44,11 @@ export function CustomerStep({ form: { customer, contactId }, change }: Customer
 }
 
 function customerChoice({ customerId, companyName, city, state, phone, status, type, industry, email, contacts }: Customer): Choice {
-  const foundBy = [type, industry, email, ...contacts.flatMap((contact) => [contact.name, contact.designation, contact.mobile, contact.phone, contact.email])];
+  const foundBy = [
+    type,
+    industry,
+    email,
+    ...contacts.flatMap((contact) => [contact.name, contact.designation, contact.mobile, contact.phone, contact.email]),
+  ];
   return { value: customerId, label: companyName, detail: [city, state, phone].filter(Boolean).join(' · '), status, foundBy };
 }

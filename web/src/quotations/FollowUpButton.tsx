@@ -15,7 +15,10 @@ interface FollowUpButtonProps {
   readonly isLabelled?: boolean;
 }
 
-/** Opens the follow-up letter of a quotation; the icon of a row unless it is labelled, filled when a letter has gone out already. It says why a quotation cannot be mailed. */
+/**
+ * Opens the follow-up letter of a quotation; the icon of a row unless it is labelled, filled when a letter has gone out already. It says
+ * why a quotation cannot be mailed.
+ */
 export function FollowUpButton({ quotation, isLabelled = false }: FollowUpButtonProps) {
   const { number, followedUpAt, status } = quotation;
   const obstacle = mailObstacle(status);

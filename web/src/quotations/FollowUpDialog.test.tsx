@@ -91,8 +91,14 @@ test('Send Mail sends the documented body, tells it and leads to the start (QLS-
   await waitFor(() => expect(app.path()).toBe('/dashboard'));
   const [sent] = server.sentTo('SendMailer');
   expect(sent?.body).toEqual({
-    quotationid: 3, clientid: expect.any(Number), sentby: 7, email: 'asmita@lotus.example.in', name: 'Dr. Asmita Gokhale',
-    quotationnumber: 'RSD/2026-2027/0003', date: '2026-11-18', totalamount: 1_062_059,
+    quotationid: 3,
+    clientid: expect.any(Number),
+    sentby: 7,
+    email: 'asmita@lotus.example.in',
+    name: 'Dr. Asmita Gokhale',
+    quotationnumber: 'RSD/2026-2027/0003',
+    date: '2026-11-18',
+    totalamount: 1_062_059,
   });
   expect(sent?.key).toMatch(/^[0-9a-f]{32}$/);
 });
@@ -120,6 +126,8 @@ test('the letter shows the mails so far and the list shows that there was one', 
   openList({ GetFollowUp: answer([{ ...asked, fld_mails: [earlier] }]) }, { fld_followedupat: '2026-11-18T06:00:00.000Z' });
   const dialog = await openDialog();
   const mails = within(await dialog.findByRole('region', { name: say.earlier }));
-  expect(mails.getByRole('listitem').textContent).toBe('Not sent, 18 November 2026 at 11:30:00 am, Rohini Sondhi to asmita@lotus.example.in550 No such mailbox');
+  expect(mails.getByRole('listitem').textContent).toBe(
+    'Not sent, 18 November 2026 at 11:30:00 am, Rohini Sondhi to asmita@lotus.example.in550 No such mailbox',
+  );
   expect(screen.getByRole('button', { name: 'Follow up RSD/2026-2027/0003, last on 18th November 2026', hidden: true })).toBeTruthy();
 });

@@ -39,7 +39,15 @@ export function ProductPicker({ isManual, onAdd }: ProductPickerProps) {
         <SearchBox value={page.search} onType={setTyped} onSearch={(search) => list.ask({ search })} />
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes keys only while the cards that they are for are on their way */}
-      <div className="product-picker-hits" role="group" aria-label="Products" tabIndex={-1} data-hits onKeyDown={onHitsKey} onBlur={onHitsBlur}>
+      <div
+        className="product-picker-hits"
+        role="group"
+        aria-label="Products"
+        tabIndex={-1}
+        data-hits
+        onKeyDown={onHitsKey}
+        onBlur={onHitsBlur}
+      >
         <CardGrid
           list={list}
           rows={{ ...found, isStale: found.isStale || isSearching }}
@@ -47,7 +55,12 @@ export function ProductPicker({ isManual, onAdd }: ProductPickerProps) {
           empty={productMessages.noneFound}
         >
           {(product) => (
-            <ProductCard product={product} isManual={isManual} begin={product === first ? begin : undefined} onAdd={(entry) => onAdd(product, entry)} />
+            <ProductCard
+              product={product}
+              isManual={isManual}
+              begin={product === first ? begin : undefined}
+              onAdd={(entry) => onAdd(product, entry)}
+            />
           )}
         </CardGrid>
       </div>

@@ -198,7 +198,9 @@ test('a line that is taken out can be put back in its place, and the focus stays
   press('Remove Visitor Chair');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Executive Desk' }));
   expect(await screen.findByText(say.removedFromCart)).toBeTruthy();
-  fireEvent.click(within(screen.getByText(/^2 × Visitor Chair/).closest<HTMLElement>('.notice') ?? document.body).getByRole('button', { name: 'Undo' }));
+  fireEvent.click(
+    within(screen.getByText(/^2 × Visitor Chair/).closest<HTMLElement>('.notice') ?? document.body).getByRole('button', { name: 'Undo' }),
+  );
   const lines = within(screen.getByRole('region', { name: 'Cart' })).getAllByRole('listitem');
   expect(lines.map((line) => line.getAttribute('aria-label'))).toEqual(['Visitor Chair', 'Executive Desk']);
   expect(quantityOf(cartLine('Visitor Chair')).value).toBe('2');

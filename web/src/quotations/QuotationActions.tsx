@@ -52,7 +52,13 @@ export function QuotationActions({ quotation, orderNumber, onRefused }: Quotatio
     }
     const now = statedMoment(new Date());
     const dates = { voidDate: status === 'Void' ? now : '', approveDate: status === 'Approved' ? now : '' };
-    const decided = await update.send({ quotationId, status, before }, () => ({ quotationId, status, ...dates, updatedBy: userId, updatedOn: now }));
+    const decided = await update.send({ quotationId, status, before }, () => ({
+      quotationId,
+      status,
+      ...dates,
+      updatedBy: userId,
+      updatedOn: now,
+    }));
     setQuestion(undefined);
     if (!decided) return onRefused();
     void refreshQuotations();
@@ -77,7 +83,11 @@ export function QuotationActions({ quotation, orderNumber, onRefused }: Quotatio
         </Button>
       )}
       {rights.has('Approve Quotation') && (
-        <Button type={before === 'Approved' ? 'default' : 'primary'} icon={<CheckCircleOutlined aria-hidden />} onClick={() => setQuestion('Approved')}>
+        <Button
+          type={before === 'Approved' ? 'default' : 'primary'}
+          icon={<CheckCircleOutlined aria-hidden />}
+          onClick={() => setQuestion('Approved')}
+        >
           {say.approveQuotation}
         </Button>
       )}

@@ -18,7 +18,12 @@ beforeEach(() => {
 const rows = [approvedQuotationRow(3, { fld_status: 'Open' }), approvedQuotationRow(2), approvedQuotationRow(1, { fld_status: 'Void' })];
 
 function openList(replies: object = {}, address = '/quotationlist') {
-  const server = stubServer({ ...quotingOffice, GetUserSubMenuAccessRights: mayQuote('Approve Quotation'), GetQuotation: answer(rows, { total: 3 }), ...replies });
+  const server = stubServer({
+    ...quotingOffice,
+    GetUserSubMenuAccessRights: mayQuote('Approve Quotation'),
+    GetQuotation: answer(rows, { total: 3 }),
+    ...replies,
+  });
   return { server, app: openApp(address) };
 }
 
@@ -68,7 +73,12 @@ test('exports approved and void quotations, and tells a failure (QLS-11, QLS-13,
   fireEvent.click(await screen.findByRole('button', { name: 'Export RSD/2026-2027/0001' }));
   expect(await screen.findByText(say.pdfFailed)).toBeTruthy();
   press('Export RSD/2026-2027/0002');
-  await waitFor(() => expect(server.sent.filter(({ name }) => name.endsWith('.pdf')).map(({ name }) => name)).toEqual(['quotations/1.pdf', 'quotations/2.pdf']));
+  await waitFor(() =>
+    expect(server.sent.filter(({ name }) => name.endsWith('.pdf')).map(({ name }) => name)).toEqual([
+      'quotations/1.pdf',
+      'quotations/2.pdf',
+    ]),
+  );
 });
 
 test('tells which characters keep a quotation from being exported', async () => {

@@ -17,7 +17,15 @@ beforeEach(() => {
   storeRohini();
 });
 
-const line = { fld_productid: 1, fld_photo: '', fld_name: 'Fowler Bed', fld_description: 'Four sections.', fld_quantity: 10, fld_rate: '100000.00', fld_total: '1000000.00' };
+const line = {
+  fld_productid: 1,
+  fld_photo: '',
+  fld_name: 'Fowler Bed',
+  fld_description: 'Four sections.',
+  fld_quantity: 10,
+  fld_rate: '100000.00',
+  fld_total: '1000000.00',
+};
 const both: RightName[] = ['Approve Quotation', 'Void Quotation'];
 
 interface Opening {
@@ -52,7 +60,8 @@ test('shows the printed quotation and who signs for it (QLS-23, QLS-36, QLS-37)'
   const { server } = await openQuotation();
   expect(screen.getByRole('heading', { name: 'Product Quotation', level: 1 })).toBeTruthy();
   const block = within(screen.getByRole('complementary', { name: 'Signatory' }));
-  for (const text of ['For', 'Taramandal Furniture', 'Rohini Sondhi', '+91 9000000010', 'rohini@example.in', '₹10,62,059.00']) expect(block.getByText(text)).toBeTruthy();
+  for (const text of ['For', 'Taramandal Furniture', 'Rohini Sondhi', '+91 9000000010', 'rohini@example.in', '₹10,62,059.00'])
+    expect(block.getByText(text)).toBeTruthy();
   expect(server.sentTo('GetQuotationProduct')[0]?.body).toEqual({ quotationid: 3 });
   expect(screen.getAllByText(/Fowler Bed/).length).toBeGreaterThan(0);
 });
@@ -73,13 +82,21 @@ test('asks before approving, naming number, amount and customer (QLS-28, QLS-29,
   const { server, app } = await openQuotation();
   press(say.approveQuotation);
   const dialog = await screen.findByRole('dialog', { name: say.confirmApprove });
-  for (const text of ['RSD/2026-2027/0003', '₹10,62,059.00', 'Niramaya Lotus Hospital Trust']) expect(within(dialog).getByText(text)).toBeTruthy();
+  for (const text of ['RSD/2026-2027/0003', '₹10,62,059.00', 'Niramaya Lotus Hospital Trust'])
+    expect(within(dialog).getByText(text)).toBeTruthy();
   press('No');
   decide(say.approveQuotation);
   expect(await screen.findByText(say.approved)).toBeTruthy();
   expect(await server.allSent('UpdatequotationStatus')).toHaveLength(1);
   const stated = expect.stringMatching(/^\d{1,2} \w+ \d{4} at /);
-  expect(server.sentTo('UpdatequotationStatus')[0]?.body).toEqual({ quotationid: 3, status: 'Approved', voiddate: '', approvedate: stated, updatedby: 7, updatedon: stated });
+  expect(server.sentTo('UpdatequotationStatus')[0]?.body).toEqual({
+    quotationid: 3,
+    status: 'Approved',
+    voiddate: '',
+    approvedate: stated,
+    updatedby: 7,
+    updatedon: stated,
+  });
   await waitFor(() => expect(app.path()).toBe('/quotationlist'));
 });
 

@@ -31,7 +31,11 @@ export function ViewQuotationPage() {
     return (
       <>
         <PageHeading title={quotationType} />
-        {failure ? <ListFailure sentence={failure.message} retry={() => void Promise.all([refetch(), lines.refetch()])} /> : <QuotationSheetSkeleton />}
+        {failure ? (
+          <ListFailure sentence={failure.message} retry={() => void Promise.all([refetch(), lines.refetch()])} />
+        ) : (
+          <QuotationSheetSkeleton />
+        )}
       </>
     );
   }

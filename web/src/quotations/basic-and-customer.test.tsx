@@ -26,7 +26,14 @@ async function openWizard(replies: object = {}) {
 test('has six steps in order (QUO-01)', async () => {
   await openWizard();
   const titles = [...document.querySelectorAll('.wizard-title')].map((title) => title.textContent);
-  expect(titles).toEqual(['Basic Information', 'Customer Details', 'Product Quote Details', 'Total costing for product', 'Terms', 'Quotation Preview']);
+  expect(titles).toEqual([
+    'Basic Information',
+    'Customer Details',
+    'Product Quote Details',
+    'Total costing for product',
+    'Terms',
+    'Quotation Preview',
+  ]);
 });
 
 test('starts with today, MRP and the only active issuing company (QUO-02, QUO-05, AMB-I09)', async () => {
@@ -34,7 +41,8 @@ test('starts with today, MRP and the only active issuing company (QUO-02, QUO-05
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quotation Date' }).value).toBe(today().split('-').toReversed().join('-'));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'MRP' }).checked).toBe(true);
   await waitFor(() => expect(chosenIn('Issuing Company')).toBe('Taramandal Furniture'));
-  for (const call of server.sentTo('GetCompanyList')) expect(call.body).toMatchObject({ whereClause: "fld_status='Active'", role: 'Issuer' });
+  for (const call of server.sentTo('GetCompanyList'))
+    expect(call.body).toMatchObject({ whereClause: "fld_status='Active'", role: 'Issuer' });
 });
 
 test('asks for the date and for one of several companies (QUO-04)', async () => {
@@ -72,7 +80,9 @@ test('searches the customers on the server as one types', async () => {
   const server = await openWizard();
   await goToCustomer();
   fireEvent.change(screen.getByRole('combobox', { name: 'Customer' }), { target: { value: 'lotus' } });
-  await waitFor(() => expect(server.sentTo('GetCustomer').some(({ query }) => query['search'] === 'lotus' && query['pagesize'] === '30')).toBe(true));
+  await waitFor(() =>
+    expect(server.sentTo('GetCustomer').some(({ query }) => query['search'] === 'lotus' && query['pagesize'] === '30')).toBe(true),
+  );
 });
 
 test('asks before another price type clears the cart (QUO-11)', async () => {

@@ -22,17 +22,30 @@ async function openCosting(replies: object = {}): Promise<void> {
   await fillCosting();
 }
 
-const amountOf = (label: string) => within(screen.getByRole('group', { name: label })).getByText(/^₹/, { selector: '.ledger-amount' }).textContent;
+const amountOf = (label: string) =>
+  within(screen.getByRole('group', { name: label })).getByText(/^₹/, { selector: '.ledger-amount' }).textContent;
 
 test('shows the twelve rows in order, each computed as one types (QUO-17, QUO-19, QUO-20, QUO-21, QUO-22, QUO-23, QUO-24, QUO-25)', async () => {
   await openCosting();
   const labels = [...document.querySelectorAll('.ledger-row')].map((row) => row.querySelector('.ledger-label, label')?.textContent);
   expect(labels).toEqual([
-    'Subtotal', 'Discount percent', 'Discount amount', 'Discounted total', 'GST percent', 'GST amount', 'Special packing and forwarding charges',
-    'Shipping charges', 'Installation charges', 'GST on service charge percent', 'GST on service charge amount', 'Total amount',
+    'Subtotal',
+    'Discount percent',
+    'Discount amount',
+    'Discounted total',
+    'GST percent',
+    'GST amount',
+    'Special packing and forwarding charges',
+    'Shipping charges',
+    'Installation charges',
+    'GST on service charge percent',
+    'GST on service charge amount',
+    'Total amount',
   ]);
   expect(chosenIn('GST on service charge percent')).toBe('18%');
-  const computed = ['Subtotal', 'Discount amount', 'Discounted total', 'GST amount', 'GST on service charge amount', 'Total amount'].map(amountOf);
+  const computed = ['Subtotal', 'Discount amount', 'Discounted total', 'GST amount', 'GST on service charge amount', 'Total amount'].map(
+    amountOf,
+  );
   expect(computed).toEqual(['₹1,000', '₹100', '₹900', '₹162', '₹18', '₹1,180']);
 });
 

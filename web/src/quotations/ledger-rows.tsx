@@ -16,7 +16,11 @@ interface ComputedRowProps {
 /** An amount that follows from the others: in whole rupees, and exactly where that differs. */
 export function ComputedRow({ label, paise, isStrong = false, isTotal = false }: ComputedRowProps) {
   return (
-    <div className={isTotal ? 'ledger-row ledger-total' : isStrong ? 'ledger-row ledger-strong' : 'ledger-row'} role="group" aria-label={label}>
+    <div
+      className={isTotal ? 'ledger-row ledger-total' : isStrong ? 'ledger-row ledger-strong' : 'ledger-row'}
+      role="group"
+      aria-label={label}
+    >
       <span className="ledger-label">{label}</span>
       <span className="ledger-amount tabular">
         {formatWholeRupees(paise)}

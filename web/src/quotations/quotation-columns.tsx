@@ -26,9 +26,28 @@ export function quotationColumns({ mayDecide, mayFollowUp }: Allowed): Column<Qu
   const followUp: Column<Quotation> = { title: 'Follow Up', icons: 1, cell: (quotation) => <FollowUpButton quotation={quotation} /> };
   return [
     { title: 'S.No.', width: 64, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
-    { title: 'Quotation Number', width: 196, fixed: 'start', onPhone: 'detail', cell: ({ quotationId, number }) => <QuotationLink quotationId={quotationId} number={number} /> },
-    { title: 'Date', width: 112, onPhone: 'detail', sort: 'date', cell: ({ date }) => <span className="tabular">{slashedDate(date)}</span> },
-    { title: 'Amount', width: 156, onPhone: 'figure', isNumber: true, sort: 'totalAmount', cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong> },
+    {
+      title: 'Quotation Number',
+      width: 196,
+      fixed: 'start',
+      onPhone: 'detail',
+      cell: ({ quotationId, number }) => <QuotationLink quotationId={quotationId} number={number} />,
+    },
+    {
+      title: 'Date',
+      width: 112,
+      onPhone: 'detail',
+      sort: 'date',
+      cell: ({ date }) => <span className="tabular">{slashedDate(date)}</span>,
+    },
+    {
+      title: 'Amount',
+      width: 156,
+      onPhone: 'figure',
+      isNumber: true,
+      sort: 'totalAmount',
+      cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong>,
+    },
     { title: 'Customer', width: 300, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
     { title: 'Prepared By', width: 244, isText: true, cell: ({ preparedBy }) => preparedBy },
     { title: 'Status', width: 122, fixed: 'end', onPhone: 'state', cell: ({ status }) => <StatusTag status={shownStatus(status)} /> },

@@ -38,7 +38,11 @@ export function useQuotationLines(quotationId: number | undefined) {
 /** The order that was made of a quotation; nothing while there is none. */
 export function useOrderOf(quotation: Quotation | undefined): Order | undefined {
   const isOrdered = quotation !== undefined && quotation.orderStatus !== '';
-  const { data } = useQuery({ ...queryOf('GetOrder', isOrdered ? { quotationId: quotation.quotationId } : {}), enabled: isOrdered, ...afresh });
+  const { data } = useQuery({
+    ...queryOf('GetOrder', isOrdered ? { quotationId: quotation.quotationId } : {}),
+    enabled: isOrdered,
+    ...afresh,
+  });
   return data?.rows[0];
 }
 
@@ -97,7 +101,8 @@ export function useChosenParties({ company, customer, contactId }: Pick<Quotatio
   const contacts = useContactPersons(customer?.value);
   const contact = contacts.data && (contacts.data.find((each) => each.contactId === contactId) ?? null);
   const parties = issuer.data && chosen.data && contact ? { company: issuer.data, customer: chosen.data, contact } : undefined;
-  const isFailed = [issuer, chosen, contacts].some((query) => query.isError) || issuer.data === null || chosen.data === null || contact === null;
+  const isFailed =
+    [issuer, chosen, contacts].some((query) => query.isError) || issuer.data === null || chosen.data === null || contact === null;
   return { parties, isFailed, retry: () => void Promise.all([issuer.refetch(), chosen.refetch(), contacts.refetch()]) };
 }
 

@@ -14,7 +14,14 @@ const title = 'Add User Rights';
 
 const columns: readonly Column<UserName>[] = [
   { title: 'S.No.', width: 72, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
-  { title: 'Name', width: 280, isText: true, fixed: 'start', onPhone: 'name', cell: ({ userId, name }) => <NameLink userId={userId} name={name} /> },
+  {
+    title: 'Name',
+    width: 280,
+    isText: true,
+    fixed: 'start',
+    onPhone: 'name',
+    cell: ({ userId, name }) => <NameLink userId={userId} name={name} />,
+  },
   { title: 'Employee Number', width: 160, onPhone: 'detail', cell: ({ empNumber }) => empNumber },
   { title: 'Designation', isText: true, onPhone: 'detail', cell: ({ designation }) => designation },
   { title: 'Login Type', width: 160, cell: ({ loginType }) => loginType },
@@ -53,7 +60,12 @@ function NameLink({ userId, name }: Pick<UserName, 'userId' | 'name'>) {
 function AssignLink({ user: { userId, name } }: { readonly user: UserName }) {
   return (
     <div className="row-actions">
-      <RowLink to="/assignuserrights" search={{ id: userId }} icon={<SafetyCertificateOutlined aria-hidden />} label={`Assign User Rights ${name}`} />
+      <RowLink
+        to="/assignuserrights"
+        search={{ id: userId }}
+        icon={<SafetyCertificateOutlined aria-hidden />}
+        label={`Assign User Rights ${name}`}
+      />
     </div>
   );
 }

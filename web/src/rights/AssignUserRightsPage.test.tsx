@@ -25,16 +25,36 @@ async function openRights(replies: object = {}, address = '/assignuserrights?id=
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const toggle = (menu: string) => screen.getByRole('switch', { name: `Access to ${menu}` });
-const ticked = () => screen.getAllByRole<HTMLInputElement>('checkbox').filter((each) => each.checked).map((each) => each.getAttribute('aria-label'));
+const ticked = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .filter((each) => each.checked)
+    .map((each) => each.getAttribute('aria-label'));
 
 describe('the matrix', () => {
   test('has a row for each menu and a box for each right, below its column (ARU-01, ARU-03, RTE-15)', async () => {
     await openRights();
     expect(screen.getByText('Manas Kulpe · Sales Executive')).toBeTruthy();
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Menu', 'Access', 'View', 'Add', 'Approve', 'Edit', 'Delete', 'Void']);
-    const cells = within(screen.getByRole('row', { name: /^Customer/ })).getAllByRole('cell').slice(1);
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Menu',
+      'Access',
+      'View',
+      'Add',
+      'Approve',
+      'Edit',
+      'Delete',
+      'Void',
+    ]);
+    const cells = within(screen.getByRole('row', { name: /^Customer/ }))
+      .getAllByRole('cell')
+      .slice(1);
     expect(cells.map((cell) => within(cell).queryByRole('checkbox')?.getAttribute('aria-label'))).toEqual([
-      'Customer List', 'Add Customer', 'Approve Customer', 'Edit Customer', 'Delete Customer', undefined,
+      'Customer List',
+      'Add Customer',
+      'Approve Customer',
+      'Edit Customer',
+      'Delete Customer',
+      undefined,
     ]);
     expect([toggle('Customer').getAttribute('aria-checked'), toggle('Quotation').getAttribute('aria-checked')]).toEqual(['true', 'false']);
     expect(ticked()).toEqual(['Customer List', 'Add Customer']);
@@ -42,8 +62,15 @@ describe('the matrix', () => {
 
   test('has a box below Void for quotations alone (ARU-02)', async () => {
     await openRights();
-    const voids = screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').at(-1));
-    expect(voids.map((cell) => cell && within(cell).queryByRole('checkbox')?.getAttribute('aria-label'))).toEqual([undefined, 'Void Quotation', undefined]);
+    const voids = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell').at(-1));
+    expect(voids.map((cell) => cell && within(cell).queryByRole('checkbox')?.getAttribute('aria-label'))).toEqual([
+      undefined,
+      'Void Quotation',
+      undefined,
+    ]);
   });
 
   test('closes the rights of a closed menu and does not bring them back (ARU-04, ARU-05)', async () => {
@@ -59,7 +86,9 @@ describe('the matrix', () => {
     stubServer(rightsOffice);
     const { path } = openApp('/assignuserrights');
     await waitFor(() => expect(path()).toBe('/adduserrights'));
-    expect((await screen.findByRole('link', { name: 'Assign User Rights Manas Kulpe' })).getAttribute('href')).toBe('/assignuserrights?id=8');
+    expect((await screen.findByRole('link', { name: 'Assign User Rights Manas Kulpe' })).getAttribute('href')).toBe(
+      '/assignuserrights?id=8',
+    );
   });
 
   test('tells when the user is gone', async () => {
@@ -85,7 +114,10 @@ describe('saving', () => {
         userid: 8,
         version: 3,
         menurights: [{ menurightid: 101, access: 'Yes' }],
-        submenurights: [{ submenurightid: 201, access: 0 }, { submenurightid: 207, access: 1 }],
+        submenurights: [
+          { submenurightid: 201, access: 0 },
+          { submenurightid: 207, access: 1 },
+        ],
       },
     ]);
     await waitFor(() => expect(server.sentTo('GetUserMenuList')).toHaveLength(2));
@@ -97,7 +129,12 @@ describe('saving', () => {
     fireEvent.click(box('Add User'));
     press('Update');
     await screen.findByText(say.updated);
-    expect(server.sentTo('UpdateUserRights')[0]?.body).toMatchObject({ submenurights: [{ submenurightid: 210, access: 1 }, { submenurightid: 212, access: 1 }] });
+    expect(server.sentTo('UpdateUserRights')[0]?.body).toMatchObject({
+      submenurights: [
+        { submenurightid: 210, access: 1 },
+        { submenurightid: 212, access: 1 },
+      ],
+    });
   });
 
   test('is offered only while something is changed', async () => {
@@ -128,7 +165,10 @@ describe('saving', () => {
     });
     fireEvent.click(box('Delete Customer'));
     press('Update');
-    stored = { menus: menuRights({ Quotation: 'Yes' }, { version: 4 }), subMenus: subMenuRights(['Customer List', 'Quotation List'], { version: 4 }) };
+    stored = {
+      menus: menuRights({ Quotation: 'Yes' }, { version: 4 }),
+      subMenus: subMenuRights(['Customer List', 'Quotation List'], { version: 4 }),
+    };
     fireEvent.click(await screen.findByRole('button', { name: 'Load again' }));
     expect(await screen.findByText(messages.changesKept)).toBeTruthy();
     expect(ticked()).toEqual(['Customer List', 'Delete Customer', 'Quotation List']);
@@ -137,12 +177,17 @@ describe('saving', () => {
   test('of one’s own rights changes the side menu at once', async () => {
     storeRohini({ fld_logintype: 'Administrator' });
     const self = userNameRow(7, 'Rohini Sondhi', { fld_logintype: 'Administrator' });
-    const { server } = await openRights({ GetLoginRecord: answer([{ ...rohini, fld_logintype: 'Administrator' }]), GetUserNames: answer([self], { total: 1 }) }, '/assignuserrights?id=7');
+    const { server } = await openRights(
+      { GetLoginRecord: answer([{ ...rohini, fld_logintype: 'Administrator' }]), GetUserNames: answer([self], { total: 1 }) },
+      '/assignuserrights?id=7',
+    );
     const before = server.sentTo('GetUserMenu').length;
     fireEvent.click(box('Delete Customer'));
     press('Update');
     await screen.findByText(say.updated);
-    await waitFor(() => expect([server.sentTo('GetUserMenu').length > before, server.sentTo('GetUserSubMenuAccessRights').length]).toEqual([true, 2]));
+    await waitFor(() =>
+      expect([server.sentTo('GetUserMenu').length > before, server.sentTo('GetUserSubMenuAccessRights').length]).toEqual([true, 2]),
+    );
   });
 });
 
@@ -211,7 +256,10 @@ describe('copying', () => {
       GetUserSubMenuList: () => Response.json({ data: shown.subMenus }),
     });
     // The rights of another user have other numbers.
-    shown = { menus: menuRights({ Customer: 'No', User: 'Yes' }, { firstNumber: 900 }), subMenus: subMenuRights(['User List', 'Edit User'], { firstNumber: 950 }) };
+    shown = {
+      menus: menuRights({ Customer: 'No', User: 'Yes' }, { firstNumber: 900 }),
+      subMenus: subMenuRights(['User List', 'Edit User'], { firstNumber: 950 }),
+    };
     press('Copy Rights');
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText(say.chooseUser)).toBeTruthy();
@@ -225,7 +273,10 @@ describe('copying', () => {
     await screen.findByText(say.updated);
     expect(server.sentTo('UpdateUserRights')[0]?.body).toMatchObject({
       userid: 8,
-      menurights: [{ menurightid: 100, access: 'No' }, { menurightid: 102, access: 'Yes' }],
+      menurights: [
+        { menurightid: 100, access: 'No' },
+        { menurightid: 102, access: 'Yes' },
+      ],
     });
   });
 });
@@ -237,11 +288,18 @@ describe('who may only look', () => {
     ['at the rights of an Administrator', ['Edit User'], { fld_logintype: 'Administrator' }, say.ofAdministrator],
   ])('%s finds everything locked, and reads why (RGT-26)', async (_, rights, change, sentence) => {
     const user = { ...manas, ...change };
-    await openRights({ GetUserSubMenuAccessRights: answer(granted(...rights)), GetUserNames: answer([user], { total: 1 }) }, `/assignuserrights?id=${user.fld_userid}`);
+    await openRights(
+      { GetUserSubMenuAccessRights: answer(granted(...rights)), GetUserNames: answer([user], { total: 1 }) },
+      `/assignuserrights?id=${user.fld_userid}`,
+    );
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Copy Rights' })).toBeNull();
-    expect([...screen.getAllByRole<HTMLInputElement>('checkbox'), ...screen.getAllByRole<HTMLButtonElement>('switch')].every((each) => each.disabled)).toBe(true);
+    expect(
+      [...screen.getAllByRole<HTMLInputElement>('checkbox'), ...screen.getAllByRole<HTMLButtonElement>('switch')].every(
+        (each) => each.disabled,
+      ),
+    ).toBe(true);
     expect(ticked()).toEqual(['Customer List', 'Add Customer']);
   });
 });

@@ -31,7 +31,11 @@ interface AssignedRightsProps {
 /** The matrix of one user, to be changed at once by those who may, and saved as a whole. */
 export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
   const login = useLogin();
-  const edit = useRecordEdit(`rights-${user.userId}`, { version: versionOf(rights), form: formOf(rights) }, { begins: true, keptOf: nothing });
+  const edit = useRecordEdit(
+    `rights-${user.userId}`,
+    { version: versionOf(rights), form: formOf(rights) },
+    { begins: true, keptOf: nothing },
+  );
   const [isCopying, setIsCopying] = useState(false);
   const update = useSubmit('UpdateUserRights');
   const whyNot = useWhyReadOnly(login, user);

@@ -33,7 +33,12 @@ export function RightsMatrix({ rights, form, isReadOnly, onMenu, onRight }: Righ
               <tr key={menu.menuId} className={hasAccess ? undefined : 'rights-closed'}>
                 <th scope="row">{menu.menuName}</th>
                 <td className="rights-access">
-                  <Switch checked={hasAccess} disabled={isReadOnly} onChange={(isOn) => onMenu(menu, isOn)} aria-label={`Access to ${menu.menuName}`} />
+                  <Switch
+                    checked={hasAccess}
+                    disabled={isReadOnly}
+                    onChange={(isOn) => onMenu(menu, isOn)}
+                    aria-label={`Access to ${menu.menuName}`}
+                  />
                   <span aria-hidden>{hasAccess ? 'Yes' : 'No'}</span>
                 </td>
                 {cells.map((right, index) => (

@@ -73,7 +73,12 @@ export function labelOf({ menus, subMenus }: UserRights, key: string): string {
 }
 
 /** The request with every changed right and no other; nothing when none is changed. The form is settled. */
-export function changedRightsOf(userId: number, rights: UserRights, form: RightsForm, version: number): InputOf<'UpdateUserRights'> | undefined {
+export function changedRightsOf(
+  userId: number,
+  rights: UserRights,
+  form: RightsForm,
+  version: number,
+): InputOf<'UpdateUserRights'> | undefined {
   const before = formOf(rights);
   const menuRights = rights.menus
     .filter((menu) => isOpen(form, menu) !== isOpen(before, menu))

@@ -13,7 +13,11 @@ beforeEach(() => {
 });
 
 async function openCalls(rows: readonly object[], address = '/saleslist') {
-  const server = stubServer({ ...quietShell, GetUserSubMenuAccessRights: answer(granted('Sales List')), GetSalesList: answer(rows, { total: rows.length }) });
+  const server = stubServer({
+    ...quietShell,
+    GetUserSubMenuAccessRights: answer(granted('Sales List')),
+    GetSalesList: answer(rows, { total: rows.length }),
+  });
   const app = openApp(address);
   await screen.findByRole('heading', { name: 'Sales Management' });
   return { server, app };
@@ -23,10 +27,34 @@ test('shows the calls in eleven columns and a view icon (SAL-01, SAL-02, RTE-30)
   await openCalls([salesCallRow(7)]);
   await screen.findByText('SC-7');
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-    'S.No.', 'Sales Id', 'Company Name', 'Customer Contact', 'Sales Call Type', 'Sales Description', 'Sales Calls Action', 'Action Date', 'Action Description', 'Staff Name', 'Sales Status', 'View',
+    'S.No.',
+    'Sales Id',
+    'Company Name',
+    'Customer Contact',
+    'Sales Call Type',
+    'Sales Description',
+    'Sales Calls Action',
+    'Action Date',
+    'Action Description',
+    'Staff Name',
+    'Sales Status',
+    'View',
   ]);
   const cells = [...document.querySelectorAll('.ant-table-row td')].map((cell) => cell.textContent);
-  expect(cells).toEqual(['1', 'SC-7', 'Girnar Laboratories', 'Ms. Rewa Date, Dr. Uday Nene', 'Visit', 'Fume hoods', 'Demonstration', '05-10-2026', 'Sample shown', 'Rohini Sondhi', 'Open', '']);
+  expect(cells).toEqual([
+    '1',
+    'SC-7',
+    'Girnar Laboratories',
+    'Ms. Rewa Date, Dr. Uday Nene',
+    'Visit',
+    'Fume hoods',
+    'Demonstration',
+    '05-10-2026',
+    'Sample shown',
+    'Rohini Sondhi',
+    'Open',
+    '',
+  ]);
   expect(screen.getByText('Total 1 items')).toBeTruthy();
 });
 
@@ -39,9 +67,14 @@ test('leads to the customer who was called; without one the icon is dead (SAL-03
 test('asks for everybody’s calls, thirty a page, searched and ordered on the server (SAL-04, SAL-08, GEN-13)', async () => {
   const { server } = await openCalls([salesCallRow(7)], '/saleslist?search=girnar');
   expect(screen.getByPlaceholderText<HTMLInputElement>(messages.searchHere).value).toBe('girnar');
-  expect(server.sentTo('GetSalesList')[0]).toMatchObject({ method: 'POST', body: { staffid: null, search: 'girnar', page: 1, pagesize: 30 } });
+  expect(server.sentTo('GetSalesList')[0]).toMatchObject({
+    method: 'POST',
+    body: { staffid: null, search: 'girnar', page: 1, pagesize: 30 },
+  });
   fireEvent.click(await screen.findByRole('columnheader', { name: 'Action Date' }));
-  await waitFor(() => expect(server.sentTo('GetSalesList').at(-1)?.body).toMatchObject({ search: 'girnar', sort: 'actiondate', order: 'asc' }));
+  await waitFor(() =>
+    expect(server.sentTo('GetSalesList').at(-1)?.body).toMatchObject({ search: 'girnar', sort: 'actiondate', order: 'asc' }),
+  );
 });
 
 test('offers the same rows as sales_list.csv (SAL-04)', async () => {

@@ -15,7 +15,11 @@ export function SalesCallListPage() {
   return (
     <>
       <PageHeading title={title}>
-        <ListToolbar list={list} csv={{ read: (format) => salesCallFileOf(list, format), fileName: salesCallCsv.fileName }} imports="sales-calls" />
+        <ListToolbar
+          list={list}
+          csv={{ read: (format) => salesCallFileOf(list, format), fileName: salesCallCsv.fileName }}
+          imports="sales-calls"
+        />
       </PageHeading>
       <DataTable
         columns={salesCallColumns}

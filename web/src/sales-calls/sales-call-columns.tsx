@@ -26,11 +26,7 @@ function CustomerLink({ call: { companyName, customerId } }: { readonly call: Sa
   const look = { icon: <EyeOutlined aria-hidden />, label: `View ${companyName}` } as const;
   return (
     <span className="row-actions">
-      {customerId === null ? (
-        <RowAction {...look} disabled />
-      ) : (
-        <RowLink {...look} to="/viewcustomer" search={{ id: customerId }} />
-      )}
+      {customerId === null ? <RowAction {...look} disabled /> : <RowLink {...look} to="/viewcustomer" search={{ id: customerId }} />}
     </span>
   );
 }

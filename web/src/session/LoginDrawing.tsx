@@ -1,16 +1,33 @@
 /** What the house sells, drawn as on a workshop's sheet: a cupboard, a desk with its chair, a patient's bed. */
 export function LoginDrawing() {
   return (
-    <svg className="login-drawing" viewBox="0 0 748 420" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" aria-hidden="true">
+    <svg
+      className="login-drawing"
+      viewBox="0 0 748 420"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
       <g className="login-drawing-measures">
         <path d="M72 46v14M206 46v14M72 53h134M48 82h-12M48 360h-12M42 82v278" />
         <path d="M240 92v14M468 92v14M240 99h228" />
         <path d="M514 150v14M702 150v14M514 157h188" />
         <path d="M-1200 379H2000M-1200 397H2000" strokeDasharray="2 8" />
-        <text x="139" y="42">900</text>
-        <text x="354" y="88">1650</text>
-        <text x="608" y="146">2060</text>
-        <text x="28" y="221" transform="rotate(-90 28 221)">1980</text>
+        <text x="139" y="42">
+          900
+        </text>
+        <text x="354" y="88">
+          1650
+        </text>
+        <text x="608" y="146">
+          2060
+        </text>
+        <text x="28" y="221" transform="rotate(-90 28 221)">
+          1980
+        </text>
       </g>
       <Cupboard />
       <Desk />

@@ -15,7 +15,10 @@ const complete = z.object(credentials);
 
 /** What is typed or pasted as a mobile number: its digits without the country's prefix, at most ten. */
 function mobileDigits(text: string): string {
-  return text.replace(/^\s*\+91/, '').replace(/\D/g, '').slice(0, 10);
+  return text
+    .replace(/^\s*\+91/, '')
+    .replace(/\D/g, '')
+    .slice(0, 10);
 }
 
 /** Mobile number and password. What is wrong stands at its field, or under the button when the server refuses. */

@@ -63,7 +63,12 @@ describe('login page', () => {
     await user.type(password, 'correct horse{Enter}');
     await waitFor(() => expect(path()).toBe('/dashboard'));
     const [login] = sentTo('AuthenticateUser');
-    expect(login?.body).toEqual({ mobile: '9000000010', password: 'correct horse', action: 'Login', actiondate: expect.stringMatching(/20\d\d/) });
+    expect(login?.body).toEqual({
+      mobile: '9000000010',
+      password: 'correct horse',
+      action: 'Login',
+      actiondate: expect.stringMatching(/20\d\d/),
+    });
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeDefined();
   });
 

@@ -14,7 +14,12 @@ beforeEach(() => {
   storeRohini();
 });
 
-const office = { ...quietShell, ...lookups, GetUserSubMenuAccessRights: answer(granted('Customer List', 'Add Customer')), GetCustomer: answer([]) };
+const office = {
+  ...quietShell,
+  ...lookups,
+  GetUserSubMenuAccessRights: answer(granted('Customer List', 'Add Customer')),
+  GetCustomer: answer([]),
+};
 
 function logIn(): void {
   fireEvent.change(screen.getByLabelText('Mobile Number'), { target: { value: '9000000010' } });

@@ -28,7 +28,15 @@ export function NotificationBell() {
 
   return (
     <div className="bell" ref={frame}>
-      <button ref={bell} type="button" className="icon-button" aria-label={name} title="Notifications" aria-expanded={isOpen} onClick={toggle}>
+      <button
+        ref={bell}
+        type="button"
+        className="icon-button"
+        aria-label={name}
+        title="Notifications"
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
         <BellOutlined />
         {entries.length > 0 && <span className="bell-dot" />}
       </button>

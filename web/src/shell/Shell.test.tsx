@@ -91,7 +91,10 @@ describe('shell', () => {
     await openShell({ GetNotifications: answer(entries) });
     await user.click(await screen.findByRole('button', { name: 'Notifications (2)' }));
     const panel = within(screen.getByRole('region', { name: 'Notifications' }));
-    expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/customerlist?search=Pending', '/productlist?sort=stock&order=asc']);
+    expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/customerlist?search=Pending',
+      '/productlist?sort=stock&order=asc',
+    ]);
   });
 
   it('says behind the bell that nothing waits (SHL-02)', async () => {

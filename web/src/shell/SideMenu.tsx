@@ -10,7 +10,10 @@ import { RailGroup } from './RailGroup.tsx';
 import { shellMessages } from './shell-messages.ts';
 import { menuQuery, subMenuQuery } from './shell-queries.ts';
 
-/** The menus that the user may see. One group is open: the one of the current page, or the one opened last. A rail opens groups beside itself. */
+/**
+ * The menus that the user may see. One group is open: the one of the current page, or the one opened last. A rail opens groups beside
+ * itself.
+ */
 export function SideMenu({ isRail }: { readonly isRail: boolean }) {
   const { userId } = useLogin();
   const menus = useQuery(menuQuery(userId));

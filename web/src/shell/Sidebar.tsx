@@ -30,8 +30,12 @@ export function Sidebar({ isRail = false, foot }: SidebarProps) {
       <div className="sidebar-person" title={isRail ? `${login.name}, ${login.designation}` : undefined}>
         <Face photo={login.photo} />
         <div className="sidebar-words">
-          <p className="sidebar-name" title={login.name}>{login.name}</p>
-          <p className="sidebar-designation" title={login.designation}>{login.designation}</p>
+          <p className="sidebar-name" title={login.name}>
+            {login.name}
+          </p>
+          <p className="sidebar-designation" title={login.designation}>
+            {login.designation}
+          </p>
         </div>
       </div>
       <SideMenu isRail={isRail} />

@@ -61,7 +61,12 @@ test('an icon without words says under the pointer what it does', () => {
 
 test('a wizard that opens has the focus in its first field', async () => {
   storeRohini();
-  stubServer({ ...quietShell, ...lookups, GetUserSubMenuAccessRights: answer(granted('Customer List', 'Add Customer')), GetCustomer: answer([]) });
+  stubServer({
+    ...quietShell,
+    ...lookups,
+    GetUserSubMenuAccessRights: answer(granted('Customer List', 'Add Customer')),
+    GetCustomer: answer([]),
+  });
   openApp('/addcustomer');
   const industry = await screen.findByRole('combobox', { name: 'Industry' });
   expect(document.activeElement).toBe(industry);

@@ -15,7 +15,10 @@ import {
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
 
-/** The set of icons that `fld_iconurl` indexes: dashboard, customer, product, purchase, quotation, order, dispatch, sales, user, company, tax, terms, brochure. */
+/**
+ * The set of icons that `fld_iconurl` indexes: dashboard, customer, product, purchase, quotation, order, dispatch, sales, user, company,
+ * tax, terms, brochure.
+ */
 const icons: readonly ComponentType[] = [
   AppstoreOutlined,
   TeamOutlined,

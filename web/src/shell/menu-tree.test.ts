@@ -27,7 +27,11 @@ describe('side menu', () => {
   });
 
   it('shows a menu that is a page itself as that page (SHL-12)', () => {
-    const tree = menuTree([aMenu(1, 'Dashboard', { fld_pagename: 'dashboard' })], [aSubMenu(1, 1, 'View Dashboard', '', { fld_show: 0 })], everyPage);
+    const tree = menuTree(
+      [aMenu(1, 'Dashboard', { fld_pagename: 'dashboard' })],
+      [aSubMenu(1, 1, 'View Dashboard', '', { fld_show: 0 })],
+      everyPage,
+    );
     expect(tree).toMatchObject([{ name: 'Dashboard', page: 'dashboard', pages: [] }]);
   });
 

@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
-const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
+const focusable =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
 /** What takes something away. */
 const danger = '.ant-btn-dangerous';
@@ -57,7 +58,10 @@ function placeOf(target: Element, root: Element): Place {
   return place;
 }
 
-/** What stands in the place now: the one that has moved up, else the last before it; nothing that takes something away, unless that had the focus too. */
+/**
+ * What stands in the place now: the one that has moved up, else the last before it; nothing that takes something away, unless that had the
+ * focus too.
+ */
 function inPlace(place: Place, safeOnly: boolean): HTMLElement | undefined {
   for (const { around, before } of place) {
     const candidates = around.isConnected ? [...around.querySelectorAll<HTMLElement>(focusable)] : [];

@@ -41,7 +41,13 @@ test('shows number, percentage and date of each tax (TAX-01, TAX-11, GEN-09, GEN
   await screen.findByText('18.00');
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['S.No.', 'Tax Percentage', 'Updated On']);
   const rows = screen.getAllByRole('row').filter((row) => row.classList.contains('ant-table-row'));
-  expect(rows.map((row) => within(row).getAllByRole('cell').map((cell) => cell.textContent))).toEqual([
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ),
+  ).toEqual([
     ['1', '18.00', '20th November 2026'],
     ['2', '5.00', '20th November 2026'],
   ]);
@@ -78,7 +84,9 @@ test('adds the value with two decimals and shows it (TAX-07, TAX-08, TAX-09, TAX
   enter('Tax Percentage', '12');
   press('Add Tax');
   expect(await screen.findByText(say.added)).toBeTruthy();
-  expect(server.sentTo('AddTax').map(({ body }) => body)).toEqual([{ tax: '12.00', updatedby: 7, updatedon: expect.stringMatching(/ at /) }]);
+  expect(server.sentTo('AddTax').map(({ body }) => body)).toEqual([
+    { tax: '12.00', updatedby: 7, updatedon: expect.stringMatching(/ at /) },
+  ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked().length).toBeGreaterThan(askedBefore);
 });

@@ -40,10 +40,21 @@ describe('the list of terms', () => {
     openTerms();
     expect(await screen.findByRole('heading', { name: 'Terms Management' })).toBeTruthy();
     await screen.findByText('Ex-stock.');
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['S.No.', 'Category', 'Description', 'Visible', 'Updated On', 'Action']);
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'S.No.',
+      'Category',
+      'Description',
+      'Visible',
+      'Updated On',
+      'Action',
+    ]);
     const [first, second] = screen.getAllByRole('row').filter((row) => row.classList.contains('ant-table-row'));
     if (!first || !second) throw new Error('Two terms are two rows');
-    expect(within(first).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['1', 'Delivery', 'Within 4 weeks.', '', '20th November 2026', '']);
+    expect(
+      within(first)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['1', 'Delivery', 'Within 4 weeks.', '', '20th November 2026', '']);
     expect(within(first).getByRole('img', { name: 'Yes' }).className).not.toContain('term-hidden');
     expect(within(second).getByRole('img', { name: 'No' }).className).toContain('term-hidden');
     expect(screen.getByText('Total 2 items')).toBeTruthy();
@@ -137,7 +148,15 @@ describe('altering a term', () => {
     press('Update Terms');
     expect(await screen.findByText(say.updated)).toBeTruthy();
     expect(server.sentTo('UpdateTerm').map(({ body }) => body)).toEqual([
-      { id: 2, version: 4, category: 'Delivery', description: 'Ex-stock, subject to prior sale.', show: 0, updatedby: 7, updatedon: expect.stringMatching(/ at /) },
+      {
+        id: 2,
+        version: 4,
+        category: 'Delivery',
+        description: 'Ex-stock, subject to prior sale.',
+        show: 0,
+        updatedby: 7,
+        updatedon: expect.stringMatching(/ at /),
+      },
     ]);
   });
 

@@ -17,12 +17,21 @@ export function termColumns({ mayDelete, onEdit, onDelete }: TermColumnsFacts): 
   const columns: Column<Term>[] = [
     { title: 'S.No.', width: 72, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
     { title: 'Category', width: 120, onPhone: 'detail', cell: ({ category }) => category },
-    { title: 'Description', isText: true, isWhole: true, onPhone: 'name', cell: ({ description }) => <span className="term-description">{description}</span> },
+    {
+      title: 'Description',
+      isText: true,
+      isWhole: true,
+      onPhone: 'name',
+      cell: ({ description }) => <span className="term-description">{description}</span>,
+    },
     { title: 'Visible', width: 88, fixed: 'end', onPhone: 'state', cell: ({ show }) => <Visible isShown={show === 1} /> },
     { title: 'Updated On', width: 176, fixed: 'end', cell: ({ updatedOn }) => longDate(updatedOn) },
   ];
   if (!mayDelete) return columns;
-  return [...columns, { title: 'Action', icons: 2, cell: (term) => <TermActions term={term} onEdit={() => onEdit(term)} onDelete={() => onDelete(term)} /> }];
+  return [
+    ...columns,
+    { title: 'Action', icons: 2, cell: (term) => <TermActions term={term} onEdit={() => onEdit(term)} onDelete={() => onDelete(term)} /> },
+  ];
 }
 
 function Visible({ isShown }: { readonly isShown: boolean }) {
@@ -33,7 +42,15 @@ function Visible({ isShown }: { readonly isShown: boolean }) {
   );
 }
 
-function TermActions({ term: { description }, onEdit, onDelete }: { readonly term: Term; readonly onEdit: () => void; readonly onDelete: () => void }) {
+function TermActions({
+  term: { description },
+  onEdit,
+  onDelete,
+}: {
+  readonly term: Term;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}) {
   return (
     <div className="row-actions">
       <RowAction icon={<EditOutlined aria-hidden />} label={`Edit ${description}`} onClick={onEdit} />

@@ -9,13 +9,19 @@ import { queryClient } from '../platform/queries.ts';
 import { AddressFields, type Address } from './AddressFields.tsx';
 
 const places: Record<number, { label: string; value: number }[]> = {
-  101: [{ label: 'Goa', value: 11 }, { label: 'Maharashtra', value: 21 }],
+  101: [
+    { label: 'Goa', value: 11 },
+    { label: 'Maharashtra', value: 21 },
+  ],
   154: [{ label: 'Bagmati', value: 31 }],
   145: [],
 };
 const cities: Record<number, { label: string; value: number }[]> = {
   11: [{ label: 'Panaji', value: 111 }],
-  21: [{ label: 'Akola', value: 211 }, { label: 'Nagpur', value: 212 }],
+  21: [
+    { label: 'Akola', value: 211 },
+    { label: 'Nagpur', value: 212 },
+  ],
   31: [],
 };
 
@@ -34,7 +40,11 @@ beforeEach(() => queryClient.clear());
 function openForm() {
   const idOf = (key: string) => Number(Object(server.sent.at(-1)?.body)[key]);
   const server = stubServer({
-    GetCountry: answer([{ label: 'India', value: 101 }, { label: 'Monaco', value: 145 }, { label: 'Nepal', value: 154 }]),
+    GetCountry: answer([
+      { label: 'India', value: 101 },
+      { label: 'Monaco', value: 145 },
+      { label: 'Nepal', value: 154 },
+    ]),
     GetState: () => Response.json({ data: places[idOf('countryid')] }),
     GetCity: () => Response.json({ data: cities[idOf('stateid')] }),
   });

@@ -28,9 +28,9 @@ interface AddressFieldsProps {
 }
 
 /**
- * Address, country, state, city and pincode. Choosing a country loads its states and chooses the first; choosing a state does so with
- * its cities. Where there are none, the field stays empty and need not be filled. A pincode of India proposes state and city, as long as
- * nobody has chosen them; against a chosen state it only says where it belongs.
+ * Address, country, state, city and pincode. Choosing a country loads its states and chooses the first; choosing a state does so with its
+ * cities. Where there are none, the field stays empty and need not be filled. A pincode of India proposes state and city, as long as nobody
+ * has chosen them; against a chosen state it only says where it belongs.
  */
 export function AddressFields({ value, onChange, pincodeWarning }: AddressFieldsProps) {
   const { address, country, state, city, pincode } = value;
@@ -49,7 +49,11 @@ export function AddressFields({ value, onChange, pincodeWarning }: AddressFields
   const citiesAhead = useCities(stateAhead);
 
   const firstState: Place = states.data && (stateNamed(place?.state) ?? states.data[0]?.value ?? '');
-  const firstCity: Place = state === '' ? '' : cities.data && (cityNamed(cities.data, stateNamed(place?.state) === state ? place?.city : undefined) ?? cities.data[0]?.value ?? '');
+  const firstCity: Place =
+    state === ''
+      ? ''
+      : cities.data &&
+        (cityNamed(cities.data, stateNamed(place?.state) === state ? place?.city : undefined) ?? cities.data[0]?.value ?? '');
   useEffect(() => {
     if (state === undefined && firstState !== undefined) onChange({ state: firstState, city: undefined });
     else if (state !== undefined && city === undefined && firstCity !== undefined) onChange({ city: firstCity });
@@ -76,7 +80,11 @@ export function AddressFields({ value, onChange, pincodeWarning }: AddressFields
         <ParagraphInput value={address} onChange={(text) => onChange({ address: text })} maxLength={500} autoComplete="street-address" />
       </Field>
       <Field name="country" label="Country" required span={12}>
-        <LookupSelect list={countries} value={country} onChange={(id) => choose('country', { country: id, state: undefined, city: undefined })} />
+        <LookupSelect
+          list={countries}
+          value={country}
+          onChange={(id) => choose('country', { country: id, state: undefined, city: undefined })}
+        />
       </Field>
       <Field name="state" label="State" required={!hasNoStates} span={12}>
         <LookupSelect list={states} value={state || undefined} onChange={(id) => choose('state', { state: id, city: undefined })} />
@@ -84,7 +92,14 @@ export function AddressFields({ value, onChange, pincodeWarning }: AddressFields
       <Field name="city" label="City" required={!hasNoCities} span={12}>
         <LookupSelect list={cities} value={city || undefined} onChange={(id) => choose('city', { city: id })} />
       </Field>
-      <Field name="pincode" label="Pincode" required span={12} warning={pincodeWarning} hint={hintAt(place?.state, stateNamed(place?.state), state)}>
+      <Field
+        name="pincode"
+        label="Pincode"
+        required
+        span={12}
+        warning={pincodeWarning}
+        hint={hintAt(place?.state, stateNamed(place?.state), state)}
+      >
         <DigitsInput value={pincode} onChange={enterPincode} maxLength={6} />
       </Field>
     </FieldGrid>
@@ -97,5 +112,7 @@ function cityNamed(cities: readonly LookupEntry[] | undefined, name: string | un
 
 /** Where a pincode belongs, if not to the state of the address. */
 function hintAt(name: string | undefined, stateId: number | undefined, state: Place): string | undefined {
-  return name !== undefined && stateId !== undefined && state !== undefined && stateId !== state ? lookupMessages.pincodeElsewhere(name) : undefined;
+  return name !== undefined && stateId !== undefined && state !== undefined && stateId !== state
+    ? lookupMessages.pincodeElsewhere(name)
+    : undefined;
 }

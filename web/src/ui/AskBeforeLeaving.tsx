@@ -9,8 +9,8 @@ interface AskBeforeLeavingProps {
 }
 
 /**
- * Asks before changes are lost that no draft keeps: on the way to another page or record with a dialog, on closing or reloading the tab with the
- * browser's own question. The end of the session is not held up.
+ * Asks before changes are lost that no draft keeps: on the way to another page or record with a dialog, on closing or reloading the tab
+ * with the browser's own question. The end of the session is not held up.
  */
 export function AskBeforeLeaving({ changeCount }: AskBeforeLeavingProps) {
   const blocker = useBlocker({

@@ -21,7 +21,10 @@ interface CardGridProps<Row> {
   readonly children: (row: Row) => ReactNode;
 }
 
-/** The rows of a list as cards, which take no input while those of another search are on their way: one, two or three across by the room there is; cards of a row are equally high. */
+/**
+ * The rows of a list as cards, which take no input while those of another search are on their way: one, two or three across by the room
+ * there is; cards of a row are equally high.
+ */
 export function CardGrid<Row>({ list, rows, idOf, empty, add, children }: CardGridProps<Row>) {
   const isLoading = rows.total === undefined && !rows.failure;
   const sheet = useRef<HTMLElement>(null);

@@ -13,8 +13,8 @@ interface ChangedMeanwhileProps {
 }
 
 /**
- * Two users edit one record. The quicker one's save stands; the other loads the record again, with their own changes laid over it
- * field by field, so that nothing is lost on either side. Where both changed a field, this says so.
+ * Two users edit one record. The quicker one's save stands; the other loads the record again, with their own changes laid over it field by
+ * field, so that nothing is lost on either side. Where both changed a field, this says so.
  */
 export function ChangedMeanwhile({ isRefused, sentence = messages.changedMeanwhile, changedByBoth, onLoadAgain }: ChangedMeanwhileProps) {
   if (isRefused) {

@@ -9,5 +9,13 @@ interface ChoiceRadioProps<C extends string> {
 
 /** One of two or three fixed choices, all in sight. */
 export function ChoiceRadio<C extends string>({ choices, value, onChange }: ChoiceRadioProps<C>) {
-  return <Radio.Group {...useGroupMarks()} role="radiogroup" options={[...choices]} value={value} onChange={(event) => onChange(event.target.value)} />;
+  return (
+    <Radio.Group
+      {...useGroupMarks()}
+      role="radiogroup"
+      options={[...choices]}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
 }

@@ -17,7 +17,10 @@ test('is a link to the CSV file, and offers the same rows for Excel beside it', 
   const link = screen.getByRole('link', { name: 'CSV' });
   expect([link.getAttribute('download'), link.getAttribute('href')]).toEqual(['order_list.csv', '/api/GetOrder?search=lotus&format=csv']);
   const excel = screen.getByRole('link', { name: 'Excel' });
-  expect([excel.getAttribute('download'), excel.getAttribute('href')]).toEqual(['order_list.xlsx', '/api/GetOrder?search=lotus&format=xlsx']);
+  expect([excel.getAttribute('download'), excel.getAttribute('href')]).toEqual([
+    'order_list.xlsx',
+    '/api/GetOrder?search=lotus&format=xlsx',
+  ]);
 });
 
 test('reads both files of a list that no link gives', async () => {

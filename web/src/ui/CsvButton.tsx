@@ -9,7 +9,10 @@ import { saveFile } from '../platform/save-file.ts';
 import './list.css';
 
 /** The rows of a list as a file: the name of its CSV file, and its address or, for a list that only a POST gives, how to read it. */
-export type CsvSource = { readonly fileName: string } & ({ readonly address: string } | { readonly read: (format: FileFormat) => Promise<Blob> });
+export type CsvSource = { readonly fileName: string } & (
+  | { readonly address: string }
+  | { readonly read: (format: FileFormat) => Promise<Blob> }
+);
 
 /** Saves the rows of a list as a CSV file, or as an Excel file beside it. Both are one control; on phones they are icons. */
 export function CsvButton({ fileName, ...source }: CsvSource) {
@@ -27,8 +30,18 @@ export function CsvButton({ fileName, ...source }: CsvSource) {
     }
   }
 
-  const csvLook = { type: 'text', className: 'list-button', icon: <DownloadOutlined aria-hidden />, children: <span className="list-button-label">CSV</span> } as const;
-  const excelLook = { type: 'text', className: 'list-button', icon: <FileExcelOutlined aria-hidden />, children: <span className="list-button-label">Excel</span> } as const;
+  const csvLook = {
+    type: 'text',
+    className: 'list-button',
+    icon: <DownloadOutlined aria-hidden />,
+    children: <span className="list-button-label">CSV</span>,
+  } as const;
+  const excelLook = {
+    type: 'text',
+    className: 'list-button',
+    icon: <FileExcelOutlined aria-hidden />,
+    children: <span className="list-button-label">Excel</span>,
+  } as const;
   if ('address' in source) {
     return (
       <div className="file-buttons">

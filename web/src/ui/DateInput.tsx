@@ -36,8 +36,8 @@ const steps: Readonly<Record<string, readonly [amount: number, unit: 'day' | 'mo
 };
 
 /**
- * A date, typed or picked from a calendar. What is typed counts when Enter is pressed or the field is left. Until something is typed the arrows
- * go through days and weeks, Page Up and Page Down through months, with Shift through years.
+ * A date, typed or picked from a calendar. What is typed counts when Enter is pressed or the field is left. Until something is typed the
+ * arrows go through days and weeks, Page Up and Page Down through months, with Shift through years.
  */
 export function DateInput({ value, onChange, earliest, latest, isPickedOnly = false, disabled }: DateInputProps) {
   const { 'aria-required': isRequired, ...marks } = useFieldMarks();

@@ -17,8 +17,8 @@ interface DecimalInputProps {
 }
 
 /**
- * A number with at most two decimals, right-aligned and grouped the Indian way while it is typed.
- * Everything else is dropped, also the commas and the sign of a pasted amount.
+ * A number with at most two decimals, right-aligned and grouped the Indian way while it is typed. Everything else is dropped, also the
+ * commas and the sign of a pasted amount.
  */
 export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, disabled }: DecimalInputProps) {
   const marks = useFieldMarks();

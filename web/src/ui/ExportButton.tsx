@@ -38,7 +38,12 @@ export function ExportButton({ address, label, failed, refused, isLabelled = fal
     }
   }
 
-  const look = { icon: <FilePdfOutlined aria-hidden />, 'aria-disabled': refused !== undefined, loading: isBusy, onClick: () => void save() };
+  const look = {
+    icon: <FilePdfOutlined aria-hidden />,
+    'aria-disabled': refused !== undefined,
+    loading: isBusy,
+    onClick: () => void save(),
+  };
   if (!isLabelled) return <RowAction {...look} label={`Export ${label}`} hint={refused} />;
   return (
     <Button {...look} aria-label={`PDF of ${label}`}>

@@ -10,7 +10,8 @@ interface FocusAtOnceProps {
 
 /**
  * Stands last inside a dialog, which is drawn later than its page. The focus goes to the target as soon as it is there, not once the dialog
- * has moved in, and back to where it was when the dialog closes. A fast typist may already have focused a field of it; then it stays there.
+ * has moved in, and back to where it was when the dialog closes. A fast typist may already have focused a field of it; then it stays
+ * there.
  */
 export function FocusAtOnce({ target, first, isShown = true }: FocusAtOnceProps) {
   useEffect(() => {

@@ -32,7 +32,18 @@ interface FormModalProps {
  * A short form over the page: a wizard of one step. It is open for as long as it is drawn, so that its entries are gone when it is closed;
  * the focus goes to its first field and in the end back to where it was.
  */
-export function FormModal({ title, submitLabel, closeLabel = 'Close', check, fields, refusal, isBusy = false, onSubmit, onClose, children }: FormModalProps) {
+export function FormModal({
+  title,
+  submitLabel,
+  closeLabel = 'Close',
+  check,
+  fields,
+  refusal,
+  isBusy = false,
+  onSubmit,
+  onClose,
+  children,
+}: FormModalProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const size = useIsPhone() ? 'large' : 'middle';

@@ -32,7 +32,10 @@ interface ImageRules {
   readonly hint: string;
 }
 
-/** A picture, chosen or dropped, shown before it is stored. A large photo is shrunk, and a file that will not do is told at once and not taken. */
+/**
+ * A picture, chosen or dropped, shown before it is stored. A large photo is shrunk, and a file that will not do is told at once and not
+ * taken.
+ */
 export function ImageInput({ name, label, required = false, span = 24, value, onChange, stored, placeholder, ...rules }: ImageInputProps) {
   const [refused, setRefused] = useState<string>();
   const [preparing, setPreparing] = useState<File>();
@@ -53,7 +56,14 @@ export function ImageInput({ name, label, required = false, span = 24, value, on
   return (
     <FormFailure failure={refused === undefined ? failure : { field: name, message: refused }}>
       <Field name={name} label={label} required={required} span={span}>
-        <Chooser label={label} src={usePreview(value) ?? stored} fileName={preparing ? imageMessages.preparing : value?.name} hint={rules.hint} placeholder={placeholder} onTake={(file) => void take(file)} />
+        <Chooser
+          label={label}
+          src={usePreview(value) ?? stored}
+          fileName={preparing ? imageMessages.preparing : value?.name}
+          hint={rules.hint}
+          placeholder={placeholder}
+          onTake={(file) => void take(file)}
+        />
       </Field>
     </FormFailure>
   );

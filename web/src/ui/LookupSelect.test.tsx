@@ -7,7 +7,12 @@ import { LookupSelect } from './LookupSelect.tsx';
 
 function Picker({ labels, choosesOnly = false }: { readonly labels: readonly string[]; readonly choosesOnly?: boolean }) {
   const [value, setValue] = useState<number>();
-  const list = { data: labels.map((label, index) => ({ label, value: index + 1 })), isFetching: false, isError: false, refetch: () => undefined };
+  const list = {
+    data: labels.map((label, index) => ({ label, value: index + 1 })),
+    isFetching: false,
+    isError: false,
+    refetch: () => undefined,
+  };
   return (
     <Field name="place" label="Place">
       <LookupSelect list={list} value={value} onChange={setValue} choosesOnly={choosesOnly} />
@@ -29,7 +34,16 @@ test.each([
   ['pur haj', 'Hajipur'],
   ['21', '21 Acres'],
 ])('typing %j and Enter chooses %s, whatever was chosen before', (typed, label) => {
-  const labels = ['British Indian Ocean Territory', 'Hadapsar Pune', 'India', 'Hajipur', 'Pune', 'Greater Noida', ...Array.from({ length: 20 }, (_, index) => `Village ${'x'.repeat(index)}`), '21 Acres'];
+  const labels = [
+    'British Indian Ocean Territory',
+    'Hadapsar Pune',
+    'India',
+    'Hajipur',
+    'Pune',
+    'Greater Noida',
+    ...Array.from({ length: 20 }, (_, index) => `Village ${'x'.repeat(index)}`),
+    '21 Acres',
+  ];
   render(<Picker labels={labels} />);
   typeAndEnter('greater');
   expect(chosenIn('Place')).toBe('Greater Noida');

@@ -42,5 +42,13 @@ interface PageLinkProps {
 /** A link to a page that the server names. It marks itself with `aria-current` while its page, or one reached from it, is shown. */
 export function PageLink({ page, search = {}, ...rest }: PageLinkProps) {
   const isAbove = useMenuPath() === pagePath(page);
-  return <Link to={pagePath(page)} search={search} activeOptions={{ exact: true, includeSearch: false }} aria-current={isAbove || undefined} {...rest} />;
+  return (
+    <Link
+      to={pagePath(page)}
+      search={search}
+      activeOptions={{ exact: true, includeSearch: false }}
+      aria-current={isAbove || undefined}
+      {...rest}
+    />
+  );
 }

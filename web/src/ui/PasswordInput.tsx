@@ -13,5 +13,13 @@ const mostCharacters = 200;
 
 /** A password, hidden until its eye is pressed. */
 export function PasswordInput({ value, onChange, kind }: PasswordInputProps) {
-  return <Input.Password {...useFieldMarks()} value={value} maxLength={mostCharacters} autoComplete={kind} onChange={(event) => onChange(event.target.value)} />;
+  return (
+    <Input.Password
+      {...useFieldMarks()}
+      value={value}
+      maxLength={mostCharacters}
+      autoComplete={kind}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
 }

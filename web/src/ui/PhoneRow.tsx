@@ -11,8 +11,8 @@ interface PhoneRowProps<Row> {
 }
 
 /**
- * A row of two lines. A tap follows the link that stands in it, or else opens the sheet with all there is to know and to do,
- * which the button at the end always opens.
+ * A row of two lines. A tap follows the link that stands in it, or else opens the sheet with all there is to know and to do, which the
+ * button at the end always opens.
  */
 export function PhoneRow<Row>({ columns, row, serial }: PhoneRowProps<Row>) {
   const nameId = useId();
@@ -27,7 +27,14 @@ export function PhoneRow<Row>({ columns, row, serial }: PhoneRowProps<Row>) {
   const [state] = placed('state');
   return (
     <li className="phone-row">
-      <button type="button" className="phone-row-ground" aria-labelledby={nameId} aria-haspopup="dialog" onClick={() => setOpen(true)} data-ground />
+      <button
+        type="button"
+        className="phone-row-ground"
+        aria-labelledby={nameId}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        data-ground
+      />
       {picture && <div className="phone-row-picture">{picture.cell(row, serial)}</div>}
       <div className="phone-row-lines">
         <div className="phone-row-first">
@@ -49,7 +56,15 @@ export function PhoneRow<Row>({ columns, row, serial }: PhoneRowProps<Row>) {
           {state && show(state)}
         </div>
       </div>
-      <button type="button" className="icon-button phone-row-more" id={moreId} aria-label={say.more} aria-labelledby={`${moreId} ${nameId}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="icon-button phone-row-more"
+        id={moreId}
+        aria-label={say.more}
+        aria-labelledby={`${moreId} ${nameId}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <MoreOutlined />
       </button>
       <RowSheet columns={columns} row={row} serial={serial} isOpen={isOpen} onClose={close} />

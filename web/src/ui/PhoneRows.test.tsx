@@ -28,11 +28,17 @@ async function showOnPhone() {
     { title: 'Mobile', cell: ({ mobile }) => <PhoneLink number={mobile} />, onPhone: 'figure' },
     { title: 'Stock', cell: ({ stock }) => stock, isNumber: true, onPhone: 'detail' },
     { title: 'City', cell: ({ city }) => city },
-    { title: 'Action', icons: 1, cell: (person) => <RowAction icon={<i />} label={`Delete ${person.name}`} onClick={() => remove(person.id)} /> },
+    {
+      title: 'Action',
+      icons: 1,
+      cell: (person) => <RowAction icon={<i />} label={`Delete ${person.name}`} onClick={() => remove(person.id)} />,
+    },
   ];
   const rows = { rows: people, total: 2, totalIsCapped: false, isStale: false, failure: undefined, retry: vi.fn() };
   const list = { search: '', page: 1, pageSize: 30, ask };
-  const root = createRootRoute({ component: () => <DataTable label="People" columns={columns} list={list} rows={rows} idOf={({ id }) => id} empty="None" /> });
+  const root = createRootRoute({
+    component: () => <DataTable label="People" columns={columns} list={list} rows={rows} idOf={({ id }) => id} empty="None" />,
+  });
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
   render(<RouterProvider router={router as never /* another tree than the app's */} />);
   await screen.findByText('Ila Barve');
@@ -57,7 +63,11 @@ describe('a list on a phone', () => {
   test('shows what it is, its figure and its details in two lines, and no table', async () => {
     await showOnPhone();
     expect(screen.queryByRole('table')).toBeNull();
-    expect(within(screen.getByRole('list', { name: 'People' })).getAllByRole('listitem').map((row) => row.textContent)).toEqual(['Ila Barve9000000041Stock 12.00', 'Uday Nene9000000042Stock 3.00']);
+    expect(
+      within(screen.getByRole('list', { name: 'People' }))
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual(['Ila Barve9000000041Stock 12.00', 'Uday Nene9000000042Stock 3.00']);
   });
 
   test('dials a number that is pressed', async () => {
@@ -69,7 +79,11 @@ describe('a list on a phone', () => {
     const { remove } = await showOnPhone();
     fireEvent.click(rowOf('Uday Nene').getByRole('button', { name: 'Uday Nene' }));
     const sheet = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Uday Nene' });
-    expect(within(sheet).getAllByRole('term').map((term) => term.textContent)).toEqual(['Mobile', 'Stock', 'City']);
+    expect(
+      within(sheet)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual(['Mobile', 'Stock', 'City']);
     expect(within(sheet).getByText('Nashik')).toBeTruthy();
     fireEvent.click(within(sheet).getByText('Delete Uday Nene'));
     expect(remove).toHaveBeenCalledWith(2);

@@ -55,11 +55,32 @@ function Totals({ totals: { rows, grand, facts: known } }: { readonly totals: Pr
           })}
           <tr>
             <th scope="row">
-              <Area x={totalsBox.x} y={grand.top} width={right - totalsBox.x} height={grandTotal.height} radius={grandTotal.radius} colour="peacock" />
-              <Line text={grand.label} x={totalsBox.labelX} y={grand.top + grandTotal.baseline} points={grandTotal.labelPoints} weight="semibold" colour="paper" tracking={grandTotal.tracking} />
+              <Area
+                x={totalsBox.x}
+                y={grand.top}
+                width={right - totalsBox.x}
+                height={grandTotal.height}
+                radius={grandTotal.radius}
+                colour="peacock"
+              />
+              <Line
+                text={grand.label}
+                x={totalsBox.labelX}
+                y={grand.top + grandTotal.baseline}
+                points={grandTotal.labelPoints}
+                weight="semibold"
+                colour="paper"
+                tracking={grandTotal.tracking}
+              />
             </th>
             <td>
-              <Lines text={{ ...grand.amount, baseline: grandTotal.baseline, pitch: 0 }} top={grand.top} weight="bold" colour="paper" {...amount} />
+              <Lines
+                text={{ ...grand.amount, baseline: grandTotal.baseline, pitch: 0 }}
+                top={grand.top}
+                weight="bold"
+                colour="paper"
+                {...amount}
+              />
             </td>
           </tr>
         </tbody>

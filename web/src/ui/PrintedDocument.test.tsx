@@ -15,7 +15,9 @@ describe('a document on screen', () => {
   });
 
   test('closes up from thirteen products on, and has what no row has room for in an annexure before the totals (PDF-04, PDF-05)', () => {
-    render(<PrintedDocument document={aDocument({ count: 13, line: (index) => (index === 0 ? { description: 'clause '.repeat(900) } : {}) })} />);
+    render(
+      <PrintedDocument document={aDocument({ count: 13, line: (index) => (index === 0 ? { description: 'clause '.repeat(900) } : {}) })} />,
+    );
     expect(sheets().map((sheet) => within(sheet).queryAllByRole('img', { name: /^Fowler Bed/ }).length)).toEqual([1, 10, 2, 0, 0, 0]);
     expect(screen.getAllByRole('table', { name: 'Technical Specifications' })).toHaveLength(2);
     expect(screen.getByText('Continued under Technical Specifications')).toBeTruthy();
@@ -26,7 +28,13 @@ describe('a document on screen', () => {
     render(<PrintedDocument document={aDocument()} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Product Quotation' })).toBeDefined();
     const first = textOf(sheets()[0]);
-    for (const text of ['To Niramaya Lotus Hospital Trust', 'Quotation Number RSD/2026-2027/0148', 'Date 20/11/2026', 'Kind Attention: Mr. Devdatta Rao - Purchase Manager', 'MSME No.: UDYAM-MH-26-0000000']) {
+    for (const text of [
+      'To Niramaya Lotus Hospital Trust',
+      'Quotation Number RSD/2026-2027/0148',
+      'Date 20/11/2026',
+      'Kind Attention: Mr. Devdatta Rao - Purchase Manager',
+      'MSME No.: UDYAM-MH-26-0000000',
+    ]) {
       expect(first).toContain(text);
     }
   });
@@ -34,15 +42,32 @@ describe('a document on screen', () => {
   test('has its products in a table (PDF-04)', () => {
     render(<PrintedDocument document={aDocument()} />);
     const table = screen.getAllByRole('table')[0];
-    expect(table && within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Sl. No.', 'Product Image', 'Product Name & Description', 'Quantity', 'Rate in INR', 'Total in INR']);
-    expect(table && within(table).getAllByRole('cell').map((cell) => textOf(cell))).toEqual(['1', '', 'Fowler Bed 1 Four sections, ABS panels.', '2', '64,200.00', '1,28,400.00']);
+    expect(
+      table &&
+        within(table)
+          .getAllByRole('columnheader')
+          .map((cell) => cell.textContent),
+    ).toEqual(['Sl. No.', 'Product Image', 'Product Name & Description', 'Quantity', 'Rate in INR', 'Total in INR']);
+    expect(
+      table &&
+        within(table)
+          .getAllByRole('cell')
+          .map((cell) => textOf(cell)),
+    ).toEqual(['1', '', 'Fowler Bed 1 Four sections, ABS panels.', '2', '64,200.00', '1,28,400.00']);
   });
 
   test('has totals and terms in their order, then who prepared it and the note (PDF-06, PDF-07, PDF-08, PDF-09)', () => {
     render(<PrintedDocument document={aDocument({ record: { warranty: '' } })} />);
     const rows = within(screen.getByRole('table', { name: 'Totals' })).getAllByRole('rowheader');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'Sub Total', 'After Special Discount (7.5%)', 'GST on Goods (18%)', 'Special Wooden Packing & Forwarding', 'Freight Charges', 'Installation Charges', 'GST on Service Charge (18%)', 'GRAND TOTAL',
+      'Sub Total',
+      'After Special Discount (7.5%)',
+      'GST on Goods (18%)',
+      'Special Wooden Packing & Forwarding',
+      'Freight Charges',
+      'Installation Charges',
+      'GST on Service Charge (18%)',
+      'GRAND TOTAL',
     ]);
     const terms = within(screen.getByRole('table', { name: 'Terms & Conditions of Sale' })).getAllByRole('row');
     expect(terms.map((row) => [...row.children].map((cell) => cell.textContent))).toContainEqual(['Warranty', '-']);
@@ -60,7 +85,9 @@ describe('a document on screen', () => {
 
   test('shows the drawing for a picture that is missing or does not load, and tells once (PDF-15)', () => {
     const failed = vi.fn<() => void>();
-    render(<PrintedDocument document={aDocument({ count: 3, line: (index) => (index === 0 ? { photo: '' } : {}) })} onImageFailed={failed} />);
+    render(
+      <PrintedDocument document={aDocument({ count: 3, line: (index) => (index === 0 ? { photo: '' } : {}) })} onImageFailed={failed} />,
+    );
     expect([placeholders(), failed.mock.calls.length]).toEqual([1, 0]);
     fireEvent.error(screen.getByRole('img', { name: 'Fowler Bed 2' }));
     fireEvent.error(screen.getByRole('img', { name: 'Fowler Bed 3' }));
@@ -75,7 +102,9 @@ describe('a document on screen', () => {
   });
 
   test('tells beforehand what cannot be printed, and where (PDF-14)', () => {
-    const { rerender } = render(<PrintedDocument document={aDocument({ count: 2, line: (index) => (index === 1 ? { name: 'Cot 😀' } : {}) })} />);
+    const { rerender } = render(
+      <PrintedDocument document={aDocument({ count: 2, line: (index) => (index === 1 ? { name: 'Cot 😀' } : {}) })} />,
+    );
     expect(screen.getByRole('alert').textContent).toBe('Cannot be printed: 😀 in line 2 (Cot 😀). Use other characters there.');
     rerender(<PrintedDocument document={aDocument({ line: () => ({ name: 'കട്ടിൽ → ✓' }) })} />);
     expect(screen.queryByRole('alert')).toBeNull();

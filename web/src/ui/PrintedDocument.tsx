@@ -19,8 +19,8 @@ interface PrintedDocumentProps {
 }
 
 /**
- * A document as it prints, sheet below sheet on a grey desk, white in the dark theme too. Where the desk is narrower than a sheet,
- * sheets are as wide as the desk, and can be opened in full size. Printing the page prints the sheets and nothing else.
+ * A document as it prints, sheet below sheet on a grey desk, white in the dark theme too. Where the desk is narrower than a sheet, sheets
+ * are as wide as the desk, and can be opened in full size. Printing the page prints the sheets and nothing else.
  */
 export function PrintedDocument({ document, onImageFailed }: PrintedDocumentProps) {
   const [isFullSize, setFullSize] = useState(false);
@@ -30,7 +30,11 @@ export function PrintedDocument({ document, onImageFailed }: PrintedDocumentProp
   const refused = useMemo(() => whyUnprintable(document), [document]);
   const typeface = usePrintedTypeface(useMemo(() => JSON.stringify(document), [document]));
   const pages = useMemo(
-    () => setPages({ ...document, issuer: { ...document.issuer, image: document.issuer.image === failedLogo ? '' : document.issuer.image } }, typeface),
+    () =>
+      setPages(
+        { ...document, issuer: { ...document.issuer, image: document.issuer.image === failedLogo ? '' : document.issuer.image } },
+        typeface,
+      ),
     [document, typeface, failedLogo],
   );
 
@@ -39,7 +43,11 @@ export function PrintedDocument({ document, onImageFailed }: PrintedDocumentProp
     hasReported.current = true;
   }
 
-  const sheets = [...pages.productPages.map((products) => ({ products })), ...pages.annexurePages.map((annexure) => ({ annexure })), ...pages.closingPages.map((closing) => ({ closing }))];
+  const sheets = [
+    ...pages.productPages.map((products) => ({ products })),
+    ...pages.annexurePages.map((annexure) => ({ annexure })),
+    ...pages.closingPages.map((closing) => ({ closing })),
+  ];
   return (
     <article className={isFullSize ? 'printed printed-full' : 'printed'} aria-label={`${document.title} ${document.number}`}>
       <div className="printed-tools">

@@ -40,11 +40,22 @@ export function PrintedPaper({ letterhead, number, page, pageCount, isVoid, onLo
   );
 }
 
-function Letterhead({ letterhead: { logo, x, name, address, facts, shift }, onLogoFailed }: Pick<PaperProps, 'letterhead' | 'onLogoFailed'>) {
+function Letterhead({
+  letterhead: { logo, x, name, address, facts, shift },
+  onLogoFailed,
+}: Pick<PaperProps, 'letterhead' | 'onLogoFailed'>) {
   const box = { '--x': logoBox.x, '--y': logoBox.y, '--width': logoBox.size, '--height': logoBox.size };
   return (
     <>
-      {logo && <img className="printed-area printed-picture" style={box} src={logo} alt={printedWords.logoOf(name.lines.join(' '))} onError={onLogoFailed} />}
+      {logo && (
+        <img
+          className="printed-area printed-picture"
+          style={box}
+          src={logo}
+          alt={printedWords.logoOf(name.lines.join(' '))}
+          onError={onLogoFailed}
+        />
+      )}
       <p>
         <Lines text={name} x={x} weight="bold" colour="peacock" />
       </p>

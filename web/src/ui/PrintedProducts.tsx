@@ -18,7 +18,11 @@ interface ProductsProps {
 }
 
 /** What a page of products shows; the first one says for whom. */
-export function PrintedProducts({ page: { opening, tableTop, rows }, pages: { columns, rowMeasures, productPages }, onPhotoFailed }: ProductsProps) {
+export function PrintedProducts({
+  page: { opening, tableTop, rows },
+  pages: { columns, rowMeasures, productPages },
+  onPhotoFailed,
+}: ProductsProps) {
   const edges = edgesOf(rowMeasures);
   // An opening that leaves no room for products has its page for itself.
   const hasTable = rows.length > 0 || productPages.length === 1;
@@ -58,7 +62,9 @@ interface ColumnNameProps {
 function ColumnName({ name, column, edges, y }: ColumnNameProps) {
   const isFigure = column >= firstFigure;
   const x = isFigure ? (edges[column + 1] ?? right) - table.inset : (edges[column] ?? left) + (column === 0 ? table.inset : 0);
-  return <Line text={name} x={x} y={y} points={table.headPoints} weight="semibold" colour="peacockDark" align={isFigure ? 'right' : 'left'} />;
+  return (
+    <Line text={name} x={x} y={y} points={table.headPoints} weight="semibold" colour="peacockDark" align={isFigure ? 'right' : 'left'} />
+  );
 }
 
 function Opening({ opening }: { readonly opening: PrintedOpening }) {
@@ -106,7 +112,12 @@ function Row({ row, measures, edges, onPhotoFailed }: RowProps) {
         <Lines text={{ ...row.number, baseline: firstBaseline, pitch: 0 }} x={first + table.inset} top={top} isFigure />
       </td>
       <td>
-        <PrintedPhoto src={row.photo} name={row.name.lines.join(' ')} box={{ x: photoX, y: top + photo.below, width: photo.width, height: photo.height }} onFailed={onPhotoFailed} />
+        <PrintedPhoto
+          src={row.photo}
+          name={row.name.lines.join(' ')}
+          box={{ x: photoX, y: top + photo.below, width: photo.width, height: photo.height }}
+          onFailed={onPhotoFailed}
+        />
       </td>
       <td>
         <Lines text={row.name} x={textX} top={top} weight="semibold" /> <Lines text={row.description} x={textX} top={top} colour="text" />

@@ -22,7 +22,17 @@ interface LineProps extends Type {
 }
 
 /** One line of text on a printed paper. */
-export function Line({ text, x, y, points, weight = 'regular', colour = 'ink', align = 'left', isFigure = false, tracking = 0 }: LineProps) {
+export function Line({
+  text,
+  x,
+  y,
+  points,
+  weight = 'regular',
+  colour = 'ink',
+  align = 'left',
+  isFigure = false,
+  tracking = 0,
+}: LineProps) {
   const names = ['printed-line', `printed-${weight}`, `printed-${align}`, isFigure && 'tabular'].filter(Boolean).join(' ');
   return (
     <span className={names} style={{ '--x': x, '--y': y, '--pt': points, '--tracking': tracking, color: printedColours[colour] }}>
@@ -62,7 +72,13 @@ const thin = 0.18;
 
 /** A level line on a printed paper. */
 export function Rule({ from, to, y, thickness = thin, colour = 'line' }: RuleProps) {
-  return <i className="printed-rule" style={{ '--x': from, '--width': to - from, '--y': y - thickness / 2, '--height': thickness, borderColor: printedColours[colour] }} aria-hidden />;
+  return (
+    <i
+      className="printed-rule"
+      style={{ '--x': from, '--width': to - from, '--y': y - thickness / 2, '--height': thickness, borderColor: printedColours[colour] }}
+      aria-hidden
+    />
+  );
 }
 
 interface AreaProps {
@@ -76,5 +92,11 @@ interface AreaProps {
 
 /** A coloured area on a printed paper. */
 export function Area({ x, y, width, height, radius = 0, colour }: AreaProps) {
-  return <i className="printed-area" style={{ '--x': x, '--y': y, '--width': width, '--height': height, '--radius': radius, background: printedColours[colour] }} aria-hidden />;
+  return (
+    <i
+      className="printed-area"
+      style={{ '--x': x, '--y': y, '--width': width, '--height': height, '--radius': radius, background: printedColours[colour] }}
+      aria-hidden
+    />
+  );
 }

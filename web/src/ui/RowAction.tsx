@@ -19,7 +19,15 @@ interface RowActionProps extends Pick<ButtonProps, 'icon' | 'onClick' | 'disable
 export function RowAction({ label, isDanger = false, hint, ...button }: RowActionProps) {
   const isInSheet = use(IsInRowSheet);
   return (
-    <Button {...button} variant="text" color={isDanger ? 'danger' : 'default'} size={isInSheet ? 'large' : 'small'} className="row-action" title={hint ?? label} aria-label={label}>
+    <Button
+      {...button}
+      variant="text"
+      color={isDanger ? 'danger' : 'default'}
+      size={isInSheet ? 'large' : 'small'}
+      className="row-action"
+      title={hint ?? label}
+      aria-label={label}
+    >
       {isInSheet && label}
     </Button>
   );

@@ -51,7 +51,11 @@ function openPicker({ rows = all, choosesOnly = false } = {}) {
       return answer(found.toReversed(), { total: found.length })();
     },
   });
-  render(<QueryClientProvider client={queryClient}><Picker choosesOnly={choosesOnly} /></QueryClientProvider>);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Picker choosesOnly={choosesOnly} />
+    </QueryClientProvider>,
+  );
   return { server, letAnswer };
 }
 

@@ -17,8 +17,8 @@ interface WizardProps extends WizardRules {
 }
 
 /**
- * A form in steps. Next checks the open step and marks it done; the last step has Submit in its place, which checks all steps.
- * The body scrolls between step heads and buttons.
+ * A form in steps. Next checks the open step and marks it done; the last step has Submit in its place, which checks all steps. The body
+ * scrolls between step heads and buttons.
  */
 export function Wizard({ isBusy = false, submitLabel = 'Submit', ...rules }: WizardProps) {
   const { steps, isLocked = false } = rules;
@@ -58,7 +58,13 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', ...rules }: Wiz
           Previous
         </Button>
         {!hideNext && (!isLast || isLocked) && (
-          <Button htmlType="submit" type={isLocked ? 'default' : 'primary'} disabled={isLast} icon={<ArrowRightOutlined aria-hidden />} iconPlacement="end">
+          <Button
+            htmlType="submit"
+            type={isLocked ? 'default' : 'primary'}
+            disabled={isLast}
+            icon={<ArrowRightOutlined aria-hidden />}
+            iconPlacement="end"
+          >
             Next
           </Button>
         )}
@@ -80,8 +86,8 @@ interface OpenedStep {
 }
 
 /**
- * A step that is opened takes the focus to its first field, so that typing goes on, or to what is marked as read before any field.
- * A locked one, which has no fields, leaves it where it is.
+ * A step that is opened takes the focus to its first field, so that typing goes on, or to what is marked as read before any field. A locked
+ * one, which has no fields, leaves it where it is.
  */
 function useFocusOnOpened(body: RefObject<HTMLElement | null>, { current, isLocked, start }: OpenedStep): void {
   const opened = useRef<OpenedStep>(undefined);

@@ -28,7 +28,9 @@ export function WizardHeads({ titles, wizard, isLocked }: WizardHeadsProps) {
               </span>
               <span className="wizard-head-words">
                 <span className="wizard-title">{title}</span>
-                {!isLocked && <span className={isDone ? 'wizard-state wizard-state-done' : 'wizard-state'}>{isDone ? 'Done' : 'Pending'}</span>}
+                {!isLocked && (
+                  <span className={isDone ? 'wizard-state wizard-state-done' : 'wizard-state'}>{isDone ? 'Done' : 'Pending'}</span>
+                )}
               </span>
             </button>
           </li>

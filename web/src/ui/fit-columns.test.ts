@@ -15,8 +15,12 @@ const columns: readonly Column<unknown>[] = [
   { title: 'Export', cell, icons: 1 },
 ];
 
-const widthsIn = (room: number, total = 1400) => Object.fromEntries(fitColumns(columns, room, total).map(({ column, width }) => [column.title, width]));
-const fixedIn = (room: number) => fitColumns(columns, room, 1400).filter(({ fixed }) => fixed).map(({ column }) => column.title);
+const widthsIn = (room: number, total = 1400) =>
+  Object.fromEntries(fitColumns(columns, room, total).map(({ column, width }) => [column.title, width]));
+const fixedIn = (room: number) =>
+  fitColumns(columns, room, 1400)
+    .filter(({ fixed }) => fixed)
+    .map(({ column }) => column.title);
 const wholeIn = (room: number) => fitColumns(columns, room, 1400).reduce((sum, { width }) => sum + width, 0);
 
 describe('the columns of a table', () => {

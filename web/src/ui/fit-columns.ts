@@ -18,20 +18,22 @@ const leastMiddle = 140;
 const iconsWidth = (icons: number) => 16 + 32 * icons;
 
 /** Whether a column holds what can be done to its row. */
-export const isActions = (column: Pick<Column<unknown>, 'icons' | 'isAction'> | undefined) => column?.icons !== undefined || column?.isAction === true;
+export const isActions = (column: Pick<Column<unknown>, 'icons' | 'isAction'> | undefined) =>
+  column?.icons !== undefined || column?.isAction === true;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /**
- * Widths and fixed columns in a room of so many px; 0 while it is not known yet. The table is `total` wide, or as wide as the room.
- * What stays at an edge is given up, S.No. first and then the status, until the columns between have room.
+ * Widths and fixed columns in a room of so many px; 0 while it is not known yet. The table is `total` wide, or as wide as the room. What
+ * stays at an edge is given up, S.No. first and then the status, until the columns between have room.
  */
 export function fitColumns<Row>(columns: readonly Column<Row>[], room: number, total: number): FittedColumn<Row>[] {
   const whole = Math.max(room, total);
   const widths = declaredWidths(columns, whole);
   const isText = (index: number) => columns[index]?.isText === true;
   const widen = (indexes: readonly number[], by: number) => {
-    for (const index of indexes) widths[index] = Math.max((widths[index] ?? 0) + by / indexes.length, Math.min(widths[index] ?? 0, leastText));
+    for (const index of indexes)
+      widths[index] = Math.max((widths[index] ?? 0) + by / indexes.length, Math.min(widths[index] ?? 0, leastText));
   };
   const fixed = fixedColumns(columns, widths, room);
   const inner = columns.map((_, index) => index).filter((index) => fixed[index] !== 'end');
@@ -56,7 +58,12 @@ export function fitColumns<Row>(columns: readonly Column<Row>[], room: number, t
     const takers = hidden.filter(isText);
     widen(takers.length > 0 ? takers : hidden.slice(-1), whole - sum(widths));
   }
-  return columns.map((column, index) => ({ column, width: Math.floor(widths[index] ?? 0), fixed: fixed[index], textWidth: index === cut ? textWidth : undefined }));
+  return columns.map((column, index) => ({
+    column,
+    width: Math.floor(widths[index] ?? 0),
+    fixed: fixed[index],
+    textWidth: index === cut ? textWidth : undefined,
+  }));
 }
 
 /** The column that begins before the edge and ends behind it. */
@@ -82,7 +89,9 @@ function fixedColumns<Row>(columns: readonly Column<Row>[], widths: readonly num
   if (room === 0) return fixed;
   const lastAtStart = fixed.lastIndexOf('start');
   const start = sum(widths.slice(0, lastAtStart + 1));
-  const givenUp = [...fixed.keys()].filter((index) => (fixed[index] === 'start' && index !== lastAtStart) || (fixed[index] === 'end' && !isActions(columns[index])));
+  const givenUp = [...fixed.keys()].filter(
+    (index) => (fixed[index] === 'start' && index !== lastAtStart) || (fixed[index] === 'end' && !isActions(columns[index])),
+  );
   for (const index of givenUp) {
     const middle = room - start - sum(widths.filter((_, each) => fixed[each] === 'end'));
     if (middle >= leastMiddle) break;

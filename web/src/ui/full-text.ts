@@ -1,4 +1,7 @@
-/** Gives a text that ends in an ellipsis its whole length as a title, when the mouse comes to it. Listens for as long as the answer is not called. */
+/**
+ * Gives a text that ends in an ellipsis its whole length as a title, when the mouse comes to it. Listens for as long as the answer is not
+ * called.
+ */
 export function titleCutTexts(): () => void {
   const title = ({ target }: Event) => {
     const line = target instanceof Element ? target.closest<HTMLElement>('.one-line, .ant-table-cell-ellipsis') : null;

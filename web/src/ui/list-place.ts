@@ -12,7 +12,10 @@ declare module '@tanstack/react-router' {
 
 const listPlace = z.object({ search: z.string(), entry: z.string(), scrollTop: z.number() });
 
-/** The part of the list's address that holds search and page, the browser's history entry that it stood under, and how far down it was scrolled. */
+/**
+ * The part of the list's address that holds search and page, the browser's history entry that it stood under, and how far down it was
+ * scrolled.
+ */
 type ListPlace = z.output<typeof listPlace>;
 
 const keyOf = (path: string) => `vikray.list.${path.toLowerCase()}`;
@@ -60,7 +63,10 @@ export function useShownAt(): ShownAt {
   return { path, search, entry: state.__TSR_key ?? '', isReturn: state.isReturn === true };
 }
 
-/** Remembers where a list stands, and scrolls there when one returns to it; `isHere` once its rows are drawn. A list without an address remembers nothing. */
+/**
+ * Remembers where a list stands, and scrolls there when one returns to it; `isHere` once its rows are drawn. A list without an address
+ * remembers nothing.
+ */
 export function useListPlace(sheet: RefObject<HTMLElement | null>, shownAt: ShownAt | undefined, isHere: boolean): void {
   const last = useRef(shownAt);
   const isPlaced = useRef(false);

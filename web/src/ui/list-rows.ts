@@ -22,10 +22,15 @@ export interface ListRows<Row> {
 type RowOf<N extends ListName> = AnswerOf<N>['rows'][number];
 
 /**
- * The rows of a list. The next page is read ahead, and starts behind the last row of the one before, which stays quick however deep.
- * `idOf` tells a row's id; `filters` are the list's own.
+ * The rows of a list. The next page is read ahead, and starts behind the last row of the one before, which stays quick however deep. `idOf`
+ * tells a row's id; `filters` are the list's own.
  */
-export function useListRows<N extends ListName>(name: N, page: ListPage, idOf: (row: RowOf<N>) => number, filters: Partial<InputOf<N>> = {}): ListRows<RowOf<N>> {
+export function useListRows<N extends ListName>(
+  name: N,
+  page: ListPage,
+  idOf: (row: RowOf<N>) => number,
+  filters: Partial<InputOf<N>> = {},
+): ListRows<RowOf<N>> {
   const client = useQueryClient();
   const query = (wish: ListPage) => pageQuery(client, name, wish, idOf, filters);
   const { data, isPlaceholderData, error, refetch } = useQuery({ ...query(page), placeholderData: keepPreviousData });
@@ -41,7 +46,13 @@ export function useListRows<N extends ListName>(name: N, page: ListPage, idOf: (
   return { rows, total, totalIsCapped, isStale: isPlaceholderData, failure: error?.message, retry: () => void refetch() };
 }
 
-function pageQuery<N extends ListName>(client: QueryClient, name: N, page: ListPage, idOf: (row: RowOf<N>) => number, filters: Partial<InputOf<N>>) {
+function pageQuery<N extends ListName>(
+  client: QueryClient,
+  name: N,
+  page: ListPage,
+  idOf: (row: RowOf<N>) => number,
+  filters: Partial<InputOf<N>>,
+) {
   const { search, sort, order, pageSize } = page;
   const wish = { ...filters, search: search || undefined, sort, order: sort && order, pageSize };
   const keyOf = (number: number) => [name, { ...wish, page: number }] as const;

@@ -32,7 +32,10 @@ export interface ListPage<Sort extends string = string> {
 /** What is asked for, kept in the address, so that it survives a reload, the way back and being sent to a colleague. */
 export interface ListSearch<Sort extends string = string> extends ListPage<Sort> {
   /** Asks for something else. Unless it is another page of the same rows, the first page is shown. */
-  readonly ask: (wish: Partial<ListPage>, how?: { /** The address was wrong: the way back does not lead to it. */ readonly isCorrection: boolean }) => void;
+  readonly ask: (
+    wish: Partial<ListPage>,
+    how?: { /** The address was wrong: the way back does not lead to it. */ readonly isCorrection: boolean },
+  ) => void;
   /** The page sizes to choose from, where they are not those of every list. */
   readonly pageSizes?: readonly number[];
   /** Where it stands in the browser's history, so that one returns to it as it was left. */
@@ -65,7 +68,11 @@ export function useListSearch<const Sort extends string = never>({
       order: next.sort ? next.order : undefined,
     };
     // Going through pages can be undone with the browser's way back; each typed letter cannot.
-    void navigate({ to: '.', search: (before: object) => ({ ...before, ...search }), replace: how.isCorrection || wish.search !== undefined });
+    void navigate({
+      to: '.',
+      search: (before: object) => ({ ...before, ...search }),
+      replace: how.isCorrection || wish.search !== undefined,
+    });
   }
 
   const offered = pageSizes.some((size) => size === pageSize) ? pageSizes : [pageSize, ...pageSizes].toSorted((one, other) => one - other);

@@ -5,7 +5,10 @@ import { call } from '../platform/call.ts';
 import type { NoticeWay } from '../platform/NoticeMore.tsx';
 
 /** The pages on which records are approved. */
-export const pendingPages = { customer: '/viewcustomer', product: '/viewproduct', quotation: '/viewquotation' } as const satisfies Record<PendingKind, string>;
+export const pendingPages = { customer: '/viewcustomer', product: '/viewproduct', quotation: '/viewquotation' } as const satisfies Record<
+  PendingKind,
+  string
+>;
 
 /** The notice of what was done does not wait for longer. */
 const timeoutMs = 3000;

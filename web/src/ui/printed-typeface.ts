@@ -38,7 +38,10 @@ export function usePrintedTypeface(text: string): Typeface {
     let isCurrent = true;
     // Where there are no fonts to load, as in a test, what is present stays.
     if (!document.fonts) return;
-    const loads = [loadPrintedFonts(text), ...Object.values(cssWeights).map((weight) => document.fonts.load(`${weight} ${measuredSize}px Mukta`, text))];
+    const loads = [
+      loadPrintedFonts(text),
+      ...Object.values(cssWeights).map((weight) => document.fonts.load(`${weight} ${measuredSize}px Mukta`, text)),
+    ];
     // A font that does not load changes nothing: what stands in for it is measured already.
     void Promise.allSettled(loads).then(() => isCurrent && setTypeface(presentTypeface));
     return () => {

@@ -10,7 +10,8 @@ const ranked = (typed: string, { label }: Labelled) => rankOf(typed, typeof labe
 /** Typing keeps the options whose label has every word, the best first, so that Enter takes the best. */
 export const rankedSearch = {
   filterOption: (typed: string, option?: Labelled) => ranked(typed, option ?? {}) < Infinity,
-  filterSort: (one: Labelled, other: Labelled, { searchValue }: { searchValue: string }) => ranked(searchValue, one) - ranked(searchValue, other),
+  filterSort: (one: Labelled, other: Labelled, { searchValue }: { searchValue: string }) =>
+    ranked(searchValue, one) - ranked(searchValue, other),
 } satisfies SelectProps['showSearch'];
 
 /** A number as an option's value. The select marks the option whose value begins with what is typed, and nobody types a line break. */

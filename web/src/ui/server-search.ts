@@ -31,7 +31,13 @@ export function useServerSearch<N extends ListName>(name: N, filters: Partial<In
   const wanted = text.trim();
   const settled = useDebounced(wanted, typingPauseMs);
   // The names of sorts and filters are checked where the list is declared: here they are of any list.
-  const input = { ...filters, search: settled || undefined, sort: settled ? bestMatch : undefined, page: 1, pageSize: mostFound } as unknown as InputOf<N>;
+  const input = {
+    ...filters,
+    search: settled || undefined,
+    sort: settled ? bestMatch : undefined,
+    page: 1,
+    pageSize: mostFound,
+  } as unknown as InputOf<N>;
   const { data, isPlaceholderData, isError, isFetching, refetch } = useQuery(queryOf(name, input));
   const isSearching = wanted !== settled || isPlaceholderData || (data === undefined && isFetching);
   return { text, type, rows: data?.rows ?? [], isSearching, isFailed: isError, refetch };

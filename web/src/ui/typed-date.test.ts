@@ -19,6 +19,9 @@ test.each([
   expect(typedDate(text, today)).toBe(date);
 });
 
-test.each(['', '20', '20-11', '31-11-2026', '29-02-2026', '20-13-2026', '2026-11-20', 'soon', '00-00-0000', '2011260'])('takes %j for no date', (text) => {
-  expect(typedDate(text, today)).toBeUndefined();
-});
+test.each(['', '20', '20-11', '31-11-2026', '29-02-2026', '20-13-2026', '2026-11-20', 'soon', '00-00-0000', '2011260'])(
+  'takes %j for no date',
+  (text) => {
+    expect(typedDate(text, today)).toBeUndefined();
+  },
+);

@@ -7,8 +7,8 @@ const written = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
 const digitsAlone = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 
 /**
- * The date that somebody types, as YYYY-MM-DD: `20-11-2026`, `20/11/26`, `201126`, `today`. Nothing for what is no date.
- * A year of two digits is the nearest one that is at most ten years ahead.
+ * The date that somebody types, as YYYY-MM-DD: `20-11-2026`, `20/11/26`, `201126`, `today`. Nothing for what is no date. A year of two
+ * digits is the nearest one that is at most ten years ahead.
  */
 export function typedDate(text: string, today: string): string | undefined {
   const typed = text.trim().toLowerCase();

@@ -2,7 +2,10 @@
 
 /** What stays of a typed quantity: digits, points and signs, at most `maxDigits` of them, without leading zeros. */
 export function typedQuantity(text: string, maxDigits: number): string {
-  return text.replace(/[^\d.-]/g, '').replace(/^0+(?=\d)/, '').slice(0, maxDigits);
+  return text
+    .replace(/[^\d.-]/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, maxDigits);
 }
 
 /** Whether it can be read as pieces; nothing typed is none. */

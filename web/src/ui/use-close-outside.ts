@@ -1,7 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Closes what is open below `frame` at a press or a focus outside of it, and at Escape, which gives the focus back to `opener`. */
-export function useCloseOutside(isOpen: boolean, frame: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>, onClose: () => void): void {
+export function useCloseOutside(
+  isOpen: boolean,
+  frame: RefObject<HTMLElement | null>,
+  opener: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOutside = (event: Event) => {

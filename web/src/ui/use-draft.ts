@@ -19,10 +19,10 @@ interface Entered<Form> {
 }
 
 /**
- * The entries of a form, kept until they are submitted: they survive a reload, a failed submit and a look at another page, and so does the step of
- * a wizard. A chosen file cannot be kept and must be chosen again after a reload. Each tab and each user has drafts of their own. Until something
- * is entered, the form shows `untouched`. Show `<UnsavedChanges>` wherever a draft can come back, so that it never does so in silence.
- * `keptOf` leaves out what must not outlive the page, such as a password, or, with nothing, everything.
+ * The entries of a form, kept until they are submitted: they survive a reload, a failed submit and a look at another page, and so does the
+ * step of a wizard. A chosen file cannot be kept and must be chosen again after a reload. Each tab and each user has drafts of their own.
+ * Until something is entered, the form shows `untouched`. Show `<UnsavedChanges>` wherever a draft can come back, so that it never does so
+ * in silence. `keptOf` leaves out what must not outlive the page, such as a password, or, with nothing, everything.
  */
 export function useDraft<Form extends object>(name: string, untouched: Form, keptOf: (form: Form) => Partial<Form> | undefined = whole) {
   const { userId } = useLogin();
@@ -99,7 +99,10 @@ const stored = z.object({
 });
 
 /** What was entered before, unless an older release kept it in another shape. */
-function readDraft<Form extends object>(key: string, untouched: Form): (Entered<Form> & { readonly place: WizardPlace | undefined }) | undefined {
+function readDraft<Form extends object>(
+  key: string,
+  untouched: Form,
+): (Entered<Form> & { readonly place: WizardPlace | undefined }) | undefined {
   const { data: kept } = stored.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
   if (!kept || !Object.keys(kept.form).every((field) => field in untouched)) return undefined;
   // Written by the same form: its fields are the form's own.

@@ -2,10 +2,15 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Shows a dialog of the browser's own while `isOpen`: that keeps the focus inside and hears Escape. A press beside it and the way to a page,
- * even the current one, close it too. `first` has the focus at first; what had it before has it again afterwards.
+ * Shows a dialog of the browser's own while `isOpen`: that keeps the focus inside and hears Escape. A press beside it and the way to a
+ * page, even the current one, close it too. `first` has the focus at first; what had it before has it again afterwards.
  */
-export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, first: RefObject<HTMLElement | null>, onClose: () => void, isOpen = true): void {
+export function useModalDialog(
+  dialog: RefObject<HTMLDialogElement | null>,
+  first: RefObject<HTMLElement | null>,
+  onClose: () => void,
+  isOpen = true,
+): void {
   const router = useRouter();
 
   useEffect(() => {

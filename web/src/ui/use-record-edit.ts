@@ -24,11 +24,15 @@ interface RecordEditOptions<Form> {
 }
 
 /**
- * A saved record that is looked at and, once edited, changed. What was entered is kept as a draft under `draftName` until it is saved
- * or cancelled; the draft stays based on the record as it was at its first change, so that the server notices when somebody else
- * was quicker. After the page was left, the draft is `broughtBack`: the record is shown as it is until the user goes on with the draft.
+ * A saved record that is looked at and, once edited, changed. What was entered is kept as a draft under `draftName` until it is saved or
+ * cancelled; the draft stays based on the record as it was at its first change, so that the server notices when somebody else was quicker.
+ * After the page was left, the draft is `broughtBack`: the record is shown as it is until the user goes on with the draft.
  */
-export function useRecordEdit<Form extends object>(draftName: string, saved: Versioned<Form>, { begins = false, keptOf = whole }: RecordEditOptions<Form> = {}) {
+export function useRecordEdit<Form extends object>(
+  draftName: string,
+  saved: Versioned<Form>,
+  { begins = false, keptOf = whole }: RecordEditOptions<Form> = {},
+) {
   const [isEditing, setIsEditing] = useState(begins);
   const [changedByBoth, setChangedByBoth] = useState<readonly (keyof Form & string)[]>([]);
   const keptOfEdit = useCallback(

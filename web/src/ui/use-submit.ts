@@ -26,11 +26,15 @@ interface Refusal {
 }
 
 /**
- * Submits a form to an operation: once at a time, only with the right, and with every failure told as a notice.
- * `sentenceOf` words such a notice for forms that have words of their own; `detailsOf` tells more below it.
- * A second try of the same entries repeats the same request under the same Idempotency-Key, so that nothing is saved twice.
+ * Submits a form to an operation: once at a time, only with the right, and with every failure told as a notice. `sentenceOf` words such a
+ * notice for forms that have words of their own; `detailsOf` tells more below it. A second try of the same entries repeats the same request
+ * under the same Idempotency-Key, so that nothing is saved twice.
  */
-export function useSubmit<N extends OperationName>(name: N, sentenceOf: (thrown: unknown) => string = failureSentence, detailsOf: DetailsOf = noDetails) {
+export function useSubmit<N extends OperationName>(
+  name: N,
+  sentenceOf: (thrown: unknown) => string = failureSentence,
+  detailsOf: DetailsOf = noDetails,
+) {
   const isAllowed = useAllowed(name);
   const attempt = useRef<Attempt<N>>(undefined);
   const isUnderWay = useRef(false);
@@ -38,8 +42,8 @@ export function useSubmit<N extends OperationName>(name: N, sentenceOf: (thrown:
   const [refusal, setRefusal] = useState<Refusal>();
 
   /**
-   * Sends `toInput()` for these entries; it may first upload a file of theirs, whose failure counts as the submit's own.
-   * Answers nothing when it was refused or is under way already.
+   * Sends `toInput()` for these entries; it may first upload a file of theirs, whose failure counts as the submit's own. Answers nothing
+   * when it was refused or is under way already.
    */
   async function send(entries: unknown, toInput: () => InputOf<N> | Promise<InputOf<N>>): Promise<AnswerOf<N> | undefined> {
     if (isUnderWay.current) return undefined;

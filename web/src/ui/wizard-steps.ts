@@ -101,7 +101,15 @@ export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = fals
     }
   }
 
-  return { current, isDone, isReachable, shown: shownFailure(steps[current], failed.field, refusal), failedTimes: failed.times, open, next };
+  return {
+    current,
+    isDone,
+    isReachable,
+    shown: shownFailure(steps[current], failed.field, refusal),
+    failedTimes: failed.times,
+    open,
+    next,
+  };
 }
 
 /** A failed check is shown until its field is in order; what else is wrong is told only when asked again. */

@@ -8,7 +8,16 @@ import { chosenIn, enter, noticedWays, press, sentenceAt } from '../../../testin
 import { granted, storeRohini } from '../../../testing/web-login.ts';
 import { storedUrl } from '../../../testing/web-products.ts';
 import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
-import { chooseFace, chooseToday, enterPassword, goToLogin, goToOfficial, goToResidence, passwordField, staffRoom } from '../../../testing/web-users.ts';
+import {
+  chooseFace,
+  chooseToday,
+  enterPassword,
+  goToLogin,
+  goToOfficial,
+  goToResidence,
+  passwordField,
+  staffRoom,
+} from '../../../testing/web-users.ts';
 import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
 
@@ -26,7 +35,8 @@ async function openAddUser(replies: object = {}) {
 }
 
 const valueOf = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
-const sentenceAtPassword = (label: string) => document.getElementById(passwordField(label).getAttribute('aria-describedby') ?? '')?.textContent;
+const sentenceAtPassword = (label: string) =>
+  document.getElementById(passwordField(label).getAttribute('aria-describedby') ?? '')?.textContent;
 
 /** What stands in the field after `text` was typed or pasted. */
 function kept(label: string, text: string): string {
@@ -215,10 +225,40 @@ describe('submitting a new user', () => {
     expect(await server.allSent('AddImage')).toEqual([]);
     expect(server.sentTo('AddUser').map(({ body }) => body)).toEqual([
       {
-        name: 'Asha Rao', personalemail: 'asha@example.in', dob: today(), personalmobile: '9300000001', personalphone: '', maritalstatus: 'Single', doa: '', pan: '', dl: '',
-        voterid: '', adhaar: '', passport: '', rationcard: '', bankaccount: '', bankname: '', branch: '', ifsc: '', empnumber: 'VK12', joindate: today(), designation: 'Manager',
-        officeemail: 'asha@vikray.example.in', officemobile: '9000000112', department: 2, address: 'Civil Lines', country: 101, state: 11, city: 3101, pincode: '403507',
-        nickname: 'AR', logintype: 'Administrative', status: 'Active', password: 'a good password', updatedby: 7, updatedon: expect.stringMatching(/^\d{1,2} \w+ \d{4} at /),
+        name: 'Asha Rao',
+        personalemail: 'asha@example.in',
+        dob: today(),
+        personalmobile: '9300000001',
+        personalphone: '',
+        maritalstatus: 'Single',
+        doa: '',
+        pan: '',
+        dl: '',
+        voterid: '',
+        adhaar: '',
+        passport: '',
+        rationcard: '',
+        bankaccount: '',
+        bankname: '',
+        branch: '',
+        ifsc: '',
+        empnumber: 'VK12',
+        joindate: today(),
+        designation: 'Manager',
+        officeemail: 'asha@vikray.example.in',
+        officemobile: '9000000112',
+        department: 2,
+        address: 'Civil Lines',
+        country: 101,
+        state: 11,
+        city: 3101,
+        pincode: '403507',
+        nickname: 'AR',
+        logintype: 'Administrative',
+        status: 'Active',
+        password: 'a good password',
+        updatedby: 7,
+        updatedon: expect.stringMatching(/^\d{1,2} \w+ \d{4} at /),
       },
     ]);
     expect(Object.keys(server.sentTo('AddUser')[0]?.body ?? {})).toHaveLength(34);

@@ -42,7 +42,13 @@ function NewUser({ onAdded }: { readonly onAdded: () => void }) {
   return (
     <>
       <UnsavedChanges of={broughtBack} />
-      <Wizard {...wizard} steps={userSteps({ form, change, isNew: true })} onSubmit={() => void submit()} isBusy={add.isBusy} refusal={add.refusalOf(form)} />
+      <Wizard
+        {...wizard}
+        steps={userSteps({ form, change, isNew: true })}
+        onSubmit={() => void submit()}
+        isBusy={add.isBusy}
+        refusal={add.refusalOf(form)}
+      />
     </>
   );
 }

@@ -33,7 +33,11 @@ const sentenceAt = (label: string) => document.getElementById(passwordField(labe
 
 test('is there for every login type, with three hidden fields (PWD-01, RTE-06)', async () => {
   await openPage();
-  expect(['Old Password', 'New Password', 'Confirm Password'].map((label) => passwordField(label).type)).toEqual(['password', 'password', 'password']);
+  expect(['Old Password', 'New Password', 'Confirm Password'].map((label) => passwordField(label).type)).toEqual([
+    'password',
+    'password',
+    'password',
+  ]);
 });
 
 test('asks in the order of the form, as a notice and at the field (PWD-02, PWD-04, PWD-05, PWD-06)', async () => {
@@ -51,7 +55,9 @@ test('asks in the order of the form, as a notice and at the field (PWD-02, PWD-0
   change();
   await waitFor(() => expect(sentenceAt('Confirm Password')).toBe(say.newDoNotMatch));
   expect(screen.getAllByText(say.newDoNotMatch)).toHaveLength(2);
-  expect(server.sentTo('CheckOldPassword').map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => ({ oldpassword: 'the old password' })));
+  expect(server.sentTo('CheckOldPassword').map(({ body }) => body)).toEqual(
+    Array.from({ length: 3 }, () => ({ oldpassword: 'the old password' })),
+  );
   expect(await server.allSent('ChangePassword')).toEqual([]);
 });
 
@@ -61,7 +67,9 @@ test.each([
   ['entered differently', 'a good password', 'another one'],
   ['too short', 'short', 'short'],
 ])('tells that the old password is wrong before anything about a new one that is %s (PWD-03)', async (_, password, confirmation) => {
-  const { server } = await openPage({ CheckOldPassword: refusal(400, say.incorrectOld, { code: 'WrongOldPassword', field: 'oldPassword' }) });
+  const { server } = await openPage({
+    CheckOldPassword: refusal(400, say.incorrectOld, { code: 'WrongOldPassword', field: 'oldPassword' }),
+  });
   enterPassword('Old Password', 'the wrong one');
   enterPassword('New Password', password);
   enterPassword('Confirm Password', confirmation);
@@ -87,7 +95,14 @@ test('sends old and new, tells it, logs out and leads to the login page (PWD-07,
   await waitFor(() => expect(app.path()).toBe('/'));
   expect(screen.getByText(say.changed)).toBeTruthy();
   expect(server.sentTo('ChangePassword').map(({ body }) => body)).toEqual([
-    { userid: 7, oldpassword: 'the old password', password: 'a good password', salt: '', updatedon: expect.stringMatching(/^\d{1,2} \w+ \d{4} at /), updatedby: 7 },
+    {
+      userid: 7,
+      oldpassword: 'the old password',
+      password: 'a good password',
+      salt: '',
+      updatedon: expect.stringMatching(/^\d{1,2} \w+ \d{4} at /),
+      updatedby: 7,
+    },
   ]);
   // The change checks the old password itself.
   expect(await server.allSent('CheckOldPassword')).toEqual([]);
@@ -105,7 +120,10 @@ test('shows at the old password that it is wrong, and stays (PWD-03)', async () 
   expect(sentenceAt('Old Password')).toBeUndefined();
 });
 
-test.each([['the server fails', refusal(500, 'kaput')], ['no answer comes', noAnswer]])('says in its own words when %s, and keeps the login (PWD-09)', async (_, reply) => {
+test.each([
+  ['the server fails', refusal(500, 'kaput')],
+  ['no answer comes', noAnswer],
+])('says in its own words when %s, and keeps the login (PWD-09)', async (_, reply) => {
   const { app } = await openPage({ ChangePassword: reply });
   fill();
   change();

@@ -77,7 +77,11 @@ export function SavedUser({ user, reload }: SavedUserProps) {
         )}
       </PageHeading>
       <UnsavedChanges of={broughtBack && { ...broughtBack, goOn: () => void whenWhole(broughtBack.goOn) }} />
-      <ChangedMeanwhile isRefused={refusal?.code === 'ChangedMeanwhile'} changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])} onLoadAgain={() => void loadAgain()} />
+      <ChangedMeanwhile
+        isRefused={refusal?.code === 'ChangedMeanwhile'}
+        changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
+        onLoadAgain={() => void loadAgain()}
+      />
       <Wizard
         {...edit.wizard}
         steps={userSteps({ form, change: edit.change, isLocked: !isEditing, showsPrivate: isWhole(user) })}

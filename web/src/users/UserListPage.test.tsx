@@ -35,7 +35,14 @@ describe('the user list', () => {
   test('shows its columns in order, a row for each user and the total (USR-53, USR-56, RTE-12, GEN-13, GEN-14)', async () => {
     await openList();
     expect([...document.querySelectorAll('thead th')].map((head) => head.textContent)).toEqual([
-      'S.No.', 'Employee Number', 'Name', 'Designation', 'Email', 'Mobile', 'Reset Password', 'Action',
+      'S.No.',
+      'Employee Number',
+      'Name',
+      'Designation',
+      'Email',
+      'Mobile',
+      'Reset Password',
+      'Action',
     ]);
     const cells = [...rowOf('Asha Rao').querySelectorAll('td')].map((cell) => cell.textContent);
     expect(cells.slice(0, 6)).toEqual(['1', 'VK12', 'Asha Rao', 'Sales Executive', 'user12@example.in', '9000000112']);
@@ -45,7 +52,10 @@ describe('the user list', () => {
 
   test('asks for the list alone, not for what is private (USR-55, USR-66)', async () => {
     const { server } = await openList({}, '/userlist?search=asha');
-    expect(server.sentTo('GetUser')[0]).toMatchObject({ method: 'GET', query: { view: 'brief', search: 'asha', page: '1', pagesize: '30' } });
+    expect(server.sentTo('GetUser')[0]).toMatchObject({
+      method: 'GET',
+      query: { view: 'brief', search: 'asha', page: '1', pagesize: '30' },
+    });
     expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe('/api/GetUser?search=asha&view=brief&format=csv');
   });
 
@@ -125,7 +135,10 @@ describe('resetting a password', () => {
   test('shows whose it is, both fields hidden until their eye is pressed (USR-59)', async () => {
     const { dialog } = await openReset();
     expect(dialog.getByText(passwordMessages.resetTitle)).toBeTruthy();
-    for (const [label, value] of [['Emp No.', 'VK12'], ['Name', 'Asha Rao']] as const) {
+    for (const [label, value] of [
+      ['Emp No.', 'VK12'],
+      ['Name', 'Asha Rao'],
+    ] as const) {
       const field = dialog.getByRole<HTMLInputElement>('textbox', { name: label });
       expect([field.value, field.disabled]).toEqual([value, true]);
     }
@@ -157,7 +170,13 @@ describe('resetting a password', () => {
     enterPassword('Confirm New Password', 'a good password');
     press('Reset');
     expect(await screen.findByText(passwordMessages.changed)).toBeTruthy();
-    expect(server.sentTo('ChangePassword')[0]?.body).toEqual({ userid: 12, password: 'a good password', salt: '', updatedon: expect.any(String), updatedby: 7 });
+    expect(server.sentTo('ChangePassword')[0]?.body).toEqual({
+      userid: 12,
+      password: 'a good password',
+      salt: '',
+      updatedon: expect.any(String),
+      updatedby: 7,
+    });
     expect(app.path()).toBe('/userlist');
     expect(localStorage.getItem('vikray.login')).not.toBeNull();
   });

@@ -26,7 +26,11 @@ export function UserListPage() {
   return (
     <>
       <PageHeading title="User List">
-        <ListToolbar list={list} csv={{ address: csvAddress('GetUser', { search, sort, order: sort && order, view: 'brief' }), fileName: userCsv.fileName }} add={addUser} />
+        <ListToolbar
+          list={list}
+          csv={{ address: csvAddress('GetUser', { search, sort, order: sort && order, view: 'brief' }), fileName: userCsv.fileName }}
+          add={addUser}
+        />
       </PageHeading>
       <DataTable
         label="User List"

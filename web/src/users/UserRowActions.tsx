@@ -18,7 +18,12 @@ export function UserRowActions({ user: { userId, name }, onDelete }: UserRowActi
       <RowLink to="/viewuser" search={{ id: userId }} icon={<EditOutlined aria-hidden />} label={`Edit ${name}`} />
       <RowAction isDanger icon={<DeleteOutlined aria-hidden />} label={`Delete ${name}`} onClick={onDelete} />
       {hasRightsPage && (
-        <RowLink to={pagePath(rightsPage)} search={{ id: userId }} icon={<SafetyOutlined aria-hidden />} label={`Assign User Rights to ${name}`} />
+        <RowLink
+          to={pagePath(rightsPage)}
+          search={{ id: userId }}
+          icon={<SafetyOutlined aria-hidden />}
+          label={`Assign User Rights to ${name}`}
+        />
       )}
     </div>
   );

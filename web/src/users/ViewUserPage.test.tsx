@@ -23,8 +23,18 @@ interface Office {
   readonly replies?: object;
 }
 
-async function openUser({ rights = ['User List', 'Edit User'], user = wholeUserRow(12, 'Asha Rao'), address = '/viewuser?id=12', replies = {} }: Office = {}) {
-  const server = stubServer({ ...staffRoom, GetUserSubMenuAccessRights: answer(granted(...rights)), GetUser: answer([user], { total: 1 }), ...replies });
+async function openUser({
+  rights = ['User List', 'Edit User'],
+  user = wholeUserRow(12, 'Asha Rao'),
+  address = '/viewuser?id=12',
+  replies = {},
+}: Office = {}) {
+  const server = stubServer({
+    ...staffRoom,
+    GetUserSubMenuAccessRights: answer(granted(...rights)),
+    GetUser: answer([user], { total: 1 }),
+    ...replies,
+  });
   const app = openApp(address);
   await screen.findByText('Personal Details');
   return { server, app };
@@ -50,7 +60,9 @@ function update(): void {
 
 /** The labels with a star on the open step. */
 function starred(): string[] {
-  return [...document.querySelectorAll('.wizard-body .field-label')].flatMap((label) => (label.querySelector('.field-asterisk') ? [label.firstChild?.textContent ?? ''] : []));
+  return [...document.querySelectorAll('.wizard-body .field-label')].flatMap((label) =>
+    label.querySelector('.field-asterisk') ? [label.firstChild?.textContent ?? ''] : [],
+  );
 }
 
 describe('looking at a user', () => {
@@ -59,11 +71,19 @@ describe('looking at a user', () => {
     const titles = [...document.querySelectorAll('.wizard-title')].map((title) => title.textContent);
     expect(titles).toEqual(['Personal Details', 'Official Details', 'Address Details', 'Login Details']);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /Login Details/ }).disabled).toBe(true);
-    expect([lockedText('Full Name'), lockedText('Date of Birth'), lockedText('PAN'), lockedText('Aadhaar'), lockedText('Account Number')]).toEqual([
-      'Asha Rao', '17-04-1991', 'AAPFU0939F', '234567890124', '0030123456789012',
-    ]);
+    expect([
+      lockedText('Full Name'),
+      lockedText('Date of Birth'),
+      lockedText('PAN'),
+      lockedText('Aadhaar'),
+      lockedText('Account Number'),
+    ]).toEqual(['Asha Rao', '17-04-1991', 'AAPFU0939F', '234567890124', '0030123456789012']);
     press('Next');
-    expect([lockedText('Employee Number'), lockedText('Joining Date'), lockedText('Official Mobile')]).toEqual(['VK12', '01-04-2024', '+91 9000000112']);
+    expect([lockedText('Employee Number'), lockedText('Joining Date'), lockedText('Official Mobile')]).toEqual([
+      'VK12',
+      '01-04-2024',
+      '+91 9000000112',
+    ]);
     press('Next');
     await screen.findByText('Nagpur');
     expect([lockedText('Address'), lockedText('State'), lockedText('Pincode')]).toEqual(['Civil Lines', 'Maharashtra', '440001']);
@@ -104,7 +124,8 @@ describe('looking at a user', () => {
     await openUser({ rights: ['User List'], user: userRow(12, 'Asha Rao') });
     expect(lockedText('Full Name')).toBe('Asha Rao');
     expect(screen.queryByRole('button', { name: 'Edit User Details' })).toBeNull();
-    for (const label of ['PAN', 'Aadhaar', 'Date of Birth', 'Account Number']) expect(screen.queryByRole('textbox', { name: label })).toBeNull();
+    for (const label of ['PAN', 'Aadhaar', 'Date of Birth', 'Account Number'])
+      expect(screen.queryByRole('textbox', { name: label })).toBeNull();
   });
 
   test('reads what is private before editing when the right came later', async () => {
@@ -117,7 +138,10 @@ describe('looking at a user', () => {
     expect(server.sentTo('GetUser')).toHaveLength(2);
   });
 
-  test.each([['Active', 'status-tag-good'], ['Deleted', 'status-tag-waiting']])('shows the status %s in its colour (USR-68)', async (status, tone) => {
+  test.each([
+    ['Active', 'status-tag-good'],
+    ['Deleted', 'status-tag-waiting'],
+  ])('shows the status %s in its colour (USR-68)', async (status, tone) => {
     await openUser({ user: wholeUserRow(12, 'Asha Rao', { fld_status: status }) });
     expect(screen.getByText(status).className).toContain(tone);
   });
@@ -143,11 +167,42 @@ describe('editing a user', () => {
     await waitFor(() => expect(app.path()).toBe('/userlist'));
     expect(server.sentTo('UpdateUser').map(({ body }) => body)).toEqual([
       {
-        userid: 12, version: 3, name: 'Asha Rao Kulkarni', personalemail: 'home@example.in', dob: '1991-04-17', personalmobile: '9300000001', personalphone: '',
-        maritalstatus: 'Married', doa: '', pan: 'AAPFU0939F', dl: '', voterid: '', adhaar: '234567890124', passport: '', rationcard: '', bankaccount: '0030123456789012',
-        bankname: 'State Bank of India', branch: 'Nagpur', ifsc: 'SBIN0001234', empnumber: 'VK12', joindate: '2024-04-01', designation: 'Sales Executive',
-        officeemail: 'user12@example.in', officemobile: '9000000112', department: 1, address: 'Civil Lines', country: 101, state: 21, city: 3102, pincode: '440001',
-        nickname: 'As', logintype: 'Administrative', status: 'Active', photo: storedUrl('a'), updatedby: 7, updatedon: expect.stringMatching(/^\d{1,2} \w+ \d{4} at /),
+        userid: 12,
+        version: 3,
+        name: 'Asha Rao Kulkarni',
+        personalemail: 'home@example.in',
+        dob: '1991-04-17',
+        personalmobile: '9300000001',
+        personalphone: '',
+        maritalstatus: 'Married',
+        doa: '',
+        pan: 'AAPFU0939F',
+        dl: '',
+        voterid: '',
+        adhaar: '234567890124',
+        passport: '',
+        rationcard: '',
+        bankaccount: '0030123456789012',
+        bankname: 'State Bank of India',
+        branch: 'Nagpur',
+        ifsc: 'SBIN0001234',
+        empnumber: 'VK12',
+        joindate: '2024-04-01',
+        designation: 'Sales Executive',
+        officeemail: 'user12@example.in',
+        officemobile: '9000000112',
+        department: 1,
+        address: 'Civil Lines',
+        country: 101,
+        state: 21,
+        city: 3102,
+        pincode: '440001',
+        nickname: 'As',
+        logintype: 'Administrative',
+        status: 'Active',
+        photo: storedUrl('a'),
+        updatedby: 7,
+        updatedon: expect.stringMatching(/^\d{1,2} \w+ \d{4} at /),
       },
     ]);
   });
@@ -178,7 +233,9 @@ describe('editing a user', () => {
   });
 
   test('tells the documented sentence and, at the number, that another user has it (USR-77)', async () => {
-    await openUser({ replies: { UpdateUser: refusal(409, messages.somethingWentWrong, { code: 'MobileRegistered', field: 'officeMobile' }) } });
+    await openUser({
+      replies: { UpdateUser: refusal(409, messages.somethingWentWrong, { code: 'MobileRegistered', field: 'officeMobile' }) },
+    });
     edit();
     await waitFor(() => expect(isLocked('Full Name')).toBe(false));
     await goOn();

@@ -21,6 +21,18 @@ export function notSetSentence(thrown: unknown): string {
 }
 
 /** The request that sets a user's password; `oldPassword` when it is one's own. The server makes its own salt. */
-export function passwordChangeOf(userId: number, { password }: TypedTwice, by: LoginRecord, oldPassword?: string): InputOf<'ChangePassword'> {
-  return { userId, password, salt: '', updatedOn: statedMoment(new Date()), updatedBy: by.userId, ...(oldPassword !== undefined && { oldPassword }) };
+export function passwordChangeOf(
+  userId: number,
+  { password }: TypedTwice,
+  by: LoginRecord,
+  oldPassword?: string,
+): InputOf<'ChangePassword'> {
+  return {
+    userId,
+    password,
+    salt: '',
+    updatedOn: statedMoment(new Date()),
+    updatedBy: by.userId,
+    ...(oldPassword !== undefined && { oldPassword }),
+  };
 }

@@ -20,11 +20,24 @@ export function userColumns({ ownId, mayReset, onReset, onDelete }: UserColumnsF
   return [
     { title: 'S.No.', width: 60, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
     { title: 'Employee Number', width: 156, fixed: 'start', onPhone: 'detail', sort: 'empNumber', cell: ({ empNumber }) => empNumber },
-    { title: 'Name', width: 188, isText: true, fixed: 'start', sort: 'name', onPhone: 'name', cell: ({ userId, name }) => <UserLink userId={userId} name={name} /> },
+    {
+      title: 'Name',
+      width: 188,
+      isText: true,
+      fixed: 'start',
+      sort: 'name',
+      onPhone: 'name',
+      cell: ({ userId, name }) => <UserLink userId={userId} name={name} />,
+    },
     { title: 'Designation', width: 180, isText: true, onPhone: 'detail', cell: ({ designation }) => designation },
     { title: 'Email', width: 276, isText: true, cell: ({ officeEmail }) => <MailLink address={officeEmail} /> },
     { title: 'Mobile', width: 132, onPhone: 'figure', cell: ({ officeMobile }) => <PhoneLink number={officeMobile} /> },
-    { title: 'Reset Password', width: 164, isAction: true, cell: (user) => mayReset && <ResetButton user={user} isOwn={user.userId === ownId} onReset={() => onReset(user)} /> },
+    {
+      title: 'Reset Password',
+      width: 164,
+      isAction: true,
+      cell: (user) => mayReset && <ResetButton user={user} isOwn={user.userId === ownId} onReset={() => onReset(user)} />,
+    },
     { title: 'Action', icons: 3, cell: (user) => <UserRowActions user={user} onDelete={() => onDelete(user)} /> },
   ];
 }

@@ -111,7 +111,18 @@ export function isWhole(user: User): boolean {
 
 /** A saved user, to be looked at or edited. */
 export function formOf(user: User): UserForm {
-  const { userId: _id, departmentId, department: _department, countryId, country: _country, stateId, state: _state, cityId, city: _city, ...named } = user;
+  const {
+    userId: _id,
+    departmentId,
+    department: _department,
+    countryId,
+    country: _country,
+    stateId,
+    state: _state,
+    cityId,
+    city: _city,
+    ...named
+  } = user;
   const { status: _status, salt: _salt, updatedOn: _updatedOn, version: _version, birthDate, anniversary, joinDate, ...same } = named;
   return {
     ...nothingPrivate,

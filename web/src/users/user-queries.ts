@@ -11,8 +11,8 @@ export function useUserList(page: ListPage): ListRows<User> {
 }
 
 /**
- * One user, with what is private where it may be read; null when there is none of that id. Read afresh whenever its page is opened,
- * but not while the page stands, so that nothing changes under the hands of who edits it.
+ * One user, with what is private where it may be read; null when there is none of that id. Read afresh whenever its page is opened, but not
+ * while the page stands, so that nothing changes under the hands of who edits it.
  */
 export function useUser(userId: number | undefined) {
   return useQuery({

@@ -12,8 +12,24 @@ import { idsQuery } from './list-queries.ts';
 
 const bulk = 12_000;
 const names = [
-  'Quill', 'Quill House', 'Quill & Sons', 'The Quill', 'Blue (Quill)', 'Red-Quill', 'Old "Quill"', 'Jonquill', 'Quillon', 'House of Quill', 'Green House', 'House, Quill',
-  'Quill_House', 'Quill%House', 'Sons/Quill House', 'A.Quill', 'Housequill Sons', '100% Quill',
+  'Quill',
+  'Quill House',
+  'Quill & Sons',
+  'The Quill',
+  'Blue (Quill)',
+  'Red-Quill',
+  'Old "Quill"',
+  'Jonquill',
+  'Quillon',
+  'House of Quill',
+  'Green House',
+  'House, Quill',
+  'Quill_House',
+  'Quill%House',
+  'Sons/Quill House',
+  'A.Quill',
+  'Housequill Sons',
+  '100% Quill',
 ];
 
 let panel: TestPanel;
@@ -26,7 +42,15 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-const window: Window = { search: undefined, sort: bestMatch, descending: undefined, after: undefined, offset: 0, limit: 10, wantsTotal: true };
+const window: Window = {
+  search: undefined,
+  sort: bestMatch,
+  descending: undefined,
+  after: undefined,
+  offset: 0,
+  limit: 10,
+  wantsTotal: true,
+};
 
 function page(change: Partial<Window>) {
   const list = { ...listedCustomers(panel.db, {}), rowsOf: async (ids: readonly number[]) => ids, idOf: (id: number) => id };
@@ -39,7 +63,8 @@ function expected(search: string, rank: (row: (typeof listed)[number]) => number
     const fit = rankOf(search, row.name_key, row.search_text.split('\n')) === undefined ? undefined : rank(row);
     return fit === undefined ? [] : [{ ...row, fit }];
   });
-  const byFit = (a: (typeof fitting)[number], b: (typeof fitting)[number]) => a.fit - b.fit || (a.name_key < b.name_key ? -1 : a.name_key > b.name_key ? 1 : a.id - b.id);
+  const byFit = (a: (typeof fitting)[number], b: (typeof fitting)[number]) =>
+    a.fit - b.fit || (a.name_key < b.name_key ? -1 : a.name_key > b.name_key ? 1 : a.id - b.id);
   return fitting.toSorted(byFit).map((row) => row.id);
 }
 
@@ -53,26 +78,42 @@ async function pages(search: string, step: 'offset' | 'after'): Promise<number[]
 }
 
 describe('the best matches come first', () => {
-  test.each(['quill', 'Quill House', 'house quill', 'quill sons', 'house', '"quill house"', 'quill_house', '100% q', 'sons/quill', 'a.quill', 'needle', 'office quill', 'bulk 77'])(
-    'as the pickers rank %j, page by page',
+  test.each([
+    'quill',
+    'Quill House',
+    'house quill',
+    'quill sons',
+    'house',
+    '"quill house"',
+    'quill_house',
+    '100% q',
+    'sons/quill',
+    'a.quill',
+    'needle',
+    'office quill',
+    'bulk 77',
+  ])('as the pickers rank %j, page by page', async (search) => {
+    const all = expected(search, (row) => rankOf(search, row.name_key, [row.search_text]));
+    expect((await page({ search })).total).toBe(all.length);
+    for (const step of ['offset', 'after'] as const) expect(await pages(search, step)).toEqual(all.slice(0, 63));
+  });
+
+  test.each(['bulk', 'interiors', 'bulk 1 interiors', 'qu', 'bu', 'ho', 'ee', 'xq'])(
+    'as names that begin with %j and then the others, where the matches are too many to sort, page by page',
     async (search) => {
-      const all = expected(search, (row) => rankOf(search, row.name_key, [row.search_text]));
-      expect((await page({ search })).total).toBe(all.length);
-      for (const step of ['offset', 'after'] as const) expect(await pages(search, step)).toEqual(all.slice(0, 63));
+      const all = expected(search, (row) => (row.name_key.startsWith(search) ? 0 : 1));
+      for (const step of ['offset', 'after'] as const) {
+        const seen = await pages(search, step);
+        expect(seen).toEqual(all.slice(0, seen.length));
+        expect(seen).toHaveLength(Math.min(all.length, 63));
+      }
+      for (const offset of [9, 500, all.length - 3, all.length + 5]) {
+        expect((await page({ search, offset: Math.max(0, offset) })).rows).toEqual(
+          all.slice(Math.max(0, offset), Math.max(0, offset) + 10),
+        );
+      }
     },
   );
-
-  test.each(['bulk', 'interiors', 'bulk 1 interiors', 'qu', 'bu', 'ho', 'ee', 'xq'])('as names that begin with %j and then the others, where the matches are too many to sort, page by page', async (search) => {
-    const all = expected(search, (row) => (row.name_key.startsWith(search) ? 0 : 1));
-    for (const step of ['offset', 'after'] as const) {
-      const seen = await pages(search, step);
-      expect(seen).toEqual(all.slice(0, seen.length));
-      expect(seen).toHaveLength(Math.min(all.length, 63));
-    }
-    for (const offset of [9, 500, all.length - 3, all.length + 5]) {
-      expect((await page({ search, offset: Math.max(0, offset) })).rows).toEqual(all.slice(Math.max(0, offset), Math.max(0, offset) + 10));
-    }
-  });
 
   test('and without a search the names in order', async () => {
     expect((await page({})).rows).toEqual(expected('', () => 0).slice(0, 10));
@@ -88,8 +129,18 @@ describe('the best matches come first', () => {
   });
 
   test('in small tables also for two letters', async () => {
-    const product = { solution: 'Hospital Solution', category: 1, description: 'with ot light', mrp: '1000', warranty: 'One Year', delivery: 'Inclusive', paymentterms: 'Advance', visible: 'Yes' };
-    for (const name of ['Foot Step', 'Modular OT', 'OT Table', 'OT', 'Bed']) await panel.admin.send('AddProduct', { ...product, name, stock: '0' });
+    const product = {
+      solution: 'Hospital Solution',
+      category: 1,
+      description: 'with ot light',
+      mrp: '1000',
+      warranty: 'One Year',
+      delivery: 'Inclusive',
+      paymentterms: 'Advance',
+      visible: 'Yes',
+    };
+    for (const name of ['Foot Step', 'Modular OT', 'OT Table', 'OT', 'Bed'])
+      await panel.admin.send('AddProduct', { ...product, name, stock: '0' });
     const { json } = await panel.admin.send('GetProduct', { search: 'ot', sort: bestMatch, page: 1 });
     expect(json.data.map((row: { fld_name: string }) => row.fld_name)).toEqual(['OT', 'OT Table', 'Modular OT', 'Foot Step', 'Bed']);
   });

@@ -6,7 +6,18 @@ import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { phraseOf, ranks, wordBreaks } from '@vikray/contract/platform/ranking.ts';
 import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { areMany, capped, idsQuery, keyBefore, mostCounted, surelyCapped, where, type Found, type ListedTable, type Window } from './list-queries.ts';
+import {
+  areMany,
+  capped,
+  idsQuery,
+  keyBefore,
+  mostCounted,
+  surelyCapped,
+  where,
+  type Found,
+  type ListedTable,
+  type Window,
+} from './list-queries.ts';
 import { containing, literal, type Search } from './search.ts';
 import type { Db } from './tables.ts';
 import { sampleOf } from './text-sample.ts';
@@ -15,7 +26,13 @@ import { sampleOf } from './text-sample.ts';
 type ReadInOrder<Row> = (list: ListedTable<Row>, window: Window) => Promise<Found>;
 
 /** The numbers of a page's rows, the best first. The wished direction says nothing here. */
-export async function readBestFirst<Row>(db: Db, list: ListedTable<Row>, search: Search, window: Window, readInOrder: ReadInOrder<Row>): Promise<Found> {
+export async function readBestFirst<Row>(
+  db: Db,
+  list: ListedTable<Row>,
+  search: Search,
+  window: Window,
+  readInOrder: ReadInOrder<Row>,
+): Promise<Found> {
   const ascending = { ...window, descending: false };
   return (await rankAll(db, list, search, ascending)) ?? (await beginningsFirst(db, list, search, ascending, readInOrder));
 }
@@ -47,7 +64,12 @@ async function rankAll<Row>(db: Db, list: ListedTable<Row>, search: Search, wind
 }
 
 /** Rank and name of the row behind which the page starts. */
-async function placeBefore<Row>(db: Db, list: ListedTable<Row>, { after }: Window, typed: string): Promise<{ fit: number; name: string } | undefined> {
+async function placeBefore<Row>(
+  db: Db,
+  list: ListedTable<Row>,
+  { after }: Window,
+  typed: string,
+): Promise<{ fit: number; name: string } | undefined> {
   if (after === undefined) return undefined;
   const { rows } = await sql<{ fit: number; name: string }>`
     select ${rankOf(list, typed)} as fit, ${nameColumn(list)} as name from ${sql.table(list.table)} where id = ${after}`.execute(db);
@@ -76,14 +98,26 @@ function rankOf<Row>(list: ListedTable<Row>, typed: string): RawBuilder<number> 
 const behindAll = '\u{10ffff}';
 
 /** The part of a list whose names begin with what is typed, and the rest of it; the tests of query plans explain the first. */
-export function splitByBeginning<Row>(list: ListedTable<Row>, typed: string): { readonly beginnings: ListedTable<Row>; readonly others: ListedTable<Row> } {
+export function splitByBeginning<Row>(
+  list: ListedTable<Row>,
+  typed: string,
+): { readonly beginnings: ListedTable<Row>; readonly others: ListedTable<Row> } {
   const phrase = phraseOf(typed);
   const name = nameColumn(list);
   const isBeginning = sql<boolean>`(${name} >= ${phrase} and ${name} < ${phrase + behindAll})`;
-  return { beginnings: { ...list, filters: [...list.filters, isBeginning] }, others: { ...list, filters: [...list.filters, sql<boolean>`not ${isBeginning}`] } };
+  return {
+    beginnings: { ...list, filters: [...list.filters, isBeginning] },
+    others: { ...list, filters: [...list.filters, sql<boolean>`not ${isBeginning}`] },
+  };
 }
 
-async function beginningsFirst<Row>(db: Db, list: ListedTable<Row>, search: Search, window: Window, readInOrder: ReadInOrder<Row>): Promise<Found> {
+async function beginningsFirst<Row>(
+  db: Db,
+  list: ListedTable<Row>,
+  search: Search,
+  window: Window,
+  readInOrder: ReadInOrder<Row>,
+): Promise<Found> {
   const typed = window.search ?? '';
   const { beginnings, others } = splitByBeginning(list, typed);
   const last = await keyBefore(db, list, window);
@@ -92,7 +126,9 @@ async function beginningsFirst<Row>(db: Db, list: ListedTable<Row>, search: Sear
   const missing = window.limit - begun.length;
   if (missing === 0) return { ids: begun, ...surelyCapped(list, search) };
 
-  const start = isBehindBeginnings ? {} : { after: undefined, offset: last === undefined ? window.offset - (await skipped(db, beginnings, window, begun.length)) : 0 };
+  const start = isBehindBeginnings
+    ? {}
+    : { after: undefined, offset: last === undefined ? window.offset - (await skipped(db, beginnings, window, begun.length)) : 0 };
   const { ids } = await readInOrder(others, { ...window, ...start, limit: missing });
   return { ids: [...begun, ...ids], ...(ids.length === missing && surelyCapped(list, search)) };
 }
@@ -100,6 +136,8 @@ async function beginningsFirst<Row>(db: Db, list: ListedTable<Row>, search: Sear
 /** How many beginnings lie before the others of this page, of which they did not fill this page. */
 async function skipped<Row>(db: Db, beginnings: ListedTable<Row>, { offset }: Window, onThisPage: number): Promise<number> {
   if (offset === 0 || onThisPage > 0) return offset;
-  const { rows } = await sql<{ total: number }>`select count(*) as total from ${sql.table(beginnings.table)} ${where(beginnings.listed, ...beginnings.filters)}`.execute(db);
+  const { rows } = await sql<{
+    total: number;
+  }>`select count(*) as total from ${sql.table(beginnings.table)} ${where(beginnings.listed, ...beginnings.filters)}`.execute(db);
   return Number(rows[0]?.total ?? 0);
 }

@@ -40,15 +40,29 @@ function insertIndustry(on: Db, name: string): Promise<unknown> {
 }
 
 async function industries(): Promise<string[]> {
-  return (await db.selectFrom('industries').select('name').where('name', 'like', 'test %').orderBy('name').execute()).map((row) => row.name);
+  return (await db.selectFrom('industries').select('name').where('name', 'like', 'test %').orderBy('name').execute()).map(
+    (row) => row.name,
+  );
 }
 
 describe('a doubled value is known by the name of', () => {
   test.each([
-    ['an index over some rows', 'users_office_mobile', sql`insert into users (emp_number, emp_number_key, name, nickname, designation, office_email, office_mobile, photo, login_type, status, password_hash, created_at, updated_at)
-      select 'E' || n, 'e' || n, '', '', '', '', '9876543210', '', 'Executive', 'Active', '', '', '' from (select 1 as n union all select 2) as twice`],
-    ['a unique constraint', 'industries_name_key', sql`insert into industries (name, name_key) values ('Twice', 'twice'), ('TWICE', 'twice')`],
-    ['a unique constraint over two columns', 'submenus_menu_position', sql`insert into submenus (menu_id, position, name, page, is_shown) select menu_id, position, 'Another', '', 0 from submenus where name = 'Add Customer'`],
+    [
+      'an index over some rows',
+      'users_office_mobile',
+      sql`insert into users (emp_number, emp_number_key, name, nickname, designation, office_email, office_mobile, photo, login_type, status, password_hash, created_at, updated_at)
+      select 'E' || n, 'e' || n, '', '', '', '', '9876543210', '', 'Executive', 'Active', '', '', '' from (select 1 as n union all select 2) as twice`,
+    ],
+    [
+      'a unique constraint',
+      'industries_name_key',
+      sql`insert into industries (name, name_key) values ('Twice', 'twice'), ('TWICE', 'twice')`,
+    ],
+    [
+      'a unique constraint over two columns',
+      'submenus_menu_position',
+      sql`insert into submenus (menu_id, position, name, page, is_shown) select menu_id, position, 'Another', '', 0 from submenus where name = 'Add Customer'`,
+    ],
   ])('%s: %s', async (_, index, statement) => {
     const error = await failureOf(statement.execute(db));
     expect(await violatedUniqueIndex(db, error)).toBe(index);
@@ -82,7 +96,9 @@ describe('a transaction', () => {
   });
 
   test('undoes everything when the database refuses its last statement', async () => {
-    const error = await failureOf(inTransaction(db, async (tx) => [await insertIndustry(tx, 'test first'), await insertIndustry(tx, 'test first')]));
+    const error = await failureOf(
+      inTransaction(db, async (tx) => [await insertIndustry(tx, 'test first'), await insertIndustry(tx, 'test first')]),
+    );
     expect(await violatedUniqueIndex(db, error)).toBe('industries_name_key');
     expect(await industries()).toEqual([]);
   });
@@ -147,7 +163,8 @@ describe('the migrations', () => {
     expect(results).toEqual([1, 2, 3, 4].map(() => [0, '']));
 
     const fresh = openDatabase(empty.settings);
-    const shape = async (of: Db) => (await of.introspection.getTables()).map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }));
+    const shape = async (of: Db) =>
+      (await of.introspection.getTables()).map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }));
     expect(await shape(fresh)).toEqual(await shape(db));
     await fresh.destroy();
     await empty.drop();
@@ -161,7 +178,10 @@ describe('the migrations', () => {
       await createTable('half_done')(on);
       throw new Error('breaks off');
     };
-    const migrator = new Migrator({ db: fresh, provider: { getMigrations: async () => ({ a: { up: createTable('whole') }, b: { up: failing } }) } });
+    const migrator = new Migrator({
+      db: fresh,
+      provider: { getMigrations: async () => ({ a: { up: createTable('whole') }, b: { up: failing } }) },
+    });
     const { error } = await migrator.migrateToLatest();
     expect(error).toEqual(new Error('breaks off'));
     expect(await fresh.introspection.getTables()).toEqual([]);

@@ -6,7 +6,23 @@ import type { Db } from './tables.ts';
 const uniqueViolation = '23505';
 const retryable = new Set(['40001', '40P01']);
 /** SQLite's and PostgreSQL's codes for: not there, shutting down, no connection left, busy, read-only, full. */
-const unavailable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08006', '08001', '08003', '53100', '57014', '25006']);
+const unavailable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+  '08003',
+  '53100',
+  '57014',
+  '25006',
+]);
 const sqliteUnavailable = new Set([5, 8, 10, 13, 14]);
 
 interface DatabaseError extends Error {
@@ -26,7 +42,10 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode, message } = error as DatabaseError;
   if (errcode !== undefined) return sqliteUnavailable.has(errcode & 0xff);
-  return unavailable.has(code ?? '') || /timeout exceeded when trying to connect|Connection terminated|is not queryable|Client was closed/.test(message);
+  return (
+    unavailable.has(code ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable|Client was closed/.test(message)
+  );
 }
 
 /** The name of the unique index that a failed statement violated, on either engine; nothing for another failure. */
@@ -55,6 +74,9 @@ async function constraintOver(db: Db, failed: readonly string[]): Promise<string
   const [table] = (failed[0] ?? '').split('.');
   const { rows } = await sql<{ sql: string }>`select sql from sqlite_schema where type = 'table' and name = ${table}`.execute(db);
   const constraints = (rows[0]?.sql ?? '').matchAll(/constraint "(\w+)" unique \(([^)]*)\)/gi);
-  const columns = failed.map((column) => `"${column.slice(column.indexOf('.') + 1)}"`).toSorted().join();
+  const columns = failed
+    .map((column) => `"${column.slice(column.indexOf('.') + 1)}"`)
+    .toSorted()
+    .join();
   return [...constraints].find(([, , list = '']) => list.split(', ').toSorted().join() === columns)?.[1];
 }

@@ -12,8 +12,8 @@ const locks = new Set<DatabaseSync>();
 
 /**
  * Takes the embedded database for this program alone, until the program ends, however it ends. PostgreSQL is for any number of programs.
- * The commands beside a panel do not ask: backup, restore and import work on a database that is in use.
- * Throws a StartProblem when another panel has it.
+ * The commands beside a panel do not ask: backup, restore and import work on a database that is in use. Throws a StartProblem when another
+ * panel has it.
  */
 export function holdDatabase(settings: DatabaseSettings): void {
   if (!('file' in settings)) return;
@@ -28,7 +28,9 @@ export function holdDatabase(settings: DatabaseSettings): void {
   } catch (error) {
     lock.close();
     if (((error as { readonly errcode?: number }).errcode ?? 0) !== busy) throw error;
-    throw new StartProblem(`Another panel uses the database ${settings.file}. Stop that one first, or set DATA_DIR to another folder.`, { cause: error });
+    throw new StartProblem(`Another panel uses the database ${settings.file}. Stop that one first, or set DATA_DIR to another folder.`, {
+      cause: error,
+    });
   }
   locks.add(lock);
 }

@@ -14,9 +14,13 @@ export interface Arrival {
 }
 
 /** Has rows written statement by statement, and gives all that the statements return. */
-export async function insertInChunks<Row, Written>(rows: readonly Row[], insert: (chunk: readonly Row[]) => Promise<readonly Written[]>): Promise<Written[]> {
+export async function insertInChunks<Row, Written>(
+  rows: readonly Row[],
+  insert: (chunk: readonly Row[]) => Promise<readonly Written[]>,
+): Promise<Written[]> {
   const written: Written[] = [];
-  for (let start = 0; start < rows.length; start += rowsPerStatement) written.push(...(await insert(rows.slice(start, start + rowsPerStatement))));
+  for (let start = 0; start < rows.length; start += rowsPerStatement)
+    written.push(...(await insert(rows.slice(start, start + rowsPerStatement))));
   return written;
 }
 
@@ -26,6 +30,8 @@ type ArrivalTable = { [T in keyof Tables]: Tables[T] extends { import_id: number
 /** Removes up to `most` of the rows that an import has brought, and gives their numbers. For tables whose rows nobody points to. */
 export async function removeArrived(db: Db, table: ArrivalTable, importId: number, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    delete from ${sql.table(table)} where id in (select id from ${sql.table(table)} where import_id = ${importId} order by id limit ${most}) returning id`.execute(db);
+    delete from ${sql.table(table)} where id in (select id from ${sql.table(table)} where import_id = ${importId} order by id limit ${most}) returning id`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }

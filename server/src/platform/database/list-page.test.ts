@@ -16,12 +16,21 @@ let listed: readonly { id: number; name_key: string; updated_at: string; search_
 beforeAll(async () => {
   panel = await startTestPanel();
   await insertBulkCustomers(panel.db, bulk);
-  listed = await panel.db.selectFrom('customers').select(['id', 'name_key', 'updated_at', 'search_text']).where('status', '<>', 'Deleted').execute();
+  listed = await panel.db
+    .selectFrom('customers')
+    .select(['id', 'name_key', 'updated_at', 'search_text'])
+    .where('status', '<>', 'Deleted')
+    .execute();
 });
 afterAll(() => panel.stop());
 
 type Sort = 'companyName' | 'updatedOn';
-const orders: [Sort, boolean][] = [['companyName', false], ['companyName', true], ['updatedOn', false], ['updatedOn', true]];
+const orders: [Sort, boolean][] = [
+  ['companyName', false],
+  ['companyName', true],
+  ['updatedOn', false],
+  ['updatedOn', true],
+];
 const columns = { companyName: 'name_key', updatedOn: 'updated_at' } as const;
 
 function windowOf(change: Partial<Window>): Window {
@@ -37,7 +46,9 @@ function numbersOnly(db = panel.db) {
 function expected(typed: string, sort: Sort, descending: boolean): number[] {
   const column = columns[sort];
   const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
-  const rows = listed.filter((row) => searchTerms(typed).every((term) => row.search_text.includes(term))).toSorted((a, b) => compare(a[column], b[column]) || compare(a.id, b.id));
+  const rows = listed
+    .filter((row) => searchTerms(typed).every((term) => row.search_text.includes(term)))
+    .toSorted((a, b) => compare(a[column], b[column]) || compare(a.id, b.id));
   return (descending ? rows.toReversed() : rows).map((row) => row.id);
 }
 
@@ -161,7 +172,10 @@ describe('the plan of a page', () => {
     // Names are unique among the listed customers, so that their unique index has the same order.
     const index = { companyName: /customers_(by_name|name_key)/, updatedOn: /customers_by_update/ }[sort];
     const last = listed.find((row) => row.name_key === 'bulk 7777');
-    for (const plan of [await chosenPlanOfPage(panel.db, list(), { sort, descending }), await chosenPlanOfPage(panel.db, list(), { sort, descending, after: last?.id }, last?.[columns[sort]])]) {
+    for (const plan of [
+      await chosenPlanOfPage(panel.db, list(), { sort, descending }),
+      await chosenPlanOfPage(panel.db, list(), { sort, descending, after: last?.id }, last?.[columns[sort]]),
+    ]) {
       expect(plan).toMatch(index);
       expect(plan).not.toMatch(sorting);
     }

@@ -1,10 +1,25 @@
 /**
- * One page of a list, the same way for every listed table: ids in list order from an index, then the rows of those ids.
- * A deep page is found by the row before it, not by counting from the start.
+ * One page of a list, the same way for every listed table: ids in list order from an index, then the rows of those ids. A deep page is
+ * found by the row before it, not by counting from the start.
  */
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { readBestFirst } from './best-first.ts';
-import { areMany, capped, count, foundQuery, idsQuery, keyBefore, mostCounted, mostScanned, readNear, surelyCapped, type Found, type Key, type ListedTable, type Window } from './list-queries.ts';
+import {
+  areMany,
+  capped,
+  count,
+  foundQuery,
+  idsQuery,
+  keyBefore,
+  mostCounted,
+  mostScanned,
+  readNear,
+  surelyCapped,
+  type Found,
+  type Key,
+  type ListedTable,
+  type Window,
+} from './list-queries.ts';
 import { planSearch, type Search } from './search.ts';
 import type { Db } from './tables.ts';
 
@@ -32,14 +47,22 @@ export async function readPage<Row>(db: Db, list: ListedTable<Row>, window: Wind
 
 async function readIds<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window): Promise<Found> {
   if (search && window.sort === bestMatch) {
-    return readBestFirst(db, list, search, window, async (rest, restWindow) => readInOrder(db, rest, search, restWindow, await keyBefore(db, rest, restWindow)));
+    return readBestFirst(db, list, search, window, async (rest, restWindow) =>
+      readInOrder(db, rest, search, restWindow, await keyBefore(db, rest, restWindow)),
+    );
   }
   const key = await keyBefore(db, list, window);
   return (await takeAndSort(db, list, search, window, key)) ?? (await readInOrder(db, list, search, window, key));
 }
 
 /** For a search with few matches: takes them all from the index and sorts them. Nothing when they are, or seem, too many for that. */
-async function takeAndSort<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, key: Key): Promise<Found | undefined> {
+async function takeAndSort<Row>(
+  db: Db,
+  list: ListedTable<Row>,
+  search: Search | undefined,
+  window: Window,
+  key: Key,
+): Promise<Found | undefined> {
   if (!search?.index || areMany(search)) return undefined;
   const { rows } = await foundQuery(list, search, search.index, window, key).execute(db);
   const [first] = rows;

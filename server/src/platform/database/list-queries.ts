@@ -90,7 +90,14 @@ export function idsQuery<Row>(list: ListedTable<Row>, search: Search | undefined
 }
 
 /** The same for a search, from the first so many rows in list order; nothing when these do not fill the page. */
-export async function readNear<Row>(db: Db, list: ListedTable<Row>, { scan }: Search, window: Window, key: Key, mostRows: number): Promise<readonly number[] | undefined> {
+export async function readNear<Row>(
+  db: Db,
+  list: ListedTable<Row>,
+  { scan }: Search,
+  window: Window,
+  key: Key,
+  mostRows: number,
+): Promise<readonly number[] | undefined> {
   if (mostRows > mostScanned) return undefined;
   const place = placeIn(list.table, list, window, key);
   const table = sql.table(list.table);
@@ -103,7 +110,13 @@ export async function readNear<Row>(db: Db, list: ListedTable<Row>, { scan }: Se
 }
 
 /** The query of a page's ids that sorts what the index has found, and counts it. */
-export function foundQuery<Row>(list: ListedTable<Row>, { scan }: Search, { candidates }: IndexedTerms, window: Window, key?: Key): RawBuilder<{ id: number; total: number }> {
+export function foundQuery<Row>(
+  list: ListedTable<Row>,
+  { scan }: Search,
+  { candidates }: IndexedTerms,
+  window: Window,
+  key?: Key,
+): RawBuilder<{ id: number; total: number }> {
   const place = placeIn('found', list, window, key);
   const columns = [...new Set(['id', sortColumn(list, window)])].map((column) => sql.ref(`${list.table}.${column}`));
   return sql<{ id: number; total: number }>`
@@ -128,14 +141,22 @@ export interface Found {
 }
 
 /** Counts what matches, up to the cap; `found` is the number of rows on this page. */
-export async function count<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, found: number): Promise<Count> {
+export async function count<Row>(
+  db: Db,
+  list: ListedTable<Row>,
+  search: Search | undefined,
+  window: Window,
+  found: number,
+): Promise<Count> {
   const isCountable = search?.index && (search.index.isWhole || !areMany(search));
   if (search && !isCountable && (found > 0 || window.offset === 0)) {
     // A term without a trigram: counting would read very many texts once more, so the total is what has been seen.
     return { total: window.offset + found, totalIsCapped: found === window.limit };
   }
   if (search?.index && list.filters.length === 0) {
-    const { rows } = await sql<{ total: number }>`select count(*) as total from (${search.index.ids} limit ${mostCounted + 1}) as counted`.execute(db);
+    const { rows } = await sql<{
+      total: number;
+    }>`select count(*) as total from (${search.index.ids} limit ${mostCounted + 1}) as counted`.execute(db);
     return capped(Number(rows[0]?.total ?? 0));
   }
   // Among the rows that a filter leaves, a term with many matches is sooner found in their text than in the index of all.
@@ -160,7 +181,10 @@ export function areMany({ estimate }: Search): boolean {
   return estimate !== undefined && estimate.rows > mostSorted;
 }
 
-/** Where a search is known to have more matches than are counted, they are not counted. The page, which was full in time, agrees with the estimate. */
+/**
+ * Where a search is known to have more matches than are counted, they are not counted. The page, which was full in time, agrees with the
+ * estimate.
+ */
 export function surelyCapped<Row>(list: ListedTable<Row>, { estimate }: Search): { total?: Count } {
   return list.filters.length === 0 && estimate?.isAbove(mostCounted) ? { total: capped(mostCounted + 1) } : {};
 }

@@ -21,11 +21,15 @@ async function loadMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(loaded);
 }
 
-/** Throws a StartProblem when one of these migrations, which have run on a database, is not known here: a newer release has been at work on it. */
+/**
+ * Throws a StartProblem when one of these migrations, which have run on a database, is not known here: a newer release has been at work on
+ * it.
+ */
 export async function refuseNewer(ran: readonly string[]): Promise<void> {
   const known = await migrationFiles();
   const unknown = ran.find((name) => !known.includes(`${name}.ts`));
-  if (unknown !== undefined) throw new StartProblem(`This database was written by a newer version of Vikray (${unknown}). Install that version first.`);
+  if (unknown !== undefined)
+    throw new StartProblem(`This database was written by a newer version of Vikray (${unknown}). Install that version first.`);
 }
 
 async function migrationsOf(db: Db): Promise<string[]> {
@@ -36,8 +40,8 @@ async function migrationsOf(db: Db): Promise<string[]> {
 }
 
 /**
- * Runs the migrations that have not run yet, and names them. Throws the first one's error; that one leaves nothing behind.
- * Fails with a StartProblem where a newer release has been at work.
+ * Runs the migrations that have not run yet, and names them. Throws the first one's error; that one leaves nothing behind. Fails with a
+ * StartProblem where a newer release has been at work.
  */
 export async function migrateToLatest(db: Db): Promise<readonly string[]> {
   await refuseNewer(await migrationsOf(db));

@@ -5,8 +5,8 @@ import { comparable } from '@vikray/contract/platform/search-terms.ts';
 const mostCharacters = 600;
 
 /**
- * A name as doubles are recognised and lists are ordered: comparable, without what shows nothing, and short enough for an index.
- * `Pvt. Ltd.` and `Private Limited` stay different.
+ * A name as doubles are recognised and lists are ordered: comparable, without what shows nothing, and short enough for an index. `Pvt.
+ * Ltd.` and `Private Limited` stay different.
  */
 export function nameKey(name: string): string {
   const key = comparable(withoutInvisible(name));

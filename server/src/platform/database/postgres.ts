@@ -35,7 +35,8 @@ async function openPool(url: string): Promise<Pool> {
     idle_in_transaction_session_timeout: 30_000,
     types,
   });
-  // A connection that breaks, idle or between two statements of a transaction, is replaced at its next use; without listeners it would end the process.
+  // A connection that breaks, idle or between two statements of a transaction, is replaced at its next use;
+  // without listeners it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

@@ -1,8 +1,7 @@
 /**
  * Search over a table's `search_text`, which holds the values that the user sees in lower case: each typed word, or quoted phrase, is found
- * anywhere in it.
- * Both engines answer from a trigram index: SQLite from FTS5, PostgreSQL from pg_trgm.
- * A record that is out of its list has an empty search text, so the index finds listed records only.
+ * anywhere in it. Both engines answer from a trigram index: SQLite from FTS5, PostgreSQL from pg_trgm. A record that is out of its list has
+ * an empty search text, so the index finds listed records only.
  */
 import { comparable, searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
@@ -40,7 +39,10 @@ export interface IndexedTerms {
 
 /** The search text of a record from the values that its list shows. Values stay apart, so that no term matches across two. */
 export function searchTextOf(values: readonly string[]): string {
-  return values.filter((value) => value !== '').map(comparable).join('\n');
+  return values
+    .filter((value) => value !== '')
+    .map(comparable)
+    .join('\n');
 }
 
 /** Decides how to look for what the user typed; nothing when that is blank. */
@@ -69,12 +71,12 @@ function indexed<T>(db: Kysely<T>, table: string, { terms, long }: Terms, sample
     return { candidates: sql`${sql.table(table)}`, ids, has: sql<boolean>`${id} in (${ids})`, isWhole };
   }
   const index = sql.table(`${table}_search`);
-  const found = (match: string) => sql`${index} cross join ${sql.table(table)} on ${id} = ${sql.ref(`${table}_search.rowid`)} and ${index} match ${match}`;
+  const found = (match: string) =>
+    sql`${index} cross join ${sql.table(table)} on ${id} = ${sql.ref(`${table}_search.rowid`)} and ${index} match ${match}`;
   const phrases = long.map(quoted).join(' AND ');
-  const ids =
-    isWhole
-      ? sql<{ id: number }>`select rowid as id from ${index} where ${index} match ${phrases}`
-      : sql<{ id: number }>`select ${id} as id from ${found(phrases)} where ${hasAll(table, terms)}`;
+  const ids = isWhole
+    ? sql<{ id: number }>`select rowid as id from ${index} where ${index} match ${phrases}`
+    : sql<{ id: number }>`select ${id} as id from ${found(phrases)} where ${hasAll(table, terms)}`;
   const candidates = found(sample ? rareTrigrams(long, sample).map(quoted).join(' AND ') : phrases);
   // With the plus SQLite stays in list order and asks of each row whether it is among the many, instead of sorting them all.
   return { candidates, ids, has: sql<boolean>`+${id} in (${ids})`, isWhole };
@@ -100,7 +102,10 @@ function quoted(text: string): string {
 
 function hasAll(table: string, terms: readonly string[]): RawBuilder<boolean> {
   const text = sql.ref(`${table}.search_text`);
-  return sql.join(terms.map((term) => sql`${text} like ${containing(term)} escape '\\'`), sql` and `);
+  return sql.join(
+    terms.map((term) => sql`${text} like ${containing(term)} escape '\\'`),
+    sql` and `,
+  );
 }
 
 /** The pattern of a text with these letters in it, which need not be letters. */
@@ -137,12 +142,14 @@ export async function createSearchIndex(db: Kysely<unknown>, table: string): Pro
 
 async function createTrigramIndex<T>(db: Kysely<T>, table: string): Promise<void> {
   // Without its list of pending entries, which makes the planner shun the index after many inserts.
-  await sql`create index ${sql.ref(`${table}_search`)} on ${sql.table(table)} using gin (search_text gin_trgm_ops) with (fastupdate = off)`.execute(db);
+  await sql`create index ${sql.ref(`${table}_search`)} on ${sql.table(table)} using gin (search_text gin_trgm_ops) with (fastupdate = off)`.execute(
+    db,
+  );
 }
 
 /**
- * For very many new rows at once, while nobody else works: PostgreSQL learns them afterwards in one go, which is ten times faster than
- * row by row. When the work fails, the index is there again too.
+ * For very many new rows at once, while nobody else works: PostgreSQL learns them afterwards in one go, which is ten times faster than row
+ * by row. When the work fails, the index is there again too.
  */
 export async function fillSearched(db: Db, tables: readonly (keyof Tables)[], work: () => Promise<void>): Promise<void> {
   if (engineOf(db) === 'sqlite') return work();

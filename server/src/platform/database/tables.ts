@@ -1,6 +1,6 @@
 /**
- * The tables of the database, for types. An area adds its own where it declares them:
- * `declare module '../platform/database/tables.ts' { interface Tables { customers: CustomersTable } }`
+ * The tables of the database, for types. An area adds its own where it declares them: `declare module '../platform/database/tables.ts' {
+ * interface Tables { customers: CustomersTable } }`
  */
 import type { Generated, Kysely } from 'kysely';
 

@@ -1,6 +1,6 @@
 /**
- * A random part of a table's search texts, kept in memory: it tells about how many rows have what is searched before any is looked for.
- * How a search goes about it hangs on this, and whether a total is "10,000+" without counting; never which rows are found.
+ * A random part of a table's search texts, kept in memory: it tells about how many rows have what is searched before any is looked for. How
+ * a search goes about it hangs on this, and whether a total is "10,000+" without counting; never which rows are found.
  */
 import { sql, type Kysely } from 'kysely';
 import { engineOf } from './engine.ts';
@@ -64,9 +64,15 @@ async function draw<T>(db: Kysely<T>, table: string): Promise<TextSample | undef
   // One id of each of as many stretches.
   const drawn = Array.from({ length: mostDrawn }, (_, index) => 1 + Math.floor(((index + Math.random()) * ids) / mostDrawn));
   const these = JSON.stringify(drawn);
-  const listed = engineOf(db) === 'sqlite' ? sql`select value from json_each(${these})` : sql`select value::bigint from json_array_elements_text(${these}::json)`;
+  const listed =
+    engineOf(db) === 'sqlite'
+      ? sql`select value from json_each(${these})`
+      : sql`select value::bigint from json_array_elements_text(${these}::json)`;
   const { rows } = await sql<{ text: string }>`select search_text as text from ${sql.table(table)} where id in (${listed})`.execute(db);
-  return sampleFrom(rows.map((row) => row.text), ids);
+  return sampleFrom(
+    rows.map((row) => row.text),
+    ids,
+  );
 }
 
 function sampleFrom(texts: readonly string[], ids: number): TextSample {

@@ -24,8 +24,8 @@ export function removeUnfinished(path: string): void {
 }
 
 /**
- * Removes what commands have left in a folder that ended before they were done. Another machine's or container's may still be at work, which
- * nobody can see from here: theirs are left until they are a day old.
+ * Removes what commands have left in a folder that ended before they were done. Another machine's or container's may still be at work,
+ * which nobody can see from here: theirs are left until they are a day old.
  */
 export function clearUnfinished(folder: string): void {
   for (const name of readdirSync(folder)) {

@@ -1,4 +1,7 @@
-/** Counting what waits for somebody: only so far as a reader takes it in, and from an index, so that it costs the same however many rows there are. */
+/**
+ * Counting what waits for somebody: only so far as a reader takes it in, and from an index, so that it costs the same however many rows
+ * there are.
+ */
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tables } from './tables.ts';
 

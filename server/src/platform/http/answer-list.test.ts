@@ -21,16 +21,40 @@ async function names(query: string): Promise<string[]> {
 
 describe('a page of a list', () => {
   test.each([
-    'page=0', 'page=-1', 'page=1.5', 'page=1e1', 'page=', 'page=x', 'page=1000001', 'page=99999999999999999999', 'page=%2B1', 'page=0x1',
-    'page=1&pagesize=0', 'page=1&pagesize=501', 'page=1&pagesize=-5', 'page=1&pagesize=ten', 'after=0', 'after=-1', 'after=9007199254740993',
-    'sort=fld_companyname', 'sort=id', 'sort=companyname;drop', 'order=up', 'order=DESC', 'format=xml', 'search=%00',
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=1e1',
+    'page=',
+    'page=x',
+    'page=1000001',
+    'page=99999999999999999999',
+    'page=%2B1',
+    'page=0x1',
+    'page=1&pagesize=0',
+    'page=1&pagesize=501',
+    'page=1&pagesize=-5',
+    'page=1&pagesize=ten',
+    'after=0',
+    'after=-1',
+    'after=9007199254740993',
+    'sort=fld_companyname',
+    'sort=id',
+    'sort=companyname;drop',
+    'order=up',
+    'order=DESC',
+    'format=xml',
+    'search=%00',
   ])('is not given for %s', async (query) => {
     expect(refusalOf(await list(query))).toEqual([400, 'InvalidInput']);
   });
 
-  test.each(['page=1&page=1', 'search=a&search=b', 'pagesize=5&pagesize=5', 'sort=companyname&sort=updatedon'])('is not given for a key that stands twice: %s', async (query) => {
-    expect(refusalOf(await list(query))).toEqual([400, 'InvalidInput']);
-  });
+  test.each(['page=1&page=1', 'search=a&search=b', 'pagesize=5&pagesize=5', 'sort=companyname&sort=updatedon'])(
+    'is not given for a key that stands twice: %s',
+    async (query) => {
+      expect(refusalOf(await list(query))).toEqual([400, 'InvalidInput']);
+    },
+  );
 
   test('has the rows of that page and the total', async () => {
     expect(await names('page=1&pagesize=3')).toEqual(['A', 'B', 'C']);
@@ -80,7 +104,10 @@ describe('a list as a file', () => {
   });
 
   test('is refused where a list has none', async () => {
-    for (const reply of [await panel.admin.send('GetCustomer', { format: 'csv' }), await panel.admin.fetch('/api/GetCustomer', { headers: { accept: 'text/csv' } })]) {
+    for (const reply of [
+      await panel.admin.send('GetCustomer', { format: 'csv' }),
+      await panel.admin.fetch('/api/GetCustomer', { headers: { accept: 'text/csv' } }),
+    ]) {
       expect(refusalOf(reply)).toEqual([400, 'NoCsv']);
     }
   });

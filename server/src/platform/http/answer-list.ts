@@ -1,4 +1,7 @@
-/** Lists on the wire: a page with its total; or every row, as JSON, CSV or an Excel file, read and sent in chunks so that no size fills the memory. */
+/**
+ * Lists on the wire: a page with its total; or every row, as JSON, CSV or an Excel file, read and sent in chunks so that no size fills the
+ * memory.
+ */
 import { Readable } from 'node:stream';
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import type { OperationName } from '@vikray/contract/operations.ts';
@@ -103,7 +106,8 @@ async function* jsonText(job: ListJob, wanted: Wanted): AsyncGenerator<string> {
 
 function sendFile(job: ListJob, wanted: Wanted, format: 'csv' | 'xlsx', reply: FastifyReply): FastifyReply {
   const { csv } = job.operation;
-  if (!csv) throw format === 'csv' ? new RequestFailure(400, 'NoCsv', messages.noCsv) : new RequestFailure(400, 'NoExcel', messages.noExcel);
+  if (!csv)
+    throw format === 'csv' ? new RequestFailure(400, 'NoCsv', messages.noCsv) : new RequestFailure(400, 'NoExcel', messages.noExcel);
   const name = format === 'csv' ? csv.fileName : excelFileName(csv.fileName);
   const rows = fileRows(job, wanted, csv.columns);
   return reply

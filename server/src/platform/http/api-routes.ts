@@ -47,7 +47,10 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   });
   api.get('/docs', async (request, reply) => {
     await demandLogin(app, request);
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send((docs ??= docsPage(app.config.brandName)));
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send((docs ??= docsPage(app.config.brandName)));
   });
   // A route, as what no route takes would be looked for among the web pages.
   api.all('/*', atOnce(refuseUnknown));

@@ -51,7 +51,19 @@ async function notRefused(operation: Operation, requests: readonly Request[]): P
 }
 
 const bodies = [
-  '', ' ', '{', '[]', '[{}]', 'null', '5', '"text"', 'true', '{"a":1}}', '{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"isAdmin":true}}}', '['.repeat(50_000),
+  '',
+  ' ',
+  '{',
+  '[]',
+  '[{}]',
+  'null',
+  '5',
+  '"text"',
+  'true',
+  '{"a":1}}',
+  '{"__proto__":{"isAdmin":true}}',
+  '{"constructor":{"prototype":{"isAdmin":true}}}',
+  '['.repeat(50_000),
 ];
 
 describe.each(table)('%s', (name, operation) => {
@@ -98,7 +110,10 @@ describe.each(table)('%s', (name, operation) => {
 describe.each(table.filter(([, operation]) => operation.method === 'POST'))('%s', (name, operation) => {
   test('refuses a body that is no object, and then nothing has changed', async () => {
     const before = await fingerprint();
-    const requests = bodies.map((body): Request => [body, () => caller.fetch(`/api/${name}`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })]);
+    const requests = bodies.map((body): Request => [
+      body,
+      () => caller.fetch(`/api/${name}`, { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+    ]);
     expect(await notRefused(operation, requests)).toEqual([]);
     expect(await fingerprint()).toBe(before);
   });
@@ -109,7 +124,12 @@ describe.each(table.filter(([, operation]) => operation.method === 'GET'))('%s',
   const sendQuery = (query: string): Request => [query, () => caller.fetch(`/api/${name}?${query}`)];
 
   test('refuses a key that stands twice', async () => {
-    expect(await notRefused(operation, keys.map((key) => sendQuery(`${key}=1&${key}=1`)))).toEqual([]);
+    expect(
+      await notRefused(
+        operation,
+        keys.map((key) => sendQuery(`${key}=1&${key}=1`)),
+      ),
+    ).toEqual([]);
   });
 
   test('refuses what no text can hold, or takes it as it stands', async () => {

@@ -114,8 +114,20 @@ test('a write is always sent by POST, so that no link or image can cause one (AP
 
 // What the specification calls by POST although it changes nothing.
 const postReads = [
-  'GetState', 'GetCity', 'GetCompanyList', 'GetCustomerContactPerson', 'GetQuotationProduct', 'GetOrderProduct', 'GetSalesList', 'GetOldQuotationProduct',
-  'GetUserSubMenuAccessRights', 'GetUserMenu', 'GetUserSubMenu', 'GetUserMenuList', 'GetUserSubMenuList', 'GetBrochure',
+  'GetState',
+  'GetCity',
+  'GetCompanyList',
+  'GetCustomerContactPerson',
+  'GetQuotationProduct',
+  'GetOrderProduct',
+  'GetSalesList',
+  'GetOldQuotationProduct',
+  'GetUserSubMenuAccessRights',
+  'GetUserMenu',
+  'GetUserSubMenu',
+  'GetUserMenuList',
+  'GetUserSubMenuList',
+  'GetBrochure',
 ];
 
 /** A password must not stand in an address. */
@@ -127,7 +139,12 @@ test('the reads that are called by POST are those of the specification, and what
 });
 
 test('every list comes as a file, but for those that only fill pickers with the rows of another one', () => {
-  expect(table.filter(([, operation]) => operation.kind === 'list' && !operation.csv).map(([name]) => name).toSorted()).toEqual(['GetCustomer', 'GetProduct', 'GetUserNames']);
+  expect(
+    table
+      .filter(([, operation]) => operation.kind === 'list' && !operation.csv)
+      .map(([name]) => name)
+      .toSorted(),
+  ).toEqual(['GetCustomer', 'GetProduct', 'GetUserNames']);
 });
 
 test('nothing is public but logging in (GEN-01)', () => {

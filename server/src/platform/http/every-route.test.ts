@@ -27,12 +27,21 @@ beforeAll(async () => {
   const shop = await openShop(panel.admin);
   const nowhere = '999999';
   draft = `/api/quotations/${await addQuotation(panel.admin, aQuotation(shop))}.pdf`;
-  const address = (path: string, there: number | string): Place => ({ there: path.replace('*', String(there)), nowhere: path.replace('*', nowhere) });
+  const address = (path: string, there: number | string): Place => ({
+    there: path.replace('*', String(there)),
+    nowhere: path.replace('*', nowhere),
+  });
   await addOldQuotations(panel.db, { code: 'FILED' });
   const [filed] = (await panel.admin.call('GetOldQuotation', {})).rows;
   places = {
-    '/api/images/:hash([0-9a-f]{64}).jpg': { there: await uploadPicture(panel.admin, 'Product'), nowhere: `/api/images/${'0'.repeat(64)}.jpg` },
-    '/api/quotations/:id([1-9][0-9]{0,14}).pdf': address('/api/quotations/*.pdf', await addApprovedQuotation(panel.admin, aQuotation(shop))),
+    '/api/images/:hash([0-9a-f]{64}).jpg': {
+      there: await uploadPicture(panel.admin, 'Product'),
+      nowhere: `/api/images/${'0'.repeat(64)}.jpg`,
+    },
+    '/api/quotations/:id([1-9][0-9]{0,14}).pdf': address(
+      '/api/quotations/*.pdf',
+      await addApprovedQuotation(panel.admin, aQuotation(shop)),
+    ),
     '/api/orders/:id([1-9][0-9]{0,14}).pdf': address('/api/orders/*.pdf', await addOrder(panel.admin, aQuotation(shop))),
     '/api/old-quotations/:id([1-9][0-9]{0,14}).pdf': address('/api/old-quotations/*.pdf', filed?.oldQuotationId ?? 0),
     '/*': { there: `/assets/${script}`, nowhere: '/assets/gone-12345678.js' },
@@ -79,7 +88,9 @@ const routes: Readonly<Record<string, 'everybody' | 'the office' | 'the monitori
 const table = Object.entries(routes);
 
 test('no address of the server is missing here', () => {
-  expect(panel.addresses.filter((url) => !(url.replace('/api/', '') in operations) && url !== '/api/*').toSorted()).toEqual(Object.keys(routes).toSorted());
+  expect(panel.addresses.filter((url) => !(url.replace('/api/', '') in operations) && url !== '/api/*').toSorted()).toEqual(
+    Object.keys(routes).toSorted(),
+  );
 });
 
 describe.each(table)('%s', (url, audience) => {
@@ -114,7 +125,10 @@ test('a visitor is not told what is there and what is not', async () => {
 
 test('a quotation that is not approved is printed for nobody', async () => {
   for (const [name, person] of Object.entries(people)) {
-    expect([name, ...refusalOf(await person.fetch(draft))]).toEqual([name, ...(outside.includes(name) ? [401, 'NotSignedIn'] : [409, 'NotApproved'])]);
+    expect([name, ...refusalOf(await person.fetch(draft))]).toEqual([
+      name,
+      ...(outside.includes(name) ? [401, 'NotSignedIn'] : [409, 'NotApproved']),
+    ]);
   }
 });
 

@@ -63,7 +63,8 @@ function hasBrokenOff(error: Error, request: FastifyRequest): boolean {
 
 /** Fastify's error handler. What nobody declared answers 500 without detail; the log has it under the request's id. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const failure = (hasBrokenOff(error, request) ? brokenOff : asFailure(error)) ?? new RequestFailure(500, 'Unexpected', messages.somethingWentWrong);
+  const failure =
+    (hasBrokenOff(error, request) ? brokenOff : asFailure(error)) ?? new RequestFailure(500, 'Unexpected', messages.somethingWentWrong);
   if (failure.status >= 500) request.log.error({ err: error, operation: operationOf(request) }, 'request failed');
   if (suspicious.has(failure.status)) {
     const { ip: address, userId } = request;
@@ -114,7 +115,10 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
 /** How long a refused sender has to read why. */
 const lingerMs = 1_000;
 
-/** What is sent to a closed connection resets it, and the answer that had not been read is lost: so it closes a moment later (RFC 9112, 9.6). */
+/**
+ * What is sent to a closed connection resets it, and the answer that had not been read is lost: so it closes a moment later (RFC 9112,
+ * 9.6).
+ */
 function answerAndLinger(socket: Socket, answer: string): void {
   socket.pause();
   socket.end(answer);

@@ -35,9 +35,17 @@ describe('a request that trickles in', () => {
   });
 
   test('is cut off with 408 when a file in it takes too long', async () => {
-    const request = head('POST /api/AddImage', `cookie: ${hasty.admin.cookie}`, 'content-type: multipart/form-data; boundary=edge', 'transfer-encoding: chunked');
+    const request = head(
+      'POST /api/AddImage',
+      `cookie: ${hasty.admin.cookie}`,
+      'content-type: multipart/form-data; boundary=edge',
+      'transfer-encoding: chunked',
+    );
     const part = '--edge\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
-    expect(refusalIn(await trickle(hasty.address, `${request}${part.length.toString(16)}\r\n${part}\r\n2710\r\n`))).toEqual([408, 'TooSlow']);
+    expect(refusalIn(await trickle(hasty.address, `${request}${part.length.toString(16)}\r\n${part}\r\n2710\r\n`))).toEqual([
+      408,
+      'TooSlow',
+    ]);
   });
 
   test('is cut off with 408 when its head takes too long', async () => {
@@ -60,7 +68,13 @@ describe('a body of ten megabytes', () => {
     ['JSON', 'POST /api/GetState', 'application/json'],
     ['a login', 'POST /api/AuthenticateUser', 'application/json'],
   ])('that is %s is refused by its length, before any of it has come', async (_, line, type) => {
-    const request = head(line, `cookie: ${panel.admin.cookie}`, `content-type: ${type}`, `content-length: ${tenMegabytes}`, 'connection: close');
+    const request = head(
+      line,
+      `cookie: ${panel.admin.cookie}`,
+      `content-type: ${type}`,
+      `content-length: ${tenMegabytes}`,
+      'connection: close',
+    );
     expect(refusalIn(await sendBytes(panel.address, request))).toEqual([413, 'BodyTooLarge']);
   });
 
@@ -70,13 +84,22 @@ describe('a body of ten megabytes', () => {
   });
 
   test('that is sent all the same is read to its end, as to close would cut the answer off', async () => {
-    const reply = await panel.admin.fetch('/api/GetState', { method: 'POST', body: 'x'.repeat(tenMegabytes), headers: { 'content-type': 'application/json' } });
+    const reply = await panel.admin.fetch('/api/GetState', {
+      method: 'POST',
+      body: 'x'.repeat(tenMegabytes),
+      headers: { 'content-type': 'application/json' },
+    });
     expect([...refusalOf(reply), reply.headers.get('connection')]).toEqual([413, 'BodyTooLarge', null]);
   });
 
   test('that hides its length is refused as soon as it is too long', async () => {
     const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(0x8000)) });
-    const reply = await panel.admin.fetch('/api/GetState', { method: 'POST', body: endless, duplex: 'half', headers: { 'content-type': 'application/json' } });
+    const reply = await panel.admin.fetch('/api/GetState', {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+      headers: { 'content-type': 'application/json' },
+    });
     expect(refusalOf(reply)).toEqual([413, 'BodyTooLarge']);
   });
 });
@@ -107,22 +130,35 @@ describe('a wrong method', () => {
 
 test('an unknown operation is told as that, whatever body comes with it', async () => {
   for (const type of ['text/plain', 'application/xml', 'application/json']) {
-    expect(refusalOf(await panel.admin.fetch('/api/Nope', { method: 'POST', body: '<', headers: { 'content-type': type } }))).toEqual([404, 'UnknownOperation']);
+    expect(refusalOf(await panel.admin.fetch('/api/Nope', { method: 'POST', body: '<', headers: { 'content-type': type } }))).toEqual([
+      404,
+      'UnknownOperation',
+    ]);
   }
 });
 
 test('a request of two lengths is understood in no way', async () => {
   const both = head('POST /api/GetState', 'content-length: 5', 'transfer-encoding: chunked', 'connection: close');
   const twice = head('POST /api/GetState', 'content-length: 5', 'content-length: 6', 'connection: close');
-  for (const request of [both, twice]) expect(refusalIn(await sendBytes(panel.address, `${request}0\r\n\r\n`))).toEqual([400, 'BadRequest']);
+  for (const request of [both, twice])
+    expect(refusalIn(await sendBytes(panel.address, `${request}0\r\n\r\n`))).toEqual([400, 'BadRequest']);
 });
 
 test('even what is hardly a request is answered so that a browser runs and keeps nothing of it', async () => {
   const unreadable = (await panel.visitor().fetch('/api/%zz')).headers;
   const [garbage = ''] = (await sendBytes(panel.address, 'GARBAGE\r\n\r\n')).split('\r\n\r\n');
-  const told = new Headers(garbage.split('\r\n').slice(1).map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
+  const told = new Headers(
+    garbage
+      .split('\r\n')
+      .slice(1)
+      .map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+  );
   for (const headers of [unreadable, told]) {
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
-    expect([headers.get('x-content-type-options'), headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['nosniff', 'no-store', 'no-referrer']);
+    expect([headers.get('x-content-type-options'), headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
+      'nosniff',
+      'no-store',
+      'no-referrer',
+    ]);
   }
 });

@@ -17,13 +17,16 @@ function post(body: RequestInit['body'], headers: Record<string, string> = {}) {
 }
 
 describe('an address below /api', () => {
-  test.each(['Nope', 'getcountry', 'GetCountry/', 'GetCountry/1', '', '__proto__', 'constructor', '..%2fGetCountry', 'x'.repeat(5000)])('that names no operation answers 404: %s', async (name) => {
-    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
-      const reply = await panel.admin.fetch(`/api/${name}`, { method, headers: { accept: 'text/html' } });
-      expect(refusalOf(reply)).toEqual([404, 'UnknownOperation']);
-      expect(reply.json.data).toBe('There is no such operation.');
-    }
-  });
+  test.each(['Nope', 'getcountry', 'GetCountry/', 'GetCountry/1', '', '__proto__', 'constructor', '..%2fGetCountry', 'x'.repeat(5000)])(
+    'that names no operation answers 404: %s',
+    async (name) => {
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
+        const reply = await panel.admin.fetch(`/api/${name}`, { method, headers: { accept: 'text/html' } });
+        expect(refusalOf(reply)).toEqual([404, 'UnknownOperation']);
+        expect(reply.json.data).toBe('There is no such operation.');
+      }
+    },
+  );
 
   test.each(['%', '%zz', '%c0%af', 'GetCountry%'])('that cannot be read answers 400: %s', async (name) => {
     expect(refusalOf(await panel.admin.fetch(`/api/${name}`))).toEqual([400, 'BadRequest']);
@@ -35,9 +38,12 @@ describe('an address below /api', () => {
 });
 
 describe('a body', () => {
-  test.each(['{', '{"countryid":101', '{countryid:101}', "{'countryid':101}", '{"countryid":101}}', 'countryid=101', '\u0000', ''])('that is no JSON answers 400: %j', async (body) => {
-    expect(refusalOf(await post(body, json))).toEqual([400, 'MalformedJson']);
-  });
+  test.each(['{', '{"countryid":101', '{countryid:101}', "{'countryid':101}", '{"countryid":101}}', 'countryid=101', '\u0000', ''])(
+    'that is no JSON answers 400: %j',
+    async (body) => {
+      expect(refusalOf(await post(body, json))).toEqual([400, 'MalformedJson']);
+    },
+  );
 
   test.each(['[]', '[{"countryid":101}]', 'null', '5', '"text"', 'true'])('that is no object answers 400: %s', async (body) => {
     const reply = await post(body, json);
@@ -88,7 +94,10 @@ describe('a body', () => {
 describe('what is hardly a request', () => {
   test('with too long a head answers 431 in the one form of failures', async () => {
     expect(refusalOf(await panel.admin.fetch(`/api/GetCountry?search=${'x'.repeat(100_000)}`))).toEqual([431, 'HeadTooLarge']);
-    expect(refusalOf(await panel.visitor().fetch('/api/GetCountry', { headers: { cookie: 'x'.repeat(50_000) } }))).toEqual([431, 'HeadTooLarge']);
+    expect(refusalOf(await panel.visitor().fetch('/api/GetCountry', { headers: { cookie: 'x'.repeat(50_000) } }))).toEqual([
+      431,
+      'HeadTooLarge',
+    ]);
   });
 
   test.each(['GARBAGE\r\n\r\n', 'GET /api/health HTTP/1.1\r\nhost: a\r\ncontent-length: -1\r\n\r\n', '\u0016\u0003\u0001'])(
@@ -96,7 +105,10 @@ describe('what is hardly a request', () => {
     async (bytes) => {
       const [head = '', body = ''] = (await sendBytes(panel.address, bytes)).split('\r\n\r\n');
       expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request/);
-      expect(JSON.parse(body)).toEqual({ data: 'The request cannot be understood.', error: { code: 'BadRequest', requestId: expect.any(String) } });
+      expect(JSON.parse(body)).toEqual({
+        data: 'The request cannot be understood.',
+        error: { code: 'BadRequest', requestId: expect.any(String) },
+      });
     },
   );
 });
@@ -105,11 +117,14 @@ describe('a request from another site', () => {
   const loginFrom = (origin: string | undefined, to = panel.visitor()) =>
     to.send('AuthenticateUser', { mobile: adminMobile, password }, origin === undefined ? {} : { headers: { origin } });
 
-  test.each(['https://evil.example', 'http://127.0.0.1:1', 'http://127.0.0.1', 'null', '', 'http://localhost.evil.example'])('is refused when it changes something: %j', async (origin) => {
-    const reply = await loginFrom(origin);
-    expect(refusalOf(reply)).toEqual([403, 'ForeignOrigin']);
-    expect(reply.headers.getSetCookie()).toEqual([]);
-  });
+  test.each(['https://evil.example', 'http://127.0.0.1:1', 'http://127.0.0.1', 'null', '', 'http://localhost.evil.example'])(
+    'is refused when it changes something: %j',
+    async (origin) => {
+      const reply = await loginFrom(origin);
+      expect(refusalOf(reply)).toEqual([403, 'ForeignOrigin']);
+      expect(reply.headers.getSetCookie()).toEqual([]);
+    },
+  );
 
   test('is told from one of our own pages, and from a program', async () => {
     expect([(await loginFrom(panel.address)).status, (await loginFrom(undefined)).status]).toEqual([200, 200]);
@@ -124,7 +139,8 @@ describe('a request from another site', () => {
   test('is told by PUBLIC_URL where it is set', async () => {
     const published = await startTestPanel({ publicUrl: new URL('https://panel.example.in/') });
     const statuses = [];
-    for (const origin of ['https://panel.example.in', published.address, 'http://panel.example.in']) statuses.push((await loginFrom(origin, published.visitor())).status);
+    for (const origin of ['https://panel.example.in', published.address, 'http://panel.example.in'])
+      statuses.push((await loginFrom(origin, published.visitor())).status);
     await published.stop();
     expect(statuses).toEqual([200, 403, 403]);
   });
@@ -150,7 +166,8 @@ describe('the address of a caller', () => {
 });
 
 describe('every answer', () => {
-  const cases: [string, () => Promise<{ headers: Headers; json: any }>][] = [ // oxlint-disable-line typescript/no-explicit-any -- as in Caller
+  // oxlint-disable-next-line typescript/no-explicit-any -- as in Caller
+  const cases: [string, () => Promise<{ headers: Headers; json: any }>][] = [
     ['of a read', () => panel.admin.send('GetCountry')],
     ['of a list', () => panel.admin.send('GetCustomerList', { page: 1 })],
     ['of a whole list', () => panel.admin.send('GetCustomerList')],
@@ -195,11 +212,18 @@ describe('the health of the panel', () => {
   test('is bad without its database, and no answer tells more than that (API-12)', async () => {
     const broken = await startTestPanel();
     await broken.db.destroy();
-    const replies = [await broken.visitor().fetch('/api/health'), await broken.admin.send('GetCountry'), await broken.visitor().logIn(adminMobile, password)];
+    const replies = [
+      await broken.visitor().fetch('/api/health'),
+      await broken.admin.send('GetCountry'),
+      await broken.visitor().logIn(adminMobile, password),
+    ];
     await broken.stop();
     for (const reply of replies) {
       const [status, code] = refusalOf(reply);
-      expect([[500, 'Unexpected'], [503, 'Unavailable']]).toContainEqual([status, code]);
+      expect([
+        [500, 'Unexpected'],
+        [503, 'Unavailable'],
+      ]).toContainEqual([status, code]);
     }
   });
 });

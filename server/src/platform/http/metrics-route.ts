@@ -11,7 +11,10 @@ export function metricsRoute(server: FastifyInstance, metrics: Metrics, token: s
       void reply.header('www-authenticate', 'Bearer');
       throw new RequestFailure(401, 'WrongToken', messages.wrongMetricsToken);
     }
-    return reply.header('cache-control', 'no-store').type(metrics.contentType).send(await metrics.text());
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text());
   });
 }
 

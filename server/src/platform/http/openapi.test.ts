@@ -28,14 +28,18 @@ describe('the OpenAPI document', () => {
       expect(Object.keys(path)).toEqual([operation.method.toLowerCase()]);
       const described = path[operation.method.toLowerCase()];
       expect(described).toMatchObject({ operationId: name, summary: openTo(operation) });
-      for (const { status: declared, message } of Object.values(operation.failures)) expect(described.responses[declared].description).toContain(message);
+      for (const { status: declared, message } of Object.values(operation.failures))
+        expect(described.responses[declared].description).toContain(message);
     }
   });
 
   test('names what a request must have, in wire names', async () => {
     const { json } = await panel.admin.fetch('/api/openapi.json');
     const { schema } = json.paths['/AuthenticateUser'].post.requestBody.content['application/json'];
-    expect([schema.required, Object.keys(schema.properties)]).toEqual([['mobile', 'password'], ['mobile', 'password', 'action', 'actiondate']]);
+    expect([schema.required, Object.keys(schema.properties)]).toEqual([
+      ['mobile', 'password'],
+      ['mobile', 'password', 'action', 'actiondate'],
+    ]);
     const parameters = json.paths['/GetCustomerList'].get.parameters.map((parameter: { name: string }) => parameter.name);
     expect(parameters).toEqual(expect.arrayContaining(['search', 'page', 'pagesize', 'sort', 'order', 'format']));
   });

@@ -42,13 +42,20 @@ function responses(operation: Operation) {
   const failure = { 'application/json': { schema: wireSchema(failureAnswer) } };
   const answer = {
     'application/json': { schema: answerSchema(operation) },
-    ...(operation.kind === 'list' && operation.csv && { [fileTypes.csv]: { schema: { type: 'string' } }, [fileTypes.xlsx]: { schema: { type: 'string', format: 'binary' } } }),
+    ...(operation.kind === 'list' &&
+      operation.csv && {
+        [fileTypes.csv]: { schema: { type: 'string' } },
+        [fileTypes.xlsx]: { schema: { type: 'string', format: 'binary' } },
+      }),
   };
   const byStatus = Map.groupBy(declaredFailures(operation), ([, declared]) => declared.status);
   return {
     [operation.kind === 'list' ? 200 : operation.status]: { description: 'Done', content: answer },
     400: { description: 'Malformed, or a check failed', content: failure },
-    ...(operation.right !== 'public' && { 401: { description: 'Not logged in', content: failure }, 403: { description: 'Not allowed', content: failure } }),
+    ...(operation.right !== 'public' && {
+      401: { description: 'Not logged in', content: failure },
+      403: { description: 'Not allowed', content: failure },
+    }),
     ...Object.fromEntries(
       [...byStatus].map(([status, declared]) => [
         status,

@@ -36,7 +36,9 @@ export async function readUpload(operation: Operation, request: FastifyRequest):
 /** Whatever ends the reading of a form is the form's fault: too many parts, one that breaks off, a name that no part may have. */
 function unreadableForm(error: unknown): RequestFailure {
   const isTooLarge = (error as Partial<FastifyError>).statusCode === 413;
-  return isTooLarge ? new RequestFailure(413, 'BodyTooLarge', messages.bodyTooLarge) : new RequestFailure(400, 'MalformedForm', messages.wrongUpload);
+  return isTooLarge
+    ? new RequestFailure(413, 'BodyTooLarge', messages.bodyTooLarge)
+    : new RequestFailure(400, 'MalformedForm', messages.wrongUpload);
 }
 
 /** The JSON body of a request; an absent one is an empty object. */

@@ -27,8 +27,14 @@ test('the log tells who was refused what, and nothing of requests that merely br
   await breakOff(address);
   expect(await program.stop()).toBe(0);
 
-  const lines = program.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
-  const refused = lines.filter(({ msg }) => msg === 'request refused').map(({ level, operation, code, address: from }) => [level, operation, code, from]);
+  const lines = program
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+  const refused = lines
+    .filter(({ msg }) => msg === 'request refused')
+    .map(({ level, operation, code, address: from }) => [level, operation, code, from]);
   expect(refused).toEqual([
     [40, 'AddCustomer', 'ForeignOrigin', '127.0.0.1'],
     [40, 'AuthenticateUser', 'TooManyAttempts', '127.0.0.1'],
@@ -41,7 +47,9 @@ test('the log tells who was refused what, and nothing of requests that merely br
 async function breakOff(address: string): Promise<void> {
   const { hostname, port, host } = new URL(address);
   const socket = connect(Number(port), hostname);
-  socket.write(`POST /api/AuthenticateUser HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: 100\r\nexpect: 100-continue\r\n\r\n`);
+  socket.write(
+    `POST /api/AuthenticateUser HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: 100\r\nexpect: 100-continue\r\n\r\n`,
+  );
   await once(socket, 'data');
   socket.write('{"mobile"');
   socket.resetAndDestroy();

@@ -1,6 +1,6 @@
 /**
- * The order of every request: find the operation, who is it, may they, is it well formed,
- * then for a write: same key as before, its long work if it has any, one transaction, the handler, the audit log, the stored answer.
+ * The order of every request: find the operation, who is it, may they, is it well formed, then for a write: same key as before, its long
+ * work if it has any, one transaction, the handler, the audit log, the stored answer.
  */
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import { firstFailure, firstMessage } from '@vikray/contract/platform/check.ts';
@@ -14,7 +14,16 @@ import { violatedUniqueIndex } from '../database/errors.ts';
 import type { Db } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { failureOf, OperationFailure, type Handler, type ListHandler, type VisitorHandler } from '../handler.ts';
-import { claimKey, findAnswer, isWellFormedKey, markRequest, releaseKey, storeAnswer, type KeyedRequest, type StoredAnswer } from '../idempotency.ts';
+import {
+  claimKey,
+  findAnswer,
+  isWellFormedKey,
+  markRequest,
+  releaseKey,
+  storeAnswer,
+  type KeyedRequest,
+  type StoredAnswer,
+} from '../idempotency.ts';
 import type { SignedIn } from '../identity.ts';
 import { answerList } from './answer-list.ts';
 import type { App } from './app.ts';
@@ -52,7 +61,12 @@ async function readSent(operation: Operation, request: FastifyRequest): Promise<
 }
 
 /** What somebody may do who must first choose a password of their own. */
-const openBeforePassword: ReadonlySet<OperationName> = new Set(['GetLoginRecord', 'CheckOldPassword', 'ChangePassword', 'AddUserLoginSession']);
+const openBeforePassword: ReadonlySet<OperationName> = new Set([
+  'GetLoginRecord',
+  'CheckOldPassword',
+  'ChangePassword',
+  'AddUserLoginSession',
+]);
 
 function demandRight(operation: Operation, user: SignedIn | undefined): void {
   if (isAllowed(operation.right, user)) return;
@@ -60,7 +74,8 @@ function demandRight(operation: Operation, user: SignedIn | undefined): void {
 }
 
 function parseInput(operation: Operation, sent: unknown): unknown {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new RequestFailure(400, 'MalformedJson', messages.bodyMustBeObject);
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+    throw new RequestFailure(400, 'MalformedJson', messages.bodyMustBeObject);
   const parsed = z.safeParse(operation.input, sent);
   const failed = parsed.error ? firstFailure(operation.input, parsed.error) : firstMessage(parsed.data, ...operation.rules);
   if (failed) throw new RequestFailure(400, 'InvalidInput', failed.message, failed.field);
@@ -127,7 +142,14 @@ async function keyedRequest({ name, input, request }: Job, user: SignedIn): Prom
   return { userId: user.userId, key, operation: name, request: await markRequest(name, input) };
 }
 
-async function runOnce(job: Job, handler: Handler<OperationName>, user: SignedIn, tx: Db, keyed: KeyedRequest | undefined, prepared: unknown): Promise<SentAnswer> {
+async function runOnce(
+  job: Job,
+  handler: Handler<OperationName>,
+  user: SignedIn,
+  tx: Db,
+  keyed: KeyedRequest | undefined,
+  prepared: unknown,
+): Promise<SentAnswer> {
   if (!keyed) return runHandler(job, handler, user, tx, prepared);
   const first = answeredBefore(job.name, await claimKey(tx, keyed, job.app.clock.now().toISOString()));
   if (first) return first;

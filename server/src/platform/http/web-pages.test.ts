@@ -14,15 +14,31 @@ afterAll(() => panel.stop());
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('the address of a page', () => {
-  test.each(['/', '/dashboard', '/customerlist', '/companyList', '/edit-company/5', '/nonsense', '/a/b/c?d=1', '/viewcustomer?id=1', '/index'])('%s opens the panel', async (path) => {
+  test.each([
+    '/',
+    '/dashboard',
+    '/customerlist',
+    '/companyList',
+    '/edit-company/5',
+    '/nonsense',
+    '/a/b/c?d=1',
+    '/viewcustomer?id=1',
+    '/index',
+  ])('%s opens the panel', async (path) => {
     const reply = await panel.visitor().fetch(path, { headers: asBrowser });
-    expect([reply.status, reply.headers.get('content-type'), reply.headers.get('cache-control')]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
+    expect([reply.status, reply.headers.get('content-type'), reply.headers.get('cache-control')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
     expect(reply.text).toContain('<div id="root">');
     expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
   test('carries the brand’s name as text', async () => {
-    expect((await panel.visitor().fetch('/', { headers: asBrowser })).text).toContain('<meta name="brand" content="Rao &amp; &quot;Söhne&quot; &lt;b&gt;"');
+    expect((await panel.visitor().fetch('/', { headers: asBrowser })).text).toContain(
+      '<meta name="brand" content="Rao &amp; &quot;Söhne&quot; &lt;b&gt;"',
+    );
   });
 
   test('opens the static help for a forgotten password (RTE-35)', async () => {
@@ -63,9 +79,27 @@ describe('a script of the panel', () => {
 });
 
 test.each([
-  '/../package.json', '/../../package.json', '/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/package.json', '/%2e%2e%2f%2e%2e%2fpackage.json', '/..%5c..%5cpackage.json',
-  '/assets/../../package.json', '/assets/../../../package.json', '/assets/..%2f..%2f..%2fpackage.json', '/assets/%252e%252e/%252e%252e/package.json', '//package.json', '/./../package.json',
-  '/..;/package.json', '/assets/..%00/package.json', '/../src/main.tsx', '/../../data/vikray.db', '/%2fetc%2fpasswd', '//etc/passwd', '/../../../../../../../../etc/passwd', '/assets',  '/assets/',
+  '/../package.json',
+  '/../../package.json',
+  '/..%2f..%2fpackage.json',
+  '/%2e%2e/%2e%2e/package.json',
+  '/%2e%2e%2f%2e%2e%2fpackage.json',
+  '/..%5c..%5cpackage.json',
+  '/assets/../../package.json',
+  '/assets/../../../package.json',
+  '/assets/..%2f..%2f..%2fpackage.json',
+  '/assets/%252e%252e/%252e%252e/package.json',
+  '//package.json',
+  '/./../package.json',
+  '/..;/package.json',
+  '/assets/..%00/package.json',
+  '/../src/main.tsx',
+  '/../../data/vikray.db',
+  '/%2fetc%2fpasswd',
+  '//etc/passwd',
+  '/../../../../../../../../etc/passwd',
+  '/assets',
+  '/assets/',
 ])('no file outside the pages is ever served: %s', async (path) => {
   for (const headers of [{}, asBrowser]) {
     const reply = await getRaw(panel.address, path, headers);

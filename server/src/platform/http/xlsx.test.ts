@@ -26,7 +26,9 @@ async function workbook(path: string, headers: Record<string, string> = {}) {
 /** The cells of a sheet as they are read: texts as texts, figures as numbers. */
 function cellsOf(sheet: string): (string | number)[][] {
   const cells = (row: string) => [...row.matchAll(/<c [^>]*?(?:\/>|>(?:<v>(.*?)<\/v>|<is><t[^>]*>(.*?)<\/t><\/is>)<\/c>)/gs)];
-  return [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) => cells(row).map(([, figure, text = '']) => (figure === undefined ? text : Number(figure))));
+  return [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
+    cells(row).map(([, figure, text = '']) => (figure === undefined ? text : Number(figure))),
+  );
 }
 
 describe('a list as an Excel file', () => {
@@ -34,7 +36,10 @@ describe('a list as an Excel file', () => {
     const { headers, sheet } = await workbook('GetQuotation?format=xlsx');
     expect(headers.get('content-type')).toBe(excelType);
     expect(headers.get('content-disposition')).toBe('attachment; filename="quotation_list.xlsx"');
-    const csv = (await panel.admin.fetch('/api/GetQuotation?format=csv')).text.trim().split('\r\n').map((line) => line.replace('\uFEFF', '').split(','));
+    const csv = (await panel.admin.fetch('/api/GetQuotation?format=csv')).text
+      .trim()
+      .split('\r\n')
+      .map((line) => line.replace('\uFEFF', '').split(','));
     const [head, row] = cellsOf(sheet);
     expect(head).toEqual(csv[0]);
     // 20 November 2026 is day 46346 of a spreadsheet.
@@ -58,7 +63,14 @@ describe('a list as an Excel file', () => {
 
   test('is a whole workbook also when nothing is found', async () => {
     const { parts, sheet } = await workbook('GetCustomerList?format=xlsx&search=nothing-of-this-name');
-    expect(Object.keys(parts).toSorted()).toEqual(['[Content_Types].xml', '_rels/.rels', 'xl/_rels/workbook.xml.rels', 'xl/styles.xml', 'xl/workbook.xml', 'xl/worksheets/sheet1.xml']);
+    expect(Object.keys(parts).toSorted()).toEqual([
+      '[Content_Types].xml',
+      '_rels/.rels',
+      'xl/_rels/workbook.xml.rels',
+      'xl/styles.xml',
+      'xl/workbook.xml',
+      'xl/worksheets/sheet1.xml',
+    ]);
     expect(cellsOf(sheet)).toHaveLength(1);
   });
 
@@ -74,7 +86,14 @@ describe('a workbook', () => {
       yield rows;
     }
     const pieces: Uint8Array[] = [];
-    for await (const piece of xlsxBytes([{ heading: 'Text', text: () => '' }, { heading: 'Figure', text: () => '', kind: 'decimal' }], chunks())) pieces.push(piece);
+    for await (const piece of xlsxBytes(
+      [
+        { heading: 'Text', text: () => '' },
+        { heading: 'Figure', text: () => '', kind: 'decimal' },
+      ],
+      chunks(),
+    ))
+      pieces.push(piece);
     return strFromU8(unzipSync(Buffer.concat(pieces))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
   }
 

@@ -51,8 +51,14 @@ const workbookParts: readonly (readonly [name: string, text: string])[] = [
       `<Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/>` +
       `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${spreadsheet}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${spreadsheet}.styles+xml"/></Types>`,
   ],
-  ['_rels/.rels', `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`],
-  ['xl/workbook.xml', `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="List" sheetId="1" r:id="rId1"/></sheets></workbook>`],
+  [
+    '_rels/.rels',
+    `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  ],
+  [
+    'xl/workbook.xml',
+    `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="List" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  ],
   [
     'xl/_rels/workbook.xml.rels',
     `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>` +
@@ -74,7 +80,10 @@ function styleXml(format: number, font = 0): string {
 
 /** The head row stays in sight; figures and dates take less room than texts. */
 function sheetHead(columns: readonly CsvColumn<never>[]): string {
-  const widths = columns.map(({ kind, heading }, index) => `<col min="${index + 1}" max="${index + 1}" width="${kind ? Math.max(16, heading.length + 2) : 28}" customWidth="1"/>`);
+  const widths = columns.map(
+    ({ kind, heading }, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${kind ? Math.max(16, heading.length + 2) : 28}" customWidth="1"/>`,
+  );
   const headings = columns.map(({ heading }) => textCell(heading, styles.heading)).join('');
   return (
     `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
@@ -101,7 +110,9 @@ function valueOf(text: string, kind: NonNullable<Kind>): number | undefined {
 }
 
 function textCell(text: string, style: number): string {
-  return text === '' ? `<c s="${style}"/>` : `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, mostCellLength))}</t></is></c>`;
+  return text === ''
+    ? `<c s="${style}"/>`
+    : `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, mostCellLength))}</t></is></c>`;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '' };

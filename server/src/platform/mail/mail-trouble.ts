@@ -1,7 +1,15 @@
 import type { NodemailerError } from 'nodemailer';
 
 /** Why a mail did not leave, or may not have. */
-export type MailTrouble = 'Unreachable' | 'TooSlow' | 'Insecure' | 'LoginRefused' | 'RecipientRefused' | 'Refused' | 'Uncertain' | 'OutboxFailed';
+export type MailTrouble =
+  | 'Unreachable'
+  | 'TooSlow'
+  | 'Insecure'
+  | 'LoginRefused'
+  | 'RecipientRefused'
+  | 'Refused'
+  | 'Uncertain'
+  | 'OutboxFailed';
 
 /** What a mail server's session ended with. */
 export interface Trouble {
@@ -24,8 +32,8 @@ const troubles: Readonly<Record<string, MailTrouble>> = {
 const mostAnswer = 500;
 
 /**
- * What an error of a session means. Once the mail's text was on its way, only the server's own refusal makes it certain
- * that the mail was not taken; a connection that ends in silence leaves it open.
+ * What an error of a session means. Once the mail's text was on its way, only the server's own refusal makes it certain that the mail was
+ * not taken; a connection that ends in silence leaves it open.
  */
 export function troubleOf(error: unknown, wasHandedOver: boolean): Trouble {
   if (!(error instanceof Error)) throw error;

@@ -51,7 +51,10 @@ test('a mail server that falls over after a mail was sent is no trouble', async 
 
 test.each([
   ['smtp://mail.example.in', { host: 'mail.example.in', port: 587, isSecure: false, login: undefined }],
-  ['smtps://office%40example.in:p%40ss@mail.example.in', { host: 'mail.example.in', port: 465, isSecure: true, login: { user: 'office@example.in', password: 'p@ss' } }],
+  [
+    'smtps://office%40example.in:p%40ss@mail.example.in',
+    { host: 'mail.example.in', port: 465, isSecure: true, login: { user: 'office@example.in', password: 'p@ss' } },
+  ],
   ['smtp://[::1]:2525', { host: '::1', port: 2525, isSecure: false, login: undefined }],
 ])('the address of a mail server is understood: %s', (address, server) => {
   expect(smtpServerAt(new URL(address))).toEqual(server);

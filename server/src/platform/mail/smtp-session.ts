@@ -11,7 +11,11 @@ export interface Taken {
 }
 
 /** Hands a mail to the server. Never throws for what the server or the network does. */
-export async function sendOverSmtp(server: SmtpServer, { timeoutMs, deadlineMs }: MailSettings, mail: ComposedMail): Promise<Taken | Trouble> {
+export async function sendOverSmtp(
+  server: SmtpServer,
+  { timeoutMs, deadlineMs }: MailSettings,
+  mail: ComposedMail,
+): Promise<Taken | Trouble> {
   const connection = new SMTPConnection({
     host: server.host,
     port: server.port,
@@ -48,7 +52,10 @@ export async function sendOverSmtp(server: SmtpServer, { timeoutMs, deadlineMs }
 /** Fails when the connection breaks or the time is over. */
 function endOf(connection: SMTPConnection, deadlineMs: number) {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(Object.assign(new Error('The time for the whole mail is over'), { code: 'ETIMEDOUT' })), deadlineMs);
+  const timer = setTimeout(
+    () => reject(Object.assign(new Error('The time for the whole mail is over'), { code: 'ETIMEDOUT' })),
+    deadlineMs,
+  );
   // It goes on listening: an error after the end, when nobody waits any more, must not end the panel.
   connection.on('error', reject);
   connection.once('end', () => reject(Object.assign(new Error('The connection was closed'), { code: 'ECONNECTION' })));
@@ -56,13 +63,22 @@ function endOf(connection: SMTPConnection, deadlineMs: number) {
   return { promise, forget: () => clearTimeout(timer) };
 }
 
-async function converse(connection: SMTPConnection, { login }: SmtpServer, { from, to, bytes }: ComposedMail, text: Readable): Promise<SMTPConnectionSendInfo> {
+async function converse(
+  connection: SMTPConnection,
+  { login }: SmtpServer,
+  { from, to, bytes }: ComposedMail,
+  text: Readable,
+): Promise<SMTPConnectionSendInfo> {
   await new Promise<void>((resolve, reject) => connection.connect((error) => (error ? reject(error) : resolve())));
   if (login) {
     const credentials = { user: login.user, pass: login.password };
-    await new Promise<void>((resolve, reject) => connection.login({ ...credentials, credentials }, (error) => (error ? reject(error) : resolve())));
+    await new Promise<void>((resolve, reject) =>
+      connection.login({ ...credentials, credentials }, (error) => (error ? reject(error) : resolve())),
+    );
   }
   return new Promise((resolve, reject) =>
-    connection.send({ from, to: [...to], size: bytes.length }, text, (error, info) => (info ? resolve(info) : reject(error ?? new Error('No answer')))),
+    connection.send({ from, to: [...to], size: bytes.length }, text, (error, info) =>
+      info ? resolve(info) : reject(error ?? new Error('No answer')),
+    ),
   );
 }

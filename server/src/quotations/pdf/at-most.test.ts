@@ -16,5 +16,11 @@ test('lets no more run at a time than it says, the others in their order, also a
   };
   const results = await Promise.allSettled([1, 2, 3, 4, 5].map((number) => inTurn(task(number))));
   expect([most, started]).toEqual([2, [1, 2, 3, 4, 5]]);
-  expect(results.map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason)))).toEqual([1, 'Error: paper jam', 3, 4, 5]);
+  expect(results.map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason)))).toEqual([
+    1,
+    'Error: paper jam',
+    3,
+    4,
+    5,
+  ]);
 });

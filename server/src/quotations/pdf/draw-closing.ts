@@ -13,7 +13,9 @@ function drawFacts(pdf: Pdf, { facts }: PrintedTotals): void {
   facts.forEach(({ caption, value }, index) => {
     const baseline = measures.facts.baseline + index * measures.facts.pitch;
     drawLine(pdf, caption, left, baseline, { points: measures.facts.captionPoints, colour: 'meta' });
-    drawLines(pdf, { ...value, baseline: baseline + measures.facts.valueBelow, pitch: measures.facts.valueBelow }, left, 0, { weight: 'semibold' });
+    drawLines(pdf, { ...value, baseline: baseline + measures.facts.valueBelow, pitch: measures.facts.valueBelow }, left, 0, {
+      weight: 'semibold',
+    });
   });
 }
 
@@ -22,13 +24,31 @@ function drawTotals(pdf: Pdf, { rows, grand }: PrintedTotals): void {
     const top = totals.top + index * totals.rowHeight;
     const baseline = top + totals.baseline;
     drawLine(pdf, label.lines[0] ?? '', totals.labelX, baseline, { points: label.points, colour: 'text' });
-    drawLine(pdf, amount.lines[0] ?? '', totals.amountRight, baseline, { points: amount.points, weight: 'semibold', align: 'right', isFigure: true });
+    drawLine(pdf, amount.lines[0] ?? '', totals.amountRight, baseline, {
+      points: amount.points,
+      weight: 'semibold',
+      align: 'right',
+      isFigure: true,
+    });
     drawRule(pdf, totals.x, right, top + totals.rowHeight, measures.rulePoints);
   });
-  pdf.roundedRect(mm(totals.x), mm(grand.top), mm(right - totals.x), mm(grandTotal.height), mm(grandTotal.radius)).fill(printedColours.peacock);
+  pdf
+    .roundedRect(mm(totals.x), mm(grand.top), mm(right - totals.x), mm(grandTotal.height), mm(grandTotal.radius))
+    .fill(printedColours.peacock);
   const baseline = grand.top + grandTotal.baseline;
-  drawLine(pdf, grand.label, totals.labelX, baseline, { points: grandTotal.labelPoints, weight: 'semibold', colour: 'paper', tracking: grandTotal.tracking });
-  drawLine(pdf, grand.amount.lines[0] ?? '', totals.amountRight, baseline, { points: grand.amount.points, weight: 'bold', colour: 'paper', align: 'right', isFigure: true });
+  drawLine(pdf, grand.label, totals.labelX, baseline, {
+    points: grandTotal.labelPoints,
+    weight: 'semibold',
+    colour: 'paper',
+    tracking: grandTotal.tracking,
+  });
+  drawLine(pdf, grand.amount.lines[0] ?? '', totals.amountRight, baseline, {
+    points: grand.amount.points,
+    weight: 'bold',
+    colour: 'paper',
+    align: 'right',
+    isFigure: true,
+  });
 }
 
 function drawLabelled(pdf: Pdf, title: string, heading: number, rows: readonly PrintedLabelled[]): void {
@@ -61,5 +81,6 @@ export function drawClosingPage(pdf: Pdf, closing: PrintedClosing, pages: Printe
   }
   drawLabelled(pdf, pages.termsTitle, closing.termsHeading, closing.terms);
   if (closing.preparer) drawPreparer(pdf, closing.preparer);
-  if (closing.noteBaseline !== undefined) drawLine(pdf, pages.note, page.width / 2, closing.noteBaseline, { points: note.points, colour: 'meta', align: 'center' });
+  if (closing.noteBaseline !== undefined)
+    drawLine(pdf, pages.note, page.width / 2, closing.noteBaseline, { points: note.points, colour: 'meta', align: 'center' });
 }

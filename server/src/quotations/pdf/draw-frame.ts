@@ -8,7 +8,11 @@ import { drawLine, drawLines, drawRule, mm, takeFont, type Pdf } from './pen.ts'
 const { left, right, page, logo, letterhead: measures, footer, watermark } = printedMeasures;
 
 /** Draws the issuing company at the head of a page. */
-export function drawLetterhead(pdf: Pdf, { logo: address, x, name, address: lines, facts, shift }: PrintedLetterhead, pictures: Pictures): void {
+export function drawLetterhead(
+  pdf: Pdf,
+  { logo: address, x, name, address: lines, facts, shift }: PrintedLetterhead,
+  pictures: Pictures,
+): void {
   if (address) pictures.draw(address, { x: logo.x, y: logo.y, width: logo.size, height: logo.size });
   drawLines(pdf, name, x, 0, { weight: 'bold', colour: 'peacock' });
   drawLines(pdf, lines, x, 0, { colour: 'text' });
@@ -36,6 +40,11 @@ export function drawWatermark(pdf: Pdf): void {
   takeFont(pdf, 'Mukta', 'bold');
   pdf.fontSize(points).fillColor(printedColours.void, opacity).strokeColor(printedColours.paper, edgeOpacity).lineWidth(edgePoints);
   const width = pdf.widthOfString(printedWords.void);
-  pdf.text(printedWords.void, mm(middle.x) - width / 2, mm(middle.y + capHeight / 2), { lineBreak: false, baseline: 'alphabetic', fill: true, stroke: true });
+  pdf.text(printedWords.void, mm(middle.x) - width / 2, mm(middle.y + capHeight / 2), {
+    lineBreak: false,
+    baseline: 'alphabetic',
+    fill: true,
+    stroke: true,
+  });
   pdf.restore();
 }

@@ -61,7 +61,9 @@ describe('the first page', () => {
 
   test('has the six columns in their order, and the products below (PDF-04)', async () => {
     const [first] = await pagesOf(aDocument({ count: 1 }));
-    expect(inOrder(first, ['Sl. No.', 'Product Image', 'Product Name & Description', 'Quantity', 'Rate in INR', 'Total in INR'])).toBe(true);
+    expect(inOrder(first, ['Sl. No.', 'Product Image', 'Product Name & Description', 'Quantity', 'Rate in INR', 'Total in INR'])).toBe(
+      true,
+    );
     for (const text of ['Fowler Bed 1', 'Four sections, ABS panels.', '64,200.00', '1,28,400.00']) expect(first).toContain(text);
   });
 });
@@ -89,7 +91,9 @@ describe('the pages', () => {
   ])('of a document of more than twelve products take as many rows as fit: %i products are %i pages (PDF-05)', async (count, pageCount) => {
     const pages = await pagesOf(aDocument({ count }));
     expect(pages).toHaveLength(pageCount);
-    expect(pages.flatMap((page) => page.match(/Fowler Bed \d+/g) ?? [])).toEqual(Array.from({ length: count }, (_, index) => `Fowler Bed ${index + 1}`));
+    expect(pages.flatMap((page) => page.match(/Fowler Bed \d+/g) ?? [])).toEqual(
+      Array.from({ length: count }, (_, index) => `Fowler Bed ${index + 1}`),
+    );
   });
 
   test('each say their number among all, the document and the company (PDF-01)', async () => {
@@ -103,7 +107,11 @@ describe('the pages', () => {
 
   test('are A4 (PDF-10)', async () => {
     const { sizes } = await readPdf(await print(aDocument({ count: 4 })));
-    expect(sizes).toEqual([[595.28, 841.89], [595.28, 841.89], [595.28, 841.89]]);
+    expect(sizes).toEqual([
+      [595.28, 841.89],
+      [595.28, 841.89],
+      [595.28, 841.89],
+    ]);
   });
 
   test('say VOID, each of them, only on a void document', async () => {
@@ -127,9 +135,22 @@ describe('the last page', () => {
     const last = (await pagesOf(aDocument({ count: 2 }))).at(-1);
     expect(
       inOrder(last, [
-        'Sub Total', '2,56,800.00', 'After Special Discount (7.5%)', '2,37,540.00', 'GST on Goods (18%)', '42,757.20',
-        'Special Wooden Packing & Forwarding', '18,500.00', 'Freight Charges', '24,750.50', 'Installation Charges', '32,000.00',
-        'GST on Service Charge (18%)', '13,545.09', 'GRAND TOTAL', '3,69,092.79',
+        'Sub Total',
+        '2,56,800.00',
+        'After Special Discount (7.5%)',
+        '2,37,540.00',
+        'GST on Goods (18%)',
+        '42,757.20',
+        'Special Wooden Packing & Forwarding',
+        '18,500.00',
+        'Freight Charges',
+        '24,750.50',
+        'Installation Charges',
+        '32,000.00',
+        'GST on Service Charge (18%)',
+        '13,545.09',
+        'GRAND TOTAL',
+        '3,69,092.79',
       ]),
     ).toBe(true);
   });
@@ -138,8 +159,22 @@ describe('the last page', () => {
     const last = (await pagesOf(aDocument({ record: { warranty: '' } }))).at(-1);
     expect(
       inOrder(last, [
-        'Terms & Conditions of Sale', 'Delivery', 'Within 4 to 6 weeks.', 'Price', 'Payment', 'Taxes', 'Freight', 'Validity', 'Valid for 30 days.', 'Warranty', '-', 'Others',
-        'Prepared by', 'Rohini Sondhi', '9000000021', 'rohini@taramandal.example.in',
+        'Terms & Conditions of Sale',
+        'Delivery',
+        'Within 4 to 6 weeks.',
+        'Price',
+        'Payment',
+        'Taxes',
+        'Freight',
+        'Validity',
+        'Valid for 30 days.',
+        'Warranty',
+        '-',
+        'Others',
+        'Prepared by',
+        'Rohini Sondhi',
+        '9000000021',
+        'rohini@taramandal.example.in',
         'This is a computer generated quotation therefore it does not require a signature.',
       ]),
     ).toBe(true);
@@ -165,11 +200,22 @@ describe('the pictures', () => {
       ['/api/images/cut.jpg', bed.slice(0, -40)],
       ['/api/images/text.jpg', new TextEncoder().encode('no picture at all')],
     ]);
-    const photos = ['/api/images/bed.jpg', '/api/images/bed.jpg', '/api/images/cut.jpg', '/api/images/text.jpg', '/api/images/gone.jpg', ''];
+    const photos = [
+      '/api/images/bed.jpg',
+      '/api/images/bed.jpg',
+      '/api/images/cut.jpg',
+      '/api/images/text.jpg',
+      '/api/images/gone.jpg',
+      '',
+    ];
     const bytes = await print(aDocument({ count: 6, line: (index) => ({ photo: photos[index] ?? '' }) }), pictures);
     // The logo on each of three pages, the bed twice.
     expect(drawnPictures(bytes)).toBe(5);
-    expect(Buffer.from(bytes).toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(2);
+    expect(
+      Buffer.from(bytes)
+        .toString('latin1')
+        .match(/\/Subtype \/Image/g),
+    ).toHaveLength(2);
   });
 
   test('leave the place of a missing logo to the name', async () => {
@@ -182,6 +228,10 @@ describe('the pictures', () => {
 test('the file tells its title, author and the given moment, and is the same whenever it is drawn', async () => {
   const bytes = await print(aDocument());
   const { info } = await readPdf(bytes);
-  expect(info).toMatchObject({ Title: 'Product Quotation RSD/2026-2027/0148', Author: 'Taramandal Furniture & Equipment Pvt. Ltd.', CreationDate: 'D:20261120063000Z' });
+  expect(info).toMatchObject({
+    Title: 'Product Quotation RSD/2026-2027/0148',
+    Author: 'Taramandal Furniture & Equipment Pvt. Ltd.',
+    CreationDate: 'D:20261120063000Z',
+  });
   expect(await print(aDocument())).toEqual(bytes);
 });

@@ -1,7 +1,4 @@
-/**
- * Draws a printable document as a PDF: A4, selectable text.
- * The layout is the contract's (printed-pages.ts); here it only meets pdfkit.
- */
+/** Draws a printable document as a PDF: A4, selectable text. The layout is the contract's (printed-pages.ts); here it only meets pdfkit. */
 import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PrintableDocument } from '@vikray/contract/quotations/printable-document.ts';
@@ -29,7 +26,12 @@ function openPdf(document: PrintableDocument, createdAt: Date): Pdf {
     pdfVersion: '1.7',
     lang: 'en-IN',
     displayTitle: true,
-    info: { Title: `${document.title} ${document.number}`.toWellFormed(), Author: document.issuer.name.toWellFormed(), Creator: 'Vikray', CreationDate: createdAt },
+    info: {
+      Title: `${document.title} ${document.number}`.toWellFormed(),
+      Author: document.issuer.name.toWellFormed(),
+      Creator: 'Vikray',
+      CreationDate: createdAt,
+    },
   });
 }
 
@@ -65,9 +67,9 @@ async function draw(document: PrintableDocument, bytesByAddress: ReadonlyMap<str
 }
 
 /**
- * Draws a document. `pictures` are JPEG files by their address, the logo among them; what is missing or broken is drawn as a placeholder, a logo left out.
- * The same document at the same moment makes the same file. At most two are drawn at a time.
- * Fails: never for any text or picture.
+ * Draws a document. `pictures` are JPEG files by their address, the logo among them; what is missing or broken is drawn as a placeholder, a
+ * logo left out. The same document at the same moment makes the same file. At most two are drawn at a time. Fails: never for any text or
+ * picture.
  */
 export function drawPdf(document: PrintableDocument, pictures: ReadonlyMap<string, Uint8Array>, createdAt: Date): Promise<Uint8Array> {
   return inTurn(() => draw(document, pictures, createdAt));

@@ -31,7 +31,12 @@ function drawHead(pdf: Pdf, columns: readonly string[], edges: readonly number[]
   columns.forEach((name, column) => {
     const isFigure = column >= firstFigure;
     const x = isFigure ? (edges[column + 1] ?? right) - table.inset : (edges[column] ?? left) + (column === 0 ? table.inset : 0);
-    drawLine(pdf, name, x, top + table.headBaseline, { points: table.headPoints, weight: 'semibold', colour: 'peacockDark', align: isFigure ? 'right' : 'left' });
+    drawLine(pdf, name, x, top + table.headBaseline, {
+      points: table.headPoints,
+      weight: 'semibold',
+      colour: 'peacockDark',
+      align: isFigure ? 'right' : 'left',
+    });
   });
 }
 
@@ -40,7 +45,12 @@ function drawRow(pdf: Pdf, row: PrintedRow, measures: RowMeasures, edges: readon
   const [first = left, photoX = left, textX = left] = edges;
   const baseline = top + measures.firstBaseline;
   drawLine(pdf, row.number.lines[0] ?? '', first + table.inset, baseline, { points: row.number.points, isFigure: true });
-  drawPhoto(pdf, pictures, row.photo, { x: photoX, y: top + measures.photo.below, width: measures.photo.width, height: measures.photo.height });
+  drawPhoto(pdf, pictures, row.photo, {
+    x: photoX,
+    y: top + measures.photo.below,
+    width: measures.photo.width,
+    height: measures.photo.height,
+  });
   drawLines(pdf, row.name, textX, top, { weight: 'semibold' });
   drawLines(pdf, row.description, textX, top, { colour: 'text' });
   drawLines(pdf, row.continued, textX, top, { colour: 'meta' });
@@ -53,7 +63,12 @@ function drawRow(pdf: Pdf, row: PrintedRow, measures: RowMeasures, edges: readon
 }
 
 /** Draws a page of products; the first one says for whom. */
-export function drawProductPage(pdf: Pdf, page: PrintedProductPage, { columns, rowMeasures, productPages }: PrintedPages, pictures: Pictures): void {
+export function drawProductPage(
+  pdf: Pdf,
+  page: PrintedProductPage,
+  { columns, rowMeasures, productPages }: PrintedPages,
+  pictures: Pictures,
+): void {
   if (page.opening) drawOpening(pdf, page.opening);
   // An opening that leaves no room for products has its page for itself.
   if (page.rows.length === 0 && productPages.length > 1) return;

@@ -1,4 +1,7 @@
-/** The fonts of printed documents. Each is read and parsed when the first text asks for it, and kept for the life of the process: parsing costs more than a short document. */
+/**
+ * The fonts of printed documents. Each is read and parsed when the first text asks for it, and kept for the life of the process: parsing
+ * costs more than a short document.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { hasIndian, runsOf, type Family } from '@vikray/contract/quotations/printed-typefaces.ts';
@@ -17,7 +20,8 @@ const muktaFiles: Readonly<Record<Weight, string>> = {
 const notoWeights: Readonly<Record<Weight, number>> = { regular: 400, semibold: 600, bold: 700 };
 
 /** The file of a Noto font; `part` is the one of its parts that holds what other fonts lack. */
-const noto = (name: string, part: string) => (weight: Weight) => `@fontsource/${name}/files/${name}-${part}-${notoWeights[weight]}-normal.woff`;
+const noto = (name: string, part: string) => (weight: Weight) =>
+  `@fontsource/${name}/files/${name}-${part}-${notoWeights[weight]}-normal.woff`;
 /** The same for those that come in one weight. */
 const notoRegular = (name: string, part: string) => () => noto(name, part)('regular');
 
@@ -56,8 +60,9 @@ const mostRemembered = 5_000;
 const longestRemembered = 40;
 
 /**
- * Words, and above all amounts, are laid out once: pdfkit asks for the same ones four times a document, and documents have most of theirs in common.
- * What is remembered may be shared, as pdfkit changes it only by the factor 1000 / unitsPerEm, which is 1 for all of these fonts.
+ * Words, and above all amounts, are laid out once: pdfkit asks for the same ones four times a document, and documents have most of theirs
+ * in common. What is remembered may be shared, as pdfkit changes it only by the factor 1000 / unitsPerEm, which is 1 for all of these
+ * fonts.
  */
 function rememberLayouts(font: Font): Font {
   const layOut = font.layout.bind(font);

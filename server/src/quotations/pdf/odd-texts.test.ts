@@ -18,9 +18,14 @@ describe('a printed text', () => {
   });
 
   test('is read back in Hindi as it was written (PDF-03)', async () => {
-    const { bytes } = await print({ record: { companyName: 'निरामय हिन्दी चिकित्सालय', designation: 'क्रय प्रबंधक (Pune)' }, line: () => ({ name: 'फाउलर बेड' }) });
+    const { bytes } = await print({
+      record: { companyName: 'निरामय हिन्दी चिकित्सालय', designation: 'क्रय प्रबंधक (Pune)' },
+      line: () => ({ name: 'फाउलर बेड' }),
+    });
     const texts = statedTexts(bytes);
-    expect(texts).toEqual(expect.arrayContaining(['निरामय हिन्दी चिकित्सालय', 'Kind Attention: Mr. Devdatta Rao - क्रय प्रबंधक (Pune)', 'फाउलर बेड']));
+    expect(texts).toEqual(
+      expect.arrayContaining(['निरामय हिन्दी चिकित्सालय', 'Kind Attention: Mr. Devdatta Rao - क्रय प्रबंधक (Pune)', 'फाउलर बेड']),
+    );
   });
 
   test('of an Indian script is told letter by letter to readers of glyphs too, whatever was printed before (PDF-03)', async () => {
@@ -41,7 +46,12 @@ describe('a printed text', () => {
   });
 
   test('keeps a number with its unit on a line', async () => {
-    const { pages } = await print({ line: () => ({ name: 'Cot', description: 'Four-section perforated top, ABS head and foot panels, collapsible side rails, central-lock castors 125 mm, handset' }) });
+    const { pages } = await print({
+      line: () => ({
+        name: 'Cot',
+        description: 'Four-section perforated top, ABS head and foot panels, collapsible side rails, central-lock castors 125 mm, handset',
+      }),
+    });
     expect(pages[0]).toMatch(/castors\s*\n?\s*125 mm, handset/);
     expect(pages[0]).not.toContain('castors 125\n');
   });
@@ -59,7 +69,20 @@ const odd = fc.oneof(
 test('no text makes printing fail, lose a page or leave the sheet', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(odd, { minLength: 12, maxLength: 12 }), fc.boolean(), async (texts, isVoid) => {
-      const [companyName = '', address = '', name = '', designation = '', city = '', companyForName = '', companyForAddress = '', companyForEmail = '', payment = '', others = '', product = '', description = ''] = texts;
+      const [
+        companyName = '',
+        address = '',
+        name = '',
+        designation = '',
+        city = '',
+        companyForName = '',
+        companyForAddress = '',
+        companyForEmail = '',
+        payment = '',
+        others = '',
+        product = '',
+        description = '',
+      ] = texts;
       const { bytes, pages } = await print({
         count: 2,
         isVoid,

@@ -35,7 +35,12 @@ export function drawLine(pdf: Pdf, text: string, x: number, baseline: number, ty
   const { points, weight = 'regular', colour = 'ink', align = 'left', isFigure = false, tracking = 0 } = type;
   if (!text) return;
   pdf.fontSize(points).fillColor(printedColours[colour]);
-  const options: PDFKit.Mixins.TextOptions = { lineBreak: false, baseline: 'alphabetic', characterSpacing: tracking, ...(isFigure && { features: ['tnum'] }) };
+  const options: PDFKit.Mixins.TextOptions = {
+    lineBreak: false,
+    baseline: 'alphabetic',
+    characterSpacing: tracking,
+    ...(isFigure && { features: ['tnum'] }),
+  };
   const runs = runsOf(text);
   const isMeasured = align !== 'left' || runs.length > 1;
   const widths = runs.map((run) => {

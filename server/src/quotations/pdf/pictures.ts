@@ -52,13 +52,20 @@ export function openPictures(pdf: Pdf, bytesByAddress: ReadonlyMap<string, Uint8
 }
 
 /** A desk with a sheet of paper on it, 118 x 76; the same as on screen. */
-const deskLines = ['M1 75h116', 'M15 28h88v7H15zM20 35v40M25 35v40M69 35v40h28V35M69 48h28M69 61h28', 'M35 28V2h24l8 8v18M59 2v8h8M41 15h19M41 20h14'];
+const deskLines = [
+  'M1 75h116',
+  'M15 28h88v7H15zM20 35v40M25 35v40M69 35v40h28V35M69 48h28M69 61h28',
+  'M35 28V2h24l8 8v18M59 2v8h8M41 15h19M41 20h14',
+];
 const deskHandles = 'M78 42h10M78 55h10M78 68h10';
 const deskShare = 0.5;
 
 function drawDesk(pdf: Pdf, { x, y, width, height }: Box): void {
   const scale = (mm(width) * deskShare) / 118;
-  pdf.save().translate(mm(x) + (mm(width) * (1 - deskShare)) / 2, mm(y) + (mm(height) - 76 * scale) / 2).scale(scale);
+  pdf
+    .save()
+    .translate(mm(x) + (mm(width) * (1 - deskShare)) / 2, mm(y) + (mm(height) - 76 * scale) / 2)
+    .scale(scale);
   for (const line of deskLines) pdf.path(line).lineWidth(1.5).stroke(printedColours.drawing);
   pdf.path(deskHandles).lineWidth(2).stroke(printedColours.peacock);
   pdf.restore();

@@ -1,6 +1,6 @@
 /**
- * Shaping of Indian scripts by HarfBuzz, as browsers do it. fontkit, which lays out everything else, fails on Malayalam and Gurmukhi
- * and sets the signs of others in wrong places. Loaded with the first document that needs it.
+ * Shaping of Indian scripts by HarfBuzz, as browsers do it. fontkit, which lays out everything else, fails on Malayalam and Gurmukhi and
+ * sets the signs of others in wrong places. Loaded with the first document that needs it.
  */
 import type { Font, GlyphRun } from 'fontkit';
 import type * as HarfBuzz from 'harfbuzzjs';
@@ -24,8 +24,8 @@ function ownLetter(font: Font, glyph: number): number | undefined {
 }
 
 /**
- * The letters that a reader takes the glyph at `index` for: its own, or those of its cluster that no other glyph there stands for.
- * fontkit keeps the first answer for each glyph, so it must serve all later texts too.
+ * The letters that a reader takes the glyph at `index` for: its own, or those of its cluster that no other glyph there stands for. fontkit
+ * keeps the first answer for each glyph, so it must serve all later texts too.
  */
 function lettersOf(font: Font, text: string, infos: ReturnType<HarfBuzz.Buffer['getGlyphInfos']>, index: number): number[] {
   const { codepoint = 0, cluster = 0 } = infos[index] ?? {};
@@ -33,7 +33,9 @@ function lettersOf(font: Font, text: string, infos: ReturnType<HarfBuzz.Buffer['
   if (own !== undefined) return [own];
   const end = infos.find((other) => other.cluster > cluster)?.cluster;
   const others = infos.filter((other) => other.cluster === cluster).map((other) => ownLetter(font, other.codepoint));
-  const left = Array.from(text.slice(cluster, end), (letter) => letter.codePointAt(0) ?? joiner).filter((letter) => !others.includes(letter));
+  const left = Array.from(text.slice(cluster, end), (letter) => letter.codePointAt(0) ?? joiner).filter(
+    (letter) => !others.includes(letter),
+  );
   return left.length > 0 ? left : [joiner];
 }
 

@@ -33,7 +33,9 @@ describe('nothing that was entered is lost on paper', () => {
   });
 
   test.each([3, 20])('the longest description goes on in an annexure before the totals, of %i products (PDF-04, PDF-06)', async (count) => {
-    const description = Array.from({ length: 60 }, (_, index) => wordsOf(`part${index}x`, 30)).join('\n').slice(0, 2000);
+    const description = Array.from({ length: 60 }, (_, index) => wordsOf(`part${index}x`, 30))
+      .join('\n')
+      .slice(0, 2000);
     const { bytes, pages } = await print({ count, line: (index) => (index === 1 ? { name: 'Long Bed', description } : {}) });
     expect(lostFrom(pages, description)).toEqual([]);
     expect(pages.findIndex((page) => page.includes('Continued under Technical Specifications'))).toBeGreaterThanOrEqual(0);
