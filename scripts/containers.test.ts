@@ -90,7 +90,7 @@ describe('the containers', () => {
     expect(await readFile(join(stubs, 'sleep.asked'), 'utf8')).toBe('86400\n');
 
     const unit = await readFile(inRepository('deploy/vikray-backup.service'), 'utf8');
-    expect(unit).toContain('-name "vikray-*.backup" -mtime +30 -delete');
-    expect(service('backup')).toContain(`-name "vikray-*.backup" -mtime +30 -delete`);
+    expect(unit).toContain('-name "vikray-*.backup*" -mtime +30 -delete');
+    expect(service('backup')).toContain(`-name "vikray-*.backup*" -mtime +30 -delete`);
   });
 });

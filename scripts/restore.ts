@@ -1,13 +1,20 @@
-/** npm run restore -- FILE: puts a backup in the place of the database, whether the panel runs or not. Uses the settings of npm start. */
+/**
+ * npm run restore -- FILE: puts a backup in the place of the database, whether the panel runs or not. Uses the settings of npm start. With
+ * --without-checksum it takes a backup that has no checksum beside it.
+ */
 import { readConfig } from '../server/src/platform/config.ts';
-import { onlyWord, runCommand } from './command.ts';
+import { onlyWord, readCommandLine, runCommand } from './command.ts';
 import { restoreEmbedded } from './databases/embedded-backup.ts';
 import { restorePostgres } from './databases/postgres-backup.ts';
 
+const usage = 'Name the backup to restore: npm run restore -- FILE [--without-checksum]';
+
 await runCommand(async () => {
-  const source = onlyWord(process.argv.slice(2), 'Name the backup to restore: npm run restore -- FILE');
+  const { words, flags } = readCommandLine(process.argv.slice(2), usage, { flags: ['without-checksum'] });
+  const source = onlyWord(words, usage);
   const { database } = readConfig(process.env);
-  if ('url' in database) return restorePostgres(database.url, source, new Date());
-  if ('file' in database) return restoreEmbedded(source, database.file, new Date());
+  const ways = { now: new Date(), isUnchecked: flags.has('without-checksum') };
+  if ('url' in database) return restorePostgres(database.url, source, ways);
+  if ('file' in database) return restoreEmbedded(source, database.file, ways);
   throw new Error('The settings name a file or an address');
 });

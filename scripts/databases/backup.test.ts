@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { copyFile, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
@@ -50,8 +51,8 @@ async function backUp(file = aFile()): Promise<string> {
   return file;
 }
 
-function restore(file: string) {
-  return runScript('restore', [file], database.settings);
+function restore(file: string, ...flags: readonly string[]) {
+  return runScript('restore', [file, ...flags], database.settings);
 }
 
 /** What a restore brings back: all but logins, which end, and the numbers by which panels remember rights. */
@@ -170,6 +171,12 @@ describe.runIf(hasPrograms())('a backup', () => {
     expect((await readdir(folder)).filter((name) => /^backup-.*(part|-wal|-shm|journal)/.test(name))).toEqual([]);
   });
 
+  test('has its checksum beside it, as sha256sum writes and checks it, for its owner’s eyes too', async () => {
+    const file = await backUp();
+    expect(execFileSync('sha256sum', ['--check', `${file}.sha256`], { cwd: folder, encoding: 'utf8' })).toBe(`${basename(file)}: OK\n`);
+    expect((await stat(`${file}.sha256`)).mode & 0o077).toBe(0);
+  });
+
   test('never replaces a file', async () => {
     const file = aFile();
     await writeFile(file, 'precious');
@@ -194,9 +201,9 @@ describe.runIf(hasPrograms())('a backup', () => {
 });
 
 describe.runIf(hasPrograms())('a restore refuses, and changes nothing,', () => {
-  async function refusal(file: string): Promise<string> {
+  async function refusal(file: string, ...flags: readonly string[]): Promise<string> {
     const before = await contentsOf(db);
-    const { code, output, errors } = await restore(file);
+    const { code, output, errors } = await restore(file, ...flags);
     expect([code, output]).toEqual([1, '']);
     expect(await contentsOf(db)).toEqual(before);
     expect(errors).toMatch(/^[A-Z/][^\n]*\.\n$/);
@@ -217,14 +224,43 @@ describe.runIf(hasPrograms())('a restore refuses, and changes nothing,', () => {
     const whole = await readFile(await backUp());
     const file = aFile();
     await writeFile(file, whole.subarray(0, Math.floor(whole.length / 2)));
-    expect(await refusal(file)).toMatch(isServer ? /end of file|could not read/ : /^The database is damaged: /);
+    expect(await refusal(file, '--without-checksum')).toMatch(isServer ? /end of file|could not read/ : /^The database is damaged: /);
+  });
+
+  test('a backup of which one bit has changed since, where nothing but its checksum shows it', async () => {
+    const file = await backUp();
+    const bytes = await readFile(file);
+    const last = bytes.length - 1;
+    bytes[last] = (bytes[last] ?? 0) ^ 1;
+    await writeFile(file, bytes);
+    expect(await refusal(file)).toBe(
+      `${file} has changed since it was made: its checksum is not the one in ${file}.sha256. Nothing has been restored. Restore another backup.`,
+    );
+  });
+
+  test('a backup without its checksum, unless told to trust it', async () => {
+    const file = await backUp();
+    await rm(`${file}.sha256`);
+    expect(await refusal(file)).toBe(
+      `${file}.sha256 is missing, so the backup cannot be checked for changes. Put that file beside the backup, or run npm run restore -- ${file} --without-checksum if you trust the backup without it.`,
+    );
+    expect((await restore(file, '--without-checksum')).code).toBe(0);
+    admin = await logInAdmin(await program.address());
+  });
+
+  test('words that it does not know', async () => {
+    expect(await restore(await backUp(), '--force')).toEqual({
+      code: 1,
+      output: '',
+      errors: 'Name the backup to restore: npm run restore -- FILE [--without-checksum]\n',
+    });
   });
 
   test('a backup of a newer version', async () => {
     await sql`insert into kysely_migration (name, timestamp) values ('2099-01-01-0000-later', '')`.execute(db);
     const file = await copyOfDatabase();
     await sql`delete from kysely_migration where name like '2099%'`.execute(db);
-    expect(await refusal(file)).toBe(
+    expect(await refusal(file, '--without-checksum')).toBe(
       'This database was written by a newer version of Vikray (2099-01-01-0000-later). Install that version first.',
     );
   });
@@ -237,7 +273,6 @@ describe.runIf(hasPrograms())('a restore refuses, and changes nothing,', () => {
       await copyFile(database.database.file, file);
       return file;
     }
-    const { execFileSync } = await import('node:child_process');
     execFileSync(findPostgresProgram('pg_dump'), ['--format=custom', `--file=${file}`, `--dbname=${database.settings['DATABASE_URL']}`]);
     return file;
   }
@@ -315,7 +350,7 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')(
     expect([refused.code, refused.output, refused.errors]).toEqual([1, '', expect.stringMatching(/^The database is damaged: [^\n]*\.\n$/)]);
     await expect(stat(target)).rejects.toThrow('ENOENT');
     const before = await contentsOf(db);
-    expect((await restore(altered)).errors).toMatch(/^The database is damaged: /);
+    expect((await restore(altered, '--without-checksum')).errors).toMatch(/^The database is damaged: /);
     expect(await contentsOf(db)).toEqual(before);
   },
 );

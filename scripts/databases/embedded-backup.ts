@@ -7,28 +7,36 @@ import { openDatabase } from '../../server/src/platform/database/open-database.t
 import { clearUnfinished, removeUnfinished, unfinishedName } from '../../server/src/platform/database/unfinished-files.ts';
 import { CommandProblem } from '../command.ts';
 import { beginsWith } from './begins-with.ts';
+import { demandUnaltered } from './checksum.ts';
 import { copyDatabase, DamageProblem, openFile, settle } from './embedded-file.ts';
-import { placeFile } from './place-file.ts';
+import { placeBackup } from './place-backup.ts';
 
 /** Copies the database as it stands at one moment into a new file. Gives what to print. */
 export async function backUpEmbedded(file: string, target: string): Promise<string> {
   if (!existsSync(file)) throw new CommandProblem(`There is no database in ${dirname(file)}. Check DATA_DIR.`);
-  await placeFile(target, async (part) => {
+  await placeBackup(target, async (part) => {
     await copyDatabase(file, part);
     await settle(part);
   });
   return `Backed up to ${resolve(target)} (${megabytes(target)}), checked and complete.`;
 }
 
+export interface RestoreWays {
+  readonly now: Date;
+  /** Whether a backup is taken that has no checksum, or not its own. */
+  readonly isUnchecked: boolean;
+}
+
 /**
  * Puts a backup in the place of the database, in one transaction, and keeps the present contents beside it under a dated name. A panel that
  * runs goes on with the restored contents. Nobody stays logged in. Gives what to print.
  */
-export async function restoreEmbedded(source: string, file: string, now: Date): Promise<string> {
+export async function restoreEmbedded(source: string, file: string, { now, isUnchecked }: RestoreWays): Promise<string> {
   const prepared = unfinishedName(file, 'restoring');
   const kept = join(dirname(file), `vikray-before-restore-${dated(now)}.db`);
   const hasPresent = existsSync(file);
   refuseUnreadable(source, file);
+  if (!isUnchecked) await demandUnaltered(source);
   clearUnfinished(dirname(file));
   try {
     await copyDatabase(source, prepared);
@@ -55,7 +63,7 @@ function refuseUnreadable(source: string, file: string): void {
 
 async function keep(file: string, kept: string): Promise<void> {
   try {
-    await placeFile(kept, (part) => copyDatabase(file, part));
+    await placeBackup(kept, (part) => copyDatabase(file, part));
   } catch (error) {
     if (!(error instanceof DamageProblem)) throw error;
     const name = basename(file);

@@ -7,9 +7,10 @@ import { openDatabase } from '../../server/src/platform/database/open-database.t
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import { CommandProblem } from '../command.ts';
 import { beginsWith } from './begins-with.ts';
-import { dated, megabytes } from './embedded-backup.ts';
+import { demandUnaltered } from './checksum.ts';
+import { dated, megabytes, type RestoreWays } from './embedded-backup.ts';
 import { refuseForeign } from './embedded-file.ts';
-import { placeFile } from './place-file.ts';
+import { placeBackup } from './place-backup.ts';
 import { outputOf, splitPassword, startPostgresProgram } from './postgres-programs.ts';
 
 /** Dumps the database as it stands at one moment into a new file in pg_dump's custom form. Gives what to print. */
@@ -20,7 +21,7 @@ export async function backUpPostgres(url: string, target: string): Promise<strin
 
 async function dump(url: string, target: string): Promise<void> {
   const { address, password } = splitPassword(url);
-  await placeFile(target, async (part) => {
+  await placeBackup(target, async (part) => {
     const dumping = startPostgresProgram(
       'pg_dump',
       ['--format=custom', '--no-owner', '--no-privileges', '--no-password', `--file=${part}`, `--dbname=${address}`],
@@ -36,9 +37,10 @@ async function dump(url: string, target: string): Promise<void> {
  * Puts a dump in the place of the database, in one transaction, and keeps the present contents beside the dump under a dated name. Panels
  * that run wait meanwhile and go on with the restored contents. Nobody stays logged in. Gives what to print.
  */
-export async function restorePostgres(url: string, source: string, now: Date): Promise<string> {
+export async function restorePostgres(url: string, source: string, { now, isUnchecked }: RestoreWays): Promise<string> {
   if (!existsSync(source)) throw new CommandProblem(`There is no file ${resolve(source)}.`);
   if (!beginsWith(source, 'PGDMP')) throw new CommandProblem(`${resolve(source)} is no backup of a PostgreSQL database.`);
+  if (!isUnchecked) await demandUnaltered(source);
   await refuseForeign(await migrationsIn(source));
   const db = openDatabase({ url });
   try {

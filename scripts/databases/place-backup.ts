@@ -3,12 +3,13 @@ import { open, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { clearUnfinished, removeUnfinished, unfinishedName } from '../../server/src/platform/database/unfinished-files.ts';
 import { CommandProblem } from '../command.ts';
+import { checksumFile, writeChecksum } from './checksum.ts';
 
 /**
- * Lets a file be written under another name and puts it into place when it is complete and on the disk: nobody ever sees half of it. Never
- * replaces a file.
+ * Lets a backup be written under another name and puts it into place, with its checksum beside it, when it is complete and on the disk:
+ * nobody ever sees half of it. Never replaces a backup.
  */
-export async function placeFile(target: string, write: (part: string) => Promise<void>): Promise<void> {
+export async function placeBackup(target: string, write: (part: string) => Promise<void>): Promise<void> {
   const path = resolve(target);
   refuseExisting(path);
   if (!existsSync(dirname(path))) throw new CommandProblem(`The folder ${dirname(path)} does not exist.`);
@@ -20,12 +21,18 @@ export async function placeFile(target: string, write: (part: string) => Promise
     await write(part);
     await flush(part);
     refuseExisting(path);
+    const checksumPart = unfinishedName(checksumFile(path), 'part');
+    await writeChecksum(part, path, checksumPart);
+    await flush(checksumPart);
+    // First the checksum: a backup is never without one. A checksum that has lost its backup is replaced.
+    await rename(checksumPart, checksumFile(path));
     await rename(part, path);
     await flush(dirname(path));
   } catch (error) {
     throw asProblem(error, path);
   } finally {
     removeUnfinished(part);
+    removeUnfinished(unfinishedName(checksumFile(path), 'part'));
   }
 }
 
