@@ -13,7 +13,10 @@ interface SearchBoxProps {
   readonly onType?: (text: string) => void;
 }
 
-/** The search field of a list. Typing searches after a moment, `/` puts the cursor here, Escape clears it. */
+/**
+ * The search field of a list. Typing searches after a moment, or at once when the field is left, so that rows do not change under what is
+ * pressed next. `/` puts the cursor here, Escape clears it.
+ */
 export function SearchBox({ value, onSearch, onType }: SearchBoxProps) {
   const input = useRef<InputRef>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -46,10 +49,14 @@ export function SearchBox({ value, onSearch, onType }: SearchBoxProps) {
     setTyped(text);
     onType?.(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setSearched(text.trim());
-      onSearch(text.trim());
-    }, delayMs);
+    timer.current = setTimeout(() => searchFor(text), delayMs);
+  }
+
+  function searchFor(text: string): void {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setSearched(text.trim());
+    onSearch(text.trim());
   }
 
   return (
@@ -66,6 +73,7 @@ export function SearchBox({ value, onSearch, onType }: SearchBoxProps) {
       type="search"
       onChange={(event) => search(event.target.value, settleMs)}
       onPressEnter={() => search(typed, 0)}
+      onBlur={() => timer.current !== undefined && searchFor(typed)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') search('', 0);
       }}
