@@ -1,0 +1,83 @@
+import { afterEach, expect, test } from 'vitest';
+import type { HelperTask } from '../../../../testing/helper-program.ts';
+import { CallerLeft } from './fair-queue.ts';
+import type { TeamSettings } from './helper-team.ts';
+import { ThreadEnded } from './helper-thread.ts';
+import { Helpers } from './helpers.ts';
+
+const team: TeamSettings<HelperTask, number> = {
+  name: 'test',
+  program: new URL('../../../../testing/helper-program.ts', import.meta.url),
+  mostWaiting: 10,
+  mostWaitingOfOne: 10,
+  longestMs: 60_000,
+  memoryMb: 16,
+};
+
+let helpers = new Helpers();
+afterEach(async () => {
+  await helpers.stop();
+  helpers = new Helpers();
+});
+
+const stays = new AbortController().signal;
+const send = (task: HelperTask, settings = team, left = stays) => helpers.teamOf(settings).run({ userId: 1, left }, async () => task);
+
+test('one thread carries out task after task', async () => {
+  expect([await send('answer'), await send('answer'), await send('answer')]).toEqual([1, 2, 3]);
+});
+
+test('what a task throws reaches its caller with its code, and the thread goes on', async () => {
+  await send('answer');
+  await expect(send('fail')).rejects.toMatchObject({ message: 'paper jam', code: 'PAPER_JAM' });
+  expect(await send('answer')).toBe(2);
+});
+
+test.each(['crash', 'fill the memory'] as const)(
+  'a thread that ends fails its own task only, and another takes its place: %s',
+  async (task) => {
+    const results = await Promise.allSettled([send('answer'), send(task), send('answer'), send('answer')]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(results[1]).toMatchObject({ reason: expect.any(ThreadEnded) });
+  },
+);
+
+test('a task that takes too long ends with its thread', async () => {
+  const hasty = { ...team, longestMs: 300 };
+  await expect(send('hang', hasty)).rejects.toMatchObject({ cause: new Error('A task took longer than 300 ms') });
+});
+
+test('a task is made ready in its turn only, and not for a caller who has left', async () => {
+  const caller = new AbortController();
+  const readied: string[] = [];
+  const queue = helpers.teamOf(team);
+  const order = (name: string, left = stays) =>
+    queue.run({ userId: 1, left }, async (): Promise<HelperTask> => {
+      readied.push(name);
+      return 'answer';
+    });
+  // As many as run at a time on the largest machine.
+  const first = Array.from({ length: 5 }, (_, index) => order(`${index}`));
+  const more = [order('leaves', caller.signal), order('stays')];
+  const busy = readied.length;
+  expect(busy).toBeGreaterThanOrEqual(2);
+  caller.abort();
+  await expect(more[0]).rejects.toThrow(CallerLeft);
+  await Promise.all([...first, more[1]]);
+  expect(readied).toEqual(['0', '1', '2', '3', '4', 'stays']);
+});
+
+test('tells how many tasks run and wait, and how the others ended', async () => {
+  const caller = new AbortController();
+  caller.abort();
+  await Promise.allSettled([send('answer'), send('fail'), send('crash'), send('answer', team, caller.signal)]);
+  expect(helpers.counts()).toEqual([{ name: 'test', running: 0, waiting: 0, ended: { done: 1, failed: 2, refused: 0, left: 1 } }]);
+});
+
+test('after a stop nothing is started any more', async () => {
+  await send('answer');
+  const hanging = send('hang');
+  const [ended] = await Promise.allSettled([hanging, helpers.stop()]);
+  expect(ended).toMatchObject({ reason: expect.any(ThreadEnded) });
+  await expect(send('answer')).rejects.toThrow(ThreadEnded);
+});

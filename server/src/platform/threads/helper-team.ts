@@ -1,0 +1,107 @@
+/** Several helper threads for one kind of work, behind a queue that is fair to all users. */
+import { availableParallelism } from 'node:os';
+import { CallerLeft, FairQueue, QueueFull } from './fair-queue.ts';
+import { HelperThread } from './helper-thread.ts';
+
+/** A kind of work: its tasks and answers travel between threads, so they are plain values and bytes. */
+export interface TeamSettings<Task, Answer> {
+  /** As the measures call it. */
+  readonly name: string;
+  /** The program of the threads; it calls `serveTasks`. */
+  readonly program: URL;
+  /** How many tasks may wait, all users together. */
+  readonly mostWaiting: number;
+  /** How many tasks of one user may wait. */
+  readonly mostWaitingOfOne: number;
+  /** A task that takes longer ends with its thread. */
+  readonly longestMs: number;
+  /** The most that the objects of one thread may take in memory. */
+  readonly memoryMb: number;
+  /** Never set: ties the types of the tasks to the settings. */
+  readonly types?: readonly [Task, Answer];
+}
+
+/** The request that a task is for. */
+export interface TaskCaller {
+  readonly userId: number;
+  /** Aborted when the caller hangs up. */
+  readonly left: AbortSignal;
+}
+
+/** The tasks of a team: those under way, and how the others ended. */
+export interface TaskCounts {
+  readonly name: string;
+  readonly running: number;
+  readonly waiting: number;
+  readonly ended: Readonly<Record<Ending, number>>;
+}
+
+type Ending = 'done' | 'failed' | 'refused' | 'left';
+
+const mostThreads = 4;
+
+/** As many threads as the machine has cores, less the one that answers requests. */
+function threadCount(): number {
+  return Math.max(1, Math.min(mostThreads, availableParallelism() - 1));
+}
+
+export class HelperTeam<Task, Answer> {
+  readonly #name: string;
+  readonly #threads: readonly HelperThread<Task, Answer>[];
+  /** Those without a task. The last one rested the shortest and works next, so that no more are started than are needed. */
+  readonly #free: HelperThread<Task, Answer>[];
+  readonly #wanted: ((thread: HelperThread<Task, Answer>) => void)[] = [];
+  readonly #queue: FairQueue;
+  readonly #ended = { done: 0, failed: 0, refused: 0, left: 0 };
+
+  constructor({ name, program, longestMs, memoryMb, mostWaiting, mostWaitingOfOne }: TeamSettings<Task, Answer>) {
+    this.#name = name;
+    this.#threads = Array.from(
+      { length: threadCount() },
+      () => new HelperThread<Task, Answer>(program, undefined, { longestMs, memoryMb }),
+    );
+    this.#free = [...this.#threads];
+    // One more than there are threads: its task is made ready while they work.
+    this.#queue = new FairQueue({ atOnce: this.#threads.length + 1, mostWaiting, mostWaitingOfOne });
+  }
+
+  counts(): TaskCounts {
+    return { name: this.#name, running: this.#queue.running, waiting: this.#queue.waiting, ended: { ...this.#ended } };
+  }
+
+  /**
+   * Carries out a task in its turn. `prepare` makes it only then, so that tasks that wait take little memory. Throws QueueFull, CallerLeft,
+   * ThreadEnded; else what `prepare` or the task throws.
+   */
+  async run({ userId, left }: TaskCaller, prepare: () => Promise<Task>): Promise<Answer> {
+    try {
+      const answer = await this.#queue.run(userId, async () => this.#carryOut(await prepare()), left);
+      this.#ended.done += 1;
+      return answer;
+    } catch (error) {
+      this.#ended[endingOf(error)] += 1;
+      throw error;
+    }
+  }
+
+  /** Ends all threads; tasks at hand fail, and so do later ones. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.stop()));
+  }
+
+  async #carryOut(task: Task): Promise<Answer> {
+    const thread = this.#free.pop() ?? (await new Promise<HelperThread<Task, Answer>>((resolve) => this.#wanted.push(resolve)));
+    try {
+      return await thread.run(task);
+    } finally {
+      const next = this.#wanted.shift();
+      if (next) next(thread);
+      else this.#free.push(thread);
+    }
+  }
+}
+
+function endingOf(error: unknown): Ending {
+  if (error instanceof QueueFull) return 'refused';
+  return error instanceof CallerLeft ? 'left' : 'failed';
+}

@@ -1,0 +1,122 @@
+/** A thread beside the one that answers requests, for work that would keep all requests waiting. */
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { FairQueue } from './fair-queue.ts';
+import type { Reply } from './serve-tasks.ts';
+
+/** The thread ended while it had a task: it crashed, took too long, or the server stops. The task was not finished; its `cause` says why. */
+export class ThreadEnded extends Error {}
+
+interface ThreadLimits {
+  /** A task that takes longer ends with its thread; no limit when absent. */
+  readonly longestMs?: number;
+  /** The most that the objects of the thread may take in memory, its buffers apart; Node's own limit when absent. */
+  readonly memoryMb?: number;
+}
+
+/** A thread that has had nothing to do for so long ends, and gives its memory back. */
+const idleMs = 60_000;
+
+/**
+ * Carries out tasks one after the other on a thread of its own, whose program calls `serveTasks`. The thread starts with the first task. If
+ * it breaks off, the task at hand fails and the next one starts another thread.
+ */
+export class HelperThread<Task, Answer> {
+  readonly #program: URL;
+  readonly #data: unknown;
+  readonly #limits: ThreadLimits;
+  /** Only the task at hand is at the thread: the others can still be dropped. */
+  readonly #queue = new FairQueue({ atOnce: 1 });
+  #worker: Worker | undefined;
+  #idle: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  /** `data` reaches the program as `workerData`. */
+  constructor(program: URL, data?: unknown, limits: ThreadLimits = {}) {
+    this.#program = program;
+    this.#data = data;
+    this.#limits = limits;
+  }
+
+  /** Throws CallerLeft when the signal comes before the task has started, ThreadEnded when the thread ends; else what the task throws. */
+  async run(task: Task, signal?: AbortSignal): Promise<Answer> {
+    return this.#queue.run(0, () => this.#ask(task), signal);
+  }
+
+  /** Ends the thread; the task at hand fails, and so do later ones. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#end();
+  }
+
+  async #ask(task: Task): Promise<Answer> {
+    if (this.#isStopped) throw new ThreadEnded('The helper thread has been stopped');
+    clearTimeout(this.#idle);
+    const worker = (this.#worker ??= this.#start());
+    try {
+      const reply = await this.#replyOf(worker, task);
+      if ('failure' in reply) throw Object.assign(new Error(reply.failure.message), reply.failure);
+      return reply.answer;
+    } finally {
+      this.#idle = setTimeout(() => void this.#end(), idleMs).unref();
+    }
+  }
+
+  async #end(): Promise<void> {
+    clearTimeout(this.#idle);
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.terminate();
+  }
+
+  #start(): Worker {
+    const { memoryMb } = this.#limits;
+    const worker = new Worker(this.#program, {
+      workerData: this.#data,
+      // The flags of a test runner, for example, are not for its helpers.
+      execArgv: [],
+      env: { ...process.env, ...compileCache() },
+      ...(memoryMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: memoryMb } }),
+    });
+    // A program that is told to end does not wait for its helpers.
+    worker.unref();
+    worker.on('exit', () => {
+      if (this.#worker === worker) this.#worker = undefined;
+    });
+    // A task at hand hears of it as well; between two tasks, the next one finds another thread.
+    worker.on('error', () => {});
+    return worker;
+  }
+
+  #replyOf(worker: Worker, task: Task): Promise<Reply<Answer>> {
+    const { longestMs } = this.#limits;
+    return new Promise((resolve, reject) => {
+      let cause: unknown;
+      const tooLong =
+        longestMs === undefined
+          ? undefined
+          : setTimeout(() => {
+              cause = new Error(`A task took longer than ${longestMs} ms`);
+              void this.#end();
+            }, longestMs);
+      const settle = (act: () => void) => {
+        clearTimeout(tooLong);
+        worker.off('message', answered).off('error', failed).off('exit', ended);
+        act();
+      };
+      // The program at the other end is ours and answers every task with one reply.
+      const answered = (reply: Reply<Answer>) => settle(() => resolve(reply));
+      const failed = (error: unknown) => (cause = error);
+      const ended = () => settle(() => reject(new ThreadEnded('The helper thread ended before its task was done', { cause })));
+      worker.on('message', answered).on('error', failed).on('exit', ended);
+      worker.postMessage(task, []);
+    });
+  }
+}
+
+/** Lets a thread read what Node keeps of the sources: it then starts three times as fast. Node adds the last folder to the name itself. */
+function compileCache(): NodeJS.ProcessEnv {
+  const folder = getCompileCacheDir();
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
+}

@@ -1,0 +1,24 @@
+import { HelperTeam, type TaskCounts, type TeamSettings } from './helper-team.ts';
+
+/** The helpers of a panel: a team for each kind of work that has been asked for. They end with the panel. */
+export class Helpers {
+  readonly #teams = new Map<unknown, Pick<HelperTeam<unknown, unknown>, 'counts' | 'stop'>>();
+
+  /** The team of these settings, always the same one. */
+  teamOf<Task, Answer>(settings: TeamSettings<Task, Answer>): HelperTeam<Task, Answer> {
+    // Settings and their team are put in as a pair, below; the map cannot carry that in its types.
+    const known = this.#teams.get(settings) as HelperTeam<Task, Answer> | undefined;
+    if (known) return known;
+    const team = new HelperTeam(settings);
+    this.#teams.set(settings, team);
+    return team;
+  }
+
+  counts(): TaskCounts[] {
+    return [...this.#teams.values()].map((team) => team.counts());
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.#teams.values()].map((team) => team.stop()));
+  }
+}
