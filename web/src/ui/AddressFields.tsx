@@ -1,6 +1,6 @@
 import { indiaId, type LookupEntry } from '@vikray/contract/lookups/lookup.ts';
 import { lookupMessages } from '@vikray/contract/lookups/lookup-messages.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DigitsInput } from './DigitsInput.tsx';
 import { Field, FieldGrid } from './Field.tsx';
 import { useCities, useCountries, useStates } from './lookup-queries.ts';
@@ -29,8 +29,8 @@ interface AddressFieldsProps {
 
 /**
  * Address, country, state, city and pincode. Choosing a country loads its states and chooses the first; choosing a state does so with its
- * cities. Where there are none, the field stays empty and need not be filled. A pincode of India proposes state and city, as long as nobody
- * has chosen them; against a chosen state it only says where it belongs.
+ * cities. Where there are none, the field stays empty and need not be filled. A pincode of India that is typed proposes state and city, as
+ * long as nobody has chosen them; against a chosen state it only says where it belongs.
  */
 export function AddressFields({ value, onChange, pincodeWarning }: AddressFieldsProps) {
   const { address, country, state, city, pincode } = value;
@@ -40,10 +40,10 @@ export function AddressFields({ value, onChange, pincodeWarning }: AddressFields
   const cities = useCities(state || undefined);
   const hasNoStates = states.data?.length === 0;
   const hasNoCities = state === '' || cities.data?.length === 0;
-  const pincodes = usePincodes();
-  const placeOf = (digits: string) => (country === indiaId ? pincodes?.placeOfPincode(digits) : undefined);
+  const [isTyped, setIsTyped] = useState(false);
+  const pincodes = usePincodes(isTyped && country === indiaId);
   const stateNamed = (name: string | undefined) => states.data?.find(({ label }) => label === name)?.value;
-  const place = placeOf(pincode);
+  const place = country === indiaId ? pincodes?.placeOfPincode(pincode) : undefined;
   // The cities that the pincode will propose are read while its last digits are typed.
   const stateAhead = country === indiaId ? stateNamed(pincodes?.stateOfBeginning(pincode)) : undefined;
   const citiesAhead = useCities(stateAhead);
@@ -59,14 +59,25 @@ export function AddressFields({ value, onChange, pincodeWarning }: AddressFields
     else if (state !== undefined && city === undefined && firstCity !== undefined) onChange({ city: firstCity });
   });
 
-  function enterPincode(digits: string): void {
-    const named = placeOf(digits);
-    const stateId = stateNamed(named?.state);
+  const proposePlace = () => {
+    const stateId = stateNamed(place?.state);
     const known = stateId === state ? cities.data : stateId === stateAhead ? citiesAhead.data : undefined;
-    const cityId = cityNamed(known, named?.city);
+    const cityId = cityNamed(known, place?.city);
     const isProposed = stateId === state ? !isChosen.city && cityId !== undefined : !isChosen.state;
-    if (stateId === undefined || !isProposed) onChange({ pincode: digits });
-    else onChange({ pincode: digits, state: stateId, city: cityId ?? (known && (known[0]?.value ?? '')) });
+    if (stateId !== undefined && isProposed) onChange({ state: stateId, city: cityId ?? (known && (known[0]?.value ?? '')) });
+  };
+
+  // The look-up may arrive after the last digit.
+  const answeredFor = useRef(pincode);
+  useEffect(() => {
+    if (!pincodes || answeredFor.current === pincode) return;
+    answeredFor.current = pincode;
+    proposePlace();
+  });
+
+  function enterPincode(digits: string): void {
+    setIsTyped(true);
+    onChange({ pincode: digits });
   }
 
   function choose(chosen: 'country' | 'state' | 'city', changed: Partial<Address>): void {
