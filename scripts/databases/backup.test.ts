@@ -278,6 +278,9 @@ describe.runIf(hasPrograms())('a restore refuses, and changes nothing,', () => {
   }
 });
 
+const unknownFormerUsers =
+  'Users who were deleted after this backup was made are active again, with their old passwords. Look through the user list and delete everybody who has left.';
+
 test.runIf(inject('databaseSupply').engine === 'sqlite')(
   'a damaged database is not replaced under a panel that may use it, and the way out is told',
   async () => {
@@ -290,7 +293,7 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')(
     );
     await rm(join(data, 'vikray.db'));
     const { code, output } = await runScript('restore', [file], { DATA_DIR: data });
-    expect([code, output]).toEqual([0, `Restored ${file}. Everybody must log in again.\n`]);
+    expect([code, output]).toEqual([0, `Restored ${file}. Everybody must log in again.\n${unknownFormerUsers}\n`]);
     const restored = openDatabase({ file: join(data, 'vikray.db') });
     expect(lasting(await contentsOf(restored))).toEqual(lasting(await contentsOf(db)));
     await restored.destroy();

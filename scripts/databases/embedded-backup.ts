@@ -5,10 +5,12 @@ import { sql } from 'kysely';
 import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import { clearUnfinished, removeUnfinished, unfinishedName } from '../../server/src/platform/database/unfinished-files.ts';
+import { listKnownUsers } from '../../server/src/users/public.ts';
 import { CommandProblem } from '../command.ts';
 import { beginsWith } from './begins-with.ts';
 import { demandUnaltered } from './checksum.ts';
 import { copyDatabase, DamageProblem, openFile, settle } from './embedded-file.ts';
+import { closeFormerUsers, linesOnFormerUsers, type PresentUsers } from './former-users.ts';
 import { placeBackup } from './place-backup.ts';
 
 /** Copies the database as it stands at one moment into a new file. Gives what to print. */
@@ -42,16 +44,22 @@ export async function restoreEmbedded(source: string, file: string, { now, isUnc
     await copyDatabase(source, prepared);
     await settle(prepared);
     if (hasPresent) await keep(file, kept);
-    await prepare(prepared, hasPresent ? rightsVersionIn(file) : 0);
+    const onFormerUsers = await prepare(
+      prepared,
+      hasPresent ? rightsVersionIn(file) : 0,
+      hasPresent ? await usersIn(file) : undefined,
+      now,
+    );
     await copyDatabase(prepared, file);
+    const said = [
+      `Restored ${resolve(source)}.`,
+      ...(hasPresent ? [`What was there before is kept as ${kept}.`] : []),
+      'Everybody must log in again.',
+    ].join(' ');
+    return [said, ...onFormerUsers].join('\n');
   } finally {
     removeUnfinished(prepared);
   }
-  return [
-    `Restored ${resolve(source)}.`,
-    ...(hasPresent ? [`What was there before is kept as ${kept}.`] : []),
-    'Everybody must log in again.',
-  ].join(' ');
 }
 
 function refuseUnreadable(source: string, file: string): void {
@@ -84,8 +92,20 @@ function rightsVersionIn(file: string): number {
   }
 }
 
-/** Brings the copy to the newest shape, ends all logins, and gives rights new version numbers, as running panels remember rights by these. */
-async function prepare(file: string, rightsVersion: number): Promise<void> {
+async function usersIn(file: string): Promise<PresentUsers> {
+  const db = openDatabase({ file });
+  try {
+    return await listKnownUsers(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * Brings the copy to the newest shape, ends all logins, closes former users, and gives rights new version numbers, as running panels
+ * remember rights by these. Gives the lines to print about former users.
+ */
+async function prepare(file: string, rightsVersion: number, present: PresentUsers, now: Date): Promise<string[]> {
   // A file that is not there would be made anew, empty.
   openFile(file).close();
   const db = openDatabase({ file });
@@ -93,6 +113,8 @@ async function prepare(file: string, rightsVersion: number): Promise<void> {
     await migrateToLatest(db);
     await sql`delete from sessions`.execute(db);
     await sql`update users set rights_version = rights_version + ${rightsVersion}`.execute(db);
+    await closeFormerUsers(db, present);
+    return await linesOnFormerUsers(db, present, now);
   } finally {
     await db.destroy();
   }

@@ -5,11 +5,13 @@ import { sql } from 'kysely';
 import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
+import { listKnownUsers } from '../../server/src/users/public.ts';
 import { CommandProblem } from '../command.ts';
 import { beginsWith } from './begins-with.ts';
 import { demandUnaltered } from './checksum.ts';
 import { dated, megabytes, type RestoreWays } from './embedded-backup.ts';
 import { refuseForeign } from './embedded-file.ts';
+import { closingScript, linesOnFormerUsers, type PresentUsers } from './former-users.ts';
 import { placeBackup } from './place-backup.ts';
 import { outputOf, splitPassword, startPostgresProgram } from './postgres-programs.ts';
 
@@ -48,13 +50,16 @@ export async function restorePostgres(url: string, source: string, { now, isUnch
     const kept = join(dirname(resolve(source)), `vikray-before-restore-${dated(now)}.dump`);
     if (tables.includes('kysely_migration')) await dump(url, kept);
     else if (tables.length > 0) throw new CommandProblem('The database that DATABASE_URL names holds tables of another program.');
-    await replace(url, source, tables, tables.includes('users') ? await rightsVersionIn(db) : 0);
+    const hasUsers = tables.includes('users');
+    const present = hasUsers ? await listKnownUsers(db) : undefined;
+    await replace(url, source, tables, hasUsers ? await rightsVersionIn(db) : 0, present);
     await migrateToLatest(db);
-    return [
+    const said = [
       `Restored ${resolve(source)}.`,
       ...(tables.length > 0 ? [`What was there before is kept as ${kept}.`] : []),
       'Everybody must log in again.',
     ].join(' ');
+    return [said, ...(await linesOnFormerUsers(db, present, now))].join('\n');
   } finally {
     await db.destroy();
   }
@@ -66,7 +71,13 @@ async function rightsVersionIn(db: Db): Promise<number> {
 }
 
 /** One transaction, whose end is sent only after pg_restore has ended well: whatever breaks off leaves the old contents. */
-async function replace(url: string, source: string, tables: readonly string[], rightsVersion: number): Promise<void> {
+async function replace(
+  url: string,
+  source: string,
+  tables: readonly string[],
+  rightsVersion: number,
+  present: PresentUsers,
+): Promise<void> {
   const { address, password } = splitPassword(url);
   const psql = startPostgresProgram(
     'psql',
@@ -83,7 +94,7 @@ async function replace(url: string, source: string, tables: readonly string[], r
     // When psql ends first it has met an error, and nobody reads on what pg_restore says.
     await Promise.race([restoring.ended, psql.ended.then(() => Promise.reject(new CommandProblem('psql ended too early.')))]);
     psql.stdin.write(
-      `set search_path = public; delete from sessions; update users set rights_version = rights_version + ${rightsVersion}; commit;\n`,
+      `set search_path = public; delete from sessions; update users set rights_version = rights_version + ${rightsVersion}; ${closingScript(present)} commit;\n`,
     );
   } finally {
     restoring.stdout.unpipe().resume();

@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { Caller } from '../../testing/caller.ts';
+import { logInAdmin, programAdmin } from '../../testing/office-day.ts';
+import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/program-database.ts';
+import { runProgram, type Program } from '../../testing/program.ts';
+import { runScript } from '../../testing/run-script.ts';
+import { addUser, aUser, password } from '../../testing/users.ts';
+import { findPostgresProgram } from './postgres-programs.ts';
+
+// Programs and commands start in every test.
+vi.setConfig({ testTimeout: 300_000 });
+
+const isServer = inject('databaseSupply').engine === 'postgres';
+let folder: string;
+let database: ProgramDatabase;
+let program: Program;
+let admin: Caller;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vikray-former-'));
+  database = await emptyProgramDatabase();
+  program = await runProgram({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
+  admin = await logInAdmin(await program.address());
+});
+afterAll(async () => {
+  await program.stop();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+async function restore(file: string): Promise<string> {
+  const { code, output, errors } = await runScript('restore', [file], database.settings);
+  expect([code, errors]).toEqual([0, '']);
+  admin = await logInAdmin(await program.address());
+  return output;
+}
+
+async function logIn(mobile: string, with_: string = password): Promise<number> {
+  return (await new Caller(await program.address()).logIn(mobile, with_)).status;
+}
+
+function hasPrograms(): boolean {
+  try {
+    return isServer ? findPostgresProgram('pg_dump') !== '' : true;
+  } catch {
+    return false;
+  }
+}
+
+describe.runIf(hasPrograms())('a user who was deleted after the backup', () => {
+  test('is named by the restore and cannot log in, whatever is restored next, until somebody gives them a new password', async () => {
+    const leaver = aUser({ name: 'Kiran Leaver' });
+    const colleague = aUser({ name: 'Leela Stays' });
+    const userId = await addUser(admin, leaver);
+    await admin.call('AddUser', colleague);
+    const file = join(folder, 'backup');
+    expect((await runScript('backup', [file], database.settings)).code).toBe(0);
+    await admin.call('DeleteUser', { userId });
+
+    for (const _ of ['once', 'again']) {
+      const output = await restore(file);
+      expect(output.split('\n').slice(1)).toEqual([
+        'These users had been deleted. They are back in the user list, but they cannot log in:',
+        `  Kiran Leaver, ${leaver.officeMobile}`,
+        'Delete them again. To let one of them in, use Reset Password in the user list, or npm run reset-password.',
+        '',
+      ]);
+      expect([await logIn(leaver.officeMobile), await logIn(colleague.officeMobile)]).toEqual([401, 200]);
+    }
+    const { rows } = await admin.call('GetAuditLog', { record: 'user', recordId: userId, operation: 'Restore' });
+    expect(rows.map(({ recordName, changes }) => [recordName, changes])).toEqual([
+      ['Kiran Leaver', [{ field: 'Changed', before: null, after: 'closed by the command restore, as this user had been deleted' }]],
+    ]);
+
+    await admin.call('ChangePassword', { userId, password: 'back in the office' });
+    expect(await logIn(leaver.officeMobile, 'back in the office')).toBe(200);
+  });
+
+  test('is warned of in general where the replaced database cannot know of them', async () => {
+    const file = join(folder, 'of-the-office');
+    expect((await runScript('backup', [file], database.settings)).code).toBe(0);
+    const fresh = await emptyProgramDatabase();
+    const panel = await runProgram({ ...fresh.settings, ADMIN_PASSWORD: programAdmin.password });
+    const { output } = await runScript('restore', [file], fresh.settings);
+    expect(output.split('\n')[1]).toBe(
+      'Users who were deleted after this backup was made are active again, with their old passwords. Look through the user list and delete everybody who has left.',
+    );
+    await panel.stop();
+    await fresh.drop();
+  });
+});
