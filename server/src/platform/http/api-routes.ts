@@ -5,6 +5,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { sql } from 'kysely';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { admit } from './admit.ts';
 import type { App } from './app.ts';
 import { demandLogin } from './demand-login.ts';
 import { docsPage } from './docs-page.ts';
@@ -15,6 +16,8 @@ import { runOperation } from './run-operation.ts';
 
 /** Far above any form of the office. */
 const mostBodyBytes = 1024 * 1024;
+/** What a stranger may send: a login with a password of 200 letters in any script fits. */
+export const mostOpenBytes = 4096;
 
 const otherMethods = { GET: ['POST', 'PUT', 'PATCH', 'DELETE'], POST: ['GET', 'PUT', 'PATCH', 'DELETE'] } as const;
 
@@ -26,8 +29,13 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   for (const name of Object.keys(operations) as OperationName[]) {
     const operation: Operation = operations[name];
     const { method } = operation;
-    const bodyLimit = isUpload(operation) ? mostUploadBytes(operation) : mostBodyBytes;
-    api.route({ method, url: `/${name}`, bodyLimit, handler: (request, reply) => runOperation(app, name, request, reply) });
+    api.route({
+      method,
+      url: `/${name}`,
+      bodyLimit: mostBytesOf(operation),
+      onRequest: (request) => admit(app, name, request),
+      handler: (request, reply) => runOperation(app, name, request, reply),
+    });
     api.route({ method: [...otherMethods[method]], url: `/${name}`, exposeHeadRoute: false, ...atOnce(refuseMethod(method)) });
   }
 
@@ -54,6 +62,11 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   });
   // A route, as what no route takes would be looked for among the web pages.
   api.all('/*', atOnce(refuseUnknown));
+}
+
+function mostBytesOf(operation: Operation): number {
+  if (operation.right === 'public') return mostOpenBytes;
+  return isUpload(operation) ? mostUploadBytes(operation) : mostBodyBytes;
 }
 
 type Refuse = (request: FastifyRequest, reply: FastifyReply) => Promise<never>;

@@ -3,12 +3,14 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/tables.ts';
 import type { Handlers } from '../handler.ts';
-import type { Identify } from '../identity.ts';
+import type { Identify, SignedIn } from '../identity.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is logged in, as soon as that is known: for the log. */
-    userId: number | null;
+    /** Who is logged in; null for a visitor, and before that is known. */
+    caller: SignedIn | null;
+    /** The body had not come with its head when the caller was admitted. */
+    isBodyAwaited: boolean;
   }
 }
 

@@ -4,9 +4,10 @@ import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { loggerOptions } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { apiRoutes } from './api-routes.ts';
+import { apiRoutes, mostOpenBytes } from './api-routes.ts';
 import type { App } from './app.ts';
 import { answerFailure, answerUnreadable, answerUnroutable } from './failures.ts';
+import { takeJson } from './json-bodies.ts';
 import { metricsRoute } from './metrics-route.ts';
 import { watchRequests } from './watch-requests.ts';
 import { serveWebPages } from './web-pages.ts';
@@ -21,6 +22,8 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   const { requestTimeoutMs: requestTimeout } = app.config;
   const server = Fastify({
     requestTimeout,
+    // Of every address that names no other limit: none of them takes a body.
+    bodyLimit: mostOpenBytes,
     // Node exchanges the two times where the head's is the longer one, and looks for late requests in these steps only.
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.ceil(requestTimeout / 10) },
     genReqId: () => randomUUID(),
@@ -34,9 +37,10 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     // A line for every request would drown what matters; failures and slow requests are told by themselves.
     logController: new LogController({ disableRequestLogging: app.config.logLevel !== 'debug' && app.config.logLevel !== 'trace' }),
   });
-  server.removeContentTypeParser('text/plain');
+  takeJson(server);
   server.setErrorHandler(answerFailure);
-  server.decorateRequest('userId', null);
+  server.decorateRequest('caller', null);
+  server.decorateRequest('isBodyAwaited', false);
   let isClosing = false;
   server.addHook('preClose', async () => void (isClosing = true));
   server.addHook('onSend', async (request, reply) => {

@@ -9,7 +9,7 @@ import { sessionToken } from './session-cookie.ts';
 export async function identify(app: App, request: FastifyRequest): Promise<SignedIn | undefined> {
   const token = sessionToken(app, request);
   const user = token === undefined ? undefined : await app.identify(token);
-  request.userId = user?.userId ?? null;
+  request.caller = user ?? null;
   return user;
 }
 

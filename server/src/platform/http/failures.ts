@@ -67,8 +67,8 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
     (hasBrokenOff(error, request) ? brokenOff : asFailure(error)) ?? new RequestFailure(500, 'Unexpected', messages.somethingWentWrong);
   if (failure.status >= 500) request.log.error({ err: error, operation: operationOf(request) }, 'request failed');
   if (suspicious.has(failure.status)) {
-    const { ip: address, userId } = request;
-    request.log.warn({ operation: operationOf(request), code: failure.code, address, userId }, 'request refused');
+    const { ip: address, caller } = request;
+    request.log.warn({ operation: operationOf(request), code: failure.code, address, userId: caller?.userId ?? null }, 'request refused');
   }
   void reply
     .status(failure.status)

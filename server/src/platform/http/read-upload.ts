@@ -19,9 +19,14 @@ export function isUpload(operation: Operation): boolean {
   return operation.kind === 'write' && operation.message !== undefined;
 }
 
+/** Refuses what is no form with a file by its head, before any of it is read. */
+export function demandForm({ headers }: FastifyRequest): void {
+  if (!/^multipart\/form-data\s*(;|$)/i.test(headers['content-type'] ?? ''))
+    throw new RequestFailure(415, 'WrongContentType', messages.wrongUpload);
+}
+
 /** The text parts and the one file of a multipart request, by their names. */
 export async function readUpload(operation: Operation, request: FastifyRequest): Promise<Record<string, unknown>> {
-  if (!request.isMultipart()) throw new RequestFailure(415, 'WrongContentType', messages.wrongUpload);
   const read: Record<string, unknown> = {};
   try {
     for await (const part of request.parts({ limits: { ...limits, fileSize: mostUploadBytes(operation) } })) {

@@ -1,12 +1,11 @@
 /**
- * The order of every request: find the operation, who is it, may they, is it well formed, then for a write: same key as before, its long
- * work if it has any, one transaction, the handler, the audit log, the stored answer.
+ * The order of every request: find the operation, who is it, may they (admit.ts, before the body is read), is it well formed, then for a
+ * write: same key as before, its long work if it has any, one transaction, the handler, the audit log, the stored answer.
  */
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import { firstFailure, firstMessage } from '@vikray/contract/platform/check.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { Call, Operation } from '@vikray/contract/platform/operation.ts';
-import { isAllowed } from '@vikray/contract/platform/rights.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { writeAudit, type Change } from '../audit.ts';
@@ -25,9 +24,9 @@ import {
   type StoredAnswer,
 } from '../idempotency.ts';
 import type { SignedIn } from '../identity.ts';
+import { admitAgain } from './admit.ts';
 import { answerList } from './answer-list.ts';
 import type { App } from './app.ts';
-import { identify, notSignedIn, passwordToBeChanged } from './demand-login.ts';
 import { RequestFailure } from './failures.ts';
 import { isUpload, readBody, readUpload } from './read-upload.ts';
 import { visitOf } from './session-cookie.ts';
@@ -38,9 +37,8 @@ export async function runOperation(app: App, name: OperationName, request: Fasti
   const operation: Operation = operations[name];
   // The table pairs every operation with its own handler; a loop over names cannot carry that pairing in its types.
   const handler = app.handlers[name] as unknown as AnyHandler;
-  const user = await identify(app, request);
-  demandRight(operation, user);
-  if (user?.mustChangePassword && operation.right !== 'public' && !openBeforePassword.has(name)) throw passwordToBeChanged();
+  await admitAgain(app, name, request);
+  const user = request.caller ?? undefined;
   const input = parseInput(operation, await readSent(operation, request));
   void reply.header('cache-control', 'no-store');
 
@@ -58,19 +56,6 @@ export async function runOperation(app: App, name: OperationName, request: Fasti
 async function readSent(operation: Operation, request: FastifyRequest): Promise<unknown> {
   if (operation.method === 'GET') return request.query;
   return isUpload(operation) ? readUpload(operation, request) : readBody(request);
-}
-
-/** What somebody may do who must first choose a password of their own. */
-const openBeforePassword: ReadonlySet<OperationName> = new Set([
-  'GetLoginRecord',
-  'CheckOldPassword',
-  'ChangePassword',
-  'AddUserLoginSession',
-]);
-
-function demandRight(operation: Operation, user: SignedIn | undefined): void {
-  if (isAllowed(operation.right, user)) return;
-  throw user ? new RequestFailure(403, 'NotAuthorised', messages.notAuthorised) : notSignedIn();
 }
 
 function parseInput(operation: Operation, sent: unknown): unknown {

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Reply } from '../../../../testing/caller.ts';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
+import { sendBytes } from '../../../../testing/raw-request.ts';
+import { refusalOf } from '../../../../testing/refusal.ts';
+
+let panel: TestPanel;
+beforeAll(async () => {
+  panel = await startTestPanel();
+});
+afterAll(() => panel.stop());
+
+function head(path: string, length: number, ...headers: string[]): string {
+  return `${[`POST ${path} HTTP/1.1`, 'host: panel.example.in', `content-length: ${length}`, ...headers].join('\r\n')}\r\n\r\n`;
+}
+
+/** Status and error code of an answer to a head whose body never comes. */
+async function answerToHead(path: string, length: number, ...headers: string[]): Promise<[status: number, code: string]> {
+  const [start = '', body = ''] = (await sendBytes(panel.address, head(path, length, 'connection: close', ...headers))).split('\r\n\r\n');
+  return [Number(start.split(' ')[1]), JSON.parse(body).error.code];
+}
+
+const [json, form] = ['content-type: application/json', 'content-type: multipart/form-data; boundary=edge'];
+
+describe('before a body is read', () => {
+  test.each([
+    ['/api/AddCustomer', json],
+    ['/api/GetState', json],
+    ['/api/AddImage', form],
+    ['/api/CheckImport', form],
+  ])('a stranger is told to log in: %s', async (path, type) => {
+    expect(await answerToHead(path, 900_000, type)).toEqual([401, 'NotSignedIn']);
+  });
+
+  test('a user without the right is refused', async () => {
+    const { cookie } = await panel.userWith([]);
+    expect(await answerToHead('/api/AddCustomer', 900_000, json, `cookie: ${cookie}`)).toEqual([403, 'NotAuthorised']);
+    expect(await answerToHead('/api/CheckImport', 900_000, form, `cookie: ${cookie}`)).toEqual([403, 'NotAuthorised']);
+  });
+
+  test('a file that comes as JSON is refused, however long that is', async () => {
+    expect(await answerToHead('/api/CheckImport', 900_000, json, `cookie: ${panel.admin.cookie}`)).toEqual([415, 'WrongContentType']);
+  });
+
+  test('more than 4 KB is too large where a stranger may send it: for a login, and beside the operations', async () => {
+    expect(await answerToHead('/api/AuthenticateUser', 4097, json)).toEqual([413, 'BodyTooLarge']);
+    expect(await answerToHead('/api/AuthenticateUser', 4097, json, `cookie: ${panel.admin.cookie}`)).toEqual([413, 'BodyTooLarge']);
+    expect(await answerToHead('/nowhere', 4097, json)).toEqual([413, 'BodyTooLarge']);
+  });
+});
+
+test('a login with a password of 200 letters of any script is not too large', async () => {
+  const password = JSON.stringify('\u{1F600}'.repeat(100)).replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`);
+  const body = `{"mobile":"9888888888","password":${password},"action":"Login","actiondate":"20 November 2026 at 10:00:00 am"}`;
+  const reply = await panel
+    .visitor()
+    .fetch('/api/AuthenticateUser', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  expect(refusalOf(reply)).toEqual([401, 'WrongLogin']);
+});
+
+test('a session that ends while the body is on its way no longer carries it out', async () => {
+  const user = await panel.userWith(['Add Customer']);
+  const { hostname, port } = new URL(panel.address);
+  const socket = connect(Number(port), hostname);
+  const body = '{"countryid":101}';
+  socket.write(head('/api/GetState', body.length, json, `cookie: ${user.cookie}`, 'expect: 100-continue', 'connection: close'));
+  // The server has begun with the request and waits for the body.
+  await once(socket, 'data');
+  // Whoever asks after it is answered after it has been looked up.
+  for (let time = 0; time < 3; time++) await user.send('GetLoginRecord');
+  await panel.db.deleteFrom('sessions').where('user_id', '=', user.userId).execute();
+  socket.write(body);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /);
+});
+
+describe('a JSON body', () => {
+  const send = (body: string): Promise<Reply> =>
+    panel.admin.fetch('/api/GetState', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  const nested = (depth: number) => `{"countryid":101,"more":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`;
+
+  test('nests no deeper than 20 lists and objects', async () => {
+    expect((await send(nested(20))).status).toBe(200);
+    expect(refusalOf(await send(nested(21)))).toEqual([413, 'BodyTooLarge']);
+    expect(refusalOf(await send('{"a":'.repeat(1000) + '1' + '}'.repeat(1000)))).toEqual([413, 'BodyTooLarge']);
+  });
+
+  test('holds no more than 20,000 values', async () => {
+    const values = (count: number) => `{"countryid":101,"more":[${Array.from({ length: count }, () => '1').join(',')}]}`;
+    expect((await send(values(19_000))).status).toBe(200);
+    expect(refusalOf(await send(values(21_000)))).toEqual([413, 'BodyTooLarge']);
+    expect(refusalOf(await send(`{"countryid":101,"more":${'[{},'.repeat(10)}${'{},'.repeat(20_000)}1`))).toEqual([413, 'BodyTooLarge']);
+  });
+
+  test('may have any number of brackets and commas in its texts', async () => {
+    const texts = ['[{,'.repeat(10_000), `\\"${'['.repeat(100)}`, '\\\\', `\\\\\\"${','.repeat(30_000)}`];
+    for (const each of texts) expect((await send(`{"countryid":101,"more":"${each}"}`)).status).toBe(200);
+    expect(refusalOf(await send(`{"countryid":101,"more":"\\\\",${nested(21).slice(1)}`))).toEqual([413, 'BodyTooLarge']);
+  });
+});

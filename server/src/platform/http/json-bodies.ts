@@ -1,0 +1,50 @@
+/** JSON bodies: measured before they are parsed, as a megabyte of brackets takes a hundred times as long to parse as a megabyte of text. */
+import { messages } from '@vikray/contract/platform/messages.ts';
+import type { FastifyInstance } from 'fastify';
+import { RequestFailure } from './failures.ts';
+
+/** No form of the office nests deeper than its lists of lines. */
+const mostDepth = 20;
+/** Ten times the values of the longest dispatch. */
+const mostValues = 20_000;
+
+const [quote, backslash, comma, openList, closeList, openObject, closeObject] = [0x22, 0x5c, 0x2c, 0x5b, 0x5d, 0x7b, 0x7d];
+
+/** Whether a text nests deeper, or holds more values, than any request of the panel. Counts brackets and commas outside of texts. */
+export function isTooMuchJson(text: string): boolean {
+  let depth = 0;
+  let values = 1;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === quote) at = endOfText(text, at);
+    else if (code === openList || code === openObject) {
+      depth += 1;
+      values += 1;
+      if (depth > mostDepth) return true;
+    } else if (code === closeList || code === closeObject) depth -= 1;
+    else if (code === comma) values += 1;
+    if (values > mostValues) return true;
+  }
+  return false;
+}
+
+/** Where the text ends that begins at this quotation mark. */
+function endOfText(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === quote) return at;
+    if (code === backslash) at += 1;
+  }
+  return text.length;
+}
+
+/** Takes JSON bodies, and refuses one that is too much before it is parsed. */
+export function takeJson(server: FastifyInstance): void {
+  server.removeContentTypeParser(['application/json', 'text/plain']);
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    // Fastify hands over text, as `parseAs` says.
+    if (isTooMuchJson(text as string)) done(new RequestFailure(413, 'BodyTooLarge', messages.bodyTooLarge), undefined);
+    else void parse(request, text as string, done);
+  });
+}
