@@ -30,7 +30,7 @@ test('a follow-up mail goes to the contact person of a quotation (QLS-14, QLS-15
   expect((await reply.json()).data[0].fld_mails).toMatchObject([{ fld_recipients: 'ila@akshar.example.in', fld_result: 'written' }]);
   await page.goto(`/quotationlist?search=${encodeURIComponent(customer)}`);
   await page.getByRole('button', { name: /^Follow up ADM.*, last on / }).click();
-  await expect(dialog.getByRole('region', { name: 'Mails so far' })).toContainText('Administrator to ila@akshar.example.in');
+  await expect(dialog.getByRole('region', { name: 'Earlier mails' })).toContainText('Administrator to ila@akshar.example.in');
   await expectNoFindings(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();

@@ -123,9 +123,9 @@ test('shrinks the photo of a telephone before it is sent, and says why a HEIC ph
   expect(photo.length).toBeGreaterThan(2 * 1024 * 1024);
   await page.goto('/addproduct');
   await chooseImage(page, 'IMG_0041.jpg', Buffer.from('    ftypheic'));
-  await expect(page.getByText('HEIC photos cannot be used. Save the photo as JPEG, then choose it again.')).toBeVisible();
+  await expect(page.getByText('HEIC photos are not supported. Save the photo as JPEG and choose it again.')).toBeVisible();
   await chooseImage(page, 'notes.jpg', Buffer.from('Call Asha Rao'));
-  await expect(page.getByText('This file is not an image that can be read. Use a JPEG, PNG or WebP picture.')).toBeVisible();
+  await expect(page.getByText('This file cannot be read as an image. Choose a JPEG, PNG or WebP picture.')).toBeVisible();
   await chooseImage(page, 'IMG_0042.jpg', photo);
   await expectLoaded(page);
   await expect(page.getByText('IMG_0042.jpg')).toBeVisible();
@@ -189,7 +189,7 @@ test('the stock that a colleague changed meanwhile is not overwritten', async ({
   await expect(page).toHaveURL(/productlist/);
   await colleague.getByRole('button', { name: 'Update Product' }).click();
   await colleague.getByRole('button', { name: 'Load again' }).click();
-  await expect(colleague.getByText('Somebody else has also changed: Stock. Your entries stand here.')).toBeVisible();
+  await expect(colleague.getByText('Somebody else has also changed: Stock. Your entries are shown here.')).toBeVisible();
   await colleague.close();
 });
 

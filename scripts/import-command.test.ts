@@ -73,13 +73,13 @@ describe('a file', () => {
       [
         '3 rows: 1 good, 1 there already, 1 bad.',
         '  row 3 GOOD 1: Company Already Exists. It is there already.',
-        '  row 4 fine works: The same stands in row 2 of this file.',
+        '  row 4 fine works: This repeats row 2 of this file.',
         `All reasons are in ${path}.reasons.csv.`,
-        'Some rows cannot be imported. Mend them in the file and check it again.',
+        'Some rows cannot be imported. Correct them in the file and check it again.',
       ].join('\n'),
     );
     expect(await readFile(`${path}.reasons.csv`, 'utf8')).toBe(
-      '\uFEFFRow,Record,Reason\r\n3,GOOD 1,Company Already Exists. It is there already.\r\n4,fine works,The same stands in row 2 of this file.\r\n',
+      '\uFEFFRow,Record,Reason\r\n3,GOOD 1,Company Already Exists. It is there already.\r\n4,fine works,This repeats row 2 of this file.\r\n',
     );
     expect((await names()).length).toBe(300);
   });

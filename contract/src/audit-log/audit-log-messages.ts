@@ -3,6 +3,6 @@ export const auditLogMessages = {
   noChanges: 'No changes found',
   noLogins: 'No logins found',
   /** A change of a record that altered none of the shown fields. */
-  nothingShown: 'None of the shown fields has changed.',
-  hidden: 'Private entries are not shown; that they have changed is.',
+  nothingShown: 'None of the fields shown here has changed.',
+  hidden: 'Private entries have changed. Their contents are not shown.',
 } as const;

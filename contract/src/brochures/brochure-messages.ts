@@ -2,8 +2,8 @@
 export const brochureMessages = {
   enterRemark: 'Please enter Remark.',
   saved: 'Remark successfully saved.',
-  savedMeanwhile: (remark: string) => `Saved meanwhile: ${remark}`,
+  savedMeanwhile: (remark: string) => `Already saved by someone else: ${remark}`,
   noneFound: 'No Brochure Requests Available',
   notFound: 'This brochure request does not exist.',
-  unknownFilter: 'This filter is not understood.',
+  unknownFilter: 'This filter is not known.',
 } as const;

@@ -17,7 +17,7 @@ export const companyMessages = {
   invalidEmail: 'Please enter valid Email Address.',
   invalidWebsite: 'Please enter valid Website Address.',
   gstinTaken: 'Another company already has this GSTIN.',
-  unknownFilter: 'The company list cannot be filtered like this.',
+  unknownFilter: 'The company list has no such filter.',
   hints: {
     gstin: 'This does not look like a GSTIN.',
     gstinCheck: (expected: string) => `The last character of this GSTIN should be ${expected}.`,

@@ -24,5 +24,5 @@ export const dashboardMessages = {
   productsWithoutStock: (count: number) => counted(count, 'product is out of stock', 'products are out of stock'),
   notApproved: 'not approved',
   thisMonth: 'this month',
-  nothingWaits: 'Nothing waits for you.',
+  nothingWaits: 'Nothing is waiting for you.',
 } as const;

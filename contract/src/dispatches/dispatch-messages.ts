@@ -2,13 +2,13 @@
 export const dispatchMessages = {
   /** The specification's spelling. */
   enterInvoiceNumber: 'Please enter Invoide Number.',
-  invalidInvoiceNumber: 'The invoice number may have up to 16 digits.',
+  invalidInvoiceNumber: 'The invoice number can have at most 16 digits.',
   enterInvoiceDate: 'Please enter Invoice Date.',
   invoiceDateOutOfRange: 'The invoice date must lie between the order date and today.',
   selectQuantity: 'Please select quantity.',
   wholePieces: 'Only whole pieces can be dispatched.',
-  moreThanOrdered: 'This is more than is left to dispatch.',
-  moreThanInStock: 'This is more than there is in stock.',
+  moreThanOrdered: 'This is more than the pending quantity.',
+  moreThanInStock: 'This is more than the quantity in stock.',
   lineUnknown: 'This product is not part of the order.',
   dispatched: 'Order successfully dispatched.',
   noneFound: 'Dispatch list no found',

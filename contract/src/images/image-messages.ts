@@ -1,10 +1,10 @@
 export const imageMessages = {
   chooseFile: 'Please choose an image file.',
-  unreadable: 'This file is not an image that can be read. Use a JPEG, PNG or WebP picture.',
-  heic: 'HEIC photos cannot be used. Save the photo as JPEG, then choose it again.',
+  unreadable: 'This file cannot be read as an image. Choose a JPEG, PNG or WebP picture.',
+  heic: 'HEIC photos are not supported. Save the photo as JPEG and choose it again.',
   preparing: 'Reading the picture …',
-  animated: 'An animated image cannot be used. Use a still picture.',
-  tooManyPixels: 'This image has too many pixels: at most 24 million.',
+  animated: 'Animated images are not supported. Choose a still picture.',
+  tooManyPixels: 'This image is too large: at most 24 million pixels.',
   tooLarge: {
     Product: 'Image too large, upload file less than 2 mb.',
     User: 'Image too large, upload file less than 300 kb.',

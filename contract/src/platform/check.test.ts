@@ -16,12 +16,12 @@ describe('the sentence about a field without a text of its own', () => {
 
   test.each<[object, string, string]>([
     [{ officeemail: undefined }, 'officeEmail', 'Office email is missing.'],
-    [{ officeemail: 5 }, 'officeEmail', 'Office email is not of the expected kind.'],
+    [{ officeemail: 5 }, 'officeEmail', 'Office email has the wrong type.'],
     [{ officeemail: 'x'.repeat(11) }, 'officeEmail', 'Office email is too long: at most 10 characters.'],
     [{ officeemail: 'a\u0000b' }, 'officeEmail', 'Office email contains characters that cannot be stored.'],
     [{ amount: 0 }, 'amount', 'Amount is out of range.'],
     [{ amount: 6 }, 'amount', 'Amount is out of range.'],
-    [{ customerid: {} }, 'customerId', 'Customer id is not of the expected kind.'],
+    [{ customerid: {} }, 'customerId', 'Customer id has the wrong type.'],
     [{ unit: 'Box' }, 'unit', 'Unit is not one of the choices.'],
     [{ lines: [{}, {}, {}] }, 'lines', 'Lines has too many entries: at most 2.'],
     [
@@ -38,7 +38,7 @@ describe('the sentence about a field without a text of its own', () => {
   });
 
   test('speaks of the value where no field is wrong', () => {
-    expect(firstMessage('text', schema)).toEqual({ field: '', message: 'Value is not of the expected kind.' });
+    expect(firstMessage('text', schema)).toEqual({ field: '', message: 'Value has the wrong type.' });
   });
 });
 

@@ -17,5 +17,5 @@ export const productMessages = {
   confirmDelete: 'Are you sure you want to delete the product.',
   noneFound: 'Product list no found',
   notFound: 'This product does not exist or has been deleted.',
-  stockMoved: 'The stock of this product has changed meanwhile. Load it again to go on.',
+  stockMoved: 'The stock of this product has changed. Load it again to continue.',
 } as const;

@@ -3,7 +3,7 @@ import { messages } from '../platform/messages.ts';
 /** Every sentence of the quotations area. */
 export const quotationMessages = {
   selectDate: 'Please select Quotation Date.',
-  dateOutOfYear: 'The quotation date must lie in this financial year or the one before.',
+  dateOutOfYear: 'The quotation date must be in this financial year or the previous one.',
   selectCompany: 'Please select Issuing Company.',
   selectCustomer: 'Please select Customer.',
   selectContact: 'Please select Contact Person.',
@@ -15,11 +15,11 @@ export const quotationMessages = {
   removedFromCart: 'Product removed from cart.',
   cartLine: (quantity: number, name: string) => `${quantity} × ${name}`,
   aboveStock: (stock: string) => `More than the ${stock} in stock.`,
-  subtotalTooLarge: 'A quotation may come to at most ₹20,00,00,00,000 before tax.',
+  subtotalTooLarge: 'A quotation can be at most ₹20,00,00,00,000 before tax.',
   discountOutOfRange: 'Discount percent must be from 0 to 100.',
   clearCartTitle: 'Change Price Type',
   clearCart: 'The cart holds prices of the other type. Change the price type and clear the cart?',
-  proposedTerms: (number: string) => `Proposed as in ${number}, the last quotation of this company.`,
+  proposedTerms: (number: string) => `Taken from ${number}, the last quotation of this company.`,
   ownTerm: (text: string) => `Use “${text}”`,
   blankTerms: 'Blank terms print as a dash.',
   /** Which terms are blank: by name while these fit a line. */
@@ -41,8 +41,7 @@ export const quotationMessages = {
   approved: 'Quotation successfully Approved.',
   statusRefused: messages.somethingWentWrong,
   /** Stands below the sentence of the refusal, whose words are fixed. */
-  ordered: (order: string | undefined) =>
-    `It has been ordered${order === undefined ? '' : ` as ${order}`}, so it can no longer become void.`,
+  ordered: (order: string | undefined) => `It has been ordered${order === undefined ? '' : ` as ${order}`}, so it can no longer be void.`,
   pdfFailed: 'Failed to generate PDF.',
   charactersIn: (characters: string, place: string) => `${characters} in ${place}`,
   unprintable: (told: readonly string[], more: number) =>

@@ -11,7 +11,7 @@ export const passwordMessages = {
   tooShort: 'The password must have at least 8 characters.',
   tooManyAttempts: 'Too many failed attempts. Wait 15 minutes, then try again.',
 
-  chooseOwn: 'This password was made up for you. Choose one of your own to go on.',
+  chooseOwn: 'This password was generated for you. Choose your own to continue.',
   changed: 'Password Successfully updated',
   failed: 'something went wrong, try again later',
   resetTitle: 'Reset Password',

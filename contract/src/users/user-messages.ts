@@ -27,6 +27,6 @@ export const userMessages = {
   noneFound: 'No Users Available',
   notFound: 'This user does not exist or has been deleted.',
   notOneself: 'You cannot delete yourself.',
-  followUpNumber: 'This number may send follow-up mails, so only an Administrator can give it to somebody.',
-  lastAdministrator: 'This is the last Administrator. Make somebody else one first.',
+  followUpNumber: 'This number may send follow-up mails, so only an Administrator can assign it.',
+  lastAdministrator: 'This is the last Administrator. Make another user an Administrator first.',
 } as const;

@@ -111,8 +111,8 @@ describe('AddDispatch', () => {
       [lineIds[0], 1],
       [lineIds[1], 3],
     ]);
-    expect([tooMuch.status, tooMuch.json.data]).toEqual([409, 'This is more than is left to dispatch.']);
-    expect([noStock.status, noStock.json.data]).toEqual([409, 'This is more than there is in stock.']);
+    expect([tooMuch.status, tooMuch.json.data]).toEqual([409, 'This is more than the pending quantity.']);
+    expect([noStock.status, noStock.json.data]).toEqual([409, 'This is more than the quantity in stock.']);
     expect([await statusOf(orderId), await stockOf(productIds[0] ?? 0), await stockOf(productIds[1] ?? 0)]).toEqual([
       'Placed',
       50_00,
@@ -217,7 +217,7 @@ describe('AddDispatch', () => {
 
   test.each<[string, object, string]>([
     ['no invoice number', { invoicenumber: '' }, 'Please enter Invoide Number.'],
-    ['letters in the invoice number', { invoicenumber: 'A12' }, 'The invoice number may have up to 16 digits.'],
+    ['letters in the invoice number', { invoicenumber: 'A12' }, 'The invoice number can have at most 16 digits.'],
     ['no invoice date', { invoicedate: null }, 'Please enter Invoice Date.'],
     ['an invoice date in the future', { invoicedate: '2026-11-22' }, 'The invoice date must lie between the order date and today.'],
     ['an invoice date before the order', { invoicedate: '2026-11-18' }, 'The invoice date must lie between the order date and today.'],

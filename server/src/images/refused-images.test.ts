@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-const unreadable = 'This file is not an image that can be read. Use a JPEG, PNG or WebP picture.';
-const animated = 'An animated image cannot be used. Use a still picture.';
-const tooManyPixels = 'This image has too many pixels: at most 24 million.';
+const unreadable = 'This file cannot be read as an image. Choose a JPEG, PNG or WebP picture.';
+const animated = 'Animated images are not supported. Choose a still picture.';
+const tooManyPixels = 'This image is too large: at most 24 million pixels.';
 
 async function countStored() {
   const rows = [

@@ -28,11 +28,11 @@ test.each([
   [
     'with an unknown column',
     customerFile('A').replace('Phone', 'Colour'),
-    'The column "Colour" is not known. Take it out, or name it as in the sample file.',
+    'The column "Colour" is not known. Remove it, or rename it as in the sample file.',
   ],
   ['without a column that must be there', customerFile('A').replace('Phone', 'Website'), 'The column "Phone" is missing.'],
-  ['with a column twice, spelt otherwise', customerFile('A').replace('Email', 'fld_phone'), 'The column "Phone" stands twice.'],
-  ['with ten thousand columns', `${columns}\n${columns}`, 'The column "c0" is not known. Take it out, or name it as in the sample file.'],
+  ['with a column twice, spelt otherwise', customerFile('A').replace('Email', 'fld_phone'), 'The column "Phone" appears twice.'],
+  ['with ten thousand columns', `${columns}\n${columns}`, 'The column "c0" is not known. Remove it, or rename it as in the sample file.'],
   ['with a quotation mark that is never closed', `${customerFile('A')}\n"B,C\n`, 'A quotation mark in this file is never closed.'],
   [
     'with quotation marks in the middle of a cell',
@@ -53,14 +53,14 @@ test.each([
   [
     'with a heading of control characters',
     `\u0000\u0007x,Phone\n1,2`,
-    'The column "x" is not known. Take it out, or name it as in the sample file.',
+    'The column "x" is not known. Remove it, or rename it as in the sample file.',
   ],
   ['of JSON that breaks off', '[{"companyname": "A"}, {"comp', 'Record 2 is not valid JSON. The file must be a list of objects.'],
   ['of JSON that is none', '[{"companyname": A}]', 'Record 1 is not valid JSON. The file must be a list of objects.'],
   [
     'of JSON with an unknown key',
     '[{"companyname": "A", "__proto__x": 1}]',
-    'The column "__proto__x" is not known. Take it out, or name it as in the sample file.',
+    'The column "__proto__x" is not known. Remove it, or rename it as in the sample file.',
   ],
 ])('a file %s is refused in a sentence and leaves nothing behind', async (_, file, sentence) => {
   const before = await traces();
@@ -75,7 +75,7 @@ test('cells that no column can hold are reasons, not failures', async () => {
   expect((await reasonsOf(panel.admin, importId)).map(([row, , reason]) => [row, reason])).toEqual([
     [2, 'Company name contains characters that cannot be stored.'],
     [3, 'Company name is too long: at most 200 characters.'],
-    [4, 'This row has more cells than the file has columns.'],
+    [4, 'This row has more cells than there are columns.'],
   ]);
 });
 
@@ -204,6 +204,6 @@ test('a file above 20 mb is refused', async () => {
   expect([...refusalOf(reply), reply.json.data]).toEqual([
     413,
     'FileTooLarge',
-    'File too large, at most 20 mb. Larger ones can be imported on the server with npm run import.',
+    'File too large, at most 20 mb. Import larger files on the server with npm run import.',
   ]);
 });

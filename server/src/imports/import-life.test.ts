@@ -51,7 +51,7 @@ describe('an import that cannot be finished', () => {
     const ended = await importIn(panel.admin, importId, 'Taken Back');
     expect(ended).toMatchObject({
       doneRows: 0,
-      failure: 'Something in this file was added by somebody else meanwhile. The import is taken back.',
+      failure: 'Someone else has added a record of this file in the meantime. The import is taken back.',
     });
     expect(await countOf('overtaken')).toBe(1);
   });
@@ -60,7 +60,7 @@ describe('an import that cannot be finished', () => {
     const { importId } = await checkImport(panel.admin, 'sales-calls', sampleWith('sales-calls', { 'Sales Id': 'RACE-1' }));
     await importFile(panel.admin, 'sales-calls', sampleWith('sales-calls', { 'Sales Id': 'RACE-1', 'Company Name': 'Another' }));
     await panel.admin.call('StartImport', { importId });
-    expect((await importIn(panel.admin, importId, 'Taken Back')).failure).toMatch(/^Something in this file was added/);
+    expect((await importIn(panel.admin, importId, 'Taken Back')).failure).toMatch(/^Someone else has added/);
     expect((await panel.admin.call('GetSalesList', { search: 'race-1' })).rows).toMatchObject([{ companyName: 'Another' }]);
   });
 });
@@ -131,7 +131,7 @@ describe('taking back', () => {
       .set({ customer_id: customer?.customerId ?? 0 })
       .where('sales_id', '=', 'DEP-1')
       .execute();
-    expect(await refusalOf(importId)).toBe('Sales calls belong to customers of this import, so it cannot be taken back.');
+    expect(await refusalOf(importId)).toBe('Customers of this import have sales calls, so it cannot be taken back.');
     expect(await countOf('depended on')).toBe(1);
   });
 
@@ -153,7 +153,7 @@ describe('taking back', () => {
       visible: 'Yes',
     } as const;
     await panel.admin.call('UpdateProduct', { ...change, solution: ['Office Solution'] });
-    expect(await refusalOf(importId)).toBe('The stock of products of this import has been moved, so it cannot be taken back.');
+    expect(await refusalOf(importId)).toBe('Products of this import have stock movements, so it cannot be taken back.');
   });
 
   test('is refused once a remark has been written to a request', async () => {
@@ -164,7 +164,7 @@ describe('taking back', () => {
     );
     const [request] = (await panel.admin.call('GetBrochure', { search: 'remarked one' })).rows;
     await panel.admin.call('UpdateBrochure', { id: request?.requestId ?? 0, remarks: 'Called back' });
-    expect(await refusalOf(importId)).toBe('Remarks have been written to requests of this import, so it cannot be taken back.');
+    expect(await refusalOf(importId)).toBe('Requests of this import have remarks, so it cannot be taken back.');
   });
 });
 
@@ -175,7 +175,7 @@ describe('the same file again', () => {
     const reply = await sendFile(panel.admin, 'customers', file, 'other-name.csv');
     expect([reply.status, reply.json.data]).toEqual([
       422,
-      `This file was imported on 20/11/2026 already, as import ${importId}. Take that one back first.`,
+      `This file was imported on 20/11/2026, as import ${importId}. Take that import back first.`,
     ]);
   });
 
@@ -185,7 +185,7 @@ describe('the same file again', () => {
     const [one, two] = [await checkImport(panel.admin, 'customers', file), await checkImport(other, 'customers', file)];
     await panel.admin.call('StartImport', { importId: one.importId });
     const reply = await other.ask('StartImport', { importId: two.importId });
-    expect([reply.status, reply.json.data]).toEqual([409, 'This file has been imported meanwhile.']);
+    expect([reply.status, reply.json.data]).toEqual([409, 'Someone else has already imported this file.']);
     await importIn(panel.admin, one.importId, 'Done');
     expect(await countOf('contended works')).toBe(1);
   });
@@ -199,7 +199,7 @@ describe('the same file again', () => {
     ];
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     await importIn(panel.admin, importId, 'Done');
-    expect((await panel.admin.ask('StartImport', { importId })).json.data).toBe('This import cannot be started any more.');
+    expect((await panel.admin.ask('StartImport', { importId })).json.data).toBe('This import can no longer be started.');
     expect(await countOf('hasty works')).toBe(1);
   });
 

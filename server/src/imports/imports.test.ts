@@ -73,15 +73,15 @@ describe('customers', () => {
     const { importId, ...counts } = await checkImport(panel.admin, 'customers', lines.join('\n'));
     expect(counts).toMatchObject({ totalRows: 8, badRows: 5, presentRows: 1 });
     expect(await reasonsOf(panel.admin, importId)).toEqual([
-      [3, 'KNOWN  works', 'Company Already Exists. It is there already.'],
-      [5, 'twice ltd', 'The same stands in row 4 of this file.'],
+      [3, 'KNOWN  works', 'Company Already Exists. It already exists.'],
+      [5, 'twice ltd', 'This repeats row 4 of this file.'],
       [6, 'Bad Phone', 'Please provide a valid Phone Number.'],
       [7, 'Bad City', 'Please select City.'],
       [8, 'Bad Contact', 'Contact person 1: Please enter valid Mobile Number.'],
       [9, '', 'Please enter Company Name.'],
     ]);
     const reply = await panel.admin.ask('StartImport', { importId, skipPresent: 'Yes' });
-    expect([reply.status, reply.json.data]).toEqual([409, 'Some rows cannot be imported. Mend them in the file and check it again.']);
+    expect([reply.status, reply.json.data]).toEqual([409, 'Some rows cannot be imported. Correct them in the file and check it again.']);
     expect(await customersCalled('good one')).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('customers', () => {
     await panel.admin.call('AddCustomer', aCustomer({ companyName: 'Present Works' }));
     const { importId } = await checkImport(panel.admin, 'customers', customerFile('Present Works', 'Absent Works'));
     const reply = await panel.admin.ask('StartImport', { importId });
-    expect([reply.status, reply.json.data]).toEqual([409, 'Some rows exist already. Leave them out, or take them from the file.']);
+    expect([reply.status, reply.json.data]).toEqual([409, 'Some rows already exist. Skip them, or remove them from the file.']);
     await panel.admin.call('StartImport', { importId, skipPresent: 'Yes' });
     expect(await importIn(panel.admin, importId, 'Done')).toMatchObject({ doneRows: 1, presentRows: 1 });
     expect(await customersCalled('absent works')).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('customers', () => {
     const adder = await panel.userWith(['Add Customer']);
     const file = sampleWith('customers', { 'Company Name': 'Approved Works', Status: 'Approved' });
     const refused = await checkImport(adder, 'customers', file);
-    expect((await reasonsOf(adder, refused.importId))[0]?.[2]).toBe('Only who may approve may import what is approved already.');
+    expect((await reasonsOf(adder, refused.importId))[0]?.[2]).toBe('You need the right to approve to import approved records.');
     await importFile(panel.admin, 'customers', file);
     expect((await customersCalled('approved works'))[0]?.status).toBe('Approved');
   });
@@ -155,7 +155,7 @@ describe('products', () => {
     ];
     const { importId } = await checkImport(panel.admin, 'products', sampleWith('products', ...rows));
     expect((await reasonsOf(panel.admin, importId)).map(([, , reason]) => reason)).toEqual([
-      'Product already Present. It is there already.',
+      'Product already Present. It already exists.',
       'Please enter Product MRP.',
       'Please select Product Category.',
       'The picture "passwd" is missing.',
@@ -207,7 +207,7 @@ describe('what the former system had', () => {
     const { importId } = await checkImport(panel.admin, 'old-quotations', JSON.stringify(bad));
     expect((await reasonsOf(panel.admin, importId)).map(([, , reason]) => reason)).toEqual([
       'Product 2: Rate must be a number with at most two decimals.',
-      'Product 1: This file is not an image that can be read. Use a JPEG, PNG or WebP picture.',
+      'Product 1: This file cannot be read as an image. Choose a JPEG, PNG or WebP picture.',
     ]);
   });
 
@@ -237,7 +237,7 @@ describe('what the former system had', () => {
     const file =
       'Name;Company Name;Phone;Email\nAsha;Firm;9000000081;a@firm.example.in\nASHA;firm;9000000081;a@firm.example.in\nAsha;Other;9000000081;a@firm.example.in';
     const { importId } = await checkImport(panel.admin, 'brochure-requests', file);
-    expect(await reasonsOf(panel.admin, importId)).toEqual([[3, 'ASHA', 'The same stands in row 2 of this file.']]);
+    expect(await reasonsOf(panel.admin, importId)).toEqual([[3, 'ASHA', 'This repeats row 2 of this file.']]);
     await importFile(panel.admin, 'brochure-requests', file.replace('ASHA', 'Usha'));
     expect((await panel.admin.call('GetBrochure', { search: 'usha' })).rows).toHaveLength(1);
   });
@@ -265,5 +265,5 @@ test('the reasons are there as a file', async () => {
   const { importId } = await checkImport(panel.admin, 'customers', customerFile('=1+1', '=1+1'));
   const { status, headers, text } = await panel.admin.send('GetImportRows', { importid: importId, format: 'csv' });
   expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment; filename="import_reasons.csv"']);
-  expect(text).toBe("Row,Record,Reason\r\n3,'=1+1,The same stands in row 2 of this file.\r\n");
+  expect(text).toBe("Row,Record,Reason\r\n3,'=1+1,This repeats row 2 of this file.\r\n");
 });

@@ -94,7 +94,7 @@ describe('the stock of a product', () => {
     expect([reply.status, reply.json]).toEqual([
       409,
       {
-        data: 'The stock of this product has changed meanwhile. Load it again to go on.',
+        data: 'The stock of this product has changed. Load it again to continue.',
         error: { code: 'StockMoved', field: 'stock', requestId: expect.any(String) },
       },
     ]);
@@ -173,7 +173,7 @@ describe('the stock of a product', () => {
     const productId = await addProduct(panel.admin, { stock: most - 1 });
     expect((await purchase(productId, 1)).status).toBe(201);
     const reply = await purchase(productId, 1);
-    expect([reply.status, reply.json.data]).toEqual([400, 'The stock would become larger than can be kept.']);
+    expect([reply.status, reply.json.data]).toEqual([400, 'This would exceed the largest stock that can be stored.']);
     expect((await read(productId)).stock).toBe(most);
   });
 

@@ -170,7 +170,7 @@ describe('SendMailer', () => {
       400,
       'Email contains characters that cannot be stored.',
     ],
-    ['another customer', { clientid: 999_999 }, 400, 'This quotation is for another customer.'],
+    ['another customer', { clientid: 999_999 }, 400, 'This quotation belongs to another customer.'],
     ['a quotation that does not exist', { quotationid: 999_999 }, 404, 'This quotation does not exist.'],
   ])('refuses %s, and says so before it speaks of the mail server (QLS-19)', async (_, change, status, sentence) => {
     const { body } = await office.request();

@@ -43,30 +43,30 @@ describe('a mail server that does not take the mail', () => {
       'Unreachable',
       'The mail server cannot be reached. Nothing was sent.',
     ],
-    ['says nothing', async () => at(await silentPort()), 'TooSlow', 'The mail server does not answer in time. Nothing was sent.'],
+    ['says nothing', async () => at(await silentPort()), 'TooSlow', 'The mail server did not answer in time. Nothing was sent.'],
     [
       'takes too long over the recipient',
       async () => (await startMailServer({ onRcptTo: () => {} })).smtp,
       'TooSlow',
-      'The mail server does not answer in time. Nothing was sent.',
+      'The mail server did not answer in time. Nothing was sent.',
     ],
     [
       'has a certificate that nobody trusts',
       async () => (await startMailServer({ disabledCommands: [] })).smtp,
       'Insecure',
-      'No secure connection to the mail server can be made. Nothing was sent.',
+      'The mail server does not offer a secure connection. Nothing was sent.',
     ],
     [
       'has such a certificate from the first byte',
       async () => (await startMailServer({ secure: true })).smtp,
       'Insecure',
-      'No secure connection to the mail server can be made. Nothing was sent.',
+      'The mail server does not offer a secure connection. Nothing was sent.',
     ],
     [
       'speaks no TLS where TLS is expected',
       async () => ({ ...(await startMailServer()).smtp, isSecure: true }),
       'Insecure',
-      'No secure connection to the mail server can be made. Nothing was sent.',
+      'The mail server does not offer a secure connection. Nothing was sent.',
     ],
     [
       'refuses the login',
@@ -78,7 +78,7 @@ describe('a mail server that does not take the mail', () => {
           })
         ).smtp,
       'LoginRefused',
-      'The mail server refused the login of the panel. Nothing was sent.',
+      'The mail server refused the login. Nothing was sent.',
     ],
     [
       'refuses the sender',
@@ -104,13 +104,13 @@ describe('a mail server that does not take the mail', () => {
       'breaks off before it confirms',
       async () => (await startMailServer({ beforeConfirming: (server) => (server.breakOff(), new Promise(() => {})) })).smtp,
       'Uncertain',
-      'The mail server broke off before it confirmed the mail. It may have been sent: ask the customer first, then open the letter anew to send it again.',
+      'The connection to the mail server broke before it confirmed the mail. The mail may have been sent. Ask the customer first; to send it again, open the letter again.',
     ],
     [
       'never confirms',
       async () => (await startMailServer({ beforeConfirming: () => new Promise(() => {}) })).smtp,
       'Uncertain',
-      'The mail server broke off before it confirmed the mail. It may have been sent: ask the customer first, then open the letter anew to send it again.',
+      'The connection to the mail server broke before it confirmed the mail. The mail may have been sent. Ask the customer first; to send it again, open the letter again.',
     ],
   ];
 

@@ -192,7 +192,7 @@ describe('UpdateMenuRights and UpdateSubMenuRights', () => {
     const user = await panel.userWith([]);
     const { subMenuRightId } = (await matrixOf(user.userId)).right('Add Customer');
     const reply = await panel.admin.ask('UpdateSubMenuRights', { subMenuRightId, access: 1 });
-    expect([refusalOf(reply), reply.json.data]).toEqual([[409, 'MenuClosed'], 'Give access to the menu before giving a right below it.']);
+    expect([refusalOf(reply), reply.json.data]).toEqual([[409, 'MenuClosed'], 'Give access to the menu before you give a right below it.']);
     expect((await matrixOf(user.userId)).held()).toEqual([]);
   });
 

@@ -77,7 +77,7 @@ describe('AddTerm', () => {
     [{ description: ' \n\t ' }, 'Please enter description.', 'TRM-09'],
     [{ description: undefined }, 'Please enter description.', 'TRM-09'],
     [{ description: 'x'.repeat(1001) }, 'Description is too long: at most 1000 characters.', 'TRM-09'],
-    [{ show: 2 }, 'Show is not of the expected kind.', 'TRM-12'],
+    [{ show: 2 }, 'Show has the wrong type.', 'TRM-12'],
     [{ show: undefined }, 'Show is missing.', 'TRM-12'],
   ])('refuses a wrong term (%#) with «%s» (%s)', async (change, sentence) => {
     const reply = await panel.admin.send('AddTerm', { ...aTerm(), ...change });

@@ -42,7 +42,7 @@ test('the last Administrator cannot become anything else', async () => {
   };
   const change = { ...whole, photo: undefined, department: 1, country: 101, state: 4008, city: 133504, loginType: 'Executive' as const };
   const reply = await panel.admin.ask('UpdateUser', change);
-  expect([reply.status, reply.json.data]).toEqual([409, 'This is the last Administrator. Make somebody else one first.']);
+  expect([reply.status, reply.json.data]).toEqual([409, 'This is the last Administrator. Make another user an Administrator first.']);
 
   await panel.userWith([], 'Administrator');
   expect((await panel.admin.ask('UpdateUser', change)).status).toBe(200);

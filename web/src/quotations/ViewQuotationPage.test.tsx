@@ -160,7 +160,7 @@ test('names the order of an ordered quotation that cannot become void, below the
   expect((await screen.findByRole('link', { name: 'View Order' })).getAttribute('href')).toBe('/vieworder?id=61');
   decide(say.voidQuotation);
   expect(await screen.findByText(messages.somethingWentWrong)).toBeTruthy();
-  expect(screen.getByText('It has been ordered as SO/RSD/2026-2027/0061, so it can no longer become void.')).toBeTruthy();
+  expect(screen.getByText('It has been ordered as SO/RSD/2026-2027/0061, so it can no longer be void.')).toBeTruthy();
 });
 
 test('returns to the list as it was left, tells which quotation was approved, and goes on with the next that waits', async () => {

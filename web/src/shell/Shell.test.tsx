@@ -101,7 +101,7 @@ describe('shell', () => {
     await openShell();
     await user.click(screen.getByRole('button', { name: 'Notifications' }));
     const panel = within(screen.getByRole('region', { name: 'Notifications' }));
-    expect(panel.getByText('Nothing waits for you.')).toBeDefined();
+    expect(panel.getByText('Nothing is waiting for you.')).toBeDefined();
   });
 
   it('says in the side menu and behind the bell when they cannot be read, and reads the menu again', async () => {
