@@ -2,6 +2,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { fileDamage } from '../../server/src/platform/database/file-damage.ts';
 import { refuseNewer } from '../../server/src/platform/database/migrate.ts';
 import { CommandProblem } from '../command.ts';
 
@@ -20,9 +21,11 @@ function asDamage(error: unknown): unknown {
   return corrupt.has((errcode ?? 0) & 0xff) ? new DamageProblem(`The database is damaged: ${message}.`, { cause: error }) : error;
 }
 
-/** Opens a file that must be there; SQLite by itself would make a new one. */
+/** Opens a database that must be there and whole; SQLite by itself would make a new one of a file that is absent or empty. */
 export function openFile(file: string): DatabaseSync {
   if (!existsSync(file)) throw new CommandProblem(`There is no file ${file}.`);
+  const damage = fileDamage(file);
+  if (damage !== undefined) throw new DamageProblem(`The database is damaged: ${file} ${damage}.`);
   return new DatabaseSync(file, { timeout: patienceMs });
 }
 

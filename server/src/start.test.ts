@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -107,13 +107,45 @@ describe('a start that cannot be', () => {
     expect(program.errors()).toMatch(new RegExp(`^(?=[^\\n]*\\b${name}\\b)[A-Z][^\\n]*\\.\\n$`));
     expect(program.output()).toBe('');
   });
+});
 
-  test('ends with one sentence about its reason: a database file that is none', async () => {
-    const data = await mkdtemp(join(folder, 'broken-'));
-    await writeFile(join(data, 'vikray.db'), 'this is no database, and was never one'.repeat(100));
+describe.skipIf(isServer)('a database file that is damaged is not taken for a new office, and is left alone:', () => {
+  async function anOffice(): Promise<string> {
+    const data = await mkdtemp(join(folder, 'damaged-'));
+    await (await runProgram({ DATA_DIR: data, ADMIN_PASSWORD: password })).stop();
+    return data;
+  }
+
+  test.each([
+    ['an empty one', 'is empty', () => Buffer.alloc(0)],
+    ['one of another kind', 'is not a database', () => Buffer.from('this is no database, and was never one'.repeat(100))],
+    ['one with a part of its head', 'is not a database', (whole: Buffer) => whole.subarray(0, 50)],
+    ['one that breaks off', 'breaks off: 8,192 bytes are missing at its end', (whole: Buffer) => whole.subarray(0, whole.length - 8192)],
+  ])('%s', async (_, damage, spoil) => {
+    const data = await anOffice();
+    const file = join(data, 'vikray.db');
+    const spoilt = spoil(await readFile(file));
+    await writeFile(file, spoilt);
     const program = await runProgram({ DATA_DIR: data });
     expect(await program.ended).toBe(1);
-    expect(program.errors()).toMatch(/^The database cannot be opened: [^\n]*DATA_DIR\.\n$/);
+    expect(program.errors()).toBe(
+      `The database file ${file} ${damage}. Nothing has been changed. Move vikray.db, vikray.db-wal and vikray.db-shm out of ${data}, then restore the last backup: npm run restore -- FILE. Only a new office starts without a backup.\n`,
+    );
+    const command = await runScript('reset-password', [mobile], { DATA_DIR: data });
+    expect([command.code, command.errors]).toEqual([1, program.errors()]);
+    expect((await readFile(file)).equals(spoilt)).toBe(true);
+  });
+
+  test('one whose last pages are still in the log beside it is whole', async () => {
+    const data = await anOffice();
+    const running = await runProgram({ DATA_DIR: data });
+    const admin = new Caller(await running.address());
+    await admin.logIn(mobile, password);
+    running.signal('SIGKILL');
+    await running.ended;
+    const again = await runProgram({ DATA_DIR: data });
+    expect((await new Caller(await again.address()).logIn(mobile, password)).status).toBe(200);
+    expect(await again.stop()).toBe(0);
   });
 });
 

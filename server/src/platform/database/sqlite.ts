@@ -1,7 +1,7 @@
 /** SQLite through Node's own module, as Kysely wants to see it. */
-import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { prepareFile } from './embedded-place.ts';
 
 /** Statements are kept prepared: the panel has some hundreds of different ones. */
 const mostKeptStatements = 500;
@@ -25,8 +25,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 function openFile(file: string): SqliteDatabase {
-  // A new file is for its owner alone, whatever the folder lets others do; the write-ahead log beside it follows.
-  closeSync(openSync(file, 'a', 0o600));
+  prepareFile(file);
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
