@@ -21,6 +21,8 @@ export interface TestPanel {
   userWith(rights: readonly RightName[], loginType?: LoginType): Promise<Caller & { userId: number; mobile: string }>;
   /** Somebody who is not logged in. */
   visitor(): Caller;
+  /** Checks the contents of the database now, as happens every day. */
+  checkDatabase(): Promise<void>;
   /** Another server on the same database, as after a restart or beside the first one. */
   startAnother(): Promise<{ readonly address: string; stop(): Promise<void> }>;
   stop(): Promise<void>;
@@ -70,6 +72,7 @@ export async function startTestPanel(change: Partial<Config> = {}): Promise<Test
       await caller.logIn(user.mobile, password);
       return Object.assign(caller, user);
     },
+    checkDatabase: panel.checkDatabase,
     startAnother: () => startPanel(config, clock),
     async stop() {
       await panel.stop();

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
+import { isBusy } from '../../server/src/platform/database/errors.ts';
 import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
 import { continueNumbersAfter } from '../../server/src/platform/database/numbers.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
@@ -42,8 +43,7 @@ function openAlone(file: string): DatabaseSync {
     return source;
   } catch (error) {
     source.close();
-    const isBusy = ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
-    throw isBusy ? new CommandProblem('A panel runs on the embedded database. Stop it, then move.') : error;
+    throw isBusy(error) ? new CommandProblem('A panel runs on the embedded database. Stop it, then move.') : error;
   }
 }
 

@@ -237,6 +237,7 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite' && existsSync('/usr/
     limitFiles(4096);
     for (let count = 0; count < 3; count++) expect(refusalOf(await admin.ask('AddCustomer', customer))).toEqual(unavailable);
     expect((await admin.send('GetCountry')).status).toBe(200);
+    expect(refusalOf(await new Caller(admin.address).fetch('/api/health'))).toEqual([503, 'Unwritable']);
     expect((await admin.call('GetCustomer', { companyName: customer.companyName })).rows).toEqual([]);
     limitFiles('unlimited');
     expect((await admin.ask('AddCustomer', customer)).status).toBe(201);

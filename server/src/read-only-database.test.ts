@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Caller } from '../../testing/caller.ts';
 import { aCustomer } from '../../testing/customers.ts';
 import { startTestPanel, type TestPanel } from '../../testing/panel.ts';
 import { refusalOf } from '../../testing/refusal.ts';
@@ -45,6 +46,23 @@ describe.skipIf(inject('databaseSupply').engine === 'pglite')('a database that c
     await setReadOnly(panel.db, false);
     expect((await panel.admin.ask('AddCustomer', customer)).status).toBe(201);
     expect((await panel.admin.call('GetCustomerList', { page: 1 })).rows).toHaveLength(1);
+  });
+
+  test('is told by /api/health and to Administrators, and no longer once it takes writes again', async () => {
+    const user = await panel.userWith(['Approve Customer']);
+    const told = async () => {
+      panel.clock.pass(1);
+      const health = await panel.visitor().fetch('/api/health');
+      const alarms = async (caller: Caller) =>
+        (await caller.call('GetNotifications', {})).filter(({ isAlarm }) => isAlarm).map(({ text, page }) => [text, page]);
+      return [health.status, health.json.error?.code, await alarms(panel.admin), await alarms(user)];
+    };
+    expect(await told()).toEqual([200, undefined, [], []]);
+    await setReadOnly(panel.db, true);
+    const sentence = 'The database cannot be written. Make room on the disk of the server.';
+    expect(await told()).toEqual([503, 'Unwritable', [[sentence, 'dashboard']], []]);
+    await setReadOnly(panel.db, false);
+    expect(await told()).toEqual([200, undefined, [], []]);
   });
 
   test('ends an expired session all the same', async () => {

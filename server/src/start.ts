@@ -15,6 +15,7 @@ import { createServer } from './platform/http/create-server.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
 import { quotationPdfRoute } from './quotations/public.ts';
 import { deleteExpiredSessions, forgetOldAttempts, forgetOldBrowsers, identifyWith } from './session/public.ts';
+import { watchDatabase } from './platform/watch-database.ts';
 import { createFirstUser } from './users/public.ts';
 
 export interface RunningPanel {
@@ -24,6 +25,8 @@ export interface RunningPanel {
   readonly firstUser: Awaited<ReturnType<typeof createFirstUser>>;
   readonly server: FastifyInstance;
   readonly db: Db;
+  /** Checks the contents of the database now, as happens every day. */
+  checkDatabase(): Promise<void>;
   /** Finishes the running requests, then closes the database. */
   stop(): Promise<void>;
 }
@@ -34,10 +37,12 @@ const housekeepingEveryMs = 3_600_000;
 export async function startPanel(config: Config, clock: Clock = systemClock): Promise<RunningPanel> {
   const db = openDatabase(config.database);
   let isReady = false;
+  const watch = watchDatabase({ db, settings: config.database, clock, log: () => server.log });
   const server = await createServer({
     config,
     db,
     clock,
+    databaseWatch: watch,
     handlers,
     identify: identifyWith(db, clock, config),
     routes: [imageRoute, quotationPdfRoute, oldQuotationPdfRoute, orderPdfRoute],
@@ -64,17 +69,20 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
       firstUser,
       server,
       db,
+      checkDatabase: watch.check,
       async stop() {
         server.log.info('stopping');
         clearInterval(housekeeping);
         await server.close();
         await imports.stop();
+        await watch.stop();
         await db.destroy();
         server.log.info('stopped');
       },
     };
   } catch (error) {
     await server.close().catch(() => {});
+    await watch.stop();
     await db.destroy().catch(() => {});
     throw error;
   }

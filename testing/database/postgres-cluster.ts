@@ -34,9 +34,9 @@ export interface Cluster {
 
 /**
  * Starts a throw-away PostgreSQL on a free loopback port, with everybody trusted and no care for durability. It sorts by language rules
- * unless told otherwise, so that an order that forgets to be byte-wise shows.
+ * unless told otherwise, so that an order that forgets to be byte-wise shows. `more` goes to initdb.
  */
-export async function startCluster(binaries: string): Promise<Cluster> {
+export async function startCluster(binaries: string, more: readonly string[] = []): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'vikray-postgres-'));
   const owner = await unprivilegedUser();
   const environment = { PATH: process.env['PATH'], LC_ALL: 'C' };
@@ -44,7 +44,7 @@ export async function startCluster(binaries: string): Promise<Cluster> {
     if (owner) await chown(folder, owner.uid, owner.gid);
     const collation = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en'];
     const data = join(folder, 'data');
-    await run(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', ...collation], {
+    await run(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', ...collation, ...more], {
       cwd: folder,
       env: environment,
       ...owner,

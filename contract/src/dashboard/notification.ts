@@ -6,6 +6,8 @@ export const notification = z.object({
   /** Counted to 1,000; 1,001 stands for more. */
   count: z.int(),
   page: z.string(),
+  /** No work that waits, but something wrong with the panel itself, which an Administrator must see to. */
+  isAlarm: z.boolean().optional(),
   search: z.string().optional(),
   sort: z.string().optional(),
   order: z.enum(['asc', 'desc']).optional(),

@@ -31,6 +31,8 @@ export const messages = {
   keyMalformed: 'The Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores.',
   keyUnanswered: 'The same request is still running, or ended without an answer. Check whether it was done before you send it again.',
   unavailable: 'The database is not available at the moment. Try again later.',
+  databaseUnwritable: 'The database cannot be written. Make room on the disk of the server.',
+  databaseDamaged: 'The daily check has found damage in the database. Stop working and restore the last backup.',
   wrongMetricsToken: 'Reading the metrics needs the METRICS_TOKEN.',
   noCsv: 'This list has no CSV file.',
   noExcel: 'This list has no Excel file.',

@@ -1,14 +1,21 @@
 import type { Notification } from '@vikray/contract/dashboard/notification.ts';
 import { dashboardMessages as say } from '@vikray/contract/dashboard/dashboard-messages.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
 import { handler } from '../platform/handler.ts';
 import { countWaiting } from '../platform/database/waiting.ts';
+import type { DatabaseTrouble } from '../platform/watch-database.ts';
 import { sources } from './notification-sources.ts';
 
-export const GetNotifications = handler('GetNotifications', async ({ db, user }) => {
-  const entries: Notification[] = [];
+export const GetNotifications = handler('GetNotifications', async ({ db, user, databaseTroubles }) => {
+  const entries: Notification[] = user.loginType === 'Administrator' ? databaseTroubles().map(alarmOf) : [];
   for (const { right, waiting, sentence, leadsTo } of sources) {
     const count = user.rights.has(right) ? await countWaiting(db, waiting) : 0;
     if (count > 0) entries.push({ text: say[sentence](count), count, ...leadsTo });
   }
   return entries;
 });
+
+/** Whoever runs the panel must hear of it wherever they look. */
+function alarmOf(trouble: DatabaseTrouble): Notification {
+  return { text: messages[trouble], count: 1, page: 'dashboard', isAlarm: true };
+}

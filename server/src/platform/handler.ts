@@ -19,6 +19,7 @@ import type { Config } from './config.ts';
 import type { Window } from './database/list-page.ts';
 import type { Db } from './database/tables.ts';
 import type { SignedIn } from './identity.ts';
+import type { DatabaseTrouble } from './watch-database.ts';
 
 /** A declared failure on its way to the user. Throwing it undoes the transaction. */
 export class OperationFailure extends Error {
@@ -44,6 +45,8 @@ export interface Context<N extends OperationName> {
   /** The server's time as ISO text: the same for everything that one request writes. */
   readonly now: string;
   readonly settings: HandlerSettings;
+  /** What is wrong with the database as a whole. */
+  databaseTroubles(): readonly DatabaseTrouble[];
   /** Whether the caller has hung up: nobody waits for the answer any more, so long work may stop. */
   hasLeft(): boolean;
   /** Makes one of the operation's declared failures, to be thrown; with a sentence of its own where that one names more. */
@@ -65,7 +68,9 @@ export interface Visit {
   clearSession(): void;
 }
 
-export type VisitorContext<N extends OperationName> = Omit<Context<N>, 'user' | 'settings' | 'hasLeft'> & { readonly visit: Visit };
+export type VisitorContext<N extends OperationName> = Omit<Context<N>, 'user' | 'settings' | 'hasLeft' | 'databaseTroubles'> & {
+  readonly visit: Visit;
+};
 
 /** Unique indexes that a write may violate, by name, and the declared failure that each means. */
 type Violations<N extends OperationName> = Readonly<Record<string, FailureOf<N>>>;

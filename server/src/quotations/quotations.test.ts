@@ -370,6 +370,7 @@ async function statementsFor(count: number): Promise<number> {
       },
       fail: (name) => new OperationFailure(name, { status: 400, message: name }),
       hasLeft: () => false,
+      databaseTroubles: () => [],
       record: () => {},
     },
     undefined,

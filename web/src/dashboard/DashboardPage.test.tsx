@@ -47,6 +47,19 @@ async function card(title: string): Promise<HTMLElement> {
   return found;
 }
 
+test('shows an Administrator what is wrong with the panel itself, and nothing of the work that waits', async () => {
+  const text = 'The database cannot be written. Make room on the disk of the server.';
+  openDashboard({
+    GetNotifications: answer([
+      { text, count: 1, page: 'dashboard', isAlarm: true },
+      { text: '2 customers wait for approval', count: 2, page: 'customerlist' },
+    ]),
+  });
+  await screen.findByText('1,248');
+  expect(screen.getByText(text).closest('[role=alert]')).not.toBeNull();
+  expect(screen.queryByText('2 customers wait for approval')).toBeNull();
+});
+
 test('shows the six figures in Indian grouping, with what waits (DSH-01, DSH-02, DSH-03, DSH-04, DSH-05, DSH-06, DSH-08, GEN-04)', async () => {
   openDashboard();
   await screen.findByText('1,248');

@@ -1,20 +1,25 @@
 import { failureSentence } from '../platform/call-failure.ts';
 import { ListFailure } from '../ui/ListFailure.tsx';
+import { Note } from '../ui/Note.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { CountCards } from './CountCards.tsx';
 import './dashboard.css';
-import { useDashboardCounts, useDaySales } from './dashboard-queries.ts';
+import { useAlarms, useDashboardCounts, useDaySales } from './dashboard-queries.ts';
 import { TotalSales } from './TotalSales.tsx';
 
 /** The first page after login: how much there is of everything, and the year's sales. */
 export function DashboardPage() {
   const counts = useDashboardCounts();
   const sales = useDaySales();
+  const { data: alarms = [] } = useAlarms();
   const error = (counts.data ? undefined : counts.error) ?? (sales.data ? undefined : sales.error);
   return (
     <>
       <PageHeading title="Dashboard" />
       <div className="dashboard">
+        {alarms.map(({ text }) => (
+          <Note key={text} kind="error" title={text} />
+        ))}
         {!error && <CountCards counts={counts.data} />}
         {error && <ListFailure sentence={failureSentence(error)} retry={() => void Promise.all([counts.refetch(), sales.refetch()])} />}
         {!error && (sales.data ? <TotalSales days={sales.data} /> : <div className="total-sales" aria-busy />)}

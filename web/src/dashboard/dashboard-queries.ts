@@ -14,3 +14,8 @@ export function useDashboardCounts() {
 export function useDaySales() {
   return useQuery({ ...queryOf('GetDashboarshMonthWiseOrdersSales', {}), ...quietly });
 }
+
+/** What is wrong with the panel itself; only Administrators are told. */
+export function useAlarms() {
+  return useQuery({ ...queryOf('GetNotifications', {}), select: (entries) => entries.filter(({ isAlarm }) => isAlarm) });
+}

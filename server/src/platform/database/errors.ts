@@ -48,6 +48,22 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+/** Whether a write failed only because another program is writing. PostgreSQL lets it wait instead. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && ((error as DatabaseError).errcode ?? 0) % 256 === 5;
+}
+
+/** SQLite's and PostgreSQL's codes for: read-only, failing disk, full disk. */
+const sqliteUnwritable = new Set([8, 10, 13]);
+const unwritable = new Set(['25006', '53100', '58030']);
+
+/** Whether a write failed because the database can take none at all. */
+export function isUnwritable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as DatabaseError;
+  return errcode === undefined ? unwritable.has(code ?? '') : sqliteUnwritable.has(errcode & 0xff);
+}
+
 /** The name of the unique index that a failed statement violated, on either engine; nothing for another failure. */
 export async function violatedUniqueIndex(db: Db, error: unknown): Promise<string | undefined> {
   if (!(error instanceof Error)) return undefined;

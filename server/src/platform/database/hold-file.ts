@@ -1,11 +1,11 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StartProblem } from '../config.ts';
+import { isBusy } from './errors.ts';
 import type { DatabaseSettings } from './open-database.ts';
 
 /** Long enough for a panel that is being replaced to finish; a start that waits keeps nobody waiting. */
 const patienceMs = 3000;
-const busy = 5;
 
 /** A connection that nobody refers to is closed by the garbage collector, and its lock with it. */
 const locks = new Set<DatabaseSync>();
@@ -27,7 +27,7 @@ export function holdDatabase(settings: DatabaseSettings): void {
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
-    if (((error as { readonly errcode?: number }).errcode ?? 0) !== busy) throw error;
+    if (!isBusy(error)) throw error;
     throw new StartProblem(`Another panel uses the database ${settings.file}. Stop that one first, or set DATA_DIR to another folder.`, {
       cause: error,
     });

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit } from './admit.ts';
 import type { App } from './app.ts';
+import type { DatabaseTrouble } from '../watch-database.ts';
 import { demandLogin } from './demand-login.ts';
 import { docsPage } from './docs-page.ts';
 import { RequestFailure } from './failures.ts';
@@ -20,6 +21,8 @@ const mostBodyBytes = 1024 * 1024;
 export const mostOpenBytes = 4096;
 
 const otherMethods = { GET: ['POST', 'PUT', 'PATCH', 'DELETE'], POST: ['GET', 'PUT', 'PATCH', 'DELETE'] } as const;
+
+const troubleCodes: Readonly<Record<DatabaseTrouble, string>> = { databaseUnwritable: 'Unwritable', databaseDamaged: 'Damaged' };
 
 export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   await api.register(multipart, { throwFileSizeLimit: false });
@@ -44,6 +47,9 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   api.get('/health', async () => {
     if (!app.isReady()) throw new RequestFailure(503, 'Starting', messages.starting);
     await sql`select 1`.execute(app.db);
+    await app.databaseWatch.probe();
+    const [trouble] = app.databaseWatch.known();
+    if (trouble) throw new RequestFailure(503, troubleCodes[trouble], messages[trouble]);
     return { data: [{ status: 'ok', database: 'ok' }] };
   });
   // Made when first asked for: few ever ask, and every start would wait for them.

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../database/tables.ts';
 import type { Handlers } from '../handler.ts';
 import type { Identify, SignedIn } from '../identity.ts';
+import type { DatabaseWatch } from '../watch-database.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,4 +28,5 @@ export interface App {
   readonly routes: readonly Routes[];
   /** Whether the panel can be used: it listens a moment before its first user exists. */
   readonly isReady: () => boolean;
+  readonly databaseWatch: Pick<DatabaseWatch, 'known' | 'probe'>;
 }

@@ -183,6 +183,7 @@ function contextOf({ app, name, input, request, reply }: Job, user: SignedIn, db
     user,
     now,
     settings: app.config,
+    databaseTroubles: app.databaseWatch.known,
     hasLeft: () => request.raw.socket.destroyed,
     visit: visitOf(app, request, reply),
     fail: (code: string, sentence?: string) => failureOf(name, code, sentence),

@@ -1,0 +1,89 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, expect, inject, test, vi } from 'vitest';
+import { insertBulkCustomers } from '../../testing/bulk-customers.ts';
+import { findPostgresBinaries } from '../../testing/database/postgres-binaries.ts';
+import { startCluster } from '../../testing/database/postgres-cluster.ts';
+import { testDatabase } from '../../testing/database/test-database.ts';
+import { startTestPanel, type TestPanel } from '../../testing/panel.ts';
+
+const { engine } = inject('databaseSupply');
+
+let panel: TestPanel;
+afterEach(() => panel.stop());
+
+/** Overwrites what the disk holds at this place, as a failing disk or another program would. */
+async function overwrite(file: string, at: number, bytes: number): Promise<void> {
+  const opened = await open(file, 'r+');
+  await opened.write(Buffer.alloc(bytes, 0xa5), 0, bytes, at);
+  await opened.close();
+}
+
+async function health() {
+  const { status, json } = await panel.visitor().fetch('/api/health');
+  return [status, json.error?.code];
+}
+
+const alarm = {
+  text: 'The daily check has found damage in the database. Stop working and restore the last backup.',
+  count: 1,
+  page: 'dashboard',
+  isAlarm: true,
+};
+
+test.runIf(engine === 'sqlite')(
+  'a page that was overwritten is found by the daily check, which tells /api/health and Administrators alone',
+  async () => {
+    const { settings } = await testDatabase();
+    if (!('file' in settings)) throw new Error('The embedded database is a file');
+    panel = await startTestPanel({ database: settings });
+    const user = await panel.userWith(['Customer List']);
+    await insertBulkCustomers(panel.db, 2000);
+    await sql`pragma wal_checkpoint(truncate)`.execute(panel.db);
+    await panel.checkDatabase();
+    expect(await health()).toEqual([200, undefined]);
+    expect(await panel.admin.call('GetNotifications', {})).not.toContainEqual(alarm);
+
+    const { rows } = await sql<{
+      page: number;
+    }>`select pageno as page from dbstat where name = 'customers' and pagetype = 'leaf' limit 1 offset 20`.execute(panel.db);
+    await overwrite(settings.file, ((rows[0]?.page ?? 0) - 1) * 4096, 4096);
+    await panel.checkDatabase();
+    expect(await health()).toEqual([503, 'Damaged']);
+    expect(await panel.admin.call('GetNotifications', {})).toContainEqual(alarm);
+    expect(await user.call('GetNotifications', {})).toEqual([]);
+  },
+);
+
+test.runIf(engine === 'postgres')(
+  'a page whose checksum is wrong, and that PostgreSQL has read, is told in the same way',
+  async ({ skip }) => {
+    const binaries = findPostgresBinaries() ?? skip('PostgreSQL is not on this machine');
+    const cluster = await startCluster(binaries, ['--data-checksums']);
+    try {
+      panel = await startTestPanel({ database: { url: cluster.url } });
+      await insertBulkCustomers(panel.db, 2000);
+      await sql`checkpoint`.execute(panel.db);
+      await panel.checkDatabase();
+      expect(await health()).toEqual([200, undefined]);
+
+      const { rows } = await sql<{
+        folder: string;
+        path: string;
+      }>`select current_setting('data_directory') as folder, pg_relation_filepath('customers') as path`.execute(panel.db);
+      await overwrite(join(rows[0]?.folder ?? '', rows[0]?.path ?? ''), 5 * 8192 + 4000, 100);
+      // What it has in its memory is as it was.
+      await cluster.restart();
+      await vi.waitFor(() => expect(sql`select count(company_name) from customers`.execute(panel.db)).rejects.toThrow('invalid page'));
+      await vi.waitFor(async () => {
+        await panel.checkDatabase();
+        expect(await health()).toEqual([503, 'Damaged']);
+      });
+      expect(await panel.admin.call('GetNotifications', {})).toContainEqual(alarm);
+      await panel.stop();
+    } finally {
+      await cluster.stop();
+    }
+  },
+);
