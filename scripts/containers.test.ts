@@ -51,6 +51,12 @@ describe('the containers', () => {
     expect(images).toEqual([dependencies.node.split('.')[0], dependencies.node.split('.')[0]]);
   });
 
+  test('start a panel again that has frozen: as the first process of its container it could not end itself', () => {
+    expect(service('panel')).toMatch(/^ {4}init: true$/m);
+    expect(service('panel')).toMatch(/^ {4}restart: unless-stopped$/m);
+    expect(dockerfile).toMatch(/^HEALTHCHECK .*\n.*\/api\/health/m);
+  });
+
   test('keep their backups in a volume that outlives them and that the image lets its user write', () => {
     expect(service('backup')).toContain('- backups:/backups\n');
     expect(compose).toMatch(/\nvolumes:\n(?: {2}\w+:\n)* {2}backups:\n/);

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { readConfig, StartProblem } from './platform/config.ts';
 import { holdDatabase } from './platform/database/hold-file.ts';
 import { clearUnfinished } from './platform/database/unfinished-files.ts';
+import { startWatchdog } from './platform/watchdog.ts';
 import { startPanel, type RunningPanel } from './start.ts';
 
 function boxed(lines: readonly string[]): string {
@@ -48,6 +49,8 @@ try {
   if ('file' in config.database) clearUnfinished(dirname(config.database.file));
   panel = await startPanel(config);
   announce(panel);
+  startWatchdog();
+  void panel.checkDatabase();
 } catch (error) {
   console.error(error instanceof StartProblem ? error.message : error);
   process.exitCode = 1;
