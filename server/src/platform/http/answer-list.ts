@@ -5,7 +5,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import type { OperationName } from '@vikray/contract/operations.ts';
-import { csvLines, csvMark, guardedCell } from '@vikray/contract/platform/csv.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { excelFileName, type List } from '@vikray/contract/platform/operation.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +14,8 @@ import type { Db } from '../database/tables.ts';
 import type { ListHandler } from '../handler.ts';
 import type { SignedIn } from '../identity.ts';
 import { RequestFailure } from './failures.ts';
-import { xlsxBytes } from './xlsx.ts';
+import { cellsOf, csvText } from '../files/write-csv.ts';
+import { xlsxBytes } from '../files/write-xlsx.ts';
 
 const chunkRows = 500;
 const standardPageSize = 30;
@@ -118,14 +118,8 @@ function sendFile(job: ListJob, wanted: Wanted, format: 'csv' | 'xlsx', reply: F
 
 type Columns = NonNullable<List['csv']>['columns'];
 
-/** Every row as the texts of its columns, which no spreadsheet takes for formulas. */
 async function* fileRows(job: ListJob, wanted: Wanted, columns: Columns): AsyncGenerator<string[][]> {
   for await (const rows of chunks(job, wanted)) {
-    yield rows.map((row) => columns.map((column) => guardedCell(column.text(row))));
+    yield cellsOf(columns, rows);
   }
-}
-
-async function* csvText(columns: Columns, rows: AsyncIterable<string[][]>): AsyncGenerator<string> {
-  yield csvMark + csvLines([columns.map((column) => column.heading)]);
-  for await (const chunk of rows) yield csvLines(chunk);
 }

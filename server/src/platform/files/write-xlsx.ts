@@ -3,15 +3,13 @@
  * Texts are text cells, which no spreadsheet computes; figures and dates are such, in the office's notation.
  */
 import type { CsvColumn } from '@vikray/contract/platform/operation.ts';
-import { zipBytes } from './zip.ts';
+import { daysBefore1970 } from './cell-format.ts';
+import { mostCellLength, mostSheetRows } from './sheet-limits.ts';
+import { zipBytes } from './write-zip.ts';
 
 /** A row as its column texts. */
 type Texts = readonly string[];
 type Kind = CsvColumn<never>['kind'];
-
-/** Excel refuses a whole file for one cell that is longer, and for one row more. */
-const mostCellLength = 32_767;
-const mostRows = 1_048_576;
 
 /** Writes the workbook in pieces: the headings, then what `chunks` gives. */
 export function xlsxBytes(columns: readonly CsvColumn<never>[], chunks: AsyncIterable<readonly Texts[]>): AsyncGenerator<Uint8Array> {
@@ -23,7 +21,7 @@ async function* sheetXml(columns: readonly CsvColumn<never>[], chunks: AsyncIter
   yield sheetHead(columns);
   let rowCount = 1;
   for await (const chunk of chunks) {
-    const rows = chunk.slice(0, mostRows - rowCount);
+    const rows = chunk.slice(0, mostSheetRows - rowCount);
     yield rows.map((texts) => rowXml(texts, columns)).join('');
     rowCount += rows.length;
     if (rows.length < chunk.length) break;
@@ -105,8 +103,7 @@ function valueOf(text: string, kind: NonNullable<Kind>): number | undefined {
   if (kind === 'decimal' || kind === 'whole') return /^-?\d{1,13}(\.\d+)?$/.test(text) ? Number(text) : undefined;
   const [, day, month, year] = /^(\d\d)[/-](\d\d)[/-](\d{4})$/.exec(text) ?? [];
   if (year === undefined) return undefined;
-  // Spreadsheets count days from the last but one of 1899.
-  return Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000 + 25_569;
+  return Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000 + daysBefore1970;
 }
 
 function textCell(text: string, style: number): string {
@@ -118,10 +115,13 @@ function textCell(text: string, style: number): string {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '' };
 // eslint-disable-next-line no-control-regex -- what XML cannot hold at all
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** What spreadsheets would take for a character written by its number. */
+const escapeLike = /_x([0-9A-Fa-f]{4})_/g;
 
 function escaped(text: string): string {
   return text
     .toWellFormed()
     .replace(unwritable, '')
+    .replace(escapeLike, '_x005F_x$1_')
     .replace(/[&<>\r]/g, (character) => entities[character] ?? '');
 }

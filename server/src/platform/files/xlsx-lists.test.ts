@@ -4,7 +4,7 @@ import { aCustomer } from '../../../../testing/customers.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
 import { addQuotation, aQuotation, openShop } from '../../../../testing/quotations.ts';
 import { refusalOf } from '../../../../testing/refusal.ts';
-import { xlsxBytes } from './xlsx.ts';
+import { xlsxBytes } from './write-xlsx.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

@@ -1,0 +1,16 @@
+import { csvLines, csvMark, guardedCell } from '@vikray/contract/platform/csv.ts';
+import type { CsvColumn } from '@vikray/contract/platform/operation.ts';
+
+/** Rows as the texts of their columns, which no spreadsheet takes for formulas. */
+export function cellsOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string[][] {
+  return rows.map((row) => columns.map((column) => guardedCell(column.text(row))));
+}
+
+/** A list as CSV, written in pieces: the headings, then what `chunks` gives. */
+export async function* csvText(
+  columns: readonly Pick<CsvColumn<never>, 'heading'>[],
+  chunks: AsyncIterable<readonly (readonly string[])[]>,
+): AsyncGenerator<string> {
+  yield csvMark + csvLines([columns.map(({ heading }) => heading)]);
+  for await (const chunk of chunks) yield csvLines(chunk);
+}
