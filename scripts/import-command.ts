@@ -2,18 +2,15 @@
 import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { sampleFile } from '../contract/src/imports/import-columns.ts';
 import { importMessages as say } from '../contract/src/imports/import-messages.ts';
 import { goodRows, importKinds, refusedRowsCsv, type ImportKind, type ImportRun, type RefusedRow } from '../contract/src/imports/import.ts';
 import { importsOperations } from '../contract/src/imports/imports-operations.ts';
-import { csvLines, csvMark, guardedCell } from '../contract/src/platform/csv.ts';
 import { dateAt, slashedDate } from '../contract/src/platform/dates.ts';
 import { rightNames } from '../contract/src/platform/rights.ts';
 import {
   checkFile,
-  fileAt,
-  FileProblem,
   findImport,
   finishImport,
   listImports,
@@ -21,6 +18,9 @@ import {
   startImport,
   takeBackImport,
 } from '../server/src/imports/public.ts';
+import { FileProblem } from '../server/src/platform/files/file-problem.ts';
+import { fileAt } from '../server/src/platform/files/given-file.ts';
+import { cellsOf, csvText } from '../server/src/platform/files/write-csv.ts';
 import type { Clock } from '../server/src/platform/clock.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import { findFirstAdministrator } from '../server/src/users/public.ts';
@@ -95,7 +95,7 @@ async function importFile(desk: ImportDesk, kind: ImportKind, path: string, { is
     onProgress: (rows) => desk.progress(`Checking: ${counted(rows)} rows`),
   }).catch(asProblem);
 
-  const summary = `${counted(run.totalRows)} rows: ${counted(goodRows(run))} good, ${counted(run.presentRows)} there already, ${counted(run.badRows)} bad.`;
+  const summary = `${counted(run.totalRows)} rows: ${counted(goodRows(run))} good, ${counted(run.presentRows)} there already, ${counted(run.badRows)} bad.${run.notes && `\n${run.notes}`}`;
   const isRefused = run.badRows > 0 || (run.presentRows > 0 && !skipsPresent);
   const reasons = run.badRows + run.presentRows > 0 ? await writeReasons(db, run.importId, `${path}.reasons.csv`) : '';
   if (isCheck) return `${summary}${reasons}`;
@@ -118,29 +118,26 @@ function asProblem(error: unknown): never {
 
 /** Writes the reasons beside the file, in the form in which the screen offers them, and says the first few. */
 async function writeReasons(db: Db, importId: number, path: string): Promise<string> {
-  const written = createWriteStream(path);
-  written.write(csvMark + csvLines([refusedRowsCsv.columns.map(({ heading }) => heading)]));
-  const first: RefusedRow[] = [];
+  const told: string[] = [];
+  async function* chunks() {
+    for await (const rows of refusedRows(db, importId)) {
+      told.push(...rows.slice(0, 5 - told.length).map(({ rowNumber, label, reason }) => `  row ${rowNumber} ${label}: ${reason}`));
+      yield cellsOf(refusedRowsCsv.columns, rows);
+    }
+  }
+  await pipeline(csvText(refusedRowsCsv.columns, chunks()), createWriteStream(path));
+  return `\n${told.join('\n')}\nAll reasons are in ${path}.`;
+}
+
+async function* refusedRows(db: Db, importId: number): AsyncGenerator<readonly RefusedRow[]> {
+  const window = { search: undefined, sort: undefined, descending: undefined, offset: 0, limit: 500, wantsTotal: false };
   let after: number | undefined;
   for (;;) {
-    const { rows } = await pageOfRefusedRows(db, importId, {
-      search: undefined,
-      sort: undefined,
-      descending: undefined,
-      after,
-      offset: 0,
-      limit: 500,
-      wantsTotal: false,
-    });
-    written.write(csvLines(rows.map((row) => refusedRowsCsv.columns.map(({ text }) => guardedCell(text(row))))));
-    first.push(...rows.slice(0, Math.max(0, 5 - first.length)));
+    const { rows } = await pageOfRefusedRows(db, importId, { ...window, after });
+    yield rows;
     after = rows.at(-1)?.rowId;
-    if (rows.length < 500) break;
+    if (rows.length < window.limit) return;
   }
-  written.end();
-  await finished(written);
-  const told = first.map(({ rowNumber, label, reason }) => `  row ${rowNumber} ${label}: ${reason}`);
-  return `\n${told.join('\n')}\nAll reasons are in ${path}.`;
 }
 
 /** Does the work itself, so that the panel need not run; where it does, the one that has begun goes on. */

@@ -62,18 +62,23 @@ const details = {
 /** At most as many as one company plausibly has; more would only be a mistake or an attack. */
 const mostContacts = 100;
 
+const contactList = z.array(contactPersonInput, { error: say.addContact }).min(1, { error: say.addContact }).max(mostContacts);
+
 /** With `contacts`, customer and contact persons are saved together; without, the contacts follow one call at a time. */
 export const newCustomer = body({
   ...details,
-  contacts: z.array(contactPersonInput).min(1, { error: say.addContact }).max(mostContacts).optional(),
+  contacts: contactList.optional(),
 });
+
+/** A customer of an import, which always comes with contact persons. */
+export const importedCustomer = body({ ...details, contacts: contactList });
 
 /** With `contacts`, the whole set is replaced: known ids are updated, new ones added, missing ones taken out. */
 export const changedCustomer = body({
   customerId: id,
   ...details,
   ...madeUpon,
-  contacts: z.array(contactPersonInput).min(1, { error: say.addContact }).max(mostContacts).optional(),
+  contacts: contactList.optional(),
 });
 
 /** A customer in an answer: lookups and places by name, with their ids beside them. */

@@ -1,7 +1,7 @@
 /** Every sentence of the imports area. */
 export const importMessages = {
   chooseFile: 'Please choose a file to import.',
-  fileHint: 'CSV as Excel saves it (UTF-8), or JSON; at most 20 mb. You can also drop it here.',
+  fileHint: 'Excel (.xlsx), CSV as Excel saves it (UTF-8) or JSON; at most 20 mb. You can also drop it here.',
   picturesHint: 'The pictures named in the file, as JPEG, PNG or WebP.',
   intro: 'The file is checked first. Nothing is added before you press Import.',
   checked: 'File checked.',
@@ -19,14 +19,7 @@ export const importMessages = {
 
   /** Why a file as a whole cannot be imported. */
   fileUnusable: 'This file cannot be imported.',
-  notUtf8: 'This file is not UTF-8. Save it in Excel as "CSV UTF-8" and try again.',
-  empty: 'This file has no rows.',
-  quoteNotClosed: 'A quotation mark in this file is never closed.',
-  rowTooLarge: (row: number) => `Row ${row} is too large, or a quotation mark before it is never closed.`,
-  tooManyRows: (most: number) =>
-    `This file has more than ${most.toLocaleString('en-IN')} rows. Split it, or import it on the server with npm run import.`,
   senderLeft: 'The check was stopped.',
-  malformedJson: (row: number) => `Record ${row} is not valid JSON. The file must be a list of objects.`,
   unknownColumn: (name: string) => `The column "${name}" is not known. Remove it, or rename it as in the sample file.`,
   doubleColumn: (name: string) => `The column "${name}" appears twice.`,
   missingColumn: (name: string) => `The column "${name}" is missing.`,
@@ -34,8 +27,6 @@ export const importMessages = {
   fileTooLarge: 'File too large, at most 20 mb. Import larger files on the server with npm run import.',
 
   /** Why a row cannot be imported. */
-  tooManyCells: 'This row has more cells than there are columns.',
-  notAnObject: 'This record is not an object.',
   presentAlready: (sentence: string) => `${sentence} It already exists.`,
   twiceInFile: (row: number) => `This repeats row ${row} of this file.`,
   mayNotApprove: 'You need the right to approve to import approved records.',

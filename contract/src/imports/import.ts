@@ -37,7 +37,7 @@ export const mostImportRows = 100_000;
 
 /**
  * An import in an answer. `totalRows` = good + `presentRows` + `badRows`; `doneRows` of the good ones are added. `failure` says why it
- * ended early.
+ * ended early, `notes` what is to be known of how the file was read.
  */
 export const importRun = body({
   importId: id,
@@ -49,6 +49,7 @@ export const importRun = body({
   presentRows: z.int(),
   doneRows: z.int(),
   failure: z.string(),
+  notes: z.string(),
   startedBy: z.string(),
   updatedOn: instant,
 });

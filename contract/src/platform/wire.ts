@@ -100,6 +100,18 @@ export function pascal<S extends z.ZodRawShape, const N extends IrregularNames<S
   return record('pascal', fields, irregular);
 }
 
+/** The fields of a record in a request that are well-formed by themselves, where the record as a whole may not be. */
+export function wellFormedFields<C extends RecordCodec>(codec: C, value: Readonly<Record<string, unknown>>) {
+  const names = fieldNames.get(codec.in) ?? new Map<string, string>();
+  const found = [...names].flatMap(([name, field]) => {
+    const schema = codec.fields[field];
+    const read = schema && z.safeParse(schema, value[name]);
+    return read?.success ? [[field, read.data] as const] : [];
+  });
+  // Each field was read by its own part of the codec.
+  return Object.fromEntries(found) as Partial<z.output<C>>;
+}
+
 interface SchemaDefinition {
   readonly type: string;
   readonly innerType?: z.core.$ZodType;

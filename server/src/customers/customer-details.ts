@@ -8,14 +8,14 @@ const unknownPart = { country: 'CountryUnknown', state: 'StateUnknown', city: 'C
 /** The declared failure for a choice that does not exist. */
 export type UnknownChoice = 'IndustryUnknown' | 'CompanyTypeUnknown' | (typeof unknownPart)[keyof typeof unknownPart];
 
+type Choices = Partial<Pick<NewCustomer, 'industry' | 'companyType' | 'country' | 'state' | 'city'>>;
+
 /** Turns what was entered into what is stored: every choice, by number or name, into both. The first that does not exist is told. */
 export async function customerDetails(lookups: Lookups, input: NewCustomer): Promise<CustomerDetails | UnknownChoice> {
-  const industry = await lookups.findInLookup('industries', input.industry);
+  const { industry, companyType, place } = await chosen(lookups, input);
   if (!industry) return 'IndustryUnknown';
-  const companyType = await lookups.findInLookup('company_types', input.companyType);
   if (!companyType) return 'CompanyTypeUnknown';
-  const place = await lookups.findPlace(input.country, input.state, input.city);
-  if (typeof place === 'string') return unknownPart[place];
+  if (place === undefined || typeof place === 'string') return unknownPart[place ?? 'country'];
   return {
     company_name: input.companyName,
     name_key: nameKey(input.companyName),
@@ -35,5 +35,23 @@ export async function customerDetails(lookups: Lookups, input: NewCustomer): Pro
     city: place.city,
     pincode: input.pincode,
     data_source: input.dataSource,
+  };
+}
+
+/** Every choice that was made and does not exist. */
+export async function unknownChoices(lookups: Lookups, input: Choices): Promise<UnknownChoice[]> {
+  const { industry, companyType, place } = await chosen(lookups, input);
+  const unknown: UnknownChoice[] = [];
+  if (input.industry !== undefined && !industry) unknown.push('IndustryUnknown');
+  if (input.companyType !== undefined && !companyType) unknown.push('CompanyTypeUnknown');
+  if (typeof place === 'string') unknown.push(unknownPart[place]);
+  return unknown;
+}
+
+async function chosen(lookups: Lookups, { industry, companyType, country, state, city }: Choices) {
+  return {
+    industry: industry === undefined ? undefined : await lookups.findInLookup('industries', industry),
+    companyType: companyType === undefined ? undefined : await lookups.findInLookup('company_types', companyType),
+    place: country === undefined ? undefined : await lookups.findPlace(country, state, city),
   };
 }

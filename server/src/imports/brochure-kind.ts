@@ -13,15 +13,18 @@ export const brochureKind = recordKind({
   present: listKnownRequests,
   dependence: dependenceOfRequests,
   takeBack: takeBackRequests,
-  async prepare(_context, { requestKey, ...request }) {
-    const data: NewBrochureRequest = { ...request, externalKey: requestKey || keyOf(request) };
-    return { key: data.externalKey, data };
+  keyOf({ requestKey, name, companyName, mobile, email }) {
+    if (requestKey) return requestKey;
+    const said = [name, companyName, mobile, email];
+    return said.includes(undefined) ? undefined : keyOfWords(said.map((word) => comparable(word ?? '')));
+  },
+  async prepare(_context, { requestKey: _requestKey, ...request }, externalKey): Promise<NewBrochureRequest> {
+    return { ...request, externalKey };
   },
   insert: (tx, records, importId, { now }) => insertBrochureRequests(tx, records, { importId, now }),
 });
 
 /** A request without a key of its own: two of the same person for the same firm are one. */
-function keyOf({ name, companyName, mobile, email }: Omit<NewBrochureRequest, 'externalKey'>): string {
-  const said = [name, companyName, mobile, email].map(comparable);
+function keyOfWords(said: readonly string[]): string {
   return `said-${createHash('sha256').update(JSON.stringify(said)).digest('hex')}`;
 }

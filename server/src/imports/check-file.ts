@@ -5,16 +5,17 @@
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import type { ImportKind, ImportRun } from '@vikray/contract/imports/import.ts';
+import { fileMessages } from '@vikray/contract/platform/file-messages.ts';
 import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Stamp } from '../platform/stamp.ts';
-import { FileProblem } from './file-problem.ts';
-import { hashOf, type ImportFile } from './import-file.ts';
+import { FileProblem } from '../platform/files/file-problem.ts';
+import { hashOf, type GivenFile } from '../platform/files/given-file.ts';
 import { stageRows, type StagedRow } from './import-row-store.ts';
 import { changeState, findImport, findSameFile, insertImport, listUnstarted, removeUnstarted } from './import-store.ts';
 import { picturesOf } from './pictures.ts';
-import { checkContext, type CheckContext, type RecordKind } from './record-kind.ts';
+import { checkContext, type Checked, type CheckContext, type RecordKind } from './record-kind.ts';
 import { recordKinds } from './record-kinds.ts';
 import { readRecords, type ImportRecord } from './read-records.ts';
 
@@ -26,7 +27,7 @@ const keptMs = 24 * 3_600_000;
 
 export interface FileCheck {
   readonly kind: ImportKind;
-  readonly file: ImportFile;
+  readonly file: GivenFile;
   readonly stamp: Stamp;
   readonly rights: ReadonlySet<string>;
   /** The folder with the pictures that a file on the server names. */
@@ -42,7 +43,7 @@ export interface FileCheck {
 /** Checks a file and keeps its rows as a new import. Throws a FileProblem, and then nothing is kept. */
 export async function checkFile(
   db: Db,
-  { kind, file, stamp, rights, pictureFolder, mostRows, hasLeft = () => false, onProgress }: FileCheck,
+  { kind, file, stamp, rights, pictureFolder, mostRows = Infinity, hasLeft = () => false, onProgress }: FileCheck,
 ): Promise<ImportRun> {
   const fileHash = await hashOf(file);
   const same = await findSameFile(db, kind, fileHash);
@@ -52,20 +53,19 @@ export async function checkFile(
   const importId = await insertImport(db, { kind, fileName: file.name, fileHash }, stamp);
   for (const each of forgotten) await inTransaction(db, (tx) => removeUnstarted(tx, each));
   try {
-    const records = readRecords(file, kind, mostRows);
-    const counts = await stageRecords(
-      db,
+    const notes: string[] = [];
+    const records = readRecords(file, kind, { mostRows, tell: (note) => notes.push(note) });
+    const counts = await stageRecords(db, records, {
       importId,
-      recordKinds[kind],
-      records,
-      checkContext(db, rights, picturesOf(db, stamp, pictureFolder)),
-      (rows) => {
+      kind: recordKinds[kind],
+      context: checkContext(db, rights, picturesOf(db, stamp, pictureFolder)),
+      onBatch(rows) {
         if (hasLeft()) throw new FileProblem(say.senderLeft);
         onProgress?.(rows);
       },
-    );
-    if (counts.total_rows === 0) throw new FileProblem(say.empty);
-    await changeState(db, importId, 'Checked', { ...counts, updated_at: stamp.now });
+    });
+    if (counts.total_rows === 0) throw new FileProblem(fileMessages.empty);
+    await changeState(db, importId, 'Checked', { ...counts, notes: notes.join(' '), updated_at: stamp.now });
   } catch (error) {
     await inTransaction(db, (tx) => removeUnstarted(tx, importId));
     throw error;
@@ -75,25 +75,29 @@ export async function checkFile(
   return checked;
 }
 
-async function stageRecords(
-  db: Db,
-  importId: number,
-  kind: RecordKind,
-  records: AsyncIterable<ImportRecord>,
-  context: CheckContext,
-  onBatch: (rows: number) => void,
-) {
+interface Staging {
+  readonly importId: number;
+  readonly kind: RecordKind;
+  readonly context: CheckContext;
+  onBatch(rows: number): void;
+}
+
+async function stageRecords(db: Db, records: AsyncIterable<ImportRecord>, { importId, kind, context, onBatch }: Staging) {
   const counts = { total_rows: 0, bad_rows: 0, present_rows: 0 };
   const rowOfKey = new Map<string, number>();
   for await (const batch of batches(records)) {
-    const rows: (StagedRow & { readonly key?: string })[] = [];
-    for (const record of batch) rows.push(await checkRecord(kind, record, context, rowOfKey));
+    const rows: LookedAt[] = [];
+    for (const record of batch) rows.push(await lookAt(kind, record, context, rowOfKey));
     const present = await presentKeys(kind, db, rows);
-    const staged = rows.map((row) => (present.has(row.key ?? '') ? { ...row, reason: say.presentAlready(kind.presentSentence) } : row));
-    await stageRows(db, importId, staged);
+    const isPresent = ({ key }: LookedAt) => key !== undefined && present.has(key);
+    await stageRows(
+      db,
+      importId,
+      rows.map((row) => stagedRow(row, isPresent(row) ? [say.presentAlready(kind.presentSentence)] : [])),
+    );
     counts.total_rows += rows.length;
-    counts.bad_rows += rows.filter(({ reason }) => reason !== '').length;
-    counts.present_rows += staged.filter(({ reason }, index) => reason !== rows[index]?.reason).length;
+    counts.bad_rows += rows.filter(({ faults }) => faults.length > 0).length;
+    counts.present_rows += rows.filter((row) => row.faults.length === 0 && isPresent(row)).length;
     onBatch(counts.total_rows);
     await otherRequests();
   }
@@ -111,18 +115,26 @@ async function* batches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]
   if (batch.length > 0) yield batch;
 }
 
-async function checkRecord(
+/** A row with all that was found about it but whether it is there already. */
+type LookedAt = Checked & { readonly number: number };
+
+async function lookAt(
   kind: RecordKind,
-  { number, wire, problem }: ImportRecord,
+  { number, wire, faults, isShifted }: ImportRecord,
   context: CheckContext,
   rowOfKey: Map<string, number>,
-) {
-  const checked = problem ?? (await kind.check(context, wire));
-  if (typeof checked === 'string') return { number, label: printable(kind.labelOf(wire)), reason: checked, data: undefined };
-  const first = rowOfKey.get(checked.key);
-  if (first !== undefined) return { number, label: checked.label, reason: say.twiceInFile(first), data: undefined };
-  rowOfKey.set(checked.key, number);
-  return { number, reason: '', ...checked };
+): Promise<LookedAt> {
+  if (!wire || isShifted) return { number, label: wire ? kind.labelOf(wire) : '', key: undefined, faults, data: undefined };
+  const checked = await kind.check(context, wire);
+  const first = checked.key === undefined ? undefined : rowOfKey.get(checked.key);
+  if (checked.key !== undefined && first === undefined) rowOfKey.set(checked.key, number);
+  const twice = first === undefined ? [] : [say.twiceInFile(first)];
+  return { number, ...checked, faults: [...faults, ...checked.faults, ...twice] };
+}
+
+function stagedRow({ number, label, faults, data }: LookedAt, more: readonly string[]): StagedRow {
+  const reason = [...faults, ...more].join(' ');
+  return { number, label: reason === '' ? label : printable(label), reason, data };
 }
 
 /** What no text column can hold is left out of what a wrong row is called by. */
@@ -130,11 +142,7 @@ function printable(label: string): string {
   return label.toWellFormed().replace(/\p{Cc}/gu, ' ');
 }
 
-async function presentKeys(
-  kind: RecordKind,
-  db: Db,
-  rows: readonly (StagedRow & { readonly key?: string })[],
-): Promise<ReadonlySet<string>> {
-  const keys = rows.flatMap(({ key, reason }) => (key === undefined || reason !== '' ? [] : [key]));
+async function presentKeys(kind: RecordKind, db: Db, rows: readonly LookedAt[]): Promise<ReadonlySet<string>> {
+  const keys = rows.flatMap(({ key }) => key ?? []);
   return keys.length === 0 ? new Set() : kind.present(db, keys);
 }

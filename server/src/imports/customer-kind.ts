@@ -1,27 +1,40 @@
 import { customersOperations } from '@vikray/contract/customers/customers-operations.ts';
 import { customerMessages } from '@vikray/contract/customers/customer-messages.ts';
-import { newCustomer, pincodeOfCountry } from '@vikray/contract/customers/customer.ts';
-import { customerDetails, insertCustomers, takeBackCustomers, takenNames, type NewImportedCustomer } from '../customers/public.ts';
+import { importedCustomer, pincodeOfCountry } from '@vikray/contract/customers/customer.ts';
+import {
+  customerDetails,
+  insertCustomers,
+  takeBackCustomers,
+  takenNames,
+  unknownChoices,
+  type NewImportedCustomer,
+} from '../customers/public.ts';
+import { nameKey } from '../platform/database/name-key.ts';
 import { dependenceOfCustomers } from './dependence-store.ts';
 import { recordKind, refusedStatus } from './record-kind.ts';
 
+const { failures } = customersOperations.AddCustomer;
+
 export const customerKind = recordKind({
   label: 'companyname',
-  input: newCustomer,
+  input: importedCustomer,
   rules: [pincodeOfCountry],
   presentSentence: customerMessages.companyExists,
   present: takenNames,
   dependence: dependenceOfCustomers,
   takeBack: takeBackCustomers,
-  async prepare({ lookups, rights }, input) {
-    const status = String(input.status ?? 'Pending');
-    const refused = refusedStatus(status, 'Approve Customer', rights);
-    if (refused !== undefined) return refused;
-    if (!input.contacts) return customerMessages.addContact;
+  keyOf: ({ companyName }) => companyName && nameKey(companyName),
+  async faults({ lookups, rights }, parts) {
+    const unknown = await unknownChoices(lookups, parts);
+    return [
+      ...unknown.map((name) => ({ field: failures[name].field ?? '', message: failures[name].message })),
+      ...refusedStatus(parts.status, 'Approve Customer', rights),
+    ];
+  },
+  async prepare({ lookups }, { contacts, status, ...input }): Promise<NewImportedCustomer> {
     const details = await customerDetails(lookups, input);
-    if (typeof details === 'string') return customersOperations.AddCustomer.failures[details].message;
-    const data: NewImportedCustomer = { details, contacts: input.contacts, status: status === 'Approved' ? 'Approved' : 'Pending' };
-    return { key: details.name_key, data };
+    if (typeof details === 'string') throw new Error(`Not told before: ${details}`);
+    return { details, contacts, status: status === 'Approved' ? 'Approved' : 'Pending' };
   },
   async insert(tx, records, importId, stamp) {
     await insertCustomers(tx, records, importId, stamp);

@@ -1,9 +1,10 @@
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
+import { fileMessages } from '@vikray/contract/platform/file-messages.ts';
 import { importMessages } from '@vikray/contract/imports/import-messages.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkImport, customerFile, importFile, reasonsOf, sendFile } from '../../../testing/imports.ts';
+import { checkImport, customerFile, importFile, reasonsOf, sampleWith, sendFile } from '../../../testing/imports.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
 import { refusalOf } from '../../../testing/refusal.ts';
 
@@ -158,6 +159,64 @@ test('a row names all its faults at once, each about its contact person or line'
   ]);
 });
 
+test('a row names what only the lists can tell beside the faults of its fields, in the order of the form', async () => {
+  const known = customerFile('Known Before');
+  await importFile(panel.admin, 'customers', known);
+  const file = `${customerFile('Faulty Lists', 'known before', 'faulty lists')},Gone`
+    .replace('Contact Persons', 'Contact Persons,Status')
+    .replace('Private Limited,Hospital,02026120000', 'Boat Club,Hospital,none')
+    .replace('Pune,411004', 'Atlantis,011004')
+    .replace('known before,Private Limited,Hospital,02026120000', 'known before,Private Limited,Boats,02026120000');
+  const { importId, badRows, presentRows } = await checkImport(panel.admin, 'customers', file);
+  expect((await reasonsOf(panel.admin, importId)).map(([, , reason]) => reason)).toEqual([
+    [say.selectCompanyType, say.invalidPhone, say.selectCity, say.invalidPincode].join(' '),
+    `${say.selectIndustry} ${importMessages.presentAlready(say.companyExists)}`,
+    `${importMessages.statusUnknown} ${importMessages.twiceInFile(2)}`,
+  ]);
+  expect([badRows, presentRows]).toEqual([3, 0]);
+});
+
+test('a product and an old quotation name a missing picture beside their other faults', async () => {
+  const product = await checkImport(panel.admin, 'products', sampleWith('products', { Category: 'Boats', MRP: '-5', Image: 'gone.jpg' }));
+  expect((await reasonsOf(panel.admin, product.importId)).map(([, , reason]) => reason)).toEqual([
+    'Please select Product Category. Please enter Product MRP. The picture "gone.jpg" is missing.',
+  ]);
+  const line = { 'Quotation Code': 'GONE-1', Rate: 'much', Image: 'gone.jpg' };
+  const quotation = await checkImport(panel.admin, 'old-quotations', sampleWith('old-quotations', line, { ...line, Rate: '5' }));
+  expect((await reasonsOf(panel.admin, quotation.importId)).map(([, , reason]) => reason)).toEqual([
+    'Product 1: Rate must be a number with at most two decimals. Product 1: The picture "gone.jpg" is missing. Product 2: The picture "gone.jpg" is missing.',
+  ]);
+});
+
+test('contact persons in a list of JSON are cleaned like those of a cell, whatever their keys are called', async () => {
+  const record = {
+    companyname: 'Girna Lists',
+    companytype: 'Private Limited',
+    industry: 'Hospital',
+    phone: '020 2612-0000',
+    email: 'office@girna.example.in',
+    address: '7, FC Road',
+    state: 'Maharashtra',
+    city: 'Pune',
+    pincode: 411_004,
+    contacts: [
+      {
+        fld_name: ' Dr. Asmita Gokhale ',
+        Designation: 'Dean',
+        Mobile: '90000 00091',
+        email: 'ms@girna.example.in',
+        phone: '020-2612 0095',
+      },
+      { name: 'Mr. Uday Nene', designation: 'Purchase', mobile: 9_000_000_092, email: 'un@girna.example.in' },
+    ],
+  };
+  await importFile(panel.admin, 'customers', JSON.stringify([record]));
+  expect((await panel.admin.call('GetCustomerList', { search: '"girna lists"' })).rows[0]?.contacts).toMatchObject([
+    { name: 'Dr. Asmita Gokhale', designation: 'Dean', mobile: '9000000091', phone: '02026120095' },
+    { name: 'Mr. Uday Nene', mobile: '9000000092', phone: '' },
+  ]);
+});
+
 test('telephone numbers lose their blanks and hyphens before they are checked', async () => {
   const file = customerFile('Girna Phones').replace('02026120000', '020 2612-0000').replace('9000000091', '90000\u201100091');
   await importFile(panel.admin, 'customers', file);
@@ -168,7 +227,7 @@ test('telephone numbers lose their blanks and hyphens before they are checked', 
 
 test('a file of more than 1,00,000 rows is refused, also when they are blank', async () => {
   const reply = await sendFile(panel.admin, 'customers', `${customerFile('A')}\n${blankCells.repeat(100_000)}`);
-  expect([...refusalOf(reply), reply.json.data]).toEqual([422, 'FileUnusable', importMessages.tooManyRows(100_000)]);
+  expect([...refusalOf(reply), reply.json.data]).toEqual([422, 'FileUnusable', fileMessages.tooManyRows(100_000)]);
 });
 
 test('an old quotation of more than 500 lines is one bad row', async () => {

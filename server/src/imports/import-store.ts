@@ -27,6 +27,7 @@ function selectRuns(db: Db) {
       'imports.present_rows as presentRows',
       'imports.done_rows as doneRows',
       'imports.failure',
+      'imports.notes',
       'users.name as startedBy',
       'imports.updated_at as updatedOn',
     ]);
@@ -81,6 +82,7 @@ export async function insertImport(
       present_rows: 0,
       done_rows: 0,
       failure: '',
+      notes: '',
       lease_owner: null,
       lease_until: null,
       started_by_id: userId,

@@ -15,6 +15,7 @@ declare module '../platform/database/tables.ts' {
       present_rows: number;
       done_rows: number;
       failure: string;
+      notes: string;
       lease_owner: string | null;
       lease_until: string | null;
       started_by_id: number;

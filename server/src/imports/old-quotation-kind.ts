@@ -1,8 +1,10 @@
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { importedOldQuotation, type ImportedOldQuotation } from '@vikray/contract/imports/imported-records.ts';
+import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { insertOldQuotations, listKnownCodes, takeBackOldQuotations, type FiledQuotation } from '../old-quotations/public.ts';
 import type { Pictures } from './pictures.ts';
 import { recordKind } from './record-kind.ts';
+import * as z from 'zod';
 
 export const oldQuotationKind = recordKind({
   label: 'qutnumber',
@@ -12,28 +14,48 @@ export const oldQuotationKind = recordKind({
   // Nothing in the panel names an old quotation.
   dependence: async () => undefined,
   takeBack: takeBackOldQuotations,
-  async prepare({ pictures }, { lines, ...quotation }) {
-    const filed: FiledQuotation['lines'][number][] = [];
-    for (const [index, line] of lines.entries()) {
+  keyOf: ({ code }) => code,
+  async faults({ pictures }, _parts, { lines }) {
+    const found: FailedCheck[] = [];
+    for (const [index, line] of picturedLines.parse(lines).entries()) {
       const picture = await pictureOf(line, pictures);
-      if (typeof picture === 'string') return say.ofLine(index + 1, picture);
+      if (typeof picture === 'string') found.push({ field: `lines.${index}.picture`, message: picture });
+    }
+    return found;
+  },
+  async prepare({ pictures }, { lines, ...quotation }): Promise<FiledQuotation> {
+    const filed: FiledQuotation['lines'][number][] = [];
+    for (const line of lines) {
+      const picture = await pictureOf(line, pictures);
       const { name, description, quantity, rate, total } = line;
       filed.push({
         name,
         description,
-        image_hash: picture?.hash ?? null,
+        image_hash: typeof picture === 'object' ? picture.hash : null,
         quantity_hundredths: quantity,
         rate_paise: rate,
         total_paise: total,
       });
     }
-    const data: FiledQuotation = { ...quotation, lines: filed };
-    return { key: quotation.code, data };
+    return { ...quotation, lines: filed };
   },
   insert: (tx, records, importId, { now }) => insertOldQuotations(tx, records, { importId, now }),
 });
 
-async function pictureOf({ picture, pictureData }: ImportedOldQuotation['lines'][number], pictures: Pictures) {
+const text = z.string().catch('');
+/** The pictures of the lines, whatever else is wrong with them. */
+const picturedLines = z
+  .array(
+    z
+      .object({ image: text, imgdata: text })
+      .catch({ image: '', imgdata: '' })
+      .transform(({ image, imgdata }) => ({ picture: image, pictureData: imgdata })),
+  )
+  .catch([]);
+
+type PicturedLine = Pick<ImportedOldQuotation['lines'][number], 'picture' | 'pictureData'>;
+
+async function pictureOf({ picture, pictureData }: PicturedLine, pictures: Pictures) {
   if (picture !== '') return pictures.named(picture);
   if (pictureData === '') return undefined;
   return pictures.stored(Buffer.from(pictureData.replace(/^data:[^,]*,/, ''), 'base64'));

@@ -2,6 +2,7 @@
  * The pictures that a file names, or carries in itself. They are stored as every picture is, named by their content, while the file is
  * checked.
  */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
@@ -24,13 +25,14 @@ export interface Pictures {
 /** Each picture is looked for once only. `folder` holds the pictures of a file on the server. */
 export function picturesOf(db: Db, stamp: Stamp, folder?: string): Pictures {
   const known = new Map<string, Promise<{ readonly hash: string } | string>>();
+  function once(key: string, look: () => Promise<{ readonly hash: string } | string>) {
+    const found = known.get(key) ?? look();
+    known.set(key, found);
+    return found;
+  }
   return {
-    stored: (bytes) => store(db, stamp, bytes, ''),
-    named(name) {
-      const found = known.get(name) ?? find(db, stamp, name, folder);
-      known.set(name, found);
-      return found;
-    },
+    stored: (bytes) => once(`bytes ${createHash('sha256').update(bytes).digest('hex')}`, () => store(db, stamp, bytes, '')),
+    named: (name) => once(`name ${name}`, () => find(db, stamp, name, folder)),
   };
 }
 

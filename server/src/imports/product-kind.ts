@@ -2,9 +2,12 @@ import { productMessages } from '@vikray/contract/products/product-messages.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import { newProduct } from '@vikray/contract/products/product.ts';
 import { productsOperations } from '@vikray/contract/products/products-operations.ts';
+import { nameKey } from '../platform/database/name-key.ts';
 import { enteredProduct, insertProducts, takeBackProducts, takenProductNames, type NewImportedProduct } from '../products/public.ts';
 import { dependenceOfProducts } from './dependence-store.ts';
 import { recordKind, refusedStatus } from './record-kind.ts';
+
+const { CategoryUnknown } = productsOperations.AddProduct.failures;
 
 export const productKind = recordKind({
   label: 'name',
@@ -13,16 +16,22 @@ export const productKind = recordKind({
   present: takenProductNames,
   dependence: dependenceOfProducts,
   takeBack: takeBackProducts,
-  async prepare({ db, lookups, pictures, rights }, { photo, stock, ...input }) {
-    const status = String(input.status ?? 'Pending');
-    const refused = refusedStatus(status, 'Approve Product', rights);
-    if (refused !== undefined) return refused;
+  keyOf: ({ name }) => name && nameKey(name),
+  async faults({ lookups, pictures, rights }, { category, photo, status }) {
+    const isUnknown = category !== undefined && !(await lookups.findInLookup('product_categories', category));
     const picture = photo ? await pictures.named(photo) : undefined;
-    if (typeof picture === 'string') return picture;
-    const entered = await enteredProduct(db, lookups, { ...input, photo: picture && imageUrl(picture.hash) });
-    if (typeof entered === 'string') return productsOperations.AddProduct.failures[entered].message;
-    const data: NewImportedProduct = { ...entered, stock, status: status === 'Approved' ? 'Approved' : 'Pending' };
-    return { key: entered.details.name_key, data };
+    return [
+      ...(isUnknown ? [{ field: 'category', message: CategoryUnknown.message }] : []),
+      ...(typeof picture === 'string' ? [{ field: 'photo', message: picture }] : []),
+      ...refusedStatus(status, 'Approve Product', rights),
+    ];
+  },
+  async prepare({ db, lookups, pictures }, { photo, stock, status, ...input }): Promise<NewImportedProduct> {
+    const picture = photo ? await pictures.named(photo) : undefined;
+    const found = typeof picture === 'object' ? imageUrl(picture.hash) : undefined;
+    const entered = await enteredProduct(db, lookups, { ...input, photo: found });
+    if (typeof entered === 'string') throw new Error(`Not told before: ${entered}`);
+    return { ...entered, stock, status: status === 'Approved' ? 'Approved' : 'Pending' };
   },
   async insert(tx, records, importId, stamp) {
     await insertProducts(tx, records, importId, stamp);

@@ -1,7 +1,5 @@
 /** What the start of the panel and the tools may use of the imports. */
 export { checkFile } from './check-file.ts';
-export { FileProblem } from './file-problem.ts';
-export { fileAt } from './import-file.ts';
 export { pageOfRefusedRows } from './import-row-store.ts';
 export { finishImport, runImports } from './import-runner.ts';
 export { findImport, listImports } from './import-store.ts';

@@ -3,24 +3,21 @@ import { importColumns, type ImportColumn } from '@vikray/contract/imports/impor
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { mostImportedLines } from '@vikray/contract/imports/imported-records.ts';
-import { FileProblem } from './file-problem.ts';
-import { readFile, type FileRow, type ImportFile } from './import-file.ts';
+import { FileProblem } from '../platform/files/file-problem.ts';
+import type { GivenFile } from '../platform/files/given-file.ts';
+import type { FileRow, ReadOptions } from '../platform/files/file-row.ts';
+import { readRows } from '../platform/files/read-rows.ts';
+import { columnKey } from './column-key.ts';
+import type { Wire } from './record-kind.ts';
 import { readValue } from './read-value.ts';
 
-/** A record of a file in wire names, or what is wrong with its row. */
+/** A record of a file in wire names; without them when its row is no record. `faults` are those of the row itself. */
 export interface ImportRecord {
   readonly number: number;
-  readonly wire: Readonly<Record<string, unknown>>;
-  readonly problem: string | undefined;
-}
-
-/** A name without what people write differently: `Company Name`, `company_name` and `fld_companyname` are one. */
-function key(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/^fld_/, '')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  readonly wire?: Wire;
+  readonly faults: readonly string[];
+  /** Set when the faults of the row leave nothing to check. */
+  readonly isShifted?: true;
 }
 
 /** The columns of a kind, found by any of their names. */
@@ -31,13 +28,15 @@ class Columns {
 
   constructor(columns: readonly ImportColumn[]) {
     this.all = columns;
-    this.#byKey = new Map(columns.flatMap((column) => [[key(column.wire), column] as const, [key(column.heading), column] as const]));
+    this.#byKey = new Map(
+      columns.flatMap((column) => [[columnKey(column.wire), column] as const, [columnKey(column.heading), column] as const]),
+    );
   }
 
   /** Throws a FileProblem that names a column which is not known; a column without a name is left out. */
   called(name: string): ImportColumn | undefined {
     if (!this.#found.has(name)) {
-      const column = this.#byKey.get(key(name));
+      const column = this.#byKey.get(columnKey(name));
       // Only the many rows of one file ask for the same names, so few are remembered.
       if (!column && name.trim() !== '') throw new FileProblem(say.unknownColumn(printable(name)));
       this.#found.set(name, column);
@@ -62,17 +61,18 @@ function printable(name: string): string {
     .slice(0, 100);
 }
 
-/** The records of a file. Throws a FileProblem, also for more than `mostRows`. */
-export async function* readRecords(file: ImportFile, kind: ImportKind, mostRows = Infinity): AsyncGenerator<ImportRecord> {
+/** The records of a file. Throws a FileProblem for a file that cannot be read, and for columns that do not fit the kind. */
+export async function* readRecords(file: GivenFile, kind: ImportKind, options: ReadOptions): AsyncGenerator<ImportRecord> {
   const columns = new Columns(importColumns[kind]);
-  const records = recordsOf(readFile(file, mostRows), columns);
+  const records = recordsOf(readRows(file, options), columns);
   yield* columns.all.some((column) => column.ofLine) ? joinLines(records) : records;
 }
 
 async function* recordsOf(rows: AsyncIterable<FileRow>, columns: Columns): AsyncGenerator<ImportRecord> {
   for await (const row of rows) {
-    if (row.headings) columns.checkHeadings(row.headings);
-    else yield { number: row.number, wire: wireOf(row.values, columns), problem: row.problem };
+    const { values, headings, ...rest } = row;
+    if (headings) columns.checkHeadings(headings);
+    else yield values ? { ...rest, wire: wireOf(values, columns) } : rest;
   }
 }
 
@@ -108,15 +108,20 @@ function lineOf(values: object, columns: Columns): Record<string, unknown> {
 /** One more than a record may have: it is refused for them, so the rest need not be looked at. */
 const enoughLines = mostImportedLines + 1;
 
+/** Nobody reads more of one record. */
+const mostFaults = 20;
+
 /** In CSV every line of a quotation is a row: rows of one code that follow each other are one record. */
 async function* joinLines(records: AsyncIterable<ImportRecord>): AsyncGenerator<ImportRecord> {
   let open: ImportRecord | undefined;
   let lines: unknown[] = [];
   const joined = (record: ImportRecord) => (lines.length === 0 ? record : { ...record, wire: { ...record.wire, lines } });
   for await (const record of records) {
-    if (open && typeof record.wire['qutcode'] === 'string' && record.wire['qutcode'] === open.wire['qutcode']) {
+    const code = record.wire?.['qutcode'];
+    if (open && typeof code === 'string' && code === open.wire?.['qutcode']) {
       if (lines.length < enoughLines) lines.push(...linesIn(record));
-      if (open.problem === undefined && record.problem !== undefined) open = { ...open, problem: record.problem };
+      if (record.faults.length > 0 && open.faults.length < mostFaults)
+        open = { ...open, faults: [...new Set([...open.faults, ...record.faults])] };
       continue;
     }
     if (open) yield joined(open);
@@ -127,5 +132,5 @@ async function* joinLines(records: AsyncIterable<ImportRecord>): AsyncGenerator<
 }
 
 function linesIn({ wire }: ImportRecord): readonly unknown[] {
-  return Array.isArray(wire['lines']) ? wire['lines'] : [];
+  return Array.isArray(wire?.['lines']) ? wire['lines'] : [];
 }

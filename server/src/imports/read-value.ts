@@ -1,8 +1,10 @@
 import type { ImportColumn } from '@vikray/contract/imports/import-columns.ts';
+import { readContactList, readContacts, readPhone } from './read-contacts.ts';
 
 /** A cell, or a value of JSON, as a request would carry it. Nothing for a blank one that no text field can take as blank. */
 export function readValue(column: ImportColumn, value: unknown): unknown {
   const given = typeof value === 'number' || typeof value === 'boolean' ? String(value) : (value ?? '');
+  if (column.is === 'contacts' && Array.isArray(given)) return readContactList(given);
   if (typeof given !== 'string') return given;
   const text = given.trim();
   if (text === '') return column.blank ?? (column.is === undefined ? '' : undefined);
@@ -10,11 +12,6 @@ export function readValue(column: ImportColumn, value: unknown): unknown {
   if (column.is === 'decimal') return readDecimal(text);
   if (column.is === 'phone') return readPhone(text);
   return column.is === 'contacts' ? readContacts(text) : text;
-}
-
-/** `020 2612-0000` as the forms take it, without blanks and hyphens. */
-function readPhone(text: string): string {
-  return text.replace(/[\s\p{Pd}]/gu, '');
 }
 
 /** `05/10/2026`, `5-10-2026` and `2026-10-05 00:00:00` are all 2026-10-05; anything else stays as it is and is refused. */
@@ -31,22 +28,4 @@ function readDecimal(text: string): string {
     .replace(/\s*%$/, '')
     .replace(/(?<=\d),(?=\d)/g, '')
     .trim();
-}
-
-/** Persons separated by `;` or `#`, each as name, designation, mobile, e-mail and maybe phone, separated by commas. */
-function readContacts(text: string): object[] {
-  return text
-    .split(/[;#]/)
-    .filter((person) => person.trim() !== '')
-    .map((person) => {
-      const [name = '', designation = '', mobile = '', email = '', phone = '', ...more] = person.split(',').map((part) => part.trim());
-      // What is too much goes where it is refused, instead of getting lost.
-      return {
-        name,
-        designation,
-        mobile: readPhone(mobile),
-        email,
-        phone: more.length === 0 ? readPhone(phone) : [phone, ...more].join(' '),
-      };
-    });
 }

@@ -1,8 +1,9 @@
 /** What the imports know of a kind of record. Every kind is declared with `recordKind`; `record-kinds.ts` lists them. */
-import { everyFailure, firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
+import { everyFailure, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import type { FailureOf } from '@vikray/contract/operations.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { wellFormedFields, type RecordCodec } from '@vikray/contract/platform/wire.ts';
 import * as z from 'zod';
 import { rememberedLookups, type Lookups } from '../lookups/public.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -22,10 +23,15 @@ export function checkContext(db: Db, rights: ReadonlySet<RightName | string>, pi
   return { db, rights, pictures, lookups: rememberedLookups(db) };
 }
 
-/** A record that can be stored: `key` tells it from all others, `label` names it for people. */
+/** A record under the names of requests. */
+export type Wire = Readonly<Record<string, unknown>>;
+
+/** A record that was looked at: `label` names it for people, `key` tells it from all others, `data` is stored if there are no faults. */
 export interface Checked {
-  readonly key: string;
   readonly label: string;
+  /** Nothing when what the key is made of is itself at fault. */
+  readonly key: string | undefined;
+  readonly faults: readonly string[];
   readonly data: unknown;
 }
 
@@ -34,9 +40,9 @@ export type Dependence = Exclude<FailureOf<'TakeBackImport'>, 'ImportNotFound' |
 
 export interface RecordKind {
   /** What a record is called by in its row, also when it is wrong. */
-  labelOf(wire: Readonly<Record<string, unknown>>): string;
-  /** What is to be stored of a record, or the sentence that says why it cannot be. */
-  check(context: CheckContext, wire: Readonly<Record<string, unknown>>): Promise<Checked | string>;
+  labelOf(wire: Wire): string;
+  /** Looks for everything that is wrong with a record. */
+  check(context: CheckContext, wire: Wire): Promise<Checked>;
   /** Those of these keys that are there already, and the sentence about them. */
   present(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>>;
   readonly presentSentence: string;
@@ -48,25 +54,37 @@ export interface RecordKind {
   takeBack(tx: Db, importId: number, most: number, stamp: Stamp): Promise<number>;
 }
 
-interface RecordKindOptions<Input, Data> extends Omit<RecordKind, 'labelOf' | 'check' | 'insert'> {
+type AnyRecord = RecordCodec<'row' | 'body'>;
+
+interface RecordKindOptions<Codec extends AnyRecord, Data> extends Omit<RecordKind, 'labelOf' | 'check' | 'insert'> {
   /** The wire name of what a record is called by. */
   readonly label: string;
-  readonly input: z.ZodType<Input>;
+  readonly input: Codec;
+  /** Rules over several fields. */
   readonly rules?: readonly z.ZodType[];
-  prepare(context: CheckContext, input: Input): Promise<{ readonly key: string; readonly data: Data } | string>;
+  /** The key of a record, from those of its fields that are well-formed. */
+  keyOf(parts: Partial<z.output<Codec>>): string | undefined;
+  /** What only the lists of the panel can tell of the fields that are well-formed: an unknown city, a missing picture. */
+  faults?(context: CheckContext, parts: Partial<z.output<Codec>>, wire: Wire): Promise<FailedCheck[]>;
+  /** What is to be stored of a record without faults. */
+  prepare(context: CheckContext, input: z.output<Codec>, key: string): Promise<Data>;
   insert(tx: Db, records: readonly Data[], importId: number, stamp: Stamp): Promise<number>;
 }
 
-/** Declares a kind: its records pass the contract's own checks before `prepare` sees them. */
-export function recordKind<Input, Data>({
+/** Declares a kind: its records pass the contract's own checks and those of the lists before `prepare` sees them. */
+export function recordKind<Codec extends AnyRecord, Data>({
   label,
   input,
   rules = [],
+  keyOf,
+  faults,
   prepare,
   insert,
   ...rest
-}: RecordKindOptions<Input, Data>): RecordKind {
-  const labelOf = (wire: Readonly<Record<string, unknown>>) => {
+}: RecordKindOptions<Codec, Data>): RecordKind {
+  const fields = Object.keys(input.fields);
+  const place = ({ field }: FailedCheck) => fields.indexOf(field.split('.')[0] ?? '');
+  const labelOf = (wire: Wire) => {
     const name = wire[label];
     return typeof name === 'string' ? name.slice(0, 200) : '';
   };
@@ -75,26 +93,35 @@ export function recordKind<Input, Data>({
     labelOf,
     async check(context, wire) {
       const parsed = z.safeParse(input, wire);
-      if (parsed.error) return everyReason(everyFailure(input, parsed.error));
-      const failed = firstMessage(parsed.data, ...rules);
-      if (failed) return everyReason([failed]);
-      const prepared = await prepare(context, parsed.data);
-      return typeof prepared === 'string' ? prepared : { ...prepared, label: labelOf(wire) };
+      const parts = parsed.data ?? wellFormedFields(input, wire);
+      const failed = [
+        ...(parsed.error ? everyFailure(input, parsed.error) : []),
+        ...rules.flatMap((rule) => brokenRule(rule, parts)),
+        ...((await faults?.(context, parts, wire)) ?? []),
+      ];
+      const checked = { label: labelOf(wire), key: keyOf(parts) };
+      if (parsed.error || failed.length > 0 || checked.key === undefined) {
+        return { ...checked, faults: sentences(failed.toSorted((one, other) => place(one) - place(other))), data: undefined };
+      }
+      return { ...checked, faults: [], data: await prepare(context, parsed.data, checked.key) };
     },
     // What is kept of a checked row is what `prepare` gave, as JSON.
     insert: (tx, records, importId, stamp) => insert(tx, records as readonly Data[], importId, stamp),
   };
 }
 
-/** Nobody reads more of one row. */
-const mostReasons = 20;
+/** A rule that misses one of its fields says nothing: the field itself has been told. */
+function brokenRule(rule: z.ZodType, parts: object): FailedCheck[] {
+  const { error } = z.safeParse(rule, parts);
+  return error?.issues.every(({ code }) => code === 'custom') ? everyFailure(rule, error) : [];
+}
 
-/** All faults of a row in one text, so that one correction of the file mends them all. */
-function everyReason(failures: readonly FailedCheck[]): string {
-  return failures
-    .slice(0, mostReasons)
-    .map(({ field, message }) => ofPart(field, message))
-    .join(' ');
+/** Nobody reads more of one row. */
+const mostFaults = 20;
+
+/** All faults of a record, so that one correction of the file mends them all. */
+function sentences(failures: readonly FailedCheck[]): string[] {
+  return failures.slice(0, mostFaults).map(({ field, message }) => ofPart(field, message));
 }
 
 /** The sentence about a contact person or line says which of them it is about. */
@@ -104,8 +131,9 @@ function ofPart(field: string, sentence: string): string {
   return part === 'contacts' ? say.ofContact(Number(index) + 1, sentence) : say.ofLine(Number(index) + 1, sentence);
 }
 
-/** Whether a record may come with this status: approved ones only from who may approve. The sentence when it may not. */
-export function refusedStatus(status: string, right: RightName, rights: ReadonlySet<string>): string | undefined {
-  if (status !== 'Pending' && status !== 'Approved') return say.statusUnknown;
-  return status === 'Approved' && !rights.has(right) ? say.mayNotApprove : undefined;
+/** Approved records come only from those who may approve, and no other status is taken. */
+export function refusedStatus(status: string | number | null | undefined, right: RightName, rights: ReadonlySet<string>): FailedCheck[] {
+  const wished = String(status ?? 'Pending');
+  if (wished !== 'Pending' && wished !== 'Approved') return [{ field: 'status', message: say.statusUnknown }];
+  return wished === 'Approved' && !rights.has(right) ? [{ field: 'status', message: say.mayNotApprove }] : [];
 }

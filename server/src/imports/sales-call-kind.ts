@@ -12,12 +12,13 @@ export const salesCallKind = recordKind({
   // A sales call is to be read only, so nothing can depend on one.
   dependence: async () => undefined,
   takeBack: takeBackSalesCalls,
-  async prepare({ db }, { contacts, ...call }) {
+  keyOf: ({ salesId }) => salesId,
+  async prepare({ db }, { contacts, ...call }): Promise<NewSalesCall> {
     const names = contacts
       .split(',')
       .map((name) => name.trim())
       .filter((name) => name !== '');
-    const data: NewSalesCall = {
+    return {
       ...call,
       name: names[0] ?? '',
       contactPersons: names.map((name) => ({ name })),
@@ -25,7 +26,6 @@ export const salesCallKind = recordKind({
       customerId: null,
       staffId: call.staffName === '' ? null : ((await findOnlyUserNamed(db, call.staffName)) ?? null),
     };
-    return { key: call.salesId, data };
   },
   insert: (tx, records, importId, { now }) => insertSalesCalls(tx, records, { importId, now }),
 });

@@ -77,7 +77,7 @@ function ImportForm({ kinds, start }: { readonly kinds: readonly ImportKind[]; r
           </Field>
           <Field name="file" label="File" required span={8}>
             <FileInput
-              accept=".csv,.txt,.json"
+              accept=".xlsx,.csv,.txt,.json"
               files={form.file ? [form.file] : []}
               buttonLabel="Choose File"
               hint={say.fileHint}

@@ -1,5 +1,6 @@
 import { customerMessages } from '@vikray/contract/customers/customer-messages.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
+import { fileMessages } from '@vikray/contract/platform/file-messages.ts';
 import type { ImportState } from '@vikray/contract/imports/import-state.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
@@ -28,6 +29,7 @@ function run(state: ImportState, change: object = {}) {
     presentrows: 0,
     donerows: 0,
     failure: '',
+    notes: '',
     startedby: 'Rohini Sondhi',
     updatedon: '2026-11-20T04:30:00.000Z',
     ...change,
@@ -88,15 +90,21 @@ describe('choosing a file', () => {
   });
 
   test('tells a refused file at its field', async () => {
-    open('/import', { CheckImport: refusal(422, say.notUtf8, { code: 'FileUnusable', field: 'file' }) });
+    open('/import', { CheckImport: refusal(422, fileMessages.notUtf8, { code: 'FileUnusable', field: 'file' }) });
     await screen.findByRole('button', { name: 'Check File' });
     pick(/^File/, new File(['x'], 'old.csv'));
     press('Check File');
-    await waitFor(() => expect(screen.getAllByText(say.notUtf8).some((found) => found.className === 'field-message')).toBe(true));
+    await waitFor(() => expect(screen.getAllByText(fileMessages.notUtf8).some((found) => found.className === 'field-message')).toBe(true));
   });
 });
 
 describe('an import', () => {
+  test('says how its file was read', async () => {
+    const notes = fileMessages.otherSheets('Customers', 'Notes');
+    open('/import?id=3', { GetImports: answer([run('Checked', { notes })]) });
+    expect(await screen.findByText(notes)).toBeTruthy();
+  });
+
   test('with bad rows shows the reasons and cannot be started', async () => {
     const rows = [{ rowid: 8, rownumber: 5, label: 'Mutha Mills', reason: 'Please select City.' }];
     open('/import?id=3', { GetImports: answer([run('Checked', { badrows: 1 })]), GetImportRows: answer(rows, { total: 1 }) });

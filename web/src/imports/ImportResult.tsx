@@ -35,6 +35,7 @@ export function ImportResult({ importId }: { readonly importId: number }) {
             { label: 'Bad Rows', text: counted(run.badRows) },
           ]}
         />
+        {run.notes !== '' && <p className="import-notes">{run.notes}</p>}
         <Standing run={run} />
       </section>
       {run.badRows + run.presentRows > 0 && <RefusedRows importId={importId} />}

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { setImmediate as otherRequests } from 'node:timers/promises';
-import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
+import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
 import { unguardedCell } from '@vikray/contract/platform/csv.ts';
 import { CsvError, parse } from 'csv-parse';
 import { FileProblem } from './file-problem.ts';
-import type { FileRow } from './import-file.ts';
+import { headingRow, isBlankRow, tableRow, type FileRow } from './file-row.ts';
 
 /** No row of the office is as long; a quotation mark that is never closed would make one of the whole rest. */
 const mostRowCharacters = 1_000_000;
@@ -45,12 +45,12 @@ export async function* readCsv(head: string, texts: AsyncIterable<string>, mostR
       // The headings are a row of the file and none of the records.
       if (info.records > mostRows + 1) throw new FileProblem(say.tooManyRows(mostRows));
       if (info.records % rowsPerTurn === 0) await otherRequests();
-      if (cells.every((cell) => cell.trim() === '')) continue;
+      if (isBlankRow(cells)) continue;
       if (headings === undefined) {
         headings = cells;
-        yield { number, values: {}, headings };
+        yield headingRow(number, headings);
       } else {
-        yield rowOf(number, headings, cells);
+        yield tableRow(number, headings, cells.map(unguardedCell));
       }
     }
   } catch (error) {
@@ -59,12 +59,6 @@ export async function* readCsv(head: string, texts: AsyncIterable<string>, mostR
     source.destroy();
     parser.destroy();
   }
-}
-
-function rowOf(number: number, headings: readonly string[], cells: readonly string[]): FileRow {
-  const values = Object.fromEntries(headings.map((heading, index) => [heading, unguardedCell(cells[index] ?? '')]));
-  const isTooLong = cells.slice(headings.length).some((cell) => cell.trim() !== '');
-  return { number, values, ...(isTooLong && { problem: say.tooManyCells }) };
 }
 
 function problemOf(error: CsvError): Error {

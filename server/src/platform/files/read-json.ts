@@ -1,6 +1,6 @@
-import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
+import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
 import { FileProblem } from './file-problem.ts';
-import type { FileRow } from './import-file.ts';
+import type { FileRow } from './file-row.ts';
 
 /** Room for the pictures of an old quotation. */
 const mostRecordCharacters = 64 * 1024 * 1024;
@@ -25,9 +25,9 @@ function rowOf(number: number, text: string): FileRow {
   } catch (error) {
     throw new FileProblem(say.malformedJson(number), { cause: error });
   }
-  if (typeof record !== 'object' || record === null || Array.isArray(record)) return { number, values: {}, problem: say.notAnObject };
+  if (typeof record !== 'object' || record === null || Array.isArray(record)) return { number, faults: [say.notAnObject] };
   // An object of JSON: every key is text.
-  return { number, values: record as Record<string, unknown> };
+  return { number, values: record as Record<string, unknown>, faults: [] };
 }
 
 /** Cuts the text between the outermost brackets at its outermost commas. What stands in between is looked at by the JSON parser. */

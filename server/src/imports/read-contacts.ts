@@ -1,0 +1,49 @@
+/** The contact persons of a customer, as one cell of a table or as a list of JSON. */
+import { parse } from 'csv-parse/sync';
+import { columnKey } from './column-key.ts';
+
+const parts = ['name', 'designation', 'mobile', 'email', 'phone'] as const;
+
+/** `020 2612-0000` as the forms take it, without blanks and hyphens. */
+export function readPhone(text: string): string {
+  return text.replace(/[\s\p{Pd}]/gu, '');
+}
+
+/**
+ * Persons separated by `;` or `#`, each as name, designation, mobile, e-mail and maybe phone, separated by commas. A part that has one of
+ * these characters itself stands in quotation marks, as cells of CSV do.
+ */
+export function readContacts(text: string): object[] {
+  return personsIn(text)
+    .filter((person) => person.some((part) => part !== ''))
+    .map((person) => {
+      const [name = '', designation = '', mobile = '', email = '', phone = '', ...more] = person;
+      // What is too much goes where it is refused, instead of getting lost.
+      return cleaned({ name, designation, mobile, email, phone: [phone, ...more].join(' ').trim() });
+    });
+}
+
+function personsIn(text: string): string[][] {
+  try {
+    return parse(text, { record_delimiter: [';', '#'], trim: true, relax_quotes: true, relax_column_count: true });
+  } catch {
+    // A quotation mark that is never closed is one of the text.
+    return text.split(/[;#]/).map((person) => person.split(',').map((part) => part.trim()));
+  }
+}
+
+/** The persons of a list, their parts cleaned like those of a cell. What is no person stays as it is and is refused. */
+export function readContactList(list: readonly unknown[]): unknown[] {
+  return list.map((person) => (typeof person === 'object' && person !== null && !Array.isArray(person) ? cleaned(person) : person));
+}
+
+function cleaned(person: object): Record<string, unknown> {
+  const given = new Map(Object.entries(person).map(([name, value]: [string, unknown]) => [columnKey(name), value]));
+  return Object.fromEntries(parts.flatMap((part) => (given.has(part) ? [[part, cleanedPart(part, given.get(part))]] : [])));
+}
+
+function cleanedPart(part: (typeof parts)[number], value: unknown): unknown {
+  const given = typeof value === 'number' ? String(value) : value;
+  if (typeof given !== 'string') return given;
+  return part === 'mobile' || part === 'phone' ? readPhone(given) : given.trim();
+}

@@ -1,0 +1,37 @@
+/** Files that were given to the server to be read. They are read as streams, and may be read more than once. */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+
+/** A file by its name and its bytes, which stand in memory or on the disk. */
+export interface GivenFile {
+  readonly name: string;
+  readonly content: { readonly bytes: Uint8Array } | { readonly path: string };
+}
+
+/** A file that has arrived whole. */
+export function fileOfBytes(name: string, bytes: Uint8Array): GivenFile {
+  return { name, content: { bytes } };
+}
+
+/** A file on the disk. */
+export function fileAt(path: string, name: string): GivenFile {
+  return { name, content: { path } };
+}
+
+/** The bytes of a file in pieces, from its beginning. */
+export function piecesOf({ content }: GivenFile): AsyncIterable<Uint8Array> {
+  return 'path' in content ? createReadStream(content.path) : Readable.from(slices(content.bytes));
+}
+
+function* slices(bytes: Uint8Array): Generator<Uint8Array> {
+  const size = 64 * 1024;
+  for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
+}
+
+/** The SHA-256 of the file's bytes. */
+export async function hashOf(file: GivenFile): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const bytes of piecesOf(file)) hash.update(bytes);
+  return hash.digest('hex');
+}

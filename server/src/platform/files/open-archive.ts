@@ -1,0 +1,59 @@
+import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
+import { fromBufferPromise, openPromise, type Entry, type ZipFile } from 'yauzl';
+import { FileProblem } from './file-problem.ts';
+import type { GivenFile } from './given-file.ts';
+
+/** A workbook has some dozen parts. */
+const mostParts = 5000;
+/** The most bytes of all parts together. A workbook of 1,00,000 rows has about 150 MB. */
+const mostUnpackedBytes = 512 * 1024 * 1024;
+
+/** A ZIP archive whose parts can be read one by one. */
+export interface Archive {
+  /** Whether there is a part of this name, and if so, how many bytes it has. */
+  sizeOf(name: string): number | undefined;
+  /** The bytes of a part, unpacked while they are read. Fails when the part has more of them than the archive says. */
+  piecesOf(name: string): Promise<AsyncIterable<Uint8Array>>;
+  close(): void;
+}
+
+/**
+ * Opens an archive by its directory. What it says to contain is looked at before anything is unpacked: too much is refused with a
+ * FileProblem.
+ */
+export async function openArchive({ content }: GivenFile): Promise<Archive> {
+  const options = { autoClose: false };
+  const archive = 'path' in content ? await openPromise(content.path, options) : await fromBufferPromise(asBuffer(content.bytes), options);
+  try {
+    const entries = await entriesOf(archive);
+    return {
+      sizeOf: (name) => entries.get(name)?.uncompressedSize,
+      async piecesOf(name) {
+        const entry = entries.get(name);
+        if (!entry?.canDecodeFileData()) throw new FileProblem(say.brokenWorkbook);
+        return archive.openReadStreamPromise(entry);
+      },
+      close: () => archive.close(),
+    };
+  } catch (error) {
+    archive.close();
+    throw error;
+  }
+}
+
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
+
+async function entriesOf(archive: ZipFile): Promise<ReadonlyMap<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  let unpackedBytes = 0;
+  for await (const entry of archive.eachEntry()) {
+    unpackedBytes += entry.uncompressedSize;
+    if (unpackedBytes > mostUnpackedBytes || entries.size >= mostParts) throw new FileProblem(say.workbookTooLarge);
+    // Where two parts have one name, no program agrees with another on which of them counts.
+    if (entries.has(entry.fileName)) throw new FileProblem(say.brokenWorkbook);
+    entries.set(entry.fileName, entry);
+  }
+  return entries;
+}

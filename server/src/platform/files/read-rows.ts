@@ -1,0 +1,59 @@
+import { setImmediate as otherRequests } from 'node:timers/promises';
+import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
+import { FileProblem } from './file-problem.ts';
+import type { FileRow, ReadOptions } from './file-row.ts';
+import { piecesOf, type GivenFile } from './given-file.ts';
+import { readCsv } from './read-csv.ts';
+import { readJson } from './read-json.ts';
+import { readWorkbook } from './read-workbook.ts';
+
+/** How archives begin, and so Excel files; and how Excel files of the old kind and those with a password begin. */
+const archiveStart = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+const compoundStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+
+/** The rows of a CSV, JSON or Excel file; which of them shows in its first bytes. Throws a FileProblem for a file that cannot be read. */
+export async function* readRows(file: GivenFile, options: ReadOptions): AsyncGenerator<FileRow> {
+  const start = await beginningOf(file);
+  if (start.equals(compoundStart)) throw new FileProblem(say.oldWorkbook);
+  yield* start.equals(archiveStart) ? readWorkbook(file, options) : readText(file, options);
+}
+
+async function beginningOf(file: GivenFile): Promise<Buffer> {
+  for await (const bytes of piecesOf(file)) return Buffer.from(bytes.subarray(0, archiveStart.length));
+  throw new FileProblem(say.empty);
+}
+
+async function* readText(file: GivenFile, { mostRows }: ReadOptions): AsyncGenerator<FileRow> {
+  const texts = textOf(file);
+  const blanks: string[] = [];
+  let begins = '';
+  while (begins.trim() === '') {
+    const { value, done } = await texts.next();
+    if (done) throw new FileProblem(say.empty);
+    begins = value;
+    blanks.push(value);
+  }
+  const whole = startingWith(blanks, texts);
+  yield* /^\s*[[{]/.test(begins) ? readJson(whole, mostRows) : readCsv(begins, whole, mostRows);
+}
+
+async function* startingWith(read: readonly string[], rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield* read;
+  yield* rest;
+}
+
+/** The file as text, without its mark. What is not UTF-8 is refused. */
+async function* textOf(file: GivenFile): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const bytes of piecesOf(file)) {
+      yield decoder.decode(bytes, { stream: true });
+      // A file that has arrived whole never waits by itself.
+      await otherRequests();
+    }
+    yield decoder.decode();
+  } catch (error) {
+    if (error instanceof TypeError) throw new FileProblem(say.notUtf8, { cause: error });
+    throw error;
+  }
+}

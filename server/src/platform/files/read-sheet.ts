@@ -1,0 +1,157 @@
+import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
+import { numberText, type CellFormat } from './cell-format.ts';
+import { FileProblem } from './file-problem.ts';
+import { readXml } from './read-xml.ts';
+import { mostCellLength, mostSheetRows } from './sheet-limits.ts';
+
+/** What the cells of a sheet refer to. */
+export interface Workbook {
+  readonly strings: readonly string[];
+  /** By the number of a cell's style. */
+  readonly formats: readonly CellFormat[];
+  readonly is1904: boolean;
+}
+
+export interface SheetRow {
+  readonly number: number;
+  readonly isHidden: boolean;
+  /** The texts as the cells show them; a cell that is left out is blank. */
+  readonly cells: readonly string[];
+  /** What is wrong with a cell, by its column. */
+  readonly faults: ReadonlyMap<number, (column: string) => string>;
+}
+
+/** No list has as many columns; what stands further right only shows that there is more. */
+const mostColumns = 1000;
+/** No row of the office is as long. */
+const mostRowCharacters = 1_000_000;
+const mostRowBytes = 8 * 1024 * 1024;
+
+/** The rows of a sheet from its XML, as they come. Throws a FileProblem for one that is too large. */
+export async function* readSheet(pieces: AsyncIterable<Uint8Array>, workbook: Workbook): AsyncGenerator<SheetRow> {
+  const sheet = new SheetReader(workbook);
+  let bytesSinceRow = 0;
+  for await (const bytes of readXml(pieces, sheet)) {
+    const rows = sheet.takeRows();
+    bytesSinceRow = rows.length > 0 ? 0 : bytesSinceRow + bytes;
+    if (bytesSinceRow > mostRowBytes) throw new FileProblem(say.sheetRowTooLarge(sheet.rowNumber));
+    yield* rows;
+    // What follows the rows says how they look.
+    if (sheet.hasEnded) return;
+  }
+}
+
+class SheetReader {
+  rowNumber = 0;
+  hasEnded = false;
+  readonly #workbook: Workbook;
+  #rows: SheetRow[] = [];
+  #cells: string[] = [];
+  #faults = new Map<number, (column: string) => string>();
+  #isHidden = false;
+  #characters = 0;
+  #column = -1;
+  #type = '';
+  #style = 0;
+  #isFormula = false;
+  #value: string | undefined;
+  #inText = false;
+  #isPhonetic = false;
+
+  constructor(workbook: Workbook) {
+    this.#workbook = workbook;
+  }
+
+  takeRows(): SheetRow[] {
+    const rows = this.#rows;
+    this.#rows = [];
+    return rows;
+  }
+
+  readonly onOpen = (name: string, attribute: (name: string) => string | undefined): void => {
+    if (name === 'row') this.#beginRow(attribute('r'), attribute('hidden'));
+    else if (name === 'c') this.#beginCell(attribute('r'), attribute('t'), attribute('s'));
+    else if (name === 'f') this.#isFormula = true;
+    else if (name === 'rPh') this.#isPhonetic = true;
+    else if (name === 'v' || (name === 't' && !this.#isPhonetic)) {
+      this.#inText = true;
+      this.#value ??= '';
+    }
+  };
+
+  readonly onText = (text: string): void => {
+    if (this.#inText) this.#value = `${this.#value ?? ''}${text}`;
+  };
+
+  readonly onClose = (name: string): void => {
+    if (name === 'v' || name === 't') this.#inText = false;
+    else if (name === 'rPh') this.#isPhonetic = false;
+    else if (name === 'c') this.#endCell();
+    else if (name === 'row') this.#endRow();
+    else if (name === 'sheetData') this.hasEnded = true;
+  };
+
+  #beginRow(number: string | undefined, hidden: string | undefined): void {
+    this.rowNumber = number === undefined ? this.rowNumber + 1 : Number(number);
+    if (!Number.isInteger(this.rowNumber) || this.rowNumber < 1 || this.rowNumber > mostSheetRows)
+      throw new FileProblem(say.brokenWorkbook);
+    this.#cells = [];
+    this.#faults = new Map();
+    this.#isHidden = hidden === '1' || hidden === 'true';
+    this.#characters = 0;
+    this.#column = -1;
+  }
+
+  #beginCell(reference: string | undefined, type = 'n', style = '0'): void {
+    this.#column = reference === undefined ? this.#column + 1 : columnOf(reference);
+    this.#type = type;
+    this.#style = Number(style);
+    this.#isFormula = false;
+    this.#value = undefined;
+  }
+
+  #endCell(): void {
+    const text = this.#cellText();
+    if (text === '') return;
+    this.#characters += text.length;
+    if (this.#characters > mostRowCharacters) throw new FileProblem(say.sheetRowTooLarge(this.rowNumber));
+    const column = Math.min(this.#column, mostColumns);
+    while (this.#cells.length < column) this.#cells.push('');
+    this.#cells[column] = text;
+    if (this.#type === 'e') this.#faults.set(column, (name) => say.cellIsError(name, text));
+    else if (text.length >= mostCellLength) this.#faults.set(column, say.cellIsCut);
+  }
+
+  #cellText(): string {
+    const value = this.#value;
+    if (value === undefined || value === '') {
+      if (this.#isFormula && this.#type !== 'str') this.#faults.set(this.#column, say.formulaWithoutValue);
+      return '';
+    }
+    const { strings, formats, is1904 } = this.#workbook;
+    if (this.#type === 's') return strings[Number(value)] ?? brokenReference();
+    if (this.#type === 'n') return numberText(value, formats[this.#style] ?? { shows: 'number', decimals: 0 }, is1904);
+    if (this.#type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
+    return this.#type === 'd' ? value.replace(/T00:00:00(\.0+)?Z?$/, '') : plainText(value);
+  }
+
+  #endRow(): void {
+    this.#rows.push({ number: this.rowNumber, isHidden: this.#isHidden, cells: this.#cells, faults: this.#faults });
+  }
+}
+
+function brokenReference(): never {
+  throw new FileProblem(say.brokenWorkbook);
+}
+
+/** `C7` stands in the third column, which is 2. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? brokenReference()) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+}
+
+/** Workbooks write `_x000D_` for a character that XML cannot hold. */
+export function plainText(text: string): string {
+  return text.includes('_x') ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))) : text;
+}

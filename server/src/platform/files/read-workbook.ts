@@ -1,0 +1,180 @@
+/** Reads the rows of an Excel workbook (.xlsx) while they are unpacked. Of several sheets the first one is read. */
+import { posix } from 'node:path';
+import { unguardedCell } from '@vikray/contract/platform/csv.ts';
+import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
+import { cellFormat, type CellFormat } from './cell-format.ts';
+import { FileProblem } from './file-problem.ts';
+import { headingRow, isBlankRow, tableRow, type FileRow, type ReadOptions } from './file-row.ts';
+import type { GivenFile } from './given-file.ts';
+import { openArchive, type Archive } from './open-archive.ts';
+import { plainText, readSheet, type SheetRow } from './read-sheet.ts';
+import { readWholeXml, type XmlListener } from './read-xml.ts';
+
+/** What is kept in memory as a whole: the texts of the cells, and every other part. */
+const mostStringBytes = 128 * 1024 * 1024;
+const mostPartBytes = 16 * 1024 * 1024;
+
+/** The rows of the first sheet. Throws a FileProblem for what is no workbook, is damaged or has more than `mostRows`. */
+export async function* readWorkbook(file: GivenFile, { mostRows, tell }: ReadOptions): AsyncGenerator<FileRow> {
+  let archive: Archive | undefined;
+  try {
+    archive = await openArchive(file);
+    let headings: readonly string[] | undefined;
+    let [rows, hiddenRows] = [0, 0];
+    for await (const row of firstSheet(archive, tell)) {
+      if (isBlankRow(row.cells) && row.faults.size === 0) continue;
+      const cells = row.cells.map(unguardedCell);
+      if (headings === undefined) {
+        headings = cells;
+        yield headingRow(row.number, headings);
+        continue;
+      }
+      rows += 1;
+      if (rows > mostRows) throw new FileProblem(say.tooManyRows(mostRows));
+      if (row.isHidden) hiddenRows += 1;
+      yield tableRow(row.number, headings, cells, faultsOf(row, headings));
+    }
+    if (hiddenRows > 0) tell(say.hiddenRows(hiddenRows));
+  } catch (error) {
+    throw asProblem(error);
+  } finally {
+    archive?.close();
+  }
+}
+
+/** A column without a heading is not read, so nothing in it can be wrong. */
+function faultsOf({ faults }: SheetRow, headings: readonly string[]): string[] {
+  return [...faults].flatMap(([column, sentence]) => (headings[column]?.trim() ? [sentence(headings[column])] : []));
+}
+
+/** What unpacking and parsing fail with is the file's fault; what the disk fails with is not. */
+function asProblem(error: unknown): unknown {
+  if (error instanceof FileProblem || !(error instanceof Error) || 'syscall' in error) return error;
+  return new FileProblem(say.brokenWorkbook, { cause: error });
+}
+
+async function* firstSheet(archive: Archive, tell: ReadOptions['tell']): AsyncGenerator<SheetRow> {
+  const { path, is1904, sheets, targets } = await workbookOf(archive);
+  const [first, ...others] = [...sheets.filter(({ isHidden }) => !isHidden), ...sheets.filter(({ isHidden }) => isHidden)];
+  if (!first) throw new FileProblem(say.empty);
+  if (others.length > 0) tell(say.otherSheets(printable(first.name), namesOf(others.map(({ name }) => printable(name)))));
+  const part = (type: string) => [...targets.values()].find((target) => target.type === type)?.path;
+  const strings = await stringsIn(archive, part('sharedStrings'));
+  const formats = await formatsIn(archive, part('styles'));
+  const sheetPath = targets.get(first.id)?.path;
+  if (sheetPath === undefined || path === undefined) throw new FileProblem(say.brokenWorkbook);
+  yield* readSheet(await archive.piecesOf(sheetPath), { strings, formats, is1904 });
+}
+
+function printable(name: string): string {
+  return name.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, ' ').slice(0, 40);
+}
+
+const mostNamed = 5;
+
+function namesOf(names: readonly string[]): string {
+  const more = names.length - mostNamed;
+  return more > 0 ? `${names.slice(0, mostNamed).join(', ')} and ${more} more` : names.join(', ');
+}
+
+interface Sheet {
+  readonly id: string;
+  readonly name: string;
+  readonly isHidden: boolean;
+}
+
+async function workbookOf(archive: Archive) {
+  const root = await targetsIn(archive, '');
+  const path = [...root.values()].find(({ type }) => type === 'officeDocument')?.path;
+  if (path === undefined || !path.endsWith('.xml')) throw new FileProblem(say.notAWorkbook);
+  const targets = await targetsIn(archive, path);
+  const sheets: Sheet[] = [];
+  let is1904 = false;
+  await readPart(archive, path, {
+    onOpen(name, attribute) {
+      if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attribute('date1904') ?? '');
+      const id = attribute('id') ?? '';
+      if (name !== 'sheet' || targets.get(id)?.type !== 'worksheet') return;
+      sheets.push({ id, name: attribute('name') ?? '', isHidden: (attribute('state') ?? 'visible') !== 'visible' });
+    },
+  });
+  if (sheets.length === 0) throw new FileProblem(say.notAWorkbook);
+  return { path, is1904, sheets, targets };
+}
+
+interface Target {
+  readonly type: string;
+  readonly path: string;
+}
+
+/** What a part refers to, by the id under which it does so; for '' the archive as a whole. */
+async function targetsIn(archive: Archive, part: string): Promise<ReadonlyMap<string, Target>> {
+  const folder = posix.dirname(part);
+  const targets = new Map<string, Target>();
+  const path = posix.join(folder, '_rels', `${posix.basename(part)}.rels`);
+  if (archive.sizeOf(path) === undefined) throw new FileProblem(say.notAWorkbook);
+  await readPart(archive, path, {
+    onOpen(name, attribute) {
+      const target = attribute('Target') ?? '';
+      if (name !== 'Relationship' || attribute('TargetMode') === 'External') return;
+      const type = attribute('Type')?.split('/').at(-1) ?? '';
+      targets.set(attribute('Id') ?? '', { type, path: posix.resolve('/', folder, target).slice(1) });
+    },
+  });
+  return targets;
+}
+
+async function readPart(archive: Archive, path: string, listener: XmlListener, mostBytes = mostPartBytes): Promise<void> {
+  if ((archive.sizeOf(path) ?? 0) > mostBytes) throw new FileProblem(say.workbookTooLarge);
+  await readWholeXml(await archive.piecesOf(path), listener);
+}
+
+/** The texts that cells refer to by number, without the reading aids of Japanese. */
+async function stringsIn(archive: Archive, path: string | undefined): Promise<string[]> {
+  const strings: string[] = [];
+  if (path === undefined || archive.sizeOf(path) === undefined) return strings;
+  let [text, inText, isPhonetic] = ['', false, false];
+  await readPart(
+    archive,
+    path,
+    {
+      onOpen(name) {
+        if (name === 'si') text = '';
+        else if (name === 'rPh') isPhonetic = true;
+        else if (name === 't') inText = !isPhonetic;
+      },
+      onText(piece) {
+        if (inText) text += piece;
+      },
+      onClose(name) {
+        if (name === 'si') strings.push(plainText(text));
+        else if (name === 'rPh') isPhonetic = false;
+        else if (name === 't') inText = false;
+      },
+    },
+    mostStringBytes,
+  );
+  return strings;
+}
+
+/** How the cells of each style show their numbers. */
+async function formatsIn(archive: Archive, path: string | undefined): Promise<CellFormat[]> {
+  const codes = new Map<number, string>();
+  const formats: CellFormat[] = [];
+  if (path === undefined || archive.sizeOf(path) === undefined) return formats;
+  let inCellStyles = false;
+  await readPart(archive, path, {
+    onOpen(name, attribute) {
+      if (name === 'numFmt') codes.set(Number(attribute('numFmtId')), attribute('formatCode') ?? '');
+      else if (name === 'cellXfs') inCellStyles = true;
+      else if (name === 'xf' && inCellStyles) {
+        const id = Number(attribute('numFmtId') ?? 0);
+        formats.push(cellFormat(id, codes.get(id)));
+      }
+    },
+    onClose(name) {
+      if (name === 'cellXfs') inCellStyles = false;
+    },
+  });
+  return formats;
+}
