@@ -72,21 +72,21 @@ describe('a file', () => {
     expect(await refusal('customers', path)).toBe(
       [
         '3 rows: 1 good, 1 there already, 1 bad.',
-        '  row 3 GOOD 1: Company Already Exists. It is there already.',
+        '  row 3 GOOD 1: Company Already Exists. It already exists.',
         '  row 4 fine works: This repeats row 2 of this file.',
         `All reasons are in ${path}.reasons.csv.`,
         'Some rows cannot be imported. Correct them in the file and check it again.',
       ].join('\n'),
     );
     expect(await readFile(`${path}.reasons.csv`, 'utf8')).toBe(
-      '\uFEFFRow,Record,Reason\r\n3,GOOD 1,Company Already Exists. It is there already.\r\n4,fine works,This repeats row 2 of this file.\r\n',
+      '\uFEFFRow,Record,Reason\r\n3,GOOD 1,Company Already Exists. It already exists.\r\n4,fine works,This repeats row 2 of this file.\r\n',
     );
     expect((await names()).length).toBe(300);
   });
 
   test('of which some rows exist is imported without them when asked to', async () => {
     const path = await file('some.csv', customerFile('Good 2', 'New Works'));
-    expect(await refusal('customers', path)).toMatch(/Some rows exist already/);
+    expect(await refusal('customers', path)).toMatch(/Some rows already exist/);
     expect(await run('customers', path, '--skip-present')).toMatch(/Imported 1 rows as import \d+\.$/);
     expect((await names()).at(-1)).toBe('New Works');
   });
@@ -101,7 +101,7 @@ describe('a file', () => {
     const path = await file('twice.csv', customerFile('Twice Works'));
     const number = /import (\d+)\.$/.exec(await run('customers', path))?.[1] ?? '';
     expect(await refusal('customers', path)).toBe(
-      `This file was imported on 20/11/2026 already, as import ${number}. Take that one back first.`,
+      `This file was imported on 20/11/2026, as import ${number}. Take that import back first.`,
     );
     expect(await run('take-back', number)).toBe(`Import ${number} is taken back.`);
     expect(await names()).not.toContain('Twice Works');
