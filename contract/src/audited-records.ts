@@ -36,6 +36,8 @@ export const auditedRecords = {
   term: z.object(term.fields),
   'brochure request': z.object(brochureRequest.fields),
   import: z.object(importRun.fields),
+  /** A list that somebody took as a whole: what they asked for, and the number of rows that they were sent. */
+  export: z.object({ format: z.enum(['json', 'csv', 'xlsx']), filter: z.string(), rows: z.int() }),
 } as const satisfies Record<RecordKind, z.ZodType>;
 
 /** A record as a change tells it; fields may be left out. */

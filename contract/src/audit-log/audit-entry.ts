@@ -19,6 +19,7 @@ export const recordKinds = [
   'term',
   'brochure request',
   'import',
+  'export',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

@@ -16,6 +16,7 @@ import type { SignedIn } from '../identity.ts';
 import { RequestFailure } from './failures.ts';
 import { cellsOf, csvText } from '../files/write-csv.ts';
 import { xlsxBytes } from '../files/write-xlsx.ts';
+import { recordExport, type ExportFormat } from './record-export.ts';
 
 const chunkRows = 500;
 const standardPageSize = 30;
@@ -23,6 +24,7 @@ const standardPageSize = 30;
 export const fileTypes = { csv: 'text/csv', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;
 
 interface ListJob {
+  readonly name: OperationName;
   readonly operation: List;
   readonly handler: ListHandler<OperationName>;
   readonly db: Db;
@@ -39,15 +41,18 @@ interface Wanted {
   readonly after?: number;
   readonly sort?: string;
   readonly order?: 'asc' | 'desc';
-  readonly format?: 'json' | 'csv' | 'xlsx';
+  readonly format?: ExportFormat;
 }
 
 export async function answerList(job: ListJob, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   // Every list's input has these fields: the contract makes it so.
   const wanted = job.input as Wanted;
   const format = wanted.format ?? formatAccepted(request.headers.accept ?? '');
-  if (format === 'csv' || format === 'xlsx') return sendFile(job, wanted, format, reply);
-  if (wanted.page === undefined) return reply.type('application/json; charset=utf-8').send(Readable.from(jsonText(job, wanted)));
+  if (format === 'csv' || format === 'xlsx') return sendFile(job, wanted, format, request, reply);
+  if (wanted.page === undefined) {
+    const rows = tracedChunks(job, wanted, 'json', request);
+    return reply.type('application/json; charset=utf-8').send(Readable.from(jsonText(job, rows)));
+  }
   const size = wanted.pageSize ?? standardPageSize;
   const window = { ...windowOf(wanted), after: wanted.after, offset: (wanted.page - 1) * size, limit: size, wantsTotal: true };
   const page = await job.handler.page(contextOf(job), window);
@@ -93,10 +98,42 @@ async function* chunks(job: ListJob, wanted: Wanted): AsyncGenerator<readonly un
   }
 }
 
-async function* jsonText(job: ListJob, wanted: Wanted): AsyncGenerator<string> {
+/**
+ * The same, counted, and written into the audit log when it is more than one page. The entry is written before the last chunk leaves, so
+ * nobody has a whole list without an entry. Of a receiver that hangs up, the entry counts the rows handed over so far; some of them may not
+ * have arrived.
+ */
+async function* tracedChunks(
+  job: ListJob,
+  wanted: Wanted,
+  format: ExportFormat,
+  { log }: FastifyRequest,
+): AsyncGenerator<readonly unknown[]> {
+  let rowCount = 0;
+  let isTraced = false;
+  const trace = async () => {
+    isTraced = true;
+    if (rowCount > standardPageSize) await recordExport(job, format, rowCount);
+  };
+  let held: readonly unknown[] = [];
+  try {
+    for await (const rows of chunks(job, wanted)) {
+      rowCount += held.length;
+      if (held.length > 0) yield held;
+      held = rows;
+    }
+    rowCount += held.length;
+    await trace();
+    yield held;
+  } finally {
+    if (!isTraced) await trace().catch((error: unknown) => log.error({ err: error, rowCount }, 'export not written down'));
+  }
+}
+
+async function* jsonText(job: ListJob, chunksOfRows: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
   let separator = '';
   yield '{"data":[';
-  for await (const rows of chunks(job, wanted)) {
+  for await (const rows of chunksOfRows) {
     if (rows.length === 0) continue;
     yield separator + rows.map((row) => JSON.stringify(z.encode(job.operation.row, row))).join(',');
     separator = ',';
@@ -104,12 +141,12 @@ async function* jsonText(job: ListJob, wanted: Wanted): AsyncGenerator<string> {
   yield ']}';
 }
 
-function sendFile(job: ListJob, wanted: Wanted, format: 'csv' | 'xlsx', reply: FastifyReply): FastifyReply {
+function sendFile(job: ListJob, wanted: Wanted, format: 'csv' | 'xlsx', request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { csv } = job.operation;
   if (!csv)
     throw format === 'csv' ? new RequestFailure(400, 'NoCsv', messages.noCsv) : new RequestFailure(400, 'NoExcel', messages.noExcel);
   const name = format === 'csv' ? csv.fileName : excelFileName(csv.fileName);
-  const rows = fileRows(job, wanted, csv.columns);
+  const rows = fileRows(tracedChunks(job, wanted, format, request), csv.columns);
   return reply
     .type(format === 'csv' ? `${fileTypes.csv}; charset=utf-8` : fileTypes.xlsx)
     .header('content-disposition', `attachment; filename="${name}"`)
@@ -118,8 +155,8 @@ function sendFile(job: ListJob, wanted: Wanted, format: 'csv' | 'xlsx', reply: F
 
 type Columns = NonNullable<List['csv']>['columns'];
 
-async function* fileRows(job: ListJob, wanted: Wanted, columns: Columns): AsyncGenerator<string[][]> {
-  for await (const rows of chunks(job, wanted)) {
+async function* fileRows(chunksOfRows: AsyncIterable<readonly unknown[]>, columns: Columns): AsyncGenerator<string[][]> {
+  for await (const rows of chunksOfRows) {
     yield cellsOf(columns, rows);
   }
 }
