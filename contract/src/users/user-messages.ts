@@ -26,6 +26,7 @@ export const userMessages = {
   confirmDelete: 'Are you sure you want to delete the user.',
   noneFound: 'No Users Available',
   notFound: 'This user does not exist or has been deleted.',
+  privateHidden: 'Private details are shown to the user and to colleagues with the right Edit User.',
   notOneself: 'You cannot delete yourself.',
   followUpNumber: 'This number may send follow-up mails, so only an Administrator can assign it.',
   lastAdministrator: 'This is the last Administrator. Make another user an Administrator first.',

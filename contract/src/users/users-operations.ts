@@ -39,8 +39,9 @@ const wrongOldPassword = {
 
 export const usersOperations = {
   /**
-   * The users that are not deleted, by name. Private fields are there for holders of Edit User and in one's own row, and whose were read by
-   * whom is written down. `view=brief`, which the list asks for, leaves them out.
+   * The users that are not deleted, by name. Holders of Edit User get the private fields of everybody, and each user gets their own; who
+   * reads whose is written down. In other rows the private fields are absent, and home address, private numbers and private e-mail are
+   * blank. `view=brief`, which the list asks for, leaves all of this out.
    */
   GetUser: list({
     right: 'signed-in',

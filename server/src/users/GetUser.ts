@@ -9,17 +9,43 @@ import { pageOfUsers } from './user-store.ts';
 export const GetUser = listHandler('GetUser', {
   page: async ({ db, input, user, now }, window) => {
     const page = await pageOfUsers(db, input, window);
-    return input.view === 'brief' ? page : { ...page, rows: await withPrivateDetails(db, page.rows, user, now) };
+    if (input.view === 'brief') return { ...page, rows: page.rows.map(withoutHome) };
+    return { ...page, rows: await withPrivateDetails(db, page.rows, user, now) };
   },
   idOf: (user) => user.userId,
 });
 
-/** The rows with what is private about those whom the reader may read so. Whose it was is written down before it is answered. */
+/** Where a user lives and how to reach them at home. These keys are documented for everybody, so they stay, but blank. */
+const home = {
+  personalEmail: '',
+  personalMobile: '',
+  personalPhone: '',
+  address: '',
+  city: '',
+  cityId: null,
+  state: '',
+  stateId: null,
+  country: '',
+  countryId: null,
+  pincode: '',
+} as const satisfies Partial<User>;
+
+function withoutHome(row: User): User {
+  return { ...row, ...home };
+}
+
+/**
+ * The rows with what is private about the users whom the reader may read so, and without the home of the others. Whose private details were
+ * read is written down before they are answered.
+ */
 async function withPrivateDetails(db: Db, rows: readonly User[], reader: SignedIn, now: string): Promise<readonly User[]> {
   const readable = rows.map((row) => row.userId).filter((userId) => userId === reader.userId || reader.rights.has('Edit User'));
-  if (readable.length === 0) return rows;
+  if (readable.length === 0) return rows.map(withoutHome);
   const details = await privateDetailsOf(db, readable);
   const readings = readable.map((id) => ({ record: 'user' as const, id, after: { read: 'private details' } }));
   await writeAudit(db, 'GetUser', reader, now, readings);
-  return rows.map((row) => ({ ...row, ...details.get(row.userId) }));
+  return rows.map((row) => {
+    const own = details.get(row.userId);
+    return own ? { ...row, ...own } : withoutHome(row);
+  });
 }

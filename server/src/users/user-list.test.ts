@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Caller } from '../../../testing/caller.ts';
 import { imageForm, aPicture } from '../../../testing/images.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
 import { planOfPage, sorting } from '../../../testing/query-plan.ts';
-import { addUser } from '../../../testing/users.ts';
+import { addUser, aUser } from '../../../testing/users.ts';
 import { listedUsers } from './user-store.ts';
 
 let panel: TestPanel;
@@ -70,9 +71,6 @@ describe('GetUser', () => {
     expect(Object.keys(json.data[0])).toEqual(expect.arrayContaining(documented));
     expect(json.data[0]).toMatchObject({
       fld_salt: '',
-      fld_country: 'India',
-      fld_state: 'Maharashtra',
-      fld_city: 'Pune',
       fld_status: 'Active',
       fld_photo: '',
     });
@@ -97,6 +95,36 @@ describe('GetUser', () => {
     const rows = (await colleague.send('GetUser')).json.data as { fld_userid: number }[];
     expect(rows.filter((row) => privateKeysIn(row).length > 0).map((row) => row.fld_userid)).toEqual([colleague.userId]);
     expect((await colleague.send('GetUser', { userid: userId })).text).not.toContain('AAPFU0939F');
+  });
+
+  test('shows home address, private numbers and private e-mail to holders of Edit User and to oneself; for others they are blank', async () => {
+    const change = {
+      personalEmail: 'at.home@example.in',
+      personalMobile: '9388888877',
+      personalPhone: '02025550000',
+      address: '9, Quiet Lane',
+    };
+    const added = aUser(change);
+    const userId = await addUser(panel.admin, added);
+    const [editor, colleague, self] = [
+      await panel.userWith(['Edit User']),
+      await panel.userWith(['User List', 'Add User']),
+      panel.visitor(),
+    ];
+    await self.logIn(added.officeMobile, added.password);
+    const homeOf = async (reader: Caller, query: object) => {
+      const { json } = await reader.send('GetUser', query);
+      const { fld_personalemail, fld_personalmobile, fld_personalphone, fld_address, fld_city, fld_state, fld_country, fld_pincode } =
+        json.data[0];
+      return [fld_personalemail, fld_personalmobile, fld_personalphone, fld_address, fld_city, fld_state, fld_country, fld_pincode];
+    };
+    const home = ['at.home@example.in', '9388888877', '02025550000', '9, Quiet Lane', 'Pune', 'Maharashtra', 'India', '411004'];
+    const nothing = home.map(() => '');
+    expect(await homeOf(editor, { userid: userId })).toEqual(home);
+    expect(await homeOf(self, { userid: userId })).toEqual(home);
+    expect(await homeOf(colleague, { userid: userId })).toEqual(nothing);
+    expect(await homeOf(editor, { userid: userId, view: 'brief' })).toEqual(nothing);
+    expect((await colleague.send('GetUser')).text).not.toContain('Quiet Lane');
   });
 
   test('writes down whose private fields were read by whom, one’s own and each of a whole list included', async () => {

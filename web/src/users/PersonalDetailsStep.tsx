@@ -10,6 +10,7 @@ import { FaceDrawing } from '../ui/FaceDrawing.tsx';
 import { Field, FieldGrid } from '../ui/Field.tsx';
 import { FormSection } from '../ui/FormSheet.tsx';
 import { ImageInput } from '../ui/ImageInput.tsx';
+import { Note } from '../ui/Note.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import './personal-details.css';
 import { BankFields, DocumentFields } from './PrivateFields.tsx';
@@ -41,7 +42,7 @@ export function PersonalDetailsStep({ bind, photo, showsPrivate }: PersonalDetai
       />
       <div className="personal-fields">
         <PersonFields bind={bind} showsPrivate={showsPrivate} />
-        {showsPrivate && (
+        {showsPrivate ? (
           <>
             <FormSection title="Documents">
               <DocumentFields bind={bind} />
@@ -50,6 +51,8 @@ export function PersonalDetailsStep({ bind, photo, showsPrivate }: PersonalDetai
               <BankFields bind={bind} />
             </FormSection>
           </>
+        ) : (
+          <Note kind="info" title={say.privateHidden} />
         )}
       </div>
     </div>
@@ -70,21 +73,19 @@ function PersonFields({ bind, showsPrivate }: Pick<PersonalDetailsStepProps, 'bi
           <Field name="maritalStatus" label={labels.maritalStatus} required span={8}>
             <ChoiceSelect choices={maritalStatuses} {...bind('maritalStatus')} />
           </Field>
+          <Field name="personalPhone" label={labels.personalPhone} span={8}>
+            <DigitsInput {...bind('personalPhone')} maxLength={15} />
+          </Field>
+          <Field name="personalEmail" label={labels.personalEmail} required span={8}>
+            <TextInput {...bind('personalEmail')} type="email" maxLength={254} />
+          </Field>
+          <Field name="personalMobile" label={labels.personalMobile} required span={8}>
+            <DigitsInput {...bind('personalMobile')} maxLength={10} prefix="+91" />
+          </Field>
+          <Field name="anniversary" label={labels.anniversary} span={8}>
+            <DateInput {...bind('anniversary')} latest={today()} isPickedOnly />
+          </Field>
         </>
-      )}
-      <Field name="personalPhone" label={labels.personalPhone} span={8}>
-        <DigitsInput {...bind('personalPhone')} maxLength={15} />
-      </Field>
-      <Field name="personalEmail" label={labels.personalEmail} required span={8}>
-        <TextInput {...bind('personalEmail')} type="email" maxLength={254} />
-      </Field>
-      <Field name="personalMobile" label={labels.personalMobile} required span={8}>
-        <DigitsInput {...bind('personalMobile')} maxLength={10} prefix="+91" />
-      </Field>
-      {showsPrivate && (
-        <Field name="anniversary" label={labels.anniversary} span={8}>
-          <DateInput {...bind('anniversary')} latest={today()} isPickedOnly />
-        </Field>
       )}
     </FieldGrid>
   );

@@ -1,6 +1,8 @@
+import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import { loginDetails, officialDetails, personalDetails, residence } from '@vikray/contract/users/user.ts';
 import { AddressFields } from '../ui/AddressFields.tsx';
 import { binder } from '../ui/bind.ts';
+import { Note } from '../ui/Note.tsx';
 import type { WizardStep } from '../ui/wizard-steps.ts';
 import { LoginDetailsStep } from './LoginDetailsStep.tsx';
 import { OfficialDetailsStep } from './OfficialDetailsStep.tsx';
@@ -38,7 +40,7 @@ export function userSteps({ form, change, isNew = false, isLocked = false, shows
       title: 'Address Details',
       fields: Object.keys(residence),
       check: () => residenceFailure(form),
-      body: <AddressFields value={form} onChange={change} />,
+      body: showsPrivate ? <AddressFields value={form} onChange={change} /> : <Note kind="info" title={say.privateHidden} />,
     },
     {
       title: 'Login Details',
