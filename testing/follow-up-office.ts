@@ -10,7 +10,7 @@ export interface FollowUpOffice {
   readonly panel: TestPanel;
   readonly shop: Shop;
   /** Somebody who may send follow-up mails. */
-  readonly seller: Caller;
+  readonly seller: Caller & { readonly userId: number };
   /** Has the panel send its mails so from now on; what is not named is as usual, without a mail server. */
   set(change: Partial<MailSettings>): void;
   /** A quotation as the list has it. */

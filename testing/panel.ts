@@ -3,6 +3,7 @@ import type { RightName } from '@vikray/contract/platform/rights.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import type { Config } from '../server/src/platform/config.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
+import type { Helpers } from '../server/src/platform/threads/helpers.ts';
 import { startPanel } from '../server/src/start.ts';
 import { Caller } from './caller.ts';
 import { SetClock } from './clock.ts';
@@ -12,6 +13,8 @@ import { insertUser, password } from './users.ts';
 export interface TestPanel {
   readonly address: string;
   readonly db: Db;
+  /** Its threads for heavy work. */
+  readonly helpers: Helpers;
   readonly clock: SetClock;
   /** Every address that the server answers, with its parameters by name. */
   readonly addresses: readonly string[];
@@ -61,6 +64,7 @@ export async function startTestPanel(change: Partial<Config> = {}): Promise<Test
   return {
     address: panel.address,
     db: panel.db,
+    helpers: panel.helpers,
     clock,
     addresses: addressesIn(panel.server.printRoutes({ commonPrefix: false })),
     admin,

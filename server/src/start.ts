@@ -13,6 +13,7 @@ import { openDatabase } from './platform/database/open-database.ts';
 import type { Db } from './platform/database/tables.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
+import { Helpers } from './platform/threads/helpers.ts';
 import { quotationPdfRoute } from './quotations/public.ts';
 import { deleteExpiredSessions, forgetOldAttempts, forgetOldBrowsers, identifyWith } from './session/public.ts';
 import { watchDatabase } from './platform/watch-database.ts';
@@ -27,6 +28,7 @@ export interface RunningPanel {
   readonly db: Db;
   /** Checks the contents of the database now, as happens every day. */
   checkDatabase(): Promise<void>;
+  readonly helpers: Helpers;
   /** Finishes the running requests, then closes the database. */
   stop(): Promise<void>;
 }
@@ -36,6 +38,7 @@ const housekeepingEveryMs = 3_600_000;
 /** Starts the panel. Throws a StartProblem with a sentence for the person who starts it. */
 export async function startPanel(config: Config, clock: Clock = systemClock): Promise<RunningPanel> {
   const db = openDatabase(config.database);
+  const helpers = new Helpers();
   let isReady = false;
   const watch = watchDatabase({ db, settings: config.database, clock, log: () => server.log });
   const server = await createServer({
@@ -44,6 +47,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     clock,
     databaseWatch: watch,
     handlers,
+    helpers,
     identify: identifyWith(db, clock, config),
     routes: [imageRoute, quotationPdfRoute, oldQuotationPdfRoute, orderPdfRoute],
     isReady: () => isReady,
@@ -70,12 +74,14 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
       server,
       db,
       checkDatabase: watch.check,
+      helpers,
       async stop() {
         server.log.info('stopping');
         clearInterval(housekeeping);
         await server.close();
         await imports.stop();
         await watch.stop();
+        await helpers.stop();
         await db.destroy();
         server.log.info('stopped');
       },

@@ -221,6 +221,11 @@ export function uncertain(message: string): Failure {
   return { status: 409, message, isUncertain: true };
 }
 
+/** 429: too much of it was asked for at once; the same request succeeds a little later. */
+export function tooMany(message: string): Failure {
+  return { status: 429, message };
+}
+
 /** 403 for what depends on the record and not on the operation alone. */
 export const forbidden: Failure = { status: 403, message: messages.notAuthorised };
 

@@ -12,12 +12,13 @@ import { findOldQuotation, listFiledLines } from './old-quotation-store.ts';
 /** An old quotation as a PDF, laid out like a new one, if it was approved. */
 export function oldQuotationPdfRoute(api: FastifyInstance, app: App): void {
   api.get<{ Params: { id: string } }>('/old-quotations/:id([1-9][0-9]{0,14}).pdf', async (request, reply) => {
-    await demandLogin(app, request);
+    const user = await demandLogin(app, request);
     const oldQuotationId = Number(request.params.id);
     const quotation = await findOldQuotation(app.db, oldQuotationId);
     if (!quotation) throw notServed();
     if (!mayBePrinted(quotation)) throw new RequestFailure(409, 'NotApproved', say.exportOnlyApproved);
-    return answerPdf(app, reply, oldQuotationDocument(quotation, await listFiledLines(app.db, oldQuotationId), await findIssuer(app)));
+    const load = async () => oldQuotationDocument(quotation, await listFiledLines(app.db, oldQuotationId), await findIssuer(app));
+    return answerPdf(app, { request, reply, user, load });
   });
 }
 

@@ -9,10 +9,12 @@ import { findOrder, listLines } from './order-store.ts';
 /** An order as a PDF, laid out like its quotation, which it names. */
 export function orderPdfRoute(api: FastifyInstance, app: App): void {
   api.get<{ Params: { id: string } }>('/orders/:id([1-9][0-9]{0,14}).pdf', async (request, reply) => {
-    await demandLogin(app, request);
+    const user = await demandLogin(app, request);
     const orderId = Number(request.params.id);
     const order = await findOrder(app.db, orderId);
     if (!order) throw notServed();
-    return answerPdf(app, reply, printableDocument(order, await listLines(app.db, orderId), { kind: orderKind(order.quotationNumber) }));
+    const kind = orderKind(order.quotationNumber);
+    const load = async () => printableDocument(order, await listLines(app.db, orderId), { kind });
+    return answerPdf(app, { request, reply, user, load });
   });
 }

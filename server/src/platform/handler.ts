@@ -20,6 +20,8 @@ import type { Window } from './database/list-page.ts';
 import type { Db } from './database/tables.ts';
 import type { SignedIn } from './identity.ts';
 import type { DatabaseTrouble } from './watch-database.ts';
+import type { TaskCaller } from './threads/helper-team.ts';
+import type { Helpers } from './threads/helpers.ts';
 
 /** A declared failure on its way to the user. Throwing it undoes the transaction. */
 export class OperationFailure extends Error {
@@ -47,6 +49,10 @@ export interface Context<N extends OperationName> {
   readonly settings: HandlerSettings;
   /** What is wrong with the database as a whole. */
   databaseTroubles(): readonly DatabaseTrouble[];
+  /** For work that is too heavy for the thread that answers requests. */
+  readonly helpers: Helpers;
+  /** Whom a helper works for. */
+  readonly caller: TaskCaller;
   /** Whether the caller has hung up: nobody waits for the answer any more, so long work may stop. */
   hasLeft(): boolean;
   /** Makes one of the operation's declared failures, to be thrown; with a sentence of its own where that one names more. */
@@ -68,7 +74,10 @@ export interface Visit {
   clearSession(): void;
 }
 
-export type VisitorContext<N extends OperationName> = Omit<Context<N>, 'user' | 'settings' | 'hasLeft' | 'databaseTroubles'> & {
+export type VisitorContext<N extends OperationName> = Omit<
+  Context<N>,
+  'user' | 'settings' | 'helpers' | 'caller' | 'hasLeft' | 'databaseTroubles'
+> & {
   readonly visit: Visit;
 };
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aCustomer } from '../../../testing/customers.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { addApprovedQuotation, aQuotation, openShop } from '../../../testing/quotations.ts';
 import { refusalOf } from '../../../testing/refusal.ts';
 
 const metricsToken = 'for-the-watching-machine';
@@ -84,6 +85,15 @@ describe('the measures at /metrics', () => {
       expect(found.has(name)).toBe(true);
     const hasPool = inject('databaseSupply').engine === 'postgres';
     expect((found.get('vikray_database_connections{state="open"}') ?? 0) > 0).toBe(hasPool);
+  });
+
+  test('tell how many PDFs are drawn and wait, and how many are done', async () => {
+    const quotationId = await addApprovedQuotation(panel.admin, aQuotation(await openShop(panel.admin)));
+    await panel.admin.fetch(`/api/quotations/${quotationId}.pdf`);
+    const found = await measures();
+    for (const state of ['running', 'waiting']) expect(found.get(`vikray_helper_tasks{helper="pdf",state="${state}"}`)).toBe(0);
+    for (const [result, count] of Object.entries({ done: 1, failed: 0, refused: 0, left: 0 }))
+      expect(found.get(`vikray_helper_tasks_total{helper="pdf",result="${result}"}`)).toBe(count);
   });
 
   test('hold nothing of what was sent', async () => {

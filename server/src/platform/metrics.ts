@@ -1,7 +1,8 @@
 /** Counts and measures in the text form that Prometheus reads. No label holds anything that a user has entered. */
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { poolUseOf } from './database/open-database.ts';
 import type { Db } from './database/tables.ts';
+import type { Helpers } from './threads/helpers.ts';
 
 /** Seconds. Most answers take milliseconds; a PDF takes tenths of a second; above one second is slow. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -13,8 +14,8 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** Starts to measure this process: memory, delay of the event loop, uptime, connections to the database, requests. */
-export function startMetrics(db: Db): Metrics {
+/** Starts to measure this process: memory, delay of the event loop, uptime, connections to the database, requests, work of the helpers. */
+export function startMetrics(db: Db, helpers: Helpers): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -32,10 +33,31 @@ export function startMetrics(db: Db): Metrics {
     registers,
   });
   const uptime = new Gauge({ name: 'vikray_uptime_seconds', help: 'Time since the start of this process.', registers });
+  const tasks = new Gauge({
+    name: 'vikray_helper_tasks',
+    help: 'Tasks that the helper threads of a kind of work carry out, and tasks that wait for one.',
+    labelNames: ['helper', 'state'],
+    registers,
+  });
+  const ended = new Counter({
+    name: 'vikray_helper_tasks_total',
+    help: 'Tasks of the helper threads that are done or failed, were refused because too many waited, or dropped because the caller left.',
+    labelNames: ['helper', 'result'],
+    registers,
+  });
+  function measureHelpers(): void {
+    ended.reset();
+    for (const { name, running, waiting, ended: results } of helpers.counts()) {
+      tasks.set({ helper: name, state: 'running' }, running);
+      tasks.set({ helper: name, state: 'waiting' }, waiting);
+      for (const [result, count] of Object.entries(results)) ended.inc({ helper: name, result }, count);
+    }
+  }
   function measureNow(): void {
     const use = poolUseOf(db) ?? { open: 0, idle: 0, waiting: 0 };
     for (const [state, count] of Object.entries(use)) connections.set({ state }, count);
     uptime.set(process.uptime());
+    measureHelpers();
   }
 
   return {

@@ -6,16 +6,18 @@ import { whyUnprintable } from '@vikray/contract/quotations/unprintable-texts.ts
 import { handler } from '../platform/handler.ts';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import { CallerLeft, QueueFull } from '../platform/threads/fair-queue.ts';
 import { getLoginRecord } from '../users/public.ts';
-import { pdfOf } from './answer-pdf.ts';
+import { drawTask } from './answer-pdf.ts';
 import { followUpRecipient } from './follow-up-recipient.ts';
 import { letterHtml, letterText } from './letter-parts.ts';
 import { finishMail, startMail } from './mail-log-store.ts';
+import { drawing } from './pdf/drawing.ts';
 import { findQuotation, listLines } from './quotation-store.ts';
 
 export const SendMailer = handler(
   'SendMailer',
-  async ({ db, input, user, now, settings: { mail: settings }, fail }) => {
+  async ({ db, input, user, now, settings: { mail: settings }, helpers, caller, fail }) => {
     const { quotationId } = input;
     const quotation = await findQuotation(db, quotationId);
     if (!quotation) throw fail('QuotationNotFound');
@@ -33,6 +35,13 @@ export const SendMailer = handler(
     const document = printableDocument(quotation, await listLines(db, quotationId));
     const refused = whyUnprintable(document);
     if (refused) throw fail('Unprintable', refused);
+    const pdf = await helpers
+      .teamOf(drawing)
+      .run(caller, () => drawTask(db, document, new Date(now)))
+      .catch((error: unknown) => {
+        // Nothing was sent, so the same key may be used again: also by a caller who hung up and comes back.
+        throw error instanceof QueueFull || error instanceof CallerLeft ? fail('TooManyPdfs') : error;
+      });
     const letter = followUpLetter(quotation, recipient.name, sender);
     const mail = await composeMail({
       from: settings.from ?? replyTo,
@@ -41,7 +50,7 @@ export const SendMailer = handler(
       subject: letter.subject,
       text: letterText(letter),
       html: letterHtml(letter),
-      attachments: [{ filename: document.fileName, contentType: 'application/pdf', content: await pdfOf(db, document, new Date(now)) }],
+      attachments: [{ filename: document.fileName, contentType: 'application/pdf', content: pdf }],
       date: new Date(now),
     });
 

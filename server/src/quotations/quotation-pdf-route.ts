@@ -11,12 +11,13 @@ import { findQuotation, listLines } from './quotation-store.ts';
 /** A quotation as a PDF, once it is approved; a void one says so across each page. */
 export function quotationPdfRoute(api: FastifyInstance, app: App): void {
   api.get<{ Params: { id: string } }>('/quotations/:id([1-9][0-9]{0,14}).pdf', async (request, reply) => {
-    await demandLogin(app, request);
+    const user = await demandLogin(app, request);
     const quotationId = Number(request.params.id);
     const quotation = await findQuotation(app.db, quotationId);
     if (!quotation) throw notServed();
     if (!mayBeExported(quotation.status)) throw new RequestFailure(409, 'NotApproved', say.exportOnlyApproved);
-    const lines = await listLines(app.db, quotationId);
-    return answerPdf(app, reply, printableDocument(quotation, lines, { isVoid: quotation.status === 'Void' }));
+    const isVoid = quotation.status === 'Void';
+    const load = async () => printableDocument(quotation, await listLines(app.db, quotationId), { isVoid });
+    return answerPdf(app, { request, reply, user, load });
   });
 }

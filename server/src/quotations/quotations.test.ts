@@ -6,6 +6,7 @@ import { planOfPage, sorting } from '../../../testing/query-plan.ts';
 import { addApprovedQuotation, addOrder, addQuotation, aQuotation, openShop, type Shop } from '../../../testing/quotations.ts';
 import { statusCounts } from '../../../testing/statuses.ts';
 import { OperationFailure } from '../platform/handler.ts';
+import { Helpers } from '../platform/threads/helpers.ts';
 import { AddQuotation } from './AddQuotation.ts';
 import { listedQuotations } from './quotation-store.ts';
 
@@ -369,6 +370,8 @@ async function statementsFor(count: number): Promise<number> {
         clearSession: () => {},
       },
       fail: (name) => new OperationFailure(name, { status: 400, message: name }),
+      helpers: new Helpers(),
+      caller: { userId: 1, left: new AbortController().signal },
       hasLeft: () => false,
       databaseTroubles: () => [],
       record: () => {},

@@ -81,9 +81,16 @@ test('exports approved and void quotations, and tells a failure (QLS-11, QLS-13,
   );
 });
 
-test('tells which characters keep a quotation from being exported', async () => {
-  const refused = 'Cannot be printed: 😀 in line 1 (Cot). Use other characters there.';
-  openList({ 'quotations/1.pdf': refusal(409, refused, { code: 'Unprintable' }) });
+test.each([
+  [
+    'which characters keep a quotation from being exported',
+    409,
+    'Unprintable',
+    'Cannot be printed: 😀 in line 1 (Cot). Use other characters there.',
+  ],
+  ['to wait while too many PDFs are being made', 429, 'TooManyPdfs', say.tooManyPdfs],
+])('tells %s', async (_, status, code, refused) => {
+  openList({ 'quotations/1.pdf': refusal(status, refused, { code }) });
   fireEvent.click(await screen.findByRole('button', { name: 'Export RSD/2026-2027/0001' }));
   expect(await screen.findByText(refused)).toBeTruthy();
 });

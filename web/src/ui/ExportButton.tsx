@@ -1,10 +1,9 @@
 import { FilePdfOutlined } from '@ant-design/icons';
-import { unprintable } from '@vikray/contract/quotations/unprintable.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { CallFailure } from '../platform/call-failure.ts';
 import { downloadFile } from '../platform/download.ts';
 import { notify } from '../platform/notify.tsx';
+import { pdfFailure } from './pdf-failure.ts';
 import { RowAction } from './RowAction.tsx';
 import './row-actions.css';
 
@@ -31,8 +30,7 @@ export function ExportButton({ address, label, failed, refused, isLabelled = fal
     try {
       await downloadFile(address);
     } catch (thrown) {
-      // Which characters are in the way helps more than that it failed.
-      notify.failure(thrown instanceof CallFailure && thrown.code === unprintable ? thrown.message : failed);
+      notify.failure(pdfFailure(thrown, failed));
     } finally {
       setIsBusy(false);
     }

@@ -2,6 +2,7 @@
 import { downloadFile } from '../platform/download.ts';
 import { notify } from '../platform/notify.tsx';
 import type { NoticeWay } from '../platform/NoticeMore.tsx';
+import { pdfFailure } from './pdf-failure.ts';
 
 /** The number that the server has given a record just saved, to be named in the notice; nothing when it cannot be read. */
 export async function savedNumber(list: Promise<{ readonly rows: readonly { readonly number: string }[] }>): Promise<string | undefined> {
@@ -16,5 +17,5 @@ export function viewWay(href: string): NoticeWay {
 
 /** Saves the record's document; `failed` is told when none comes. */
 export function pdfWay(address: string, failed: string): NoticeWay {
-  return { label: 'PDF', onPress: () => void downloadFile(address).catch(() => notify.failure(failed)) };
+  return { label: 'PDF', onPress: () => void downloadFile(address).catch((thrown: unknown) => notify.failure(pdfFailure(thrown, failed))) };
 }

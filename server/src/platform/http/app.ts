@@ -5,6 +5,7 @@ import type { Db } from '../database/tables.ts';
 import type { Handlers } from '../handler.ts';
 import type { Identify, SignedIn } from '../identity.ts';
 import type { DatabaseWatch } from '../watch-database.ts';
+import type { Helpers } from '../threads/helpers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,6 +25,7 @@ export interface App {
   readonly db: Db;
   readonly clock: Clock;
   readonly handlers: Handlers;
+  readonly helpers: Helpers;
   readonly identify: Identify;
   readonly routes: readonly Routes[];
   /** Whether the panel can be used: it listens a moment before its first user exists. */

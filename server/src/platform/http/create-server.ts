@@ -78,8 +78,8 @@ export async function createServer(app: App): Promise<FastifyInstance> {
 }
 
 /** Nothing is measured where nobody may read it. */
-async function metricsFor({ config, db }: App): Promise<Metrics | undefined> {
+async function metricsFor({ config, db, helpers }: App): Promise<Metrics | undefined> {
   if (config.metricsToken === undefined) return undefined;
   const { startMetrics } = await import('../metrics.ts');
-  return startMetrics(db);
+  return startMetrics(db, helpers);
 }

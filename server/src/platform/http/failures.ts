@@ -7,18 +7,22 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/errors.ts';
 import { OperationFailure } from '../handler.ts';
 import { operationOf } from '../log.ts';
+import { CallerLeft } from '../threads/fair-queue.ts';
 
 /** A failure that any request can meet, whatever its operation. */
 export class RequestFailure extends Error {
   readonly status: number;
   readonly code: string;
   readonly field: string | undefined;
+  /** After how many seconds the same request may succeed; told to whoever was refused because too much was asked for at once. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, code: string, message: string, field?: string) {
+  constructor(status: number, code: string, message: string, field?: string, retryAfterSeconds?: number) {
     super(message);
     this.status = status;
     this.code = code;
     this.field = field || undefined;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -58,7 +62,7 @@ const suspicious = new Set([403, 429]);
 const brokenOff = new RequestFailure(400, 'BadRequest', messages.requestUnreadable);
 
 function hasBrokenOff(error: Error, request: FastifyRequest): boolean {
-  return !request.raw.complete && error.message === 'aborted';
+  return error instanceof CallerLeft || (!request.raw.complete && error.message === 'aborted');
 }
 
 /** Fastify's error handler. What nobody declared answers 500 without detail; the log has it under the request's id. */
@@ -70,6 +74,7 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
     const { ip: address, caller } = request;
     request.log.warn({ operation: operationOf(request), code: failure.code, address, userId: caller?.userId ?? null }, 'request refused');
   }
+  if (failure.retryAfterSeconds !== undefined) void reply.header('retry-after', failure.retryAfterSeconds);
   void reply
     .status(failure.status)
     .header('cache-control', 'no-store')

@@ -27,6 +27,7 @@ import type { SignedIn } from '../identity.ts';
 import { admitAgain } from './admit.ts';
 import { answerList } from './answer-list.ts';
 import type { App } from './app.ts';
+import { callerLeft } from './caller-left.ts';
 import { RequestFailure } from './failures.ts';
 import { isUpload, readBody, readUpload } from './read-upload.ts';
 import { visitOf } from './session-cookie.ts';
@@ -184,6 +185,8 @@ function contextOf({ app, name, input, request, reply }: Job, user: SignedIn, db
     now,
     settings: app.config,
     databaseTroubles: app.databaseWatch.known,
+    helpers: app.helpers,
+    caller: { userId: user.userId, left: callerLeft(request) },
     hasLeft: () => request.raw.socket.destroyed,
     visit: visitOf(app, request, reply),
     fail: (code: string, sentence?: string) => failureOf(name, code, sentence),

@@ -12,6 +12,7 @@ const team: TeamSettings<HelperTask, number> = {
   mostWaitingOfOne: 10,
   longestMs: 60_000,
   memoryMb: 16,
+  idleMs: 60_000,
 };
 
 let helpers = new Helpers();

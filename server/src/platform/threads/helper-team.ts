@@ -17,6 +17,8 @@ export interface TeamSettings<Task, Answer> {
   readonly longestMs: number;
   /** The most that the objects of one thread may take in memory. */
   readonly memoryMb: number;
+  /** A thread that has had nothing to do for so long ends, and gives its memory back. */
+  readonly idleMs: number;
   /** Never set: ties the types of the tasks to the settings. */
   readonly types?: readonly [Task, Answer];
 }
@@ -54,12 +56,9 @@ export class HelperTeam<Task, Answer> {
   readonly #queue: FairQueue;
   readonly #ended = { done: 0, failed: 0, refused: 0, left: 0 };
 
-  constructor({ name, program, longestMs, memoryMb, mostWaiting, mostWaitingOfOne }: TeamSettings<Task, Answer>) {
+  constructor({ name, program, mostWaiting, mostWaitingOfOne, ...limits }: TeamSettings<Task, Answer>) {
     this.#name = name;
-    this.#threads = Array.from(
-      { length: threadCount() },
-      () => new HelperThread<Task, Answer>(program, undefined, { longestMs, memoryMb }),
-    );
+    this.#threads = Array.from({ length: threadCount() }, () => new HelperThread<Task, Answer>(program, undefined, limits));
     this.#free = [...this.#threads];
     // One more than there are threads: its task is made ready while they work.
     this.#queue = new FairQueue({ atOnce: this.#threads.length + 1, mostWaiting, mostWaitingOfOne });

@@ -13,10 +13,11 @@ interface ThreadLimits {
   readonly longestMs?: number;
   /** The most that the objects of the thread may take in memory, its buffers apart; Node's own limit when absent. */
   readonly memoryMb?: number;
+  /** A thread that has had nothing to do for so long ends, and gives its memory back; a minute when absent. */
+  readonly idleMs?: number;
 }
 
-/** A thread that has had nothing to do for so long ends, and gives its memory back. */
-const idleMs = 60_000;
+const usualIdleMs = 60_000;
 
 /**
  * Carries out tasks one after the other on a thread of its own, whose program calls `serveTasks`. The thread starts with the first task. If
@@ -59,7 +60,7 @@ export class HelperThread<Task, Answer> {
       if ('failure' in reply) throw Object.assign(new Error(reply.failure.message), reply.failure);
       return reply.answer;
     } finally {
-      this.#idle = setTimeout(() => void this.#end(), idleMs).unref();
+      this.#idle = setTimeout(() => void this.#end(), this.#limits.idleMs ?? usualIdleMs).unref();
     }
   }
 

@@ -1,5 +1,5 @@
 /** The other end of a HelperThread: imported by the program that runs on it. */
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 
 /** What a failure keeps on its way between threads, which drops all else that an error carries. */
@@ -14,7 +14,7 @@ interface PassedFailure {
 /** What comes back for a task. */
 export type Reply<Answer> = { readonly answer: Answer } | { readonly failure: PassedFailure };
 
-/** Behind the thread that answers requests, whenever both want the processor. */
+/** So much behind the thread that answers requests, whenever both want the processor. */
 const niceness = 5;
 
 /** What a program does with a task: it knows what its HelperThread sends. */
@@ -25,7 +25,7 @@ export function serveTasks(work: Work): void {
   const port = parentPort;
   if (!port) throw new Error('This program runs on a helper thread only');
   // Only Linux gives each thread a priority; elsewhere this would slow the whole server.
-  if (process.platform === 'linux') setPriority(niceness);
+  if (process.platform === 'linux') setPriority(Math.min(getPriority() + niceness, constants.priority.PRIORITY_LOW));
   port.on('message', (task) => void replyTo(work, task).then((reply) => port.postMessage(reply)));
 }
 

@@ -1,11 +1,9 @@
 /** Draws a printable document as a PDF: A4, selectable text. The layout is the contract's (printed-pages.ts); here it only meets pdfkit. */
 import { once } from 'node:events';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PrintableDocument } from '@vikray/contract/quotations/printable-document.ts';
 import { hasIndian } from '@vikray/contract/quotations/printed-typefaces.ts';
 import { setPages } from '@vikray/contract/quotations/printed-pages.ts';
 import PdfkitDocument from 'pdfkit';
-import { atMost } from './at-most.ts';
 import { drawAnnexurePage, drawClosingPage } from './draw-closing.ts';
 import { drawFooter, drawLetterhead, drawWatermark } from './draw-frame.ts';
 import { drawProductPage } from './draw-products.ts';
@@ -15,8 +13,6 @@ import { loadShaping } from './shaping.ts';
 import { openPictures } from './pictures.ts';
 
 const a4 = [595.28, 841.89];
-/** Drawing is work for the one thread that also answers requests; more at a time would only finish later, all of them. */
-const inTurn = atMost(2);
 
 function openPdf(document: PrintableDocument, createdAt: Date): Pdf {
   return new PdfkitDocument({
@@ -35,7 +31,16 @@ function openPdf(document: PrintableDocument, createdAt: Date): Pdf {
   });
 }
 
-async function draw(document: PrintableDocument, bytesByAddress: ReadonlyMap<string, Uint8Array>, createdAt: Date): Promise<Uint8Array> {
+/**
+ * Draws a document. `bytesByAddress` are JPEG files by their address, the logo among them; what is missing or broken is drawn as a
+ * placeholder, a logo left out. The same document at the same moment makes the same file. Fails: never for any text or picture. A helper
+ * thread calls it (draw-program.ts), as the work would keep all requests waiting.
+ */
+export async function drawPdf(
+  document: PrintableDocument,
+  bytesByAddress: ReadonlyMap<string, Uint8Array>,
+  createdAt: Date,
+): Promise<Uint8Array> {
   if (hasIndian(JSON.stringify(document))) await loadShaping();
   const pdf = openPdf(document, createdAt);
   const chunks: Uint8Array[] = [];
@@ -57,20 +62,9 @@ async function draw(document: PrintableDocument, bytesByAddress: ReadonlyMap<str
     pdf.restore();
     drawFooter(pdf, pages.number, index + 1, pages.pageCount);
     if (pages.isVoid) drawWatermark(pdf);
-    // Lets other requests be answered between two pages.
-    await nextTurn();
   }
   const ended = once(pdf, 'end');
   pdf.end();
   await ended;
   return Buffer.concat(chunks);
-}
-
-/**
- * Draws a document. `pictures` are JPEG files by their address, the logo among them; what is missing or broken is drawn as a placeholder, a
- * logo left out. The same document at the same moment makes the same file. At most two are drawn at a time. Fails: never for any text or
- * picture.
- */
-export function drawPdf(document: PrintableDocument, pictures: ReadonlyMap<string, Uint8Array>, createdAt: Date): Promise<Uint8Array> {
-  return inTurn(() => draw(document, pictures, createdAt));
 }
