@@ -18,12 +18,23 @@ export interface RunningScript {
   hasPrinted(pattern: RegExp): Promise<void>;
 }
 
-/** Starts one of the commands in scripts/, with these settings and no others, as npm run would. */
-export function startScript(name: string, words: readonly string[], settings: Readonly<Record<string, string>>): RunningScript {
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Starts one of the commands in scripts/, with these settings and no others, as npm run would; as another user of the machine where named. */
+export function startScript(
+  name: string,
+  words: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  owner?: Owner,
+): RunningScript {
   const file = fileURLToPath(new URL(`../scripts/${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [file, ...words], {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...owner,
   });
   const ended = Promise.all([once(child, 'close') as Promise<[number | null]>, text(child.stdout), text(child.stderr)]);
   return {
@@ -42,6 +53,6 @@ export function startScript(name: string, words: readonly string[], settings: Re
 }
 
 /** Runs one of the commands to its end. */
-export function runScript(name: string, words: readonly string[], settings: Readonly<Record<string, string>>): Promise<Ran> {
-  return startScript(name, words, settings).ended;
+export function runScript(name: string, words: readonly string[], settings: Readonly<Record<string, string>>, owner?: Owner): Promise<Ran> {
+  return startScript(name, words, settings, owner).ended;
 }

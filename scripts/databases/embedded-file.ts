@@ -7,7 +7,7 @@ import { refuseNewer } from '../../server/src/platform/database/migrate.ts';
 import { CommandProblem } from '../command.ts';
 
 /** Longer than any transaction of the panel takes. */
-const patienceMs = 30_000;
+export const patienceMs = 30_000;
 const allPages = 2 ** 31 - 1;
 const migrations = new URL('../../server/src/migrations/', import.meta.url);
 
@@ -37,13 +37,20 @@ export function openFile(file: string): DatabaseSync {
 export async function copyDatabase(from: string, to: string): Promise<void> {
   const source = openFile(from);
   try {
+    await copyFrom(source, to);
+  } finally {
+    source.close();
+  }
+}
+
+/** The same from a connection that is open already. */
+export async function copyFrom(source: DatabaseSync, to: string): Promise<void> {
+  try {
     // A new file is for its owner alone, whatever the folder lets others do.
     closeSync(openSync(to, 'a', 0o600));
     await backup(source, to, { rate: allPages });
   } catch (error) {
     throw asDamage(error);
-  } finally {
-    source.close();
   }
 }
 

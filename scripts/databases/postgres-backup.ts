@@ -21,7 +21,8 @@ export async function backUpPostgres(url: string, target: string): Promise<strin
   return `Backed up to ${resolve(target)} (${megabytes(target)}), checked and complete.`;
 }
 
-async function dump(url: string, target: string): Promise<void> {
+/** Dumps a database into a new file, with its checksum beside it. */
+export async function dump(url: string, target: string): Promise<void> {
   const { address, password } = splitPassword(url);
   await placeBackup(target, async (part) => {
     const dumping = startPostgresProgram(

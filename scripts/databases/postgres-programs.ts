@@ -7,7 +7,7 @@ import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { CommandProblem } from '../command.ts';
 
-export type PostgresProgram = 'pg_dump' | 'pg_restore' | 'psql';
+export type PostgresProgram = 'pg_dump' | 'pg_restore' | 'psql' | 'pg_ctl';
 
 /** Where a program is: the newest of Debian's places, as the one on the PATH may be older than the server; else on the PATH. */
 export function findPostgresProgram(program: PostgresProgram, path = process.env['PATH'] ?? '', packaged = packagedFolders()): string {

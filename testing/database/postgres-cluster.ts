@@ -88,7 +88,7 @@ export async function startCluster(binaries: string, more: readonly string[] = [
 }
 
 /** PostgreSQL refuses to run as root: the user to run it as, or nothing when we are not root. */
-async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
+export async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');

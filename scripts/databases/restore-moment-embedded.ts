@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { copyFile, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { CommandProblem } from '../command.ts';
+import { DamageProblem, settle } from './embedded-file.ts';
+import { placeBackup } from './place-backup.ts';
+import { baseName, listCopies, logName, readMoments, type Shipped } from './shipped-folder.ts';
+import { framesIn } from './wal-file.ts';
+
+/** Makes a backup of what was committed up to a moment, out of a folder of copies and logs. Gives the moment that it holds. */
+export async function backUpMoment(folder: string, until: Date, target: string): Promise<Date> {
+  const found = listCopies(folder)
+    .map((copy) => ({ copy, shipped: readMoments(copy).filter(({ at }) => Date.parse(at) <= until.getTime()) }))
+    .findLast(({ shipped }) => shipped.length > 0);
+  const last = found?.shipped.at(-1);
+  if (!found || !last) throw new CommandProblem(`${folder} holds nothing from before this moment.`);
+  await placeBackup(target, async (part) => {
+    await copyFile(join(found.copy, baseName), part);
+    for (let log = 1; log <= last.log; log++) await addLog(part, found.copy, log, last);
+    await settle(part);
+  });
+  return new Date(last.at);
+}
+
+/** Puts a log beside the database, from which SQLite takes every transaction that is whole, and makes sure that it has taken all. */
+async function addLog(file: string, copy: string, log: number, last: Shipped): Promise<void> {
+  const whole = await readFile(join(copy, logName(log)));
+  const bytes = log === last.log ? whole.subarray(0, last.bytes) : whole;
+  writeFileSync(`${file}-wal`, bytes, { mode: 0o600 });
+  const database = new DatabaseSync(file);
+  try {
+    const pageBytes = Number(database.prepare('pragma page_size').get()?.['page_size']);
+    const taken = database.prepare('pragma wal_checkpoint(passive)').get();
+    if (taken?.['log'] !== framesIn(bytes.length, pageBytes) || taken['checkpointed'] !== taken['log'])
+      throw new DamageProblem(`${join(copy, logName(log))} is damaged. Choose an earlier moment.`);
+  } finally {
+    database.close();
+  }
+  await rm(`${file}-wal`, { force: true });
+}

@@ -1,0 +1,83 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { expect, inject, test, vi } from 'vitest';
+import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
+import { openDatabase } from '../../server/src/platform/database/open-database.ts';
+import type { Db } from '../../server/src/platform/database/tables.ts';
+import { contentsOf, type Contents } from '../../testing/contents.ts';
+import { insertBulkCustomers } from '../../testing/bulk-customers.ts';
+import { findPostgresBinaries } from '../../testing/database/postgres-binaries.ts';
+import { startCluster, unprivilegedUser } from '../../testing/database/postgres-cluster.ts';
+import { runScript } from '../../testing/run-script.ts';
+import { insertUser } from '../../testing/users.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const run = promisify(execFile);
+
+/** The contents without logins, which a restore ends, and without the numbers by which panels remember rights. */
+function lasting({ sessions: _, users = [], ...contents }: Contents): Contents {
+  return { ...contents, users: users.map((user) => user.replace(/"rights_version":\d+/, '')) };
+}
+
+async function serverTime(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  return rows[0]?.now ?? new Date(NaN);
+}
+
+test.runIf(inject('databaseSupply').engine === 'postgres')(
+  'a PostgreSQL whose log is shipped goes back to the moment before a mistake',
+  async ({ skip }) => {
+    const binaries = findPostgresBinaries() ?? skip('PostgreSQL is not on this machine');
+    const owner = await unprivilegedUser();
+    const folder = await mkdtemp(join(tmpdir(), 'vikray-moment-'));
+    for (const name of ['', 'base', 'wal']) {
+      await mkdir(join(folder, name), { recursive: true });
+      if (owner) await chown(join(folder, name), owner.uid, owner.gid);
+    }
+    const cluster = await startCluster(binaries);
+    const db = openDatabase({ url: cluster.url });
+    const settings = { DATABASE_URL: cluster.url };
+    const wal = [`--dbname=${cluster.url}`, '--no-password', `--directory=${join(folder, 'wal')}`, '--slot=vikray'];
+    await run(join(binaries, 'pg_receivewal'), [...wal, '--create-slot'], owner);
+    const receiving = spawn(join(binaries, 'pg_receivewal'), [...wal, '--synchronous'], { ...owner, stdio: 'ignore' });
+    try {
+      await migrateToLatest(db);
+      await insertUser(db, [], 'Administrator');
+      const base = join(folder, 'base', '2026-11-22');
+      await run(join(binaries, 'pg_basebackup'), [`--dbname=${cluster.url}`, '--checkpoint=fast', `--pgdata=${base}`], owner);
+      await insertBulkCustomers(db, 500);
+      const before = await contentsOf(db);
+      const moment = await serverTime(db);
+      await db.updateTable('customers').set({ address: 'nowhere' }).execute();
+      await vi.waitFor(async () => {
+        const { rows } = await sql<{
+          isThere: boolean;
+        }>`select flush_lsn >= pg_current_wal_lsn() as "isThere" from pg_stat_replication`.execute(db);
+        expect(rows).toEqual([{ isThere: true }]);
+      });
+
+      const target = join(folder, 'before-the-mistake.backup');
+      const made = await runScript('restore-moment', [folder, moment.toISOString(), target], settings, owner);
+      expect([made.errors, made.code]).toEqual(['', 0]);
+      expect((await runScript('restore', [target], settings)).code).toBe(0);
+      expect(lasting(await contentsOf(db))).toEqual(lasting(before));
+
+      const early = new Date(moment.getTime() - 86_400_000).toISOString();
+      expect((await runScript('restore-moment', [folder, early, join(folder, 'early')], settings, owner)).errors).toBe(
+        `${join(folder, 'base')} holds no base backup from before this moment.\n`,
+      );
+    } finally {
+      receiving.kill();
+      await once(receiving, 'exit');
+      await db.destroy();
+      await cluster.stop();
+      await rm(folder, { recursive: true });
+    }
+  },
+);

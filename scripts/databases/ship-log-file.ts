@@ -1,0 +1,163 @@
+/** Copies what the embedded database commits into a folder, all the time, so that a restore can stop at any moment. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { CommandProblem } from '../command.ts';
+import { dated } from './embedded-backup.ts';
+import { copyFrom, openFile, patienceMs } from './embedded-file.ts';
+import { appendToCopy, baseName, listCopies, logName, makeCopyFolder, noteMoment, readMoments, removeOldCopies } from './shipped-folder.ts';
+import { committedEnd, hasFrameAt, piecesOf, readHead, type LogHead } from './wal-file.ts';
+
+export interface ShipSettings {
+  readonly file: string;
+  readonly folder: string;
+  /** How many copies are kept, the present one included. */
+  readonly copies: number;
+  readonly now: () => Date;
+  /** A log of more bytes is brought to its end, and a new one begun. */
+  readonly mostLogBytes: number;
+}
+
+const dayMs = 86_400_000;
+
+interface Place {
+  readonly copy: string;
+  readonly begunAt: number;
+  readonly log: number;
+  readonly head: LogHead;
+  readonly bytes: number;
+}
+
+/**
+ * SQLite begins its log anew only when nobody reads from it. So a reader is always open here, and what it guards is copied before it gives
+ * way. Where the log has gone on without that, which its salts and frames show, a new copy of the whole database is begun: what cannot be
+ * proved to be complete is not continued.
+ */
+export class LogShipper {
+  readonly #settings: ShipSettings;
+  readonly #wal: string;
+  readonly #inode: number;
+  readonly #writer: DatabaseSync;
+  #reader: DatabaseSync;
+  #spare: DatabaseSync;
+  #place: Place | undefined;
+
+  constructor(settings: ShipSettings) {
+    const { file } = settings;
+    this.#settings = settings;
+    this.#wal = `${file}-wal`;
+    openFile(file).close();
+    const open = () => new DatabaseSync(file, { timeout: patienceMs });
+    [this.#writer, this.#reader, this.#spare] = [open(), open(), open()];
+    this.#inode = statSync(file).ino;
+    this.#guard();
+    this.#place = this.#found();
+  }
+
+  /** Copies what is new. Gives the moment up to which everything is copied. */
+  async ship(): Promise<Date> {
+    if (statSync(this.#settings.file, { throwIfNoEntry: false })?.ino !== this.#inode)
+      throw new CommandProblem(`${this.#settings.file} is another file now. Start again.`);
+    const { now } = this.#settings;
+    const isOld = this.#place !== undefined && now().getTime() - this.#place.begunAt > dayMs;
+    if (this.#place === undefined || isOld || !this.#continues(this.#place)) await this.#beginCopy();
+    else if (this.#copyNew()) this.#renewReader();
+    if ((this.#place?.bytes ?? 0) > this.#settings.mostLogBytes) this.#changeLogs();
+    return now();
+  }
+
+  stop(): void {
+    for (const database of [this.#writer, this.#reader, this.#spare]) database.close();
+  }
+
+  /** The newest copy, when the log still is the one whose beginning it has. */
+  #found(): Place | undefined {
+    const copy = listCopies(this.#settings.folder).at(-1);
+    const moments = copy === undefined ? [] : readMoments(copy);
+    const last = moments.at(-1);
+    const head = last && copy !== undefined ? readHead(join(copy, logName(last.log))) : undefined;
+    if (!last || !head || copy === undefined) return undefined;
+    const place = { copy, begunAt: Date.parse(moments[0]?.at ?? ''), log: last.log, head, bytes: last.bytes };
+    return this.#isSameLog(place) && hasFrameAt(this.#wal, head, last.bytes - head.pageBytes - 24) ? place : undefined;
+  }
+
+  #isSameLog({ head }: Place): boolean {
+    return readHead(this.#wal)?.bytes.equals(head.bytes) ?? false;
+  }
+
+  /** Whether the log is still the same, or the one right after it with nothing lost in between; then the place moves there. */
+  #continues(place: Place): boolean {
+    if (this.#isSameLog(place)) return true;
+    const head = readHead(this.#wal);
+    if (!head || head.salt !== (place.head.salt + 1) >>> 0) return false;
+    // The new log covers the old one from its start. Behind what was copied there must be a frame of neither.
+    const isGone = place.bytes === 0 || statSync(this.#wal).size < place.bytes;
+    if (isGone || hasFrameAt(this.#wal, head, place.bytes) || hasFrameAt(this.#wal, place.head, place.bytes)) return false;
+    this.#place = { ...place, log: place.log + 1, head, bytes: 0 };
+    return true;
+  }
+
+  /** Copies the whole database and what has been committed since the log began, which the reader keeps from beginning anew. */
+  async #beginCopy(): Promise<void> {
+    const { folder, copies, now } = this.#settings;
+    const begun = now();
+    this.#place = undefined;
+    this.#guard();
+    const head = readHead(this.#wal);
+    if (!head) throw new CommandProblem(`${this.#wal} is no write-ahead log.`);
+    const copy = makeCopyFolder(folder, dated(begun));
+    await copyFrom(this.#spare, join(copy, baseName));
+    const place = { copy, begunAt: begun.getTime(), log: 1, head, bytes: 0 };
+    // Without a line in `moments` the copy counts for nothing, and the next time begins another one.
+    if (!this.#isSameLog(place)) return;
+    this.#place = place;
+    this.#copyNew();
+    this.#renewReader();
+    removeOldCopies(folder, copies);
+  }
+
+  #copyNew(): boolean {
+    const place = this.#place;
+    if (!place) return false;
+    const bytes = committedEnd(this.#wal, place.head, place.bytes);
+    if (bytes === place.bytes) return false;
+    appendToCopy(place.copy, place.log, place.bytes, piecesOf(this.#wal, place.bytes, bytes));
+    noteMoment(place.copy, { at: this.#settings.now().toISOString(), log: place.log, bytes });
+    this.#place = { ...place, bytes };
+    return true;
+  }
+
+  /** Lets the log begin anew, once every frame of it is copied and is in the database. Nobody writes in between. */
+  #changeLogs(): void {
+    this.#writer.exec('begin immediate');
+    try {
+      this.#copyNew();
+      this.#reader.exec('rollback');
+      this.#spare.exec('pragma wal_checkpoint(passive)');
+    } finally {
+      this.#writer.exec('rollback');
+    }
+    this.#guard();
+  }
+
+  /** Opens a reader that keeps the log. A write first: a log that is in the database altogether is kept by nobody. */
+  #guard(): void {
+    if (this.#reader.isTransaction) this.#reader.exec('rollback');
+    this.#writer.exec('begin immediate');
+    for (let count = 0; count < 2; count++) this.#writer.exec('update kysely_migration_lock set is_locked = 1 - is_locked');
+    this.#writer.exec('commit');
+    openReader(this.#reader);
+  }
+
+  /** Moves the reader on, so that what was copied can go into the database. The new one begins before the old one ends. */
+  #renewReader(): void {
+    openReader(this.#spare);
+    this.#reader.exec('rollback');
+    [this.#reader, this.#spare] = [this.#spare, this.#reader];
+  }
+}
+
+function openReader(database: DatabaseSync): void {
+  database.exec('begin');
+  database.prepare('select count(*) from sqlite_schema').get();
+}

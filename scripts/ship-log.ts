@@ -1,0 +1,43 @@
+/**
+ * npm run ship-log -- FOLDER: copies what the embedded database commits into the folder every ten seconds, until it is told to stop, so
+ * that `restore-moment` can go back to any of these moments. Runs beside the panel, or without it.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { readConfig } from '../server/src/platform/config.ts';
+import { CommandProblem, onlyWord, readCommandLine, runCommand } from './command.ts';
+import { LogShipper } from './databases/ship-log-file.ts';
+
+const usage = 'Name the folder to copy into: npm run ship-log -- FOLDER [--every SECONDS] [--copies NUMBER]';
+
+await runCommand(async () => {
+  const { words, options } = readCommandLine(process.argv.slice(2), usage, { options: ['every', 'copies'] });
+  const folder = onlyWord(words, usage);
+  const { database } = readConfig(process.env);
+  if (!('file' in database))
+    throw new CommandProblem('This is for the embedded database. PostgreSQL ships its log itself: see docs/deployment.md.');
+  const stopped = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopped.abort());
+  const shipper = new LogShipper({
+    file: database.file,
+    folder,
+    copies: count(options.copies, 7),
+    mostLogBytes: 4_000_000,
+    now: () => new Date(),
+  });
+  try {
+    console.log(`Copied up to ${(await shipper.ship()).toISOString()}.`);
+    while (!stopped.signal.aborted) {
+      await pause(count(options.every, 10) * 1000, undefined, { signal: stopped.signal }).catch(() => {});
+      await shipper.ship();
+    }
+    return `Copied up to ${(await shipper.ship()).toISOString()}.`;
+  } finally {
+    shipper.stop();
+  }
+});
+
+function count(text: string | undefined, standard: number): number {
+  if (text === undefined) return standard;
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new CommandProblem(usage);
+  return Number(text);
+}
