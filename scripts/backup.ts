@@ -1,13 +1,22 @@
 /** npm run backup -- FILE: writes everything into one file, while the panel runs. Uses the settings of npm start (DATA_DIR or DATABASE_URL). */
 import { readConfig } from '../server/src/platform/config.ts';
 import { onlyWord, runCommand } from './command.ts';
+import { embeddedMark, postgresMark } from './databases/chain-mark.ts';
 import { backUpEmbedded } from './databases/embedded-backup.ts';
 import { backUpPostgres } from './databases/postgres-backup.ts';
 
 await runCommand(async () => {
   const target = onlyWord(process.argv.slice(2), 'Name the file to write: npm run backup -- FILE');
   const { database } = readConfig(process.env);
-  if ('url' in database) return backUpPostgres(database.url, target);
-  if ('file' in database) return backUpEmbedded(database.file, target);
+  // The lines of the backups, kept elsewhere than the database, show later whether the end of the chain was cut off.
+  const withMark = (told: string, mark: string) => `${told}\nMark of its chain: ${mark}`;
+  if ('url' in database) {
+    const mark = await postgresMark(database.url);
+    return withMark(await backUpPostgres(database.url, target), mark);
+  }
+  if ('file' in database) {
+    const told = await backUpEmbedded(database.file, target);
+    return withMark(told, embeddedMark(target));
+  }
   throw new Error('The settings name a file or an address');
 });

@@ -2,8 +2,16 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../server/src/platform/database/tables.ts';
 
-/** Tables that a refused request may write to: who tried to log in, and when a session was used. */
-const notBusiness = new Set(['known_browsers', 'login_attempts', 'login_events', 'seen_stocks', 'sessions']);
+/** Tables that a refused request may write to: who tried to log in, when a session was used, and what seals the former. */
+const notBusiness = new Set([
+  'chain_links',
+  'known_browsers',
+  'login_attempts',
+  'login_events',
+  'seen_stocks',
+  'sessions',
+  'unsealed_rows',
+]);
 
 /** Makes the function that tells the contents of all business tables, as one hash: the same hash, nothing changed. */
 export async function fingerprintOf(db: Db): Promise<() => Promise<string>> {

@@ -4,6 +4,7 @@ import { hostname, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { withOpenLedgers } from '../../server/src/platform/database/append-only.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import type { Caller } from '../../testing/caller.ts';
@@ -47,7 +48,11 @@ function aFile(): string {
 
 async function backUp(file = aFile()): Promise<string> {
   const ran = await runScript('backup', [file], database.settings);
-  expect(ran).toEqual({ code: 0, output: expect.stringMatching(/^Backed up to \S+ \([\d.]+ MB\), checked and complete\.\n$/), errors: '' });
+  expect(ran).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^Backed up to \S+ \([\d.]+ MB\), checked and complete\.\nMark of its chain: \d+:[\da-f]*\n$/),
+    errors: '',
+  });
   return file;
 }
 
@@ -84,7 +89,7 @@ describe.runIf(hasPrograms())('a backup', () => {
     const file = await backUp();
     const [id] = await admin.call('AddCustomer', aCustomer({ companyName: 'Added Later' }));
     await workADay(admin);
-    await db.deleteFrom('stock_movements').execute();
+    await withOpenLedgers(db, 'test', async (tx) => tx.deleteFrom('stock_movements').execute());
 
     const { code, output, errors } = await restore(file);
     expect([code, errors]).toEqual([0, '']);
@@ -92,6 +97,7 @@ describe.runIf(hasPrograms())('a backup', () => {
       /^Restored \S+\. What was there before is kept as \S+vikray-before-restore-[\d-]+\.(db|dump)\. Everybody must log in again\.\n$/,
     );
     expect(lasting(await contentsOf(db))).toEqual(lasting(before));
+    expect((await runScript('verify-audit', [], database.settings)).output).toMatch(/^The chain is whole: /);
 
     expect((await admin.send('GetCustomer')).status).toBe(401);
     admin = await logInAdmin(await program.address());

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { isBusy } from '../../server/src/platform/database/errors.ts';
+import { withOpenLedgers } from '../../server/src/platform/database/append-only.ts';
 import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
 import { continueNumbersAfter } from '../../server/src/platform/database/numbers.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
@@ -81,8 +82,11 @@ async function move(source: DatabaseSync, tx: Db, tables: readonly SourceTable[]
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
   await migrateToLatest(tx);
   // What the migrations put in stands in the source as well, as the office has changed it.
-  await sql`truncate table ${sql.join(tables.map(({ name }) => sql.table(name)))} restart identity`.execute(tx);
-  for (const table of tables) await copyTable(source, tx, table, say);
+  const others = tables.filter(({ name }) => name !== 'ledger_maintenance');
+  await withOpenLedgers(tx, 'move-to-postgres', async () => {
+    await sql`truncate table ${sql.join(others.map(({ name }) => sql.table(name)))} restart identity`.execute(tx);
+    for (const table of others) await copyTable(source, tx, table, say);
+  });
   let count = 0;
   for (const table of tables) count += await compareTable(source, tx, table);
   return count;

@@ -53,7 +53,8 @@ export async function restorePostgres(url: string, source: string, { now, isUnch
     else if (tables.length > 0) throw new CommandProblem('The database that DATABASE_URL names holds tables of another program.');
     const hasUsers = tables.includes('users');
     const present = hasUsers ? await listKnownUsers(db) : undefined;
-    await replace(url, source, tables, hasUsers ? await rightsVersionIn(db) : 0, present);
+    const functions = await functionsOf(db);
+    await replace(url, source, { tables, functions }, hasUsers ? await rightsVersionIn(db) : 0, present);
     await migrateToLatest(db);
     const said = [
       `Restored ${resolve(source)}.`,
@@ -66,6 +67,21 @@ export async function restorePostgres(url: string, source: string, { now, isUnch
   }
 }
 
+/** What is in the database and goes with the restore. */
+interface Present {
+  readonly tables: readonly string[];
+  readonly functions: readonly string[];
+}
+
+/** The functions that migrations have made; those of extensions stay. */
+async function functionsOf(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace
+      and not exists (select 1 from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 async function rightsVersionIn(db: Db): Promise<number> {
   const { rows } = await sql<{ version: number }>`select coalesce(max(rights_version), 0) as version from users`.execute(db);
   return rows[0]?.version ?? 0;
@@ -75,7 +91,7 @@ async function rightsVersionIn(db: Db): Promise<number> {
 async function replace(
   url: string,
   source: string,
-  tables: readonly string[],
+  { tables, functions }: Present,
   rightsVersion: number,
   present: PresentUsers,
 ): Promise<void> {
@@ -86,7 +102,10 @@ async function replace(
     password,
   );
   psql.stdout.resume();
-  const drops = tables.length > 0 ? `drop table ${tables.map((table) => `public."${table}"`).join(', ')} cascade;` : '';
+  const drops = [
+    ...(tables.length > 0 ? [`drop table ${tables.map((table) => `public."${table}"`).join(', ')} cascade;`] : []),
+    ...functions.map((name) => `drop function public."${name}" cascade;`),
+  ].join(' ');
   psql.stdin.write(`begin; set local lock_timeout = '30s'; set local client_min_messages = warning; ${drops}\n`);
   const restoring = startPostgresProgram('pg_restore', ['--no-owner', '--no-privileges', '--no-comments', '--file=-', source]);
   restoring.stdin.end();

@@ -10,8 +10,10 @@ import { addProduct } from '../../testing/products.ts';
 import { startProxy, type Proxy } from '../../testing/proxy.ts';
 import { openShop, type Shop } from '../../testing/quotations.ts';
 import { statusCounts } from '../../testing/statuses.ts';
+import { hasUnsealed } from './platform/database/chain.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import type { Db } from './platform/database/tables.ts';
+import { verifyChain } from './platform/database/verify-chain.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -140,7 +142,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
     expect(served.map((one) => [one.status, one.headers.get('content-type')])).toEqual([1, 2, 3].map(() => [200, 'image/jpeg']));
   });
 
-  test('lose one of them at any moment: what was acknowledged is there, nothing is half done, and the others go on', async () => {
+  test('lose one of them at any moment: what was acknowledged is there and chained, nothing is half done, and the others go on', async () => {
     const acknowledged: string[] = [];
     const sent: string[] = [];
     let isKilled = false;
@@ -176,6 +178,14 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
       )
       .execute();
     expect(contacts.map((row) => row.customer_id).toSorted((a, b) => a - b)).toEqual(rows.map((row) => row.id).toSorted((a, b) => a - b));
+    await expect.poll(() => hasUnsealed(db)).toBe(false);
+    const { count } = await db
+      .selectFrom('audit_log')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    const verified = await verifyChain(db);
+    expect(verified).toMatchObject({ firstBreak: undefined, unsealed: 0 });
+    expect(verified.head.position).toBeGreaterThan(Number(count));
     programs[2] = await runProgram({ ...database.settings, PORT: new URL(addresses[2] ?? '').port });
     expect(statusCounts(await Promise.all(Array.from({ length: 9 }, () => admin.send('GetCountry'))))).toEqual({ 200: 9 });
   });

@@ -7,7 +7,9 @@ import { oldQuotationPdfRoute } from './old-quotations/public.ts';
 import { orderPdfRoute } from './orders/public.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { StartProblem, type Config } from './platform/config.ts';
+import { headOf, markOf } from './platform/database/chain.ts';
 import { engineOf } from './platform/database/engine.ts';
+import { keepSealing } from './platform/database/keep-sealing.ts';
 import { migrateToLatest } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import type { Db } from './platform/database/tables.ts';
@@ -61,12 +63,14 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     const firstUser = await createFirstUser(db, config.admin, clock.now());
     const housekeeping = setInterval(() => {
       keepHouse(db, config, clock.now()).then(
-        () => server.log.debug('housekeeping done'),
+        // The log is kept elsewhere than the database, so it shows later whether the end of the chain was cut off.
+        (chain) => server.log.info({ chain }, 'housekeeping done'),
         (error: unknown) => server.log.warn({ err: error }, 'housekeeping failed'),
       );
     }, housekeepingEveryMs);
     housekeeping.unref();
     const imports = runImports(db, clock, (error) => server.log.warn({ err: error }, 'import waits'));
+    const sealer = keepSealing(db, (error) => server.log.warn({ err: error }, 'sealing waits'));
     isReady = true;
     return {
       address,
@@ -82,6 +86,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
         await imports.stop();
         await watch.stop();
         await helpers.stop();
+        await sealer.stop();
         await db.destroy();
         server.log.info('stopped');
       },
@@ -117,11 +122,12 @@ async function listen(server: FastifyInstance, { port, host }: Config): Promise<
   }
 }
 
-/** Forgets what has expired. */
-async function keepHouse(db: Db, config: Config, now: Date): Promise<void> {
+/** Forgets what has expired, and gives the mark of the chain: `npm run verify-audit` takes it. */
+async function keepHouse(db: Db, config: Config, now: Date): Promise<string> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   await deleteExpiredSessions(db, before(config.sessionIdleMs), before(config.sessionMaxMs));
   await forgetOldAttempts(db, now);
   await forgetOldBrowsers(db, now);
   await forgetOldKeys(db, now);
+  return markOf(await headOf(db));
 }

@@ -7,6 +7,7 @@ import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
 import { planOfPage, sorting } from '../../../testing/query-plan.ts';
 import { aQuotation, openShop } from '../../../testing/quotations.ts';
 import { refusalOf } from '../../../testing/refusal.ts';
+import { withOpenLedgers } from '../platform/database/append-only.ts';
 import { listedAuditLog, listedLoginEvents } from './audit-log-store.ts';
 
 let panel: TestPanel;
@@ -112,8 +113,9 @@ describe('GetAuditLog', () => {
   test('counts the days of India: half past midnight there is still the evening before elsewhere', async () => {
     const user = await panel.userWith(['Add Tax']);
     await user.call('AddTax', { tax: 4_75 });
-    const own = panel.db.updateTable('audit_log').where('user_id', '=', user.userId);
-    await own.set({ happened_at: '2026-11-10T19:00:00.000Z' }).execute();
+    await withOpenLedgers(panel.db, 'test', (tx) =>
+      tx.updateTable('audit_log').where('user_id', '=', user.userId).set({ happened_at: '2026-11-10T19:00:00.000Z' }).execute(),
+    );
     expect(await entries({ userId: user.userId, from: '2026-11-11', to: '2026-11-11' })).toHaveLength(1);
     expect(await entries({ userId: user.userId, to: '2026-11-10' })).toHaveLength(0);
   });

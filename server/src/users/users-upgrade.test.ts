@@ -1,14 +1,12 @@
-import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
+import { migrateTo } from '../../../testing/database/migrate-to.ts';
 import { testDatabase } from '../../../testing/database/test-database.ts';
 import { migrateToLatest } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import type { Window } from '../platform/database/list-page.ts';
 import { findUser, pageOfUsers, refreshSearchText, updateUser } from './user-store.ts';
 
-const folder = new URL('../migrations/', import.meta.url);
 const before = '2026-11-21-1200-quotations-create';
 const firstPage: Window = {
   search: undefined,
@@ -20,14 +18,6 @@ const firstPage: Window = {
   wantsTotal: true,
 };
 
-async function loadMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(folder)).toSorted();
-  const loaded = files.map(
-    async (file) => [file.slice(0, -'.ts'.length), (await import(new URL(file, folder).href)) as Migration] as const,
-  );
-  return Object.fromEntries(await Promise.all(loaded));
-}
-
 test('users of an older database are listed, found and changed after the upgrade', async () => {
   const database = await testDatabase({ isMigrated: false });
   const db = openDatabase(database.settings);
@@ -35,8 +25,7 @@ test('users of an older database are listed, found and changed after the upgrade
     await db.destroy();
     await database.drop();
   });
-  const { error } = await new Migrator({ db, provider: { getMigrations: loadMigrations } }).migrateTo(before);
-  expect(error).toBeUndefined();
+  await migrateTo(db, before);
   for (const [number, name] of [
     [1, 'Rohini Sondhi'],
     [2, 'asha RAO'],

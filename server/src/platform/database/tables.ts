@@ -27,6 +27,12 @@ export interface Tables {
     before: string | null;
     after: string | null;
   };
+  /** The chain over the rows of all ledgers: each link is a hash of its row and of the link before. */
+  chain_links: { position: number; ledger: string; row_id: number; hash: string };
+  /** The rows that the chain does not hold yet; the database itself notes each. */
+  unsealed_rows: { id: Generated<number>; ledger: string; row_id: number };
+  /** A row here, in the same transaction, lets ledgers be changed. */
+  ledger_maintenance: { reason: string };
 }
 
 /** The database, or a transaction on it: stores take it as their first argument and use no other connection. */

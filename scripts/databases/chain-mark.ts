@@ -1,0 +1,28 @@
+/** The mark of the chain over the ledgers, as a backup tells it. */
+import { headOf, markOf } from '../../server/src/platform/database/chain.ts';
+import { openDatabase } from '../../server/src/platform/database/open-database.ts';
+import { openFile } from './embedded-file.ts';
+
+/** That of a backup that is written. */
+export function embeddedMark(backup: string): string {
+  const file = openFile(backup);
+  try {
+    // A backup of an older version has no chain.
+    if (file.prepare(`select 1 from sqlite_schema where name = 'chain_links'`).get() === undefined) return '0:';
+    const head = file.prepare('select position, hash from chain_links order by position desc limit 1').get();
+    return markOf({ position: Number(head?.['position'] ?? 0), hash: String(head?.['hash'] ?? '') });
+  } finally {
+    file.close();
+  }
+}
+
+/** That of the server's database now: a dump that follows has it too. */
+export async function postgresMark(url: string): Promise<string> {
+  const db = openDatabase({ url });
+  try {
+    const tables = await db.introspection.getTables();
+    return tables.some(({ name }) => name === 'chain_links') ? markOf(await headOf(db)) : '0:';
+  } finally {
+    await db.destroy();
+  }
+}

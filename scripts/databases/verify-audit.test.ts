@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { withOpenLedgers } from '../../server/src/platform/database/append-only.ts';
+import { hasUnsealed, sealAll } from '../../server/src/platform/database/chain.ts';
+import { openDatabase } from '../../server/src/platform/database/open-database.ts';
+import type { Db } from '../../server/src/platform/database/tables.ts';
+import { logInAdmin, programAdmin, workADay } from '../../testing/office-day.ts';
+import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/program-database.ts';
+import { runProgram, type Program } from '../../testing/program.ts';
+import { runScript } from '../../testing/run-script.ts';
+
+// Programs and commands start in every test.
+vi.setConfig({ testTimeout: 300_000 });
+
+let database: ProgramDatabase;
+let program: Program;
+let db: Db;
+beforeAll(async () => {
+  database = await emptyProgramDatabase();
+  program = await runProgram({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
+  await workADay(await logInAdmin(await program.address()));
+  db = openDatabase(database.database);
+});
+afterAll(async () => {
+  await db.destroy();
+  await program.stop();
+  await database.drop();
+});
+
+function verify(...words: string[]) {
+  return runScript('verify-audit', words, database.settings);
+}
+
+describe('npm run verify-audit', () => {
+  let mark: string;
+
+  test('proves, beside a panel that runs, that every row is as it was written, and tells the mark', async () => {
+    await expect.poll(() => hasUnsealed(db)).toBe(false);
+    const { code, output, errors } = await verify();
+    expect([code, errors]).toEqual([0, '']);
+    expect(output).toMatch(
+      /^The chain is whole: \d+ rows of audit_log, login_events, stock_movements are as they were written\.\nIts mark is \d+:[\da-f]{64}\n$/,
+    );
+    mark = /mark is (\S+)/.exec(output)?.[1] ?? '';
+    expect((await verify(mark)).code).toBe(0);
+  });
+
+  test('refuses what is no mark', async () => {
+    for (const words of [['1234'], [mark, mark], ['']])
+      expect(await verify(...words)).toEqual({
+        code: 1,
+        output: '',
+        errors: 'A mark looks like 1234:3f9a…, as a backup and the log tell it: npm run verify-audit -- MARK\n',
+      });
+  });
+
+  test('tells by an earlier mark that the end was cut off', async () => {
+    const [position = ''] = mark.split(':');
+    const later = `${Number(position) + 1}:${'0'.repeat(64)}`;
+    expect((await verify(later)).errors).toBe(
+      `The chain is broken. It ends at link ${position}, before the mark: rows have been cut off at the end, or an older backup was restored.\n`,
+    );
+  });
+
+  test('names the first row that was changed, and fails', async () => {
+    await program.stop();
+    await sealAll(db);
+    const change = (to: number) =>
+      withOpenLedgers(db, 'tampering', (tx) => sql`update stock_movements set quantity_hundredths = ${to} where id = 1`.execute(tx));
+    const { quantity_hundredths: quantity } = await db
+      .selectFrom('stock_movements')
+      .select('quantity_hundredths')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    await change(quantity + 1);
+    const { code, output, errors } = await verify();
+    expect([code, output]).toEqual([1, '']);
+    expect(errors).toMatch(/^The chain is broken\. Row 1 of stock_movements has been changed since it was written \(link \d+\)\.\n$/);
+  });
+});

@@ -1,0 +1,63 @@
+/**
+ * npm run verify-audit [-- MARK]: proves that no row of the audit log, the logins or the stock movements was changed or removed since it
+ * was written. With a mark that a backup or the log told earlier, it proves that the end was not cut off either. Uses the settings of npm
+ * start.
+ */
+import { ledgerNames, markOf } from '../server/src/platform/database/chain.ts';
+import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
+import { openDatabase } from '../server/src/platform/database/open-database.ts';
+import { verifyChain, type Break, type Mark, type Verified } from '../server/src/platform/database/verify-chain.ts';
+import { readConfig } from '../server/src/platform/config.ts';
+import { CommandProblem, onlyWord, runCommand } from './command.ts';
+
+const usage = 'A mark looks like 1234:3f9a…, as a backup and the log tell it: npm run verify-audit -- MARK';
+
+await runCommand(async () => {
+  const words = process.argv.slice(2);
+  const mark = words.length === 0 ? undefined : readMark(onlyWord(words, usage));
+  const db = openDatabase(readConfig(process.env).database);
+  try {
+    await migrateToLatest(db);
+    const verified = await verifyChain(db, mark);
+    if (verified.firstBreak) throw new CommandProblem(toldBreak(verified.firstBreak, verified.breaks));
+    return told(verified);
+  } finally {
+    await db.destroy();
+  }
+});
+
+function readMark(word: string): Mark {
+  const [, position, hash] = /^(\d{1,15}):([\da-f]{64}|)$/.exec(word) ?? [];
+  if (position === undefined || hash === undefined) throw new CommandProblem(usage);
+  return { position: Number(position), hash };
+}
+
+function told({ head, unsealed }: Verified): string {
+  return [
+    `The chain is whole: ${head.position.toLocaleString('en-IN')} rows of ${ledgerNames.join(', ')} are as they were written.`,
+    ...(unsealed > 0 ? [`${unsealed.toLocaleString('en-IN')} more wait to be sealed, which a running panel does within a second.`] : []),
+    `Its mark is ${markOf(head)}`,
+  ].join('\n');
+}
+
+function toldBreak(first: Break, count: number): string {
+  const others = count > 1 ? ` It is broken in ${count.toLocaleString('en-IN')} places.` : '';
+  return `The chain is broken. ${sentence(first)}${others}`;
+}
+
+function sentence(first: Break): string {
+  switch (first.kind) {
+    case 'Changed':
+      return `Row ${first.rowId} of ${first.ledger} has been changed since it was written (link ${first.position}).`;
+    case 'Missing':
+      return `Row ${first.rowId} of ${first.ledger} has been removed (link ${first.position}).`;
+    case 'Not chained':
+      return `Row ${first.rowId} of ${first.ledger} is in no link: it was added past the panel.`;
+    case 'Link missing':
+      return `Link ${first.position} has been removed.`;
+    case 'Cut off':
+      return `It ends at link ${first.position}, before the mark: rows have been cut off at the end, or an older backup was restored.`;
+    case 'Other chain':
+      return `Link ${first.position} is not the one of the mark: the chain has been written anew, or an older backup was restored.`;
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * Tables whose rows are only ever added: ledgers. The database refuses to change or remove a row, whoever asks, and notes each new row for
+ * the chain (chain.ts).
+ */
+import { sql, type Kysely } from 'kysely';
+import { engineOf } from './engine.ts';
+import type { Db } from './tables.ts';
+import { inTransaction } from './transaction.ts';
+
+const isOpen = 'exists (select 1 from ledger_maintenance)';
+
+/** For a migration, once: what the triggers of all ledgers use. The tables ledger_maintenance and unsealed_rows must be there. */
+export async function prepareAppendOnly(db: Kysely<unknown>): Promise<void> {
+  if (engineOf(db) === 'sqlite') return;
+  // The search path of now, as pg_restore works without one.
+  for (const [name, body] of [
+    [
+      'refuse_ledger_change',
+      `if not ${isOpen} then raise exception 'Rows of % are never changed or removed.', tg_table_name using errcode = '23001'; end if; return null;`,
+    ],
+    [
+      'note_ledger_rows',
+      `insert into unsealed_rows (ledger, row_id) select tg_table_name, id from added where not ${isOpen} order by id; return null;`,
+    ],
+  ] as const)
+    await sql
+      .raw(`create or replace function ${name}() returns trigger language plpgsql set search_path from current as $$ begin ${body} end $$`)
+      .execute(db);
+}
+
+/**
+ * For a migration: makes a table with an id append-only, and notes the rows that are there for the chain. A migration that writes such a
+ * table anew in SQLite calls this again, as the triggers go with the table.
+ */
+export async function makeAppendOnly(db: Kysely<unknown>, table: string): Promise<void> {
+  for (const statement of engineOf(db) === 'sqlite' ? sqliteTriggers(table) : postgresTriggers(table)) await sql.raw(statement).execute(db);
+  await sql`
+    insert into unsealed_rows (ledger, row_id)
+    select ${table}, id from ${sql.table(table)} where id not in (select row_id from chain_links where ledger = ${table}) order by id`.execute(
+    db,
+  );
+}
+
+function sqliteTriggers(table: string): string[] {
+  const refuse = `select raise(abort, 'Rows of ${table} are never changed or removed.');`;
+  return [
+    `create trigger ${table}_kept_from_update before update on ${table} when not ${isOpen} begin ${refuse} end`,
+    `create trigger ${table}_kept_from_delete before delete on ${table} when not ${isOpen} begin ${refuse} end`,
+    // "insert or replace" removes a row without asking the trigger above.
+    `create trigger ${table}_kept_from_replace before insert on ${table} when exists (select 1 from ${table} where id = new.id) begin ${refuse} end`,
+    `create trigger ${table}_noted after insert on ${table} when not ${isOpen} begin insert into unsealed_rows (ledger, row_id) values ('${table}', new.id); end`,
+  ];
+}
+
+function postgresTriggers(table: string): string[] {
+  return [
+    `create trigger ${table}_kept before update or delete or truncate on ${table} for each statement execute function refuse_ledger_change()`,
+    `create trigger ${table}_noted after insert on ${table} referencing new table as added for each statement execute function note_ledger_rows()`,
+  ];
+}
+
+/**
+ * Does work that changes ledgers or copies them whole, in one transaction, in which the triggers stand aside: rows that are added meanwhile
+ * are not noted for the chain either. Others see nothing of it. For commands such as the move to another engine; no operation needs it.
+ */
+export async function withOpenLedgers<T>(db: Db, reason: string, work: (tx: Db) => Promise<T>): Promise<T> {
+  return inTransaction(db, async (tx) => {
+    await tx.insertInto('ledger_maintenance').values({ reason }).execute();
+    const result = await work(tx);
+    await tx.deleteFrom('ledger_maintenance').where('reason', '=', reason).execute();
+    return result;
+  });
+}

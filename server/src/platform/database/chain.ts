@@ -1,0 +1,133 @@
+/**
+ * The chain over the rows of the ledgers. Each link holds a SHA-256 of its row and of the link before it, so that no row can be changed,
+ * removed or put between others unnoticed. Rows are sealed in one order a moment after their commit: see docs/decisions/0016.
+ */
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { engineOf } from './engine.ts';
+import { insertInChunks } from './insert-many.ts';
+import type { Db } from './tables.ts';
+import { inTransaction } from './transaction.ts';
+
+/** The ledgers, and what of a row the chain proves: all but what is derived from the rest. */
+export const ledgers = {
+  audit_log: ['id', 'happened_at', 'user_id', 'operation', 'record', 'record_id', 'record_name', 'before', 'after'],
+  login_events: ['id', 'happened_at', 'user_id', 'mobile', 'action', 'address'],
+  stock_movements: ['id', 'happened_at', 'user_id', 'product_id', 'quantity_hundredths', 'reason', 'document_id'],
+} as const;
+export type Ledger = keyof typeof ledgers;
+export const ledgerNames = Object.keys(ledgers) as Ledger[];
+
+/** The place of a row in the chain. */
+export interface Link {
+  readonly position: number;
+  readonly ledger: string;
+  readonly row_id: number;
+  readonly hash: string;
+}
+
+export type LedgerRow = Readonly<Record<string, unknown>>;
+
+/** What stands before the first link. */
+const beginning: Pick<Link, 'position' | 'hash'> = { position: 0, hash: '' };
+
+/** Rows sealed in one transaction, for which others wait on the embedded database: some 10 ms. */
+const mostAtOnce = 200;
+
+/** Any number that nothing else locks by. */
+const chainLock = 7_420_017;
+
+/**
+ * The hash of a link. A blank column is left out, so that a column which is added later changes no old hash. `row` is nothing where a row
+ * was removed before it was sealed; such a link fits no row.
+ */
+export function hashOf(previous: string, ledger: string, row: LedgerRow | undefined): string {
+  const columns: readonly string[] = isLedger(ledger) ? ledgers[ledger] : [];
+  const content = row && columns.flatMap((column) => (row[column] === null ? [] : [[column, row[column]]]));
+  return createHash('sha256')
+    .update(JSON.stringify([previous, ledger, content ?? null]))
+    .digest('hex');
+}
+
+export function isLedger(name: string): name is Ledger {
+  return name in ledgers;
+}
+
+/** The last link, from which the next one follows. */
+export async function headOf(db: Db): Promise<Pick<Link, 'position' | 'hash'>> {
+  const head = await db.selectFrom('chain_links').select(['position', 'hash']).orderBy('position', 'desc').limit(1).executeTakeFirst();
+  return head ?? beginning;
+}
+
+/** A moment of the chain as one word: how long it was, and its last hash. */
+export function markOf({ position, hash }: Pick<Link, 'position' | 'hash'>): string {
+  return `${position}:${hash}`;
+}
+
+/** The rows of these places, by ledger and number. */
+export async function rowsAt(db: Db, places: readonly Pick<Link, 'ledger' | 'row_id'>[]): Promise<ReadonlyMap<string, LedgerRow>> {
+  const found = new Map<string, LedgerRow>();
+  for (const ledger of ledgerNames) {
+    const ids = places.filter((place) => place.ledger === ledger).map((place) => place.row_id);
+    if (ids.length === 0) continue;
+    const columns = sql.join(ledgers[ledger].map((column) => sql.ref(column)));
+    const { rows } = await sql<LedgerRow>`select ${columns} from ${sql.table(ledger)} where id in (${sql.join(ids)})`.execute(db);
+    for (const row of rows) found.set(placeOf(ledger, Number(row['id'])), row);
+  }
+  return found;
+}
+
+/** A row's place as one text. */
+export function placeOf(ledger: string, id: number): string {
+  return `${ledger} ${id}`;
+}
+
+/**
+ * Seals rows that wait, in the order in which they were noted, and gives how many. None also when another process seals at this moment. One
+ * that breaks off has sealed nothing.
+ */
+export async function sealSome(db: Db): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    if (!(await isOurTurn(tx))) return 0;
+    const waiting = await tx.selectFrom('unsealed_rows').selectAll().orderBy('id').limit(mostAtOnce).execute();
+    if (waiting.length === 0) return 0;
+    const rows = await rowsAt(tx, waiting);
+    let { position, hash } = await headOf(tx);
+    const links = waiting.map(({ ledger, row_id }) => {
+      position += 1;
+      hash = hashOf(hash, ledger, rows.get(placeOf(ledger, row_id)));
+      return { position, ledger, row_id, hash };
+    });
+    await insertInChunks(links, async (chunk) =>
+      tx
+        .insertInto('chain_links')
+        .values([...chunk])
+        .execute(),
+    );
+    const ids = waiting.map(({ id }) => id);
+    await tx.deleteFrom('unsealed_rows').where('id', 'in', ids).execute();
+    return waiting.length;
+  });
+}
+
+/** Seals everything that waits, and gives how many rows those were. */
+export async function sealAll(db: Db): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const sealed = await sealSome(db);
+    if (sealed === 0) return count;
+    count += sealed;
+  }
+}
+
+/** Whether rows wait to be sealed. */
+export async function hasUnsealed(db: Db): Promise<boolean> {
+  return (await db.selectFrom('unsealed_rows').select('id').limit(1).execute()).length > 0;
+}
+
+/** Within a transaction SQLite has one writer anyway. On PostgreSQL the lock goes with the transaction. */
+async function isOurTurn(tx: Db): Promise<boolean> {
+  if (engineOf(tx) === 'sqlite') return true;
+  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${chainLock}) as locked`.execute(tx);
+  return rows[0]?.locked === true;
+}

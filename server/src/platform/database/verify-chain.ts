@@ -1,0 +1,81 @@
+/** Proves that the rows of the ledgers are as they were when they were sealed. */
+import { sql } from 'kysely';
+import { hashOf, ledgerNames, placeOf, rowsAt, type Link } from './chain.ts';
+import type { Db } from './tables.ts';
+
+/** What is known of an earlier moment, from a backup or the log: that the chain was so long then, and ended in this hash. */
+export interface Mark {
+  readonly position: number;
+  readonly hash: string;
+}
+
+/** Where the chain is broken. `Cut off`: links of an earlier moment are not there any more. */
+export type Break =
+  | { readonly kind: 'Changed' | 'Missing'; readonly position: number; readonly ledger: string; readonly rowId: number }
+  | { readonly kind: 'Not chained'; readonly ledger: string; readonly rowId: number }
+  | { readonly kind: 'Link missing' | 'Cut off' | 'Other chain'; readonly position: number };
+
+export interface Verified {
+  readonly head: Mark;
+  /** The first break; nothing when the chain is whole. */
+  readonly firstBreak: Break | undefined;
+  readonly breaks: number;
+  /** Rows of the last moments that have no link yet. */
+  readonly unsealed: number;
+}
+
+const linksAtATime = 1000;
+
+/**
+ * Reads the whole chain from its beginning, and every row. Rows may be added meanwhile. With a mark of an earlier moment it also shows
+ * whether the end has been cut off, or the whole chain been written anew.
+ */
+export async function verifyChain(db: Db, mark?: Mark): Promise<Verified> {
+  const found: Break[] = [];
+  let head: Mark = { position: 0, hash: '' };
+  for (;;) {
+    const links = await linksAfter(db, head.position);
+    if (links.length === 0) break;
+    const rows = await rowsAt(db, links);
+    for (const link of links) {
+      const { position, ledger, row_id: rowId, hash } = link;
+      if (position !== head.position + 1) found.push({ kind: 'Link missing', position: head.position + 1 });
+      const row = rows.get(placeOf(ledger, rowId));
+      if (!row) found.push({ kind: 'Missing', position, ledger, rowId });
+      else if (hash !== hashOf(head.hash, ledger, row) && position === head.position + 1)
+        found.push({ kind: 'Changed', position, ledger, rowId });
+      if (position === mark?.position && hash !== mark.hash) found.push({ kind: 'Other chain', position });
+      head = { position, hash };
+    }
+  }
+  if (mark && mark.position > head.position) found.push({ kind: 'Cut off', position: head.position });
+  found.push(...(await unchained(db)));
+  return { head, firstBreak: found[0], breaks: found.length, unsealed: await countUnsealed(db) };
+}
+
+async function linksAfter(db: Db, position: number): Promise<Link[]> {
+  return db.selectFrom('chain_links').selectAll().where('position', '>', position).orderBy('position').limit(linksAtATime).execute();
+}
+
+/** Rows that have no link and wait for none: nothing noted them when they were added. */
+async function unchained(db: Db): Promise<Break[]> {
+  const found: Break[] = [];
+  for (const ledger of ledgerNames) {
+    const table = sql.table(ledger);
+    const linked = (other: string) => sql`select 1 from ${sql.table(other)} as o where o.ledger = ${ledger} and o.row_id = ${table}.id`;
+    const { rows } = await sql<{ id: number }>`
+      select id from ${table} where not exists (${linked('chain_links')}) and not exists (${linked('unsealed_rows')}) order by id limit 1000`.execute(
+      db,
+    );
+    found.push(...rows.map(({ id }) => ({ kind: 'Not chained' as const, ledger, rowId: id })));
+  }
+  return found;
+}
+
+async function countUnsealed(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('unsealed_rows')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,16 @@
+import { readdir } from 'node:fs/promises';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Db } from '../../server/src/platform/database/tables.ts';
+
+const folder = new URL('../../server/src/migrations/', import.meta.url);
+
+/** Brings an empty database to the shape of an older version: up to the migration of this name. */
+export async function migrateTo(db: Db, name: string): Promise<void> {
+  const files = (await readdir(folder)).toSorted();
+  const loaded = files.map(
+    async (file) => [file.slice(0, -'.ts'.length), (await import(new URL(file, folder).href)) as Migration] as const,
+  );
+  const migrations = Object.fromEntries(await Promise.all(loaded));
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo(name);
+  if (error) throw error;
+}
