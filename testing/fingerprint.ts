@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../server/src/platform/database/tables.ts';
 
-/** Tables that a refused request may write to: who tried to log in, when a session was used, and what seals the former. */
+/** Tables that a refused request may write to: who tried to log in, when a session was used, and what belongs to the chain. */
 const notBusiness = new Set([
   'chain_links',
   'known_browsers',
+  'ledger_maintenance',
   'login_attempts',
   'login_events',
   'seen_stocks',
