@@ -45,7 +45,14 @@ const subMenus = [
 ] as const;
 
 /** Rows of GetUserSubMenuList that grant these rights. */
-export function subMenuRights(given: readonly string[] = ['Customer List', 'Add Customer'], { firstNumber = 200, version = 3 } = {}) {
+export function subMenuRights(
+  given: readonly string[] = ['Customer List', 'Add Customer'],
+  {
+    firstNumber = 200,
+    version = 3,
+    mayGive = () => true,
+  }: { readonly firstNumber?: number; readonly version?: number; readonly mayGive?: (name: string) => boolean } = {},
+) {
   return subMenus.map(([id, parentId, position, name], index) => ({
     fld_submenurightid: firstNumber + index,
     fld_submenuid: id,
@@ -54,6 +61,7 @@ export function subMenuRights(given: readonly string[] = ['Customer List', 'Add 
     fld_position: position,
     fld_show: 1,
     fld_access: given.includes(name) ? 1 : 0,
+    fld_maygive: mayGive(name) ? 1 : 0,
     fld_version: version,
   }));
 }

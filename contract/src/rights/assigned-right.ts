@@ -42,6 +42,8 @@ export const subMenuRight = row({
   position: z.int(),
   show: z.literal([0, 1]),
   access: subMenuAccess,
+  /** Whether the reader may give this right to this user: 1 or 0. */
+  mayGive: z.literal([0, 1]),
   version: z.int(),
 });
 
@@ -52,13 +54,25 @@ export type SubMenuRight = z.output<typeof subMenuRight>;
  * What follows from the rights as they were chosen: below a closed menu everything is closed, and the linked page has the access of the
  * right to add. The form shows it so, and the server enforces it.
  */
-export function settledRights(menus: readonly Pick<MenuRight, 'menuId' | 'access'>[], subMenus: readonly SubMenuRight[]): SubMenuRight[] {
+export function settledRights<Right extends Pick<SubMenuRight, 'parentId' | 'position' | 'access'>>(
+  menus: readonly Pick<MenuRight, 'menuId' | 'access'>[],
+  subMenus: readonly Right[],
+): Right[] {
   const open = new Set(menus.filter((menu) => menu.access === 'Yes').map((menu) => menu.menuId));
   const adding = new Map(subMenus.filter((right) => right.position === addPosition).map((right) => [right.parentId, right.access]));
   return subMenus.map((right) => {
     const chosen = right.position === linkedPosition ? (adding.get(right.parentId) ?? right.access) : right.access;
     return { ...right, access: open.has(right.parentId) ? chosen : 0 };
   });
+}
+
+type Placed = Pick<SubMenuRight, 'menuName' | 'parentId' | 'position'>;
+
+/** The names of all rights that giving this one gives: itself, and with the right to add its linked page. */
+export function givenWith(right: Placed, subMenus: readonly Placed[]): string[] {
+  const isLinked = (other: Placed) => other.parentId === right.parentId && other.position === linkedPosition;
+  const linked = right.position === addPosition ? subMenus.filter(isLinked) : [];
+  return [right.menuName, ...linked.map((other) => other.menuName)];
 }
 
 export const newMenuRight = body({ menuId: id, userId: id, access: menuAccess, ...madeUpon });

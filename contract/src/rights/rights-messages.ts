@@ -5,6 +5,8 @@ export const rightsMessages = {
   menuUnknown: 'This menu does not exist.',
   rightUnknown: 'This right does not exist.',
   notHeld: 'You can only give rights that you hold yourself.',
+  someNotHeld: 'You can only give rights that you hold yourself, so the other boxes are locked.',
+  leftOut: (names: readonly string[]) => `Not filled in, because you do not hold these rights yourself: ${names.join(', ')}.`,
   menuClosed: 'Give access to the menu before you give a right below it.',
   noUsers: 'No Users Available',
   chooseUser: 'Please select a user.',

@@ -46,6 +46,7 @@ export const rightsOperations = {
   GetMenuList: read({ right: 'signed-in', answer: rows(menuEntry) }),
   GetSubMenuList: read({ right: 'signed-in', answer: rows(subMenuEntry) }),
   GetUserMenuList: read({ ...ofMatrix, answer: rows(menuRight) }),
+  /** Each right says whether the reader may give it, so that the screen can lock what the server would refuse. */
   GetUserSubMenuList: read({ ...ofMatrix, answer: rows(subMenuRight) }),
   /** The active users by name, to choose whose rights are shown or copied. */
   GetUserNames: list({ right: 'signed-in', row: userName, sorts: ['name', bestMatch], filters: { userId: id.optional() } }),

@@ -1,7 +1,12 @@
+import { givenWith } from '@vikray/contract/rights/assigned-right.ts';
 import { handler } from '../platform/handler.ts';
 import { findAssignee, listSubMenuRights } from './assigned-right-store.ts';
+import { mayAssignTo, mayGive } from './may-give.ts';
 
-export const GetUserSubMenuList = handler('GetUserSubMenuList', async ({ db, input, fail }) => {
-  if (!(await findAssignee(db, input.userId))) throw fail('UserNotFound');
-  return listSubMenuRights(db, input.userId);
+export const GetUserSubMenuList = handler('GetUserSubMenuList', async ({ db, input, user, fail }) => {
+  const assignee = await findAssignee(db, input.userId);
+  if (!assignee) throw fail('UserNotFound');
+  const mayAssign = mayAssignTo(user, assignee);
+  const rights = await listSubMenuRights(db, input.userId);
+  return rights.map((right) => ({ ...right, mayGive: mayAssign && mayGive(user, givenWith(right, rights)) ? (1 as const) : (0 as const) }));
 });

@@ -89,6 +89,7 @@ describe('GetUserMenuList and GetUserSubMenuList', () => {
       fld_position: 3,
       fld_show: 0,
       fld_access: 1,
+      fld_maygive: 1,
       fld_version: 1,
     });
     expect(new Set(subMenus.map((row: { fld_submenurightid: number }) => row.fld_submenurightid)).size).toBe(subMenus.length);
@@ -376,6 +377,21 @@ describe('who may assign rights', () => {
       (await administrator.ask('UpdateSubMenuRights', { subMenuRightId: matrix.right('Approve Customer').subMenuRightId, access: 1 }))
         .status,
     ).toBe(200);
+  });
+
+  test('reads with each right whether they may give it; the right to add asks for its linked page as well', async () => {
+    const [editor, viewer] = [await panel.userWith(['Edit User', 'Add Tax', 'Add User']), await panel.userWith(['Add Tax'])];
+    const administrator = await panel.userWith([], 'Administrator');
+    const user = await panel.userWith(['Approve Customer']);
+    const givable = async (reader: Caller, userId: number) =>
+      (await reader.call('GetUserSubMenuList', { userId })).filter((right) => right.mayGive === 1).map((right) => right.menuName);
+    expect((await givable(editor, user.userId)).toSorted()).toEqual(['Add Tax', 'Edit User']);
+    const linked = await panel.userWith(['Edit User', 'Add User', 'Add User Rights']);
+    expect((await givable(linked, user.userId)).toSorted()).toEqual(['Add User', 'Add User Rights', 'Edit User']);
+    expect([await givable(viewer, user.userId), await givable(editor, editor.userId), await givable(editor, administrator.userId)]).toEqual(
+      [[], [], []],
+    );
+    expect(await givable(administrator, user.userId)).toHaveLength(38);
   });
 
   test('opens a menu over rights that stood below it only if they hold these', async () => {

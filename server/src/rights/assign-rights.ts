@@ -1,7 +1,14 @@
 import { settledRights, type MenuRight, type SubMenuRight } from '@vikray/contract/rights/assigned-right.ts';
 import type { Context } from '../platform/handler.ts';
-import type { SignedIn } from '../platform/identity.ts';
-import { countRightsChange, findAssignee, listMenuRights, listSubMenuRights, setAccess, type Assignee } from './assigned-right-store.ts';
+import {
+  countRightsChange,
+  findAssignee,
+  listMenuRights,
+  listSubMenuRights,
+  setAccess,
+  type AssignedSubMenuRight,
+} from './assigned-right-store.ts';
+import { mayAssignTo, mayGive } from './may-give.ts';
 
 /** Rights to give and to take, by their numbers. All belong to one user. */
 interface WantedRights {
@@ -11,15 +18,6 @@ interface WantedRights {
 
 /** The declared failure for what was refused. */
 type Refusal = 'UserNotFound' | 'Forbidden' | 'ChangedMeanwhile' | 'RightUnknown' | 'MenuClosed' | 'NotHeld';
-
-/**
- * Whether somebody who may assign rights may assign those of this user: only an Administrator changes their own rights, or those of an
- * Administrator.
- */
-function mayAssignTo(user: SignedIn, assignee: Assignee): boolean {
-  if (user.loginType === 'Administrator') return true;
-  return user.rights.has('Edit User') && assignee.userId !== user.userId && assignee.loginType !== 'Administrator';
-}
 
 /** Gives and takes rights of one user, with what follows from them, if they still are of the version that the change was made upon. */
 export async function assignRights(
@@ -57,8 +55,7 @@ export async function assignRights(
   const [closed, closedBefore] = [closedMenus(menus), closedMenus(before.menus)];
   if (chosen.some((right) => closed.has(right.parentId) && wantedSubMenus.get(right.subMenuRightId) === 1)) return 'MenuClosed';
 
-  if (user.loginType !== 'Administrator' && !givenRights(before.subMenus, closedBefore, subMenus).every((name) => user.rights.has(name)))
-    return 'NotHeld';
+  if (!mayGive(user, givenRights(before.subMenus, closedBefore, subMenus))) return 'NotHeld';
 
   for (const access of ['Yes', 'No'] as const) {
     const changed = menus.filter((right, index) => right.access === access && before.menus[index]?.access !== access);
@@ -93,7 +90,11 @@ function closedMenus(menus: readonly MenuRight[]): ReadonlySet<number> {
 }
 
 /** The names of the rights that the user did not have before; one below a closed menu was none. */
-function givenRights(before: readonly SubMenuRight[], closedBefore: ReadonlySet<number>, after: readonly SubMenuRight[]): string[] {
+function givenRights(
+  before: readonly AssignedSubMenuRight[],
+  closedBefore: ReadonlySet<number>,
+  after: readonly AssignedSubMenuRight[],
+): string[] {
   const had = new Set(
     before.filter((right) => right.access === 1 && !closedBefore.has(right.parentId)).map((right) => right.subMenuRightId),
   );
@@ -105,7 +106,7 @@ function hasAll(known: readonly number[], wanted: ReadonlyMap<number, unknown>):
 }
 
 /** The rights by name, as the audit log keeps them. */
-function inWords(menus: readonly MenuRight[], subMenus: readonly SubMenuRight[]): Record<string, 'Yes' | 'No'> {
+function inWords(menus: readonly MenuRight[], subMenus: readonly AssignedSubMenuRight[]): Record<string, 'Yes' | 'No'> {
   return Object.fromEntries([
     ...menus.map((right) => [`Menu ${right.menuName}`, right.access]),
     ...subMenus.map((right) => [right.menuName, right.access === 1 ? 'Yes' : 'No']),

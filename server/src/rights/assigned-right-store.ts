@@ -74,8 +74,11 @@ function asMenuRight({ has_access, menuRightId, ...row }: Awaited<ReturnType<typ
   return { ...row, menuRightId: menuRightId ?? 0, access: has_access === 1 ? 'Yes' : 'No' };
 }
 
+/** A right of a user, without regard to who reads it. */
+export type AssignedSubMenuRight = Omit<SubMenuRight, 'mayGive'>;
+
 /** A user's right to every sub-menu, menu by menu in the order of the matrix. Rows that are missing are added first, without access. */
-export async function listSubMenuRights(db: Db, userId: number): Promise<SubMenuRight[]> {
+export async function listSubMenuRights(db: Db, userId: number): Promise<AssignedSubMenuRight[]> {
   const rows = await selectSubMenuRights(db, userId);
   if (rows.every((row) => row.subMenuRightId !== null)) return rows.map(asSubMenuRight);
   await createRights(db, userId);
@@ -107,7 +110,7 @@ function asSubMenuRight({
   has_access,
   subMenuRightId,
   ...row
-}: Awaited<ReturnType<typeof selectSubMenuRights>>[number]): SubMenuRight {
+}: Awaited<ReturnType<typeof selectSubMenuRights>>[number]): AssignedSubMenuRight {
   return { ...row, subMenuRightId: subMenuRightId ?? 0, show: flag(is_shown), access: flag(has_access) };
 }
 

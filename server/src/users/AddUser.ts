@@ -1,3 +1,4 @@
+import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import { preparedHandler } from '../platform/handler.ts';
 import { createRights } from '../rights/public.ts';
 import { mayDecideOn, mayGiveNumber } from './administrators.ts';
@@ -8,7 +9,7 @@ import { insertUser, refreshSearchText } from './user-store.ts';
 
 export const AddUser = preparedHandler('AddUser', {
   prepare: ({ input, user, settings, fail }) => {
-    if (!mayDecideOn(user.loginType, input.loginType)) throw fail('Forbidden');
+    if (!mayDecideOn(user.loginType, input.loginType)) throw fail('Forbidden', say.ofAdministrator);
     if (!mayGiveNumber(user.loginType, input.officeMobile, settings)) throw fail('FollowUpNumber');
     return hashPassword(input.password);
   },

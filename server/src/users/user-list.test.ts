@@ -146,7 +146,8 @@ describe('GetUser', () => {
   });
 
   test('lists for everybody who is logged in, by name (RGT-29)', async () => {
-    for (const name of ['gamma Person', 'Alpha Person', 'beta Person']) await addUser(panel.admin, { name });
+    for (const [index, name] of ['gamma Person', 'Alpha Person', 'beta Person'].entries())
+      await addUser(panel.admin, { name, empNumber: `P${index}` });
     const reader = await panel.userWith([]);
     const { rows } = await reader.call('GetUser', { search: ' person', view: 'brief' });
     expect(rows.map((row) => row.name)).toEqual(['Alpha Person', 'beta Person', 'gamma Person']);

@@ -213,7 +213,7 @@ describe('AddUser', () => {
   test('lets only an Administrator add an Administrator (RGT-28)', async () => {
     const clerk = await panel.userWith(['Add User'], 'Administrative');
     const reply = await clerk.ask('AddUser', aUser({ loginType: 'Administrator' }));
-    expect([reply.status, reply.json.data]).toEqual([403, 'You are not authorised to continue.']);
+    expect([reply.status, reply.json.data]).toEqual([403, 'Only an Administrator can add, change or delete an Administrator.']);
     expect((await clerk.ask('AddUser', aUser({ loginType: 'Executive' }))).status).toBe(201);
     const chief = await panel.userWith(['Add User'], 'Administrator');
     expect((await chief.ask('AddUser', aUser({ loginType: 'Administrator' }))).status).toBe(201);

@@ -126,7 +126,7 @@ test('shows at the name that somebody else has added the company meanwhile (CUS-
 });
 
 describe('coming back to what was entered', () => {
-  const bar = /^Unsaved changes of \d\d:\d\d$/;
+  const bar = /^Unsaved changes from \d\d:\d\d$/;
   const valueOf = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
 
   async function leaveOnContacts(): Promise<void> {

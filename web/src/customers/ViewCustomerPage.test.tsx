@@ -299,7 +299,7 @@ describe('editing a customer', () => {
 });
 
 describe('coming back to a customer with unsaved changes', () => {
-  const bar = /^Unsaved changes of \d\d:\d\d$/;
+  const bar = /^Unsaved changes from \d\d:\d\d$/;
   async function leaveEdited(): Promise<void> {
     await openCustomer();
     edit();

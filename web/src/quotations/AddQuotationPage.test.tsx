@@ -138,12 +138,12 @@ test('opens a draft on the step that it was on, and says from when it is', async
   await goToCosting();
   cleanup();
   await openWizard();
-  expect(await screen.findByText(/^Unsaved changes of \d\d:\d\d/)).toBeTruthy();
+  expect(await screen.findByText(/^Unsaved changes from \d\d:\d\d/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /Total costing for product/, current: 'step' })).toBeTruthy();
   press('Continue');
   press(/Product Quote Details/);
   expect(cartLine('Visitor Chair')).toBeTruthy();
-  expect(screen.queryByText(/^Unsaved changes of/)).toBeNull();
+  expect(screen.queryByText(/^Unsaved changes from/)).toBeNull();
 });
 
 test('forgets a draft that is discarded, after asking', async () => {
@@ -151,7 +151,7 @@ test('forgets a draft that is discarded, after asking', async () => {
   await goToCosting();
   cleanup();
   await openWizard();
-  await screen.findByText(/^Unsaved changes of/);
+  await screen.findByText(/^Unsaved changes from/);
   press('Discard');
   fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(screen.getByRole('button', { name: /Basic Information/, current: 'step' })).toBeTruthy();

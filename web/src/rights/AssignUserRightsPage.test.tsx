@@ -281,6 +281,41 @@ describe('copying', () => {
   });
 });
 
+describe('who does not hold every right', () => {
+  const mayGive = (name: string) => ['Customer List', 'Edit Customer', 'Quotation List'].includes(name);
+  const office = { GetUserSubMenuList: answer(subMenuRights(['Customer List', 'Add Customer'], { mayGive })) };
+
+  test('finds the boxes of the others locked with the reason, and can take away and give back what the user had', async () => {
+    await openRights(office);
+    expect(await screen.findByText(say.someNotHeld)).toBeTruthy();
+    expect(['Customer List', 'Add Customer', 'Approve Customer', 'Edit Customer'].map((name) => box(name).disabled)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect(document.querySelector('[title="Approve Customer: You can only give rights that you hold yourself."]')).toBeTruthy();
+    fireEvent.click(box('Add Customer'));
+    expect([box('Add Customer').checked, box('Add Customer').disabled]).toEqual([false, false]);
+    fireEvent.click(box('Add Customer'));
+    expect(ticked()).toEqual(['Customer List', 'Add Customer']);
+  });
+
+  test('copies the rights that may be given and reads which were left out', async () => {
+    let shown = subMenuRights(['Customer List', 'Add Customer'], { mayGive });
+    await openRights({
+      GetUserNames: answer([manas, userNameRow(9, 'Asha Rao')], { total: 2 }),
+      GetUserSubMenuList: () => Response.json({ data: shown }),
+    });
+    shown = subMenuRights(['Approve Customer', 'Edit Customer'], { firstNumber: 950, mayGive });
+    press('Copy Rights');
+    await choose('Copy from', 'Asha Rao');
+    press('Copy');
+    expect(await screen.findByText(say.leftOut(['Approve Customer']))).toBeTruthy();
+    expect(ticked()).toEqual(['Edit Customer']);
+  });
+});
+
 describe('who may only look', () => {
   test.each<[string, readonly Parameters<typeof granted>[0][], object, string]>([
     ['without Edit User', ['User List'], {}, say.readOnly],

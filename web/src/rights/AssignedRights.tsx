@@ -15,7 +15,19 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { useRecordEdit } from '../ui/use-record-edit.ts';
 import { useSubmit } from '../ui/use-submit.ts';
 import { CopyRightsModal } from './CopyRightsModal.tsx';
-import { changedRightsOf, formOf, labelOf, settledForm, versionOf, withMenu, withRight, type UserRights } from './rights-form.ts';
+import {
+  changedRightsOf,
+  formOf,
+  labelOf,
+  mayTick,
+  settledForm,
+  tickable,
+  versionOf,
+  withMenu,
+  withRight,
+  type RightsForm,
+  type UserRights,
+} from './rights-form.ts';
 import { refreshSideMenu } from './rights-queries.ts';
 import { RightsMatrix } from './RightsMatrix.tsx';
 
@@ -44,6 +56,14 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
   const refusal = update.refusalOf({ form, version });
   const changes = changedRightsOf(user.userId, rights, form, version);
   const changeCount = changes ? changes.menuRights.length + changes.subMenuRights.length : 0;
+
+  const note = whyNot ?? (rights.subMenus.every(mayTick) ? undefined : say.someNotHeld);
+
+  function copy(copied: RightsForm): void {
+    const allowed = tickable(rights, copied);
+    edit.change(allowed.form);
+    if (allowed.leftOut.length > 0) notify.warning(say.leftOut(allowed.leftOut));
+  }
 
   async function save(): Promise<void> {
     if (!changes || !(await update.send({ form, version }, () => changes))) return;
@@ -80,7 +100,7 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
           </>
         )}
       </PageHeading>
-      {whyNot !== undefined && <Note kind="info" title={whyNot} />}
+      {note !== undefined && <Note kind="info" title={note} />}
       <ChangedMeanwhile
         isRefused={refusal?.code === 'ChangedMeanwhile'}
         changedByBoth={edit.changedByBoth.map((key) => labelOf(rights, key))}
@@ -94,7 +114,7 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
         onRight={(right, isTicked) => edit.change(withRight(right, isTicked))}
       />
       <AskBeforeLeaving changeCount={changeCount} />
-      {isCopying && <CopyRightsModal onCopy={edit.change} onClose={() => setIsCopying(false)} />}
+      {isCopying && <CopyRightsModal onCopy={copy} onClose={() => setIsCopying(false)} />}
     </>
   );
 }

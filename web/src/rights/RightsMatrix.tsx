@@ -1,6 +1,7 @@
 import { matrixColumns, type MenuRight, type SubMenuRight } from '@vikray/contract/rights/assigned-right.ts';
+import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
 import { Checkbox, Switch } from 'antd';
-import { isGiven, isOpen, matrixRows, type RightsForm, type UserRights } from './rights-form.ts';
+import { isGiven, isOpen, matrixRows, mayTick, type RightsForm, type UserRights } from './rights-form.ts';
 import './rights-matrix.css';
 
 interface RightsMatrixProps {
@@ -46,10 +47,10 @@ export function RightsMatrix({ rights, form, isReadOnly, onMenu, onRight }: Righ
                     {right && (
                       <Checkbox
                         checked={isGiven(form, right)}
-                        disabled={isReadOnly || !hasAccess}
+                        disabled={isReadOnly || !hasAccess || (!isGiven(form, right) && !mayTick(right))}
                         onChange={(event) => onRight(right, event.target.checked)}
                         aria-label={right.menuName}
-                        title={right.menuName}
+                        title={isReadOnly || mayTick(right) ? right.menuName : `${right.menuName}: ${say.notHeld}`}
                       />
                     )}
                   </td>

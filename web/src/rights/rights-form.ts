@@ -63,6 +63,18 @@ export function withMenu({ subMenus }: UserRights, menu: MenuRight, hasAccess: b
   return { [menuKey(menu)]: hasAccess, ...Object.fromEntries(below.map((right) => [rightKey(right), false])) };
 }
 
+/** Whether a box may be ticked: a right that the reader may give, or one that the user already has. */
+export function mayTick({ mayGive, access }: SubMenuRight): boolean {
+  return mayGive === 1 || access === 1;
+}
+
+/** The form without the rights that may not be ticked, and the names of those left out. */
+export function tickable({ subMenus }: UserRights, form: RightsForm): { readonly form: RightsForm; readonly leftOut: string[] } {
+  const refused = subMenus.filter((right) => isGiven(form, right) && !mayTick(right));
+  const kept = { ...form, ...Object.fromEntries(refused.map((right) => [rightKey(right), false])) };
+  return { form: kept, leftOut: refused.map((right) => right.menuName) };
+}
+
 export function withRight(right: SubMenuRight, isTicked: boolean): RightsForm {
   return { [rightKey(right)]: isTicked };
 }

@@ -10,6 +10,7 @@ import { BackToList } from '../ui/BackToList.tsx';
 import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
 import type { Failure } from '../ui/form-failure.tsx';
 import { IfAllowed } from '../ui/IfAllowed.tsx';
+import { Note } from '../ui/Note.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import '../ui/record-actions.css';
 import { useReturnToList } from '../ui/list-place.ts';
@@ -39,6 +40,9 @@ export function SavedUser({ user, reload }: SavedUserProps) {
   const { form, isEditing, version, broughtBack } = edit;
   const update = useSubmit('UpdateUser');
   const refusal = update.refusalOf({ form, version });
+
+  // The server refuses the same.
+  const isKept = user.loginType === 'Administrator' && login.loginType !== 'Administrator';
 
   async function whenWhole(begin: () => void): Promise<void> {
     // Somebody who was given the right since then has not read the private fields yet, and must not save them as blank.
@@ -71,11 +75,14 @@ export function SavedUser({ user, reload }: SavedUserProps) {
           <div className="record-actions">
             <BackToList to={['/userlist']} />
             <IfAllowed to="UpdateUser">
-              <Button onClick={() => void whenWhole(edit.begin)}>Edit User Details</Button>
+              <Button disabled={isKept} title={isKept ? say.ofAdministrator : undefined} onClick={() => void whenWhole(edit.begin)}>
+                Edit User Details
+              </Button>
             </IfAllowed>
           </div>
         )}
       </PageHeading>
+      {isKept && <Note kind="info" title={say.ofAdministrator} />}
       <UnsavedChanges of={broughtBack && { ...broughtBack, goOn: () => void whenWhole(broughtBack.goOn) }} />
       <ChangedMeanwhile
         isRefused={refusal?.code === 'ChangedMeanwhile'}

@@ -19,7 +19,7 @@ const addUser = { label: 'Add User', to: '/adduser', operation: 'AddUser' } as c
 export function UserListPage() {
   const list = useListSearch({ sorts: ['name', 'empNumber'] });
   const { search, sort, order } = list;
-  const { userId } = useLogin();
+  const login = useLogin();
   const mayReset = useAllowed('AddUser');
   const [forgetful, setForgetful] = useState<User>();
   const [leaving, setLeaving] = useState<User>();
@@ -34,7 +34,7 @@ export function UserListPage() {
       </PageHeading>
       <DataTable
         label="User List"
-        columns={userColumns({ ownId: userId, mayReset, onReset: setForgetful, onDelete: setLeaving })}
+        columns={userColumns({ login, mayReset, onReset: setForgetful, onDelete: setLeaving })}
         list={list}
         rows={useUserList(list)}
         idOf={(user) => user.userId}

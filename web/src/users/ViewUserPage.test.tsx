@@ -142,6 +142,13 @@ describe('looking at a user', () => {
     expect([shown(), screen.getByText(say.privateHidden).isConnected]).toEqual([[], true]);
   });
 
+  test('of an Administrator locks Edit for everybody else, with the reason', async () => {
+    await openUser({ user: wholeUserRow(12, 'Asha Rao', { fld_logintype: 'Administrator' }) });
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Edit User Details' });
+    expect([button.disabled, button.title]).toEqual([true, say.ofAdministrator]);
+    expect(screen.getByText(say.ofAdministrator)).toBeTruthy();
+  });
+
   test('reads what is private before editing when the right came later', async () => {
     let row = userRow(12, 'Asha Rao');
     const { server } = await openUser({ replies: { GetUser: () => Response.json({ data: [row], total: 1 }) } });
@@ -302,7 +309,7 @@ describe('editing a user', () => {
     enter('Full Name', 'Asha Kulkarni');
     cleanup();
     const { server } = await openUser({ replies: { UpdateUser: answer([{ UserId: 12 }]) } });
-    await screen.findByText(/^Unsaved changes of/);
+    await screen.findByText(/^Unsaved changes from/);
     expect(lockedText('Full Name')).toBe('Asha Rao');
     press('Continue');
     await waitFor(() => expect(isLocked('Full Name')).toBe(false));

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
+import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import type { User } from '@vikray/contract/users/user.ts';
 import { Button } from 'antd';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -8,15 +10,15 @@ import './user-columns.css';
 import { UserRowActions } from './UserRowActions.tsx';
 
 interface UserColumnsFacts {
-  /** Whose list it is: one's own password is changed, not reset. */
-  readonly ownId: number;
+  /** Whose list it is: one's own password is changed, not reset, and an Administrator's is reset by Administrators only. */
+  readonly login: LoginRecord;
   readonly mayReset: boolean;
   readonly onReset: (user: User) => void;
   readonly onDelete: (user: User) => void;
 }
 
 /** The columns of the user list. */
-export function userColumns({ ownId, mayReset, onReset, onDelete }: UserColumnsFacts): Column<User>[] {
+export function userColumns({ login, mayReset, onReset, onDelete }: UserColumnsFacts): Column<User>[] {
   return [
     { title: 'S.No.', width: 60, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
     { title: 'Employee Number', width: 156, fixed: 'start', onPhone: 'detail', sort: 'empNumber', cell: ({ empNumber }) => empNumber },
@@ -36,7 +38,7 @@ export function userColumns({ ownId, mayReset, onReset, onDelete }: UserColumnsF
       title: 'Reset Password',
       width: 164,
       isAction: true,
-      cell: (user) => mayReset && <ResetButton user={user} isOwn={user.userId === ownId} onReset={() => onReset(user)} />,
+      cell: (user) => mayReset && <ResetButton user={user} login={login} onReset={() => onReset(user)} />,
     },
     { title: 'Action', icons: 3, cell: (user) => <UserRowActions user={user} onDelete={() => onDelete(user)} /> },
   ];
@@ -44,13 +46,15 @@ export function userColumns({ ownId, mayReset, onReset, onDelete }: UserColumnsF
 
 interface ResetButtonProps {
   readonly user: User;
-  readonly isOwn: boolean;
+  readonly login: LoginRecord;
   readonly onReset: () => void;
 }
 
-function ResetButton({ user: { name }, isOwn, onReset }: ResetButtonProps) {
+function ResetButton({ user: { userId, name, loginType }, login, onReset }: ResetButtonProps) {
   const look = { className: 'user-reset', size: 'small', children: 'Reset Password', 'aria-label': `Reset Password of ${name}` } as const;
-  return isOwn ? <ButtonLink to="/changepassword" {...look} /> : <Button onClick={onReset} {...look} />;
+  if (userId === login.userId) return <ButtonLink to="/changepassword" {...look} />;
+  const isRefused = loginType === 'Administrator' && login.loginType !== 'Administrator';
+  return <Button disabled={isRefused} title={isRefused ? say.passwordOfAdministrator : undefined} onClick={onReset} {...look} />;
 }
 
 function UserLink({ userId, name }: Pick<User, 'userId' | 'name'>) {
