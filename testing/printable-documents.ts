@@ -1,5 +1,6 @@
 import { costing } from '@vikray/contract/quotations/costing.ts';
-import { printableDocument, type PrintableDocument, type PrintedRecord } from '@vikray/contract/quotations/printable-document.ts';
+import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
+import { printableDocument, type PrintedRecord } from '@vikray/contract/quotations/quotation-document.ts';
 import type { QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
 
 interface DocumentChange {

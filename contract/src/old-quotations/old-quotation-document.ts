@@ -1,6 +1,7 @@
 /** An old quotation as it is printed: in the layout of today's quotations, with the figures of its time. */
 import type { Company } from '../companies/company.ts';
-import { printableDocument, type PrintableDocument } from '../quotations/printable-document.ts';
+import type { PrintableDocument } from '../printing/printable-document.ts';
+import { printableDocument } from '../quotations/quotation-document.ts';
 import type { OldQuotation } from './old-quotation.ts';
 
 /** A line as it is printed; the quantity in hundredths of a piece, rate and total in paise. */

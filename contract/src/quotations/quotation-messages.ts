@@ -42,10 +42,5 @@ export const quotationMessages = {
   statusRefused: messages.somethingWentWrong,
   /** Stands below the sentence of the refusal, whose words are fixed. */
   ordered: (order: string | undefined) => `It has been ordered${order === undefined ? '' : ` as ${order}`}, so it can no longer be void.`,
-  pdfFailed: 'Failed to generate PDF.',
-  tooManyPdfs: 'Too many PDFs are being made at the moment. Wait a few seconds, then try again.',
-  charactersIn: (characters: string, place: string) => `${characters} in ${place}`,
-  unprintable: (told: readonly string[], more: number) =>
-    `Cannot be printed: ${[...told, ...(more > 0 ? [`${more} more`] : [])].join('; ')}. Use other characters there.`,
   imageFailed: 'The image could not be loaded.',
 } as const;

@@ -18,6 +18,7 @@ import {
   type CsvFile,
 } from '../platform/operation.ts';
 import { body } from '../platform/wire.ts';
+import { printingMessages as print } from '../printing/printing-messages.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { quotationStatuses, shownStatus } from './quotation-status.ts';
 import { followUp, followUpRequest } from './follow-up.ts';
@@ -138,8 +139,8 @@ export const quotationsOperations = {
       AddressDiffers: invalid('email', mail.addressDiffers),
       NoMailServer: conflict(mail.noMailServer),
       NoSender: conflict(mail.noSender),
-      Unprintable: conflict(say.unprintable([], 0)),
-      TooManyPdfs: tooMany(say.tooManyPdfs),
+      Unprintable: conflict(print.unprintable([], 0)),
+      TooManyPdfs: tooMany(print.tooManyPdfs),
       Unreachable: conflict(mail.unreachable),
       TooSlow: conflict(mail.tooSlow),
       Insecure: conflict(mail.insecure),

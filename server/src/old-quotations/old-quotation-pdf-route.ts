@@ -6,7 +6,7 @@ import { findCompany, findFirstIssuer } from '../companies/public.ts';
 import type { App } from '../platform/http/app.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { notServed, RequestFailure } from '../platform/http/failures.ts';
-import { answerPdf } from '../quotations/public.ts';
+import { answerPdf } from '../printing/public.ts';
 import { findOldQuotation, listFiledLines } from './old-quotation-store.ts';
 
 /** An old quotation as a PDF, laid out like a new one, if it was approved. */

@@ -1,9 +1,9 @@
-import { orderKind, printableDocument } from '@vikray/contract/quotations/printable-document.ts';
+import { orderKind, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../platform/http/app.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { notServed } from '../platform/http/failures.ts';
-import { answerPdf } from '../quotations/public.ts';
+import { answerPdf } from '../printing/public.ts';
 import { findOrder, listLines } from './order-store.ts';
 
 /** An order as a PDF, laid out like its quotation, which it names. */

@@ -1,18 +1,17 @@
 import { followUpMessages as say } from '@vikray/contract/quotations/follow-up-messages.ts';
 import { followUpLetter } from '@vikray/contract/quotations/follow-up-letter.ts';
-import { printableDocument } from '@vikray/contract/quotations/printable-document.ts';
+import { printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import { mailObstacle } from '@vikray/contract/quotations/quotation-status.ts';
-import { whyUnprintable } from '@vikray/contract/quotations/unprintable-texts.ts';
+import { whyUnprintable } from '@vikray/contract/printing/unprintable-texts.ts';
 import { handler } from '../platform/handler.ts';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { CallerLeft, QueueFull } from '../platform/threads/fair-queue.ts';
 import { getLoginRecord } from '../users/public.ts';
-import { drawTask } from './answer-pdf.ts';
+import { drawTask, drawing } from '../printing/public.ts';
 import { followUpRecipient } from './follow-up-recipient.ts';
 import { letterHtml, letterText } from './letter-parts.ts';
 import { finishMail, startMail } from './mail-log-store.ts';
-import { drawing } from './pdf/drawing.ts';
 import { findQuotation, listLines } from './quotation-store.ts';
 
 export const SendMailer = handler(

@@ -1,6 +1,6 @@
 /** Between the columns that quotations and orders share and the records that print them. */
 import { imageUrl } from '@vikray/contract/images/image.ts';
-import type { PrintedRecord } from '@vikray/contract/quotations/printable-document.ts';
+import type { PrintedRecord } from '@vikray/contract/quotations/quotation-document.ts';
 import type { AmountColumns, PrintedColumns } from './quotations-tables.ts';
 
 type Printed = Omit<PrintedRecord, 'number' | 'date'>;

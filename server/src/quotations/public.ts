@@ -1,6 +1,5 @@
 /** What other areas may use of the quotations. */
 export { documentNumber } from './AddQuotation.ts';
-export { answerPdf } from './answer-pdf.ts';
 export { asPrinted, printedColumns } from './printed-columns.ts';
 export { quotationPdfRoute } from './quotation-pdf-route.ts';
 export { openQuotations, markOrdered, refreshSearchText as refreshQuotationSearchText, storedLines } from './quotation-store.ts';

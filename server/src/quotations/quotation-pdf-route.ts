@@ -1,11 +1,11 @@
-import { printableDocument } from '@vikray/contract/quotations/printable-document.ts';
+import { printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../platform/http/app.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { notServed, RequestFailure } from '../platform/http/failures.ts';
-import { answerPdf } from './answer-pdf.ts';
+import { answerPdf } from '../printing/public.ts';
 import { findQuotation, listLines } from './quotation-store.ts';
 
 /** A quotation as a PDF, once it is approved; a void one says so across each page. */

@@ -1,6 +1,7 @@
 import { filedYears } from '@vikray/contract/old-quotations/filed-years.ts';
 import { oldQuotationMessages as say } from '@vikray/contract/old-quotations/old-quotation-messages.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
+import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -134,7 +135,7 @@ test('exports an approved one, and says why another cannot be (OLD-07, OLD-08, P
   press('Export OLD/2');
   expect(await screen.findByText(quotationMessages.exportOnlyApproved)).toBeTruthy();
   press('Export OLD/3');
-  expect(await screen.findByText(quotationMessages.pdfFailed)).toBeTruthy();
+  expect(await screen.findByText(printingMessages.pdfFailed)).toBeTruthy();
   await settle();
   expect(server.sent.filter(({ name }) => name.endsWith('.pdf')).map(({ name }) => name)).toEqual(['old-quotations/3.pdf']);
 });

@@ -1,6 +1,7 @@
 import { mayBePrinted, type OldQuotation } from '@vikray/contract/old-quotations/old-quotation.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { ExportButton } from '../ui/ExportButton.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
@@ -30,5 +31,12 @@ export const oldQuotationColumns: readonly Column<OldQuotation>[] = [
 function Export({ quotation }: { readonly quotation: OldQuotation }) {
   const { oldQuotationId, number } = quotation;
   const refused = mayBePrinted(quotation) ? undefined : say.exportOnlyApproved;
-  return <ExportButton address={`/api/old-quotations/${oldQuotationId}.pdf`} label={number} failed={say.pdfFailed} refused={refused} />;
+  return (
+    <ExportButton
+      address={`/api/old-quotations/${oldQuotationId}.pdf`}
+      label={number}
+      failed={printingMessages.pdfFailed}
+      refused={refused}
+    />
+  );
 }

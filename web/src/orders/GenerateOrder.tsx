@@ -1,8 +1,8 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { printableDocument } from '@vikray/contract/quotations/printable-document.ts';
-import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
+import { printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
+import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { shownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation, QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
 import { Button } from 'antd';
@@ -50,7 +50,7 @@ export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
     if (orderId === undefined) return notify.success(say.placed);
     notify.success(say.placed, {
       about: await savedNumber(call('GetOrder', { orderId })),
-      ways: [viewWay(`/vieworder?id=${orderId}`), pdfWay(`/api/orders/${orderId}.pdf`, quotationMessages.pdfFailed)],
+      ways: [viewWay(`/vieworder?id=${orderId}`), pdfWay(`/api/orders/${orderId}.pdf`, printingMessages.pdfFailed)],
     });
   }
 

@@ -1,6 +1,6 @@
 import { CarOutlined } from '@ant-design/icons';
 import type { Order } from '@vikray/contract/orders/order.ts';
-import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
+import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { BackToList } from '../ui/BackToList.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ExportButton } from '../ui/ExportButton.tsx';
@@ -12,7 +12,7 @@ export function OrderActions({ order: { orderId, quotationId, number, status } }
   return (
     <div className="record-actions">
       <BackToList to={['/orderlist', '/adddispatch', '/dispatchlist']} />
-      <ExportButton address={`/api/orders/${orderId}.pdf`} label={number} failed={quotationMessages.pdfFailed} isLabelled />
+      <ExportButton address={`/api/orders/${orderId}.pdf`} label={number} failed={printingMessages.pdfFailed} isLabelled />
       <ButtonLink to="/viewquotation" search={{ id: quotationId }}>
         View Quotation
       </ButtonLink>

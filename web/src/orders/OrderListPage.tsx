@@ -1,6 +1,6 @@
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
-import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
+import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { csvAddress } from '../platform/call.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { ExportButton } from '../ui/ExportButton.tsx';
@@ -11,7 +11,7 @@ import { orderColumns, orderSorts } from './order-columns.tsx';
 import { useOrderList } from './order-queries.ts';
 
 const title = 'Order List';
-const { pdfFailed } = quotationMessages;
+const { pdfFailed } = printingMessages;
 
 const columns = orderColumns({
   dateText: slashedDate,

@@ -1,6 +1,6 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
-import { orderKind, printableDocument } from '@vikray/contract/quotations/printable-document.ts';
+import { orderKind, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import { useEffect } from 'react';
 import { notify } from '../platform/notify.tsx';
 import { QuotationSheet, QuotationSheetSkeleton } from '../quotations/public.ts';

@@ -1,5 +1,5 @@
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
-import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
+import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { press } from '../../../testing/web-hands.ts';
@@ -98,7 +98,7 @@ test('asks for the order as a PDF, and says when there is none (ORD-16)', async 
   const server = await openOrders([orderRow(3)]);
   await screen.findByText('SO/RSD/2026-2027/0003');
   press('Export SO/RSD/2026-2027/0003');
-  expect(await screen.findByText(quotationMessages.pdfFailed)).toBeTruthy();
+  expect(await screen.findByText(printingMessages.pdfFailed)).toBeTruthy();
   expect(server.sent.some(({ name }) => name === 'orders/3.pdf')).toBe(true);
 });
 

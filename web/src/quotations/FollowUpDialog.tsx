@@ -1,4 +1,4 @@
-import { documentFileName } from '@vikray/contract/quotations/printable-document.ts';
+import { documentFileName } from '@vikray/contract/quotations/quotation-document.ts';
 import { followUpLetter } from '@vikray/contract/quotations/follow-up-letter.ts';
 import { followUpMessages as say } from '@vikray/contract/quotations/follow-up-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';

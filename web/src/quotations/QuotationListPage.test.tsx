@@ -1,4 +1,5 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
+import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -71,7 +72,7 @@ test('says why a pending quotation cannot be exported (QLS-12)', async () => {
 test('exports approved and void quotations, and tells a failure (QLS-11, QLS-13, PDF-14)', async () => {
   const { server } = openList();
   fireEvent.click(await screen.findByRole('button', { name: 'Export RSD/2026-2027/0001' }));
-  expect(await screen.findByText(say.pdfFailed)).toBeTruthy();
+  expect(await screen.findByText(printingMessages.pdfFailed)).toBeTruthy();
   press('Export RSD/2026-2027/0002');
   await waitFor(() =>
     expect(server.sent.filter(({ name }) => name.endsWith('.pdf')).map(({ name }) => name)).toEqual([
@@ -88,7 +89,7 @@ test.each([
     'Unprintable',
     'Cannot be printed: 😀 in line 1 (Cot). Use other characters there.',
   ],
-  ['to wait while too many PDFs are being made', 429, 'TooManyPdfs', say.tooManyPdfs],
+  ['to wait while too many PDFs are being made', 429, 'TooManyPdfs', printingMessages.tooManyPdfs],
 ])('tells %s', async (_, status, code, refused) => {
   openList({ 'quotations/1.pdf': refusal(status, refused, { code }) });
   fireEvent.click(await screen.findByRole('button', { name: 'Export RSD/2026-2027/0001' }));

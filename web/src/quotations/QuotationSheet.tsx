@@ -1,9 +1,9 @@
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
-import type { PrintableDocument } from '@vikray/contract/quotations/printable-document.ts';
+import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import type { ReactNode } from 'react';
 import { notify } from '../platform/notify.tsx';
-import { PrintedDocument } from '../ui/PrintedDocument.tsx';
+import { PrintedDocument } from '../printing/public.ts';
 import './quotation-sheet.css';
 
 interface QuotationSheetProps {

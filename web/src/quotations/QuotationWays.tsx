@@ -1,5 +1,6 @@
 import { FileDoneOutlined } from '@ant-design/icons';
 import type { Order } from '@vikray/contract/orders/order.ts';
+import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
@@ -24,7 +25,13 @@ export function QuotationWays({ quotation, order }: QuotationWaysProps) {
     <>
       <BackToList to={['/quotationlist', '/addorder']} />
       {status === 'Open' && <NextPending kind="quotation" id={quotationId} />}
-      <ExportButton address={`/api/quotations/${quotationId}.pdf`} label={number} failed={say.pdfFailed} refused={refused} isLabelled />
+      <ExportButton
+        address={`/api/quotations/${quotationId}.pdf`}
+        label={number}
+        failed={printingMessages.pdfFailed}
+        refused={refused}
+        isLabelled
+      />
       {status !== 'Void' && (
         <IfAllowed to="SendMailer">
           <FollowUpButton quotation={quotation} isLabelled />

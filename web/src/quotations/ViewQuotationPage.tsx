@@ -1,5 +1,5 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
-import { printableDocument } from '@vikray/contract/quotations/printable-document.ts';
+import { printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { shownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import { quotationType } from '@vikray/contract/quotations/quotation.ts';

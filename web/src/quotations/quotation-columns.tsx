@@ -1,6 +1,7 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { mayBeExported, shownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
@@ -67,5 +68,7 @@ function DecideLink({ quotation: { quotationId, number } }: { readonly quotation
 
 function QuotationExport({ quotation: { quotationId, number, status } }: { readonly quotation: Quotation }) {
   const refused = mayBeExported(status) ? undefined : say.exportOnlyApproved;
-  return <ExportButton address={`/api/quotations/${quotationId}.pdf`} label={number} failed={say.pdfFailed} refused={refused} />;
+  return (
+    <ExportButton address={`/api/quotations/${quotationId}.pdf`} label={number} failed={printingMessages.pdfFailed} refused={refused} />
+  );
 }

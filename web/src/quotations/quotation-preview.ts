@@ -1,7 +1,8 @@
 import type { Company } from '@vikray/contract/companies/company.ts';
 import type { ContactPerson } from '@vikray/contract/customers/contact-person.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
-import { printableDocument, type PrintableDocument } from '@vikray/contract/quotations/printable-document.ts';
+import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
+import { printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { totalOf } from './cart.ts';
 import { costingOf, type QuotationForm } from './quotation-form.ts';

@@ -1,4 +1,4 @@
-import { unprintable } from '@vikray/contract/quotations/unprintable.ts';
+import { unprintable } from '@vikray/contract/printing/unprintable.ts';
 import { CallFailure } from '../platform/call-failure.ts';
 
 const tooMany = 429;

@@ -1,0 +1,52 @@
+/**
+ * What a document prints, whatever its kind. The preview on screen and the PDF both draw this, so they cannot differ. All texts are ready
+ * to print; printed-pages.ts divides them into pages.
+ */
+
+export interface PrintedLine {
+  readonly number: number;
+  /** The picture's address; blank for none. */
+  readonly photo: string;
+  readonly name: string;
+  readonly description: string;
+  readonly quantity: string;
+  readonly rate: string;
+  readonly total: string;
+}
+
+export interface LabelledText {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What depends on whether a quotation or an order is printed. */
+export interface PrintedKind {
+  readonly title: string;
+  readonly numberLabel: string;
+  /** The sentence at the end. */
+  readonly note: string;
+  /** Of an order: the quotation that it comes from. */
+  readonly reference?: LabelledText;
+}
+
+export interface PrintableDocument extends PrintedKind {
+  readonly number: string;
+  readonly date: string;
+  readonly isVoid: boolean;
+  /** The issuing company; `facts` are phone, email, tax number and, where there is one, MSME number. */
+  readonly issuer: {
+    readonly name: string;
+    readonly image: string;
+    readonly address: readonly string[];
+    readonly facts: readonly LabelledText[];
+  };
+  readonly to: { readonly name: string; readonly address: readonly string[]; readonly attention: string };
+  readonly columns: readonly string[];
+  readonly lines: readonly PrintedLine[];
+  readonly totals: readonly LabelledText[];
+  readonly grandTotal: LabelledText;
+  readonly termsTitle: string;
+  readonly terms: readonly LabelledText[];
+  readonly preparer: { readonly name: string; readonly mobile: string; readonly email: string };
+  readonly fileName: string;
+}

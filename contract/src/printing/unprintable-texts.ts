@@ -1,0 +1,39 @@
+/** What of a document cannot be printed, since no typeface has it: pictures from a telephone, or scripts that are not Indian. */
+import type { PrintableDocument } from './printable-document.ts';
+import { unprintableIn } from './printed-typefaces.ts';
+import { printingMessages as say } from './printing-messages.ts';
+
+/** A text of a document, and what the office calls its place. */
+interface PlacedWords {
+  readonly place: string;
+  readonly text: string;
+}
+
+/** The texts of a document that somebody entered. */
+function* enteredTexts({ number, issuer, to, lines, terms, preparer }: PrintableDocument): Generator<PlacedWords> {
+  yield { place: 'the number', text: number };
+  yield { place: 'the name of the issuing company', text: issuer.name };
+  yield { place: 'the address of the issuing company', text: issuer.address.join('\n') };
+  for (const { label, text } of issuer.facts) yield { place: `the ${label} of the issuing company`, text };
+  yield { place: 'the name of the customer', text: to.name };
+  yield { place: 'the address of the customer', text: to.address.join('\n') };
+  yield { place: 'the contact person', text: to.attention };
+  for (const { number: line, name, description } of lines) yield { place: `line ${line} (${name})`, text: `${name}\n${description}` };
+  for (const { label, text } of terms) yield { place: `the term ${label}`, text };
+  for (const text of [preparer.name, preparer.mobile, preparer.email]) yield { place: 'the preparer', text };
+}
+
+const mostPlaces = 5;
+
+/**
+ * Why a document cannot be printed: which characters no typeface has, and where they stand. Nothing when all can be printed, as nearly
+ * always.
+ */
+export function whyUnprintable(document: PrintableDocument): string | undefined {
+  const found = [...enteredTexts(document)]
+    .map(({ place, text }) => ({ place, characters: unprintableIn(text) }))
+    .filter(({ characters }) => characters.length > 0);
+  if (found.length === 0) return undefined;
+  const told = found.slice(0, mostPlaces).map(({ place, characters }) => say.charactersIn(characters.join(' '), place));
+  return say.unprintable(told, found.length - told.length);
+}

@@ -1,0 +1,128 @@
+/** The printable document of a quotation or an order. */
+import { dashedDate, slashedDate } from '../platform/dates.ts';
+import { formatDecimal, formatRupees, groupedDecimal } from '../platform/decimal.ts';
+import type { LabelledText, PrintableDocument, PrintedKind, PrintedLine } from '../printing/printable-document.ts';
+import { quotationType, type Quotation, type QuotationProduct } from '../quotations/quotation.ts';
+
+/** What quotations and orders have in common for printing. */
+export type PrintedRecord = Omit<Quotation, 'quotationId' | 'type' | 'status' | 'approvedDate' | 'voidDate' | 'orderStatus'>;
+
+/** What of it stands on paper. */
+type PrintedContent = Omit<PrintedRecord, 'companyId' | 'contactPersonId' | 'companyForId' | 'email' | 'discountAmount'>;
+type PrintedProduct = Omit<QuotationProduct, 'productId'>;
+
+const countryPrefix = '+91';
+const nothing = '-';
+/** The country of an address that names none. */
+const standardCountry = 'India';
+
+/** The printed names of the columns of the product table. */
+const columns = ['Sl. No.', 'Product Image', 'Product Name & Description', 'Quantity', 'Rate in INR', 'Total in INR'];
+
+/** A percentage without idle zeros: 1800 is `18%`, 1250 is `12.5%`. */
+function percentText(hundredths: number): string {
+  return `${Number(formatDecimal(hundredths))}%`;
+}
+
+function placeLines(address: string, city: string, state: string, pincode: string, country: string): string[] {
+  if (![address, city, state, pincode, country].some(Boolean)) return [];
+  const place = [city, [state, pincode].filter(Boolean).join(' - '), country || standardCountry].filter(Boolean).join(', ');
+  return [...address.split('\n'), place].map((line) => line.trim()).filter(Boolean);
+}
+
+function printedLine(line: PrintedProduct, index: number): PrintedLine {
+  return {
+    number: index + 1,
+    photo: line.photo,
+    name: line.name,
+    description: line.description,
+    quantity: String(line.quantity),
+    rate: groupedDecimal(line.rate),
+    total: groupedDecimal(line.total),
+  };
+}
+
+/** The name of the printed file: the number, a hyphen, the date; characters that no file name may have become hyphens. */
+export function documentFileName(number: string, date: string): string {
+  return `${number.replace(/[/\\:*?"<>|]/g, '-')}-${dashedDate(date)}.pdf`;
+}
+
+/** What a quotation is called on paper, and the last sentence of its paper. */
+const quotationKind: PrintedKind = {
+  title: quotationType,
+  numberLabel: 'Quotation Number',
+  note: 'This is a computer generated quotation therefore it does not require a signature.',
+};
+
+/** The same of the order that comes from the quotation of this number. */
+export function orderKind(quotationNumber: string): PrintedKind {
+  return {
+    title: 'Order',
+    numberLabel: 'Order Number',
+    note: 'This is a computer generated order therefore it does not require a signature.',
+    reference: { label: quotationKind.numberLabel, text: quotationNumber },
+  };
+}
+
+/** Makes the document of a quotation, old or new, or of an order. Fails: never; blank texts print as a dash. */
+export function printableDocument(
+  record: PrintedContent,
+  lines: readonly PrintedProduct[],
+  { kind = quotationKind, isVoid = false }: { kind?: PrintedKind; isVoid?: boolean } = {},
+): PrintableDocument {
+  const amount = (label: string, paise: number): LabelledText => ({ label, text: formatRupees(paise) });
+  const term = (label: string, text: string): LabelledText => ({ label, text: text || nothing });
+  return {
+    ...kind,
+    number: record.number,
+    date: slashedDate(record.date),
+    isVoid,
+    issuer: {
+      name: record.companyForName,
+      image: record.companyForImage,
+      address: placeLines(
+        record.companyForAddress,
+        record.companyForCity,
+        record.companyForState,
+        record.companyForPincode,
+        record.companyForCountry,
+      ),
+      facts: [
+        { label: 'Phone', text: record.phoneNumber ? `${countryPrefix} ${record.phoneNumber}` : nothing },
+        { label: 'Email', text: record.companyForEmail || nothing },
+        { label: 'GST No.', text: record.gst || nothing },
+        ...(record.msme ? [{ label: 'MSME No.', text: record.msme }] : []),
+      ],
+    },
+    to: {
+      name: record.companyName,
+      address: placeLines(record.address, record.city, record.state, record.pincode, record.country),
+      attention: `Kind Attention: ${[record.name, record.designation].filter(Boolean).join(' - ')}`,
+    },
+    columns,
+    lines: lines.map(printedLine),
+    totals: [
+      amount('Sub Total', record.subtotal),
+      amount(`After Special Discount (${percentText(record.discountPercent)})`, record.totalDiscountAmount),
+      amount(`GST on Goods (${percentText(record.gstPercent)})`, record.gstAmount),
+      amount('Special Wooden Packing & Forwarding', record.specialCharges),
+      amount('Freight Charges', record.shippingCharges),
+      amount('Installation Charges', record.installationCharges),
+      amount(`GST on Service Charge (${percentText(record.gstServiceChargePercent)})`, record.gstServiceChargeAmount),
+    ],
+    grandTotal: amount('GRAND TOTAL', record.totalAmount),
+    termsTitle: 'Terms & Conditions of Sale',
+    terms: [
+      term('Delivery', record.delivery),
+      term('Price', record.price),
+      term('Payment', record.payment),
+      term('Taxes', record.taxes),
+      term('Freight', record.freight),
+      term('Validity', record.validity),
+      term('Warranty', record.warranty),
+      term('Others', record.others),
+    ],
+    preparer: { name: record.preparedBy, mobile: record.preparedByMobile, email: record.preparedByEmail },
+    fileName: documentFileName(record.number, record.date),
+  };
+}

@@ -1,0 +1,24 @@
+import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
+import type { TeamSettings } from '../platform/threads/helper-team.ts';
+
+/** A document to draw as a PDF, and the JPEG files of its pictures by their address. */
+export interface DrawTask {
+  readonly document: PrintableDocument;
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  readonly createdAt: Date;
+}
+
+/**
+ * The threads that draw PDFs. A document of ten lines takes 20 to 30 ms and one of 500 lines a quarter of a second, so whatever takes 20 s
+ * has gone wrong. Thirty of a user are drawn in about a second. A thread keeps its fonts for a quarter of an hour: an office asks for a PDF
+ * now and then, and reading the fonts takes ten times as long as drawing.
+ */
+export const drawing: TeamSettings<DrawTask, Uint8Array> = {
+  name: 'pdf',
+  program: new URL('./draw-program.ts', import.meta.url),
+  mostWaiting: 200,
+  mostWaitingOfOne: 30,
+  longestMs: 20_000,
+  memoryMb: 256,
+  idleMs: 900_000,
+};

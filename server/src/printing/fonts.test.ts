@@ -1,0 +1,115 @@
+import { printedCoverage } from '@vikray/contract/printing/printed-coverage.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aDocument } from '../../../testing/printable-documents.ts';
+import { readPdf, statedTexts } from '../../../testing/read-pdf.ts';
+import { drawPdf } from './draw-pdf.ts';
+import { fontOf, printedFonts } from './fonts.ts';
+import { loadShaping } from './shaping.ts';
+
+beforeAll(loadShaping);
+
+/** What a font may hold without being asked for it: see printed-coverage.ts. */
+const leftOut = /[\p{C}\p{Script=Arabic}]|(?![\u0900-\u0dff\u1cd0-\u1cff\ua8e0-\ua8ff])\p{M}/u;
+
+function codePointsOf(ranges: string): number[] {
+  return ranges.split(' ').flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map((end) => parseInt(end, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+}
+
+describe('the fonts of the paper', () => {
+  const covered = new Set(printedCoverage.flatMap(({ ranges }) => codePointsOf(ranges)));
+
+  test.each(printedCoverage)(
+    '$family holds in every weight what the contract says of it, and nothing that the contract knows nothing of',
+    ({ family, ranges }) => {
+      for (const weight of ['regular', 'semibold', 'bold'] as const) {
+        const font = fontOf(family, weight);
+        expect(font.unitsPerEm).toBe(1000);
+        expect(codePointsOf(ranges).filter((codePoint) => !font.hasGlyphForCodePoint(codePoint))).toEqual([]);
+        const held = font.characterSet.filter(
+          (codePoint) => font.hasGlyphForCodePoint(codePoint) && !leftOut.test(String.fromCodePoint(codePoint)),
+        );
+        expect(held.filter((codePoint) => !covered.has(codePoint))).toEqual([]);
+      }
+    },
+  );
+
+  // How many glyphs a word takes tells whether its letters were joined: unjoined, each would have one for every sign, the virama among them.
+  test.each([
+    ['Mukta', 'क्षेत्र', 3, 'two conjuncts and a vowel sign'],
+    ['Noto Sans Gujarati', 'અં', 2, 'a letter and a dot, at which fontkit fails'],
+    ['Noto Sans Malayalam', 'ശ്രീ', 3, 'a letter, the sign that goes before it, and a vowel sign'],
+    ['Noto Sans Malayalam', 'ക്ക', 1, 'one conjunct'],
+    ['Noto Sans Tamil', 'கொ', 3, 'a vowel sign around its letter'],
+    ['Noto Sans Gurmukhi', 'ਕੂ', 2, 'a vowel sign below, at which fontkit fails'],
+    ['Noto Sans Telugu', 'క్క', 2, 'a letter and one below it'],
+    ['Noto Sans Kannada', 'ಕ್ಕ', 2, 'a letter and one below it'],
+    ['Noto Sans Bengali', 'ক্ষ', 1, 'one conjunct'],
+    ['Noto Sans Oriya', 'କ୍ଷ', 1, 'one conjunct'],
+  ] as const)('%s draws %s with %i glyphs: %s', (family, word, glyphCount, _) => {
+    for (const weight of ['regular', 'semibold', 'bold'] as const)
+      expect(fontOf(family, weight).layout(word).glyphs).toHaveLength(glyphCount);
+  });
+
+  test('a vowel sign that is read after its letter and written before it is drawn before it', () => {
+    const glyphs = (text: string) =>
+      fontOf('Noto Sans Bengali', 'regular')
+        .layout(text)
+        .glyphs.map(({ id }) => id);
+    const [letter] = glyphs('ক');
+    expect(glyphs('কে').indexOf(letter ?? 0)).toBe(1);
+  });
+
+  test('a word of two scripts is as wide as its parts together', () => {
+    const widthOf = (text: string) => printedFonts.widthOf(text, 'regular');
+    expect(widthOf('કબાટ bed → ✓')).toBeCloseTo(widthOf('કબાટ') + widthOf(' bed ') + widthOf('→') + widthOf(' ') + widthOf('✓'), 6);
+  });
+});
+
+describe('a document in several scripts', () => {
+  const names = [
+    'સ્ટીલ કબાટ',
+    'மருத்துவமனை கட்டில்',
+    'ఆసుపత్రి మంచం',
+    'ಆಸ್ಪತ್ರೆ ಮಂಚ',
+    'ആശുപത്രി കട്ടിൽ',
+    'হাসপাতাল শয্যা',
+    'ਹਸਪਤਾਲ ਮੰਜਾ',
+    'ଡାକ୍ତରଖାନା ଖଟ',
+    'रुग्णालय खाट',
+  ];
+
+  test('is read back as it was written, and has of each font only what it draws (PDF-04)', async () => {
+    const bytes = await drawPdf(
+      aDocument({ count: names.length, line: (index) => ({ name: names[index] ?? '', description: 'Size → 2 Ω ✓ ①' }) }),
+      new Map(),
+      new Date('2026-11-20T06:30:00Z'),
+    );
+    const stated = statedTexts(bytes).join(' ');
+    for (const name of names) expect(stated).toContain(name);
+    expect((await readPdf(bytes)).pages[0]).toContain('Size → 2 Ω ✓ ①');
+    const embedded = new Set(
+      Array.from(
+        Buffer.from(bytes)
+          .toString('latin1')
+          .matchAll(/\/FontName \/[A-Z]{6}\+(NotoSans\w+)/g),
+        ([, name]) => name,
+      ),
+    );
+    expect(embedded).toEqual(
+      new Set([
+        ...['Bengali', 'Gujarati', 'Gurmukhi', 'Kannada', 'Malayalam', 'Oriya', 'Tamil', 'Telugu'].map((name) => `NotoSans${name}`),
+        'NotoSansMath',
+        'NotoSansSymbols',
+      ]),
+    );
+    expect(bytes.length).toBeLessThan(250_000);
+  });
+
+  test('has no font of a script that it does not use', async () => {
+    const bytes = await drawPdf(aDocument(), new Map(), new Date('2026-11-20T06:30:00Z'));
+    expect(Buffer.from(bytes).toString('latin1')).not.toContain('NotoSans');
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { occupy, stays } from '../../../testing/busy-team.ts';
+import type { Caller } from '../../../testing/caller.ts';
+import { openFollowUpOffice, type FollowUpOffice } from '../../../testing/follow-up-office.ts';
+import { startMailServer } from '../../../testing/mail-server.ts';
+import { aDocument } from '../../../testing/printable-documents.ts';
+import { refusalOf } from '../../../testing/refusal.ts';
+import { ThreadEnded } from '../platform/threads/helper-thread.ts';
+import { drawing } from './drawing.ts';
+
+let office: FollowUpOffice;
+let path: string;
+beforeAll(async () => {
+  office = await openFollowUpOffice();
+  const { quotation } = await office.request();
+  path = `/api/quotations/${quotation.quotationId}.pdf`;
+});
+afterAll(() => office.panel.stop());
+
+const team = () => office.panel.helpers.teamOf(drawing);
+
+/** Has as many documents of the user wait as may; `occupy` has taken all places before. */
+async function fillPlaces(userId: number): Promise<() => Promise<void>> {
+  const giveBack = await occupy(team());
+  const nothing = async (): Promise<never> => {
+    throw new Error('not to be drawn');
+  };
+  const waiting = Array.from({ length: drawing.mostWaitingOfOne }, () => team().run({ userId, left: stays }, nothing));
+  const ended = Promise.allSettled(waiting);
+  return async () => {
+    await giveBack();
+    await ended;
+  };
+}
+
+function askFor(caller: Caller, signal: AbortSignal): Promise<Response> {
+  return fetch(office.panel.address + path, { headers: { cookie: caller.cookie }, signal });
+}
+
+test('PDFs whose callers hang up while they wait are never drawn, and a colleague has theirs', async () => {
+  const giveBack = await occupy(team());
+  const before = team().counts();
+  const hurry = new AbortController();
+  const sent = Array.from({ length: 20 }, () => askFor(office.panel.admin, hurry.signal));
+  const failed = Promise.allSettled(sent);
+  await expect.poll(() => team().counts().waiting).toBe(before.waiting + 20);
+  hurry.abort();
+  await failed;
+  await expect.poll(() => team().counts().waiting).toBe(before.waiting);
+  const colleague = office.seller.fetch(path);
+  await giveBack();
+  expect((await colleague).status).toBe(200);
+  const { ended } = team().counts();
+  expect([ended.left - before.ended.left, ended.done - before.ended.done]).toEqual([20, 1]);
+});
+
+test('whoever has too many PDFs waiting is told to wait, while a colleague has theirs', async () => {
+  const empty = await fillPlaces(1);
+  const refused = await office.panel.admin.fetch(path);
+  const colleague = office.seller.fetch(path);
+  await expect.poll(() => team().counts().waiting).toBeGreaterThan(drawing.mostWaitingOfOne);
+  await empty();
+  expect(refusalOf(refused)).toEqual([429, 'TooManyPdfs']);
+  expect(refused.json.data).toBe('Too many PDFs are being made at the moment. Wait a few seconds, then try again.');
+  expect(refused.headers.get('retry-after')).toBe('5');
+  expect((await colleague).status).toBe(200);
+  expect((await office.panel.admin.fetch(path)).status).toBe(200);
+});
+
+test('a mail whose PDF finds no place is not sent, and may be sent later under the same key', async () => {
+  const server = await startMailServer();
+  office.set({ transport: server.smtp });
+  const { body, quotation } = await office.request();
+  const empty = await fillPlaces(office.seller.userId);
+  const refused = await office.seller.send('SendMailer', body, { key: 'pdf-queue-1' });
+  await empty();
+  expect([refused.status, refused.json.error.code, server.received.length]).toEqual([429, 'TooManyPdfs', 0]);
+  expect(await office.mailsAbout(quotation.quotationId)).toEqual([]);
+  expect((await office.seller.send('SendMailer', body, { key: 'pdf-queue-1' })).status).toBe(200);
+  expect(server.received).toHaveLength(1);
+});
+
+test('a drawing that takes too long or too much memory is broken off, and the next one is drawn', async () => {
+  const caller = { userId: 1, left: stays };
+  const task = async () => ({
+    document: aDocument(),
+    pictures: new Map<string, Uint8Array>(),
+    createdAt: new Date('2026-11-20T06:30:00Z'),
+  });
+  for (const limit of [{ longestMs: 1 }, { memoryMb: 8 }]) {
+    const limited = office.panel.helpers.teamOf({ ...drawing, ...limit });
+    await expect(limited.run(caller, task)).rejects.toThrow(ThreadEnded);
+  }
+  expect((await team().run(caller, task)).byteLength).toBeGreaterThan(10_000);
+});

@@ -1,0 +1,84 @@
+import { printedColours, printedMeasures } from '@vikray/contract/printing/printed-measures.ts';
+import { mm, type Pdf } from './pen.ts';
+
+/** The pictures of one document, each embedded once however often it is drawn. */
+export interface Pictures {
+  /** Whether there is a picture under the address that can be drawn. */
+  has(address: string): boolean;
+  /** Draws the picture, in its proportions, as large as fits; the box is in mm. */
+  draw(address: string, box: Box): void;
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const endOfImage = [0xff, 0xd9];
+
+/** Whether the file ends as a JPEG does; one that was cut off would print half grey. Some cameras add a few bytes after the end. */
+function isComplete(bytes: Uint8Array): boolean {
+  const end = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).lastIndexOf(Buffer.from(endOfImage));
+  return end > 0 && end >= bytes.length - 64;
+}
+
+function openPicture(pdf: Pdf, bytes: Uint8Array | undefined): PDFKit.Mixins.ImageSrc | undefined {
+  if (!bytes || !isComplete(bytes)) return undefined;
+  try {
+    // pdfkit's types know neither this function nor that what it returns can be drawn.
+    return (pdf as Pdf & { openImage(source: Buffer): PDFKit.Mixins.ImageSrc }).openImage(Buffer.from(bytes));
+  } catch {
+    // pdfkit throws plain errors, in many wordings, for what is no picture.
+    return undefined;
+  }
+}
+
+/** Opens the pictures of a document as they are asked for. A broken one is as good as none. */
+export function openPictures(pdf: Pdf, bytesByAddress: ReadonlyMap<string, Uint8Array>): Pictures {
+  const opened = new Map<string, PDFKit.Mixins.ImageSrc | undefined>();
+  function find(address: string): PDFKit.Mixins.ImageSrc | undefined {
+    if (!opened.has(address)) opened.set(address, openPicture(pdf, bytesByAddress.get(address)));
+    return opened.get(address);
+  }
+  return {
+    has: (address) => find(address) !== undefined,
+    draw(address, { x, y, width, height }) {
+      const picture = find(address);
+      if (picture) pdf.image(picture, mm(x), mm(y), { fit: [mm(width), mm(height)], align: 'center', valign: 'center' });
+    },
+  };
+}
+
+/** A desk with a sheet of paper on it, 118 x 76; the same as on screen. */
+const deskLines = [
+  'M1 75h116',
+  'M15 28h88v7H15zM20 35v40M25 35v40M69 35v40h28V35M69 48h28M69 61h28',
+  'M35 28V2h24l8 8v18M59 2v8h8M41 15h19M41 20h14',
+];
+const deskHandles = 'M78 42h10M78 55h10M78 68h10';
+const deskShare = 0.5;
+
+function drawDesk(pdf: Pdf, { x, y, width, height }: Box): void {
+  const scale = (mm(width) * deskShare) / 118;
+  pdf
+    .save()
+    .translate(mm(x) + (mm(width) * (1 - deskShare)) / 2, mm(y) + (mm(height) - 76 * scale) / 2)
+    .scale(scale);
+  for (const line of deskLines) pdf.path(line).lineWidth(1.5).stroke(printedColours.drawing);
+  pdf.path(deskHandles).lineWidth(2).stroke(printedColours.peacock);
+  pdf.restore();
+}
+
+/** Draws a product's photo in its frame; the line drawing where there is none. */
+export function drawPhoto(pdf: Pdf, pictures: Pictures, address: string, box: Box): void {
+  const frame = () => pdf.roundedRect(mm(box.x), mm(box.y), mm(box.width), mm(box.height), mm(printedMeasures.photo.radius));
+  pdf.save();
+  frame().clip();
+  pdf.rect(mm(box.x), mm(box.y), mm(box.width), mm(box.height)).fill(printedColours.photoGround);
+  if (pictures.has(address)) pictures.draw(address, box);
+  else drawDesk(pdf, box);
+  pdf.restore();
+  frame().lineWidth(printedMeasures.rulePoints).stroke(printedColours.line);
+}

@@ -1,0 +1,2 @@
+/** What other areas may use of the printing. */
+export { PrintedDocument } from './PrintedDocument.tsx';
