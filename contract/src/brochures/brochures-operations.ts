@@ -1,4 +1,4 @@
-import { changed, list, notFound, write, type CsvFile } from '../platform/operation.ts';
+import { changed, fileColumns, list, notFound, write, type CsvFile } from '../platform/operation.ts';
 import { changedMeanwhile } from '../platform/version.ts';
 import { brochureMessages as say } from './brochure-messages.ts';
 import { blankWhereClause, brochureRequest, changedRemark, type BrochureRequest } from './brochure-request.ts';
@@ -15,6 +15,25 @@ export const brochureCsv: CsvFile<BrochureRequest> = {
   ],
 };
 
+/** A brochure request with the key that tells it from all others where it came from. */
+export interface ImportedRequest extends BrochureRequest {
+  readonly requestKey: string;
+}
+
+/** The brochure requests with every column that their import needs. */
+export const brochureImportCsv: CsvFile<ImportedRequest> = {
+  fileName: 'brochure_import.csv',
+  columns: [
+    { heading: 'Request Key', text: (request) => request.requestKey },
+    { heading: 'Name', text: (request) => request.name },
+    { heading: 'Company Name', text: (request) => request.companyName },
+    { heading: 'State', text: (request) => request.state },
+    { heading: 'Phone', text: (request) => request.mobile },
+    { heading: 'Email', text: (request) => request.email },
+    { heading: 'Remark', text: (request) => request.remarks },
+  ],
+};
+
 export const brochuresOperations = {
   /** The requests for a brochure, newest first. They come by import alone. */
   GetBrochure: list({
@@ -22,9 +41,10 @@ export const brochuresOperations = {
     right: 'signed-in',
     row: brochureRequest,
     sorts: ['newest'],
-    filters: { whereClause: blankWhereClause },
+    filters: { whereClause: blankWhereClause, ...fileColumns },
     irregular: { whereClause: 'whereClause' },
     csv: brochureCsv,
+    importCsv: brochureImportCsv,
   }),
   /** Writes the remark to a request. */
   UpdateBrochure: write({

@@ -18,6 +18,36 @@ export const customerCsv: CsvFile<Customer> = {
   ],
 };
 
+/** The customers with every column that their import needs. */
+export const customerImportCsv: CsvFile<Customer> = {
+  fileName: 'customer_import.csv',
+  columns: [
+    { heading: 'Company Name', text: (customer) => customer.companyName },
+    { heading: 'Company Type', text: (customer) => customer.type },
+    { heading: 'Industry', text: (customer) => customer.industry },
+    { heading: 'Phone', text: (customer) => customer.phone },
+    { heading: 'Email', text: (customer) => customer.email },
+    { heading: 'Website', text: (customer) => customer.website },
+    { heading: 'Address', text: (customer) => customer.address },
+    { heading: 'Country', text: (customer) => customer.country },
+    { heading: 'State', text: (customer) => customer.state },
+    { heading: 'City', text: (customer) => customer.city },
+    { heading: 'Pincode', text: (customer) => customer.pincode },
+    { heading: 'Data Source', text: (customer) => customer.dataSource },
+    { heading: 'Contact Persons', text: (customer) => customer.contacts.map(wholeContactText).join('; ') },
+    { heading: 'Status', text: (customer) => customer.status },
+  ],
+};
+
+function wholeContactText({ name, designation, mobile, email, phone }: ContactPerson): string {
+  return [name, designation, mobile, email, ...(phone === '' ? [] : [phone])].map(quotedPart).join(', ');
+}
+
+/** What separates contact persons and their parts stands in quotation marks where it is part of a text. */
+function quotedPart(part: string): string {
+  return /[",;#]/.test(part) ? `"${part.replaceAll('"', '""')}"` : part;
+}
+
 function contactText(contact: ContactPerson): string {
   return [contact.name, contact.designation, contact.mobile || contact.phone, contact.email].join(', ');
 }

@@ -1,10 +1,23 @@
 import * as z from 'zod';
 import { id, line, statedByClient } from '../platform/fields.ts';
-import { bestMatch, changed, conflict, created, forbidden, invalid, list, notFound, read, rows, write } from '../platform/operation.ts';
+import {
+  bestMatch,
+  changed,
+  conflict,
+  created,
+  fileColumns,
+  forbidden,
+  invalid,
+  list,
+  notFound,
+  read,
+  rows,
+  write,
+} from '../platform/operation.ts';
 import { changedMeanwhile, madeUpon } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { contactDetails, contactPerson } from './contact-person.ts';
-import { customerCsv } from './customer-csv.ts';
+import { customerCsv, customerImportCsv } from './customer-csv.ts';
 import { customerMessages as say } from './customer-messages.ts';
 import { changedCustomer, customer, newCustomer, pincodeOfCountry } from './customer.ts';
 
@@ -33,7 +46,12 @@ const customerRows = {
 
 export const customersOperations = {
   /** The customers on the list screen: all that are not deleted, by company name. */
-  GetCustomerList: list({ ...customerRows, csv: customerCsv }),
+  GetCustomerList: list({
+    ...customerRows,
+    filters: { ...customerRows.filters, ...fileColumns },
+    csv: customerCsv,
+    importCsv: customerImportCsv,
+  }),
   /** The same customers, for pickers and for the warning about a name that exists already. */
   GetCustomer: list(customerRows),
 

@@ -1,22 +1,8 @@
-import { slashedDate } from '../platform/dates.ts';
-import { formatDecimal } from '../platform/decimal.ts';
-import { list, notFound, read, rows, type CsvFile } from '../platform/operation.ts';
+import { fileColumns, list, notFound, read, rows } from '../platform/operation.ts';
 import { yearFilter } from './filed-years.ts';
+import { oldQuotationCsv, oldQuotationImportCsv } from './old-quotation-csv.ts';
 import { oldQuotationMessages as say } from './old-quotation-messages.ts';
-import { codeOfOldQuotation, oldQuotation, oldQuotationLine, type OldQuotation } from './old-quotation.ts';
-
-/** The old quotations as a file. */
-export const oldQuotationCsv: CsvFile<OldQuotation> = {
-  fileName: 'old_quotation_list.csv',
-  columns: [
-    { heading: 'Quotation Number', text: (each) => each.number },
-    { heading: 'Date', text: (each) => slashedDate(each.date) },
-    { heading: 'Amount', text: (each) => formatDecimal(each.totalAmount) },
-    { heading: 'Customer', text: (each) => each.companyName },
-    { heading: 'Prepared By', text: (each) => each.preparedBy },
-    { heading: 'Status', text: (each) => each.status },
-  ],
-};
+import { codeOfOldQuotation, oldQuotation, oldQuotationLine } from './old-quotation.ts';
 
 export const oldQuotationsOperations = {
   /** The quotations of the former system, latest first: all, or those of a financial year. They come by import alone. */
@@ -24,8 +10,9 @@ export const oldQuotationsOperations = {
     right: 'signed-in',
     row: oldQuotation,
     sorts: ['date', 'totalAmount', 'companyName'],
-    filters: { financialYear: yearFilter },
+    filters: { financialYear: yearFilter, ...fileColumns },
     csv: oldQuotationCsv,
+    importCsv: oldQuotationImportCsv,
   }),
   GetOldQuotationProduct: read({
     method: 'POST',

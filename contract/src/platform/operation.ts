@@ -44,6 +44,8 @@ export interface List<I extends z.ZodType = z.ZodType, R extends z.ZodType = z.Z
   readonly kind: 'list';
   readonly row: R;
   readonly csv: CsvFile<z.output<R>> | undefined;
+  /** The same rows with every column that an import of them needs, where there is such an import. */
+  readonly importCsv: CsvFile<never> | undefined;
 }
 
 export type Operation = Call | List;
@@ -143,6 +145,9 @@ export interface CsvColumn<Row> {
   readonly kind?: 'decimal' | 'whole' | 'slashedDate' | 'dashedDate';
 }
 
+/** A filter of lists whose rows can be imported: which columns a file of them has. Other answers have them all. */
+export const fileColumns = { columns: z.enum(['shown', 'import']).optional() };
+
 /** The name of the same list as an Excel file. */
 export function excelFileName(csvFileName: string): string {
   return csvFileName.replace(/\.csv$/, '.xlsx');
@@ -177,7 +182,7 @@ function listInput<const S extends readonly [string, ...string[]], X extends z.Z
 
 type None = Record<never, never>;
 
-interface ListOptions<R extends z.ZodType, S extends readonly [string, ...string[]], X extends z.ZodRawShape, F extends Failures> {
+interface ListOptions<R extends z.ZodType, S extends readonly [string, ...string[]], X extends z.ZodRawShape, F extends Failures, I> {
   readonly method?: 'GET' | 'POST';
   readonly right: RequiredRight;
   readonly row: R;
@@ -187,6 +192,8 @@ interface ListOptions<R extends z.ZodType, S extends readonly [string, ...string
   /** Wire names of filters that are not simply in lower case. */
   readonly irregular?: { readonly [K in keyof X]?: string };
   readonly csv?: CsvFile<z.output<R>>;
+  /** For lists with `fileColumns` among their filters. */
+  readonly importCsv?: CsvFile<I>;
   readonly failures?: F;
 }
 
@@ -196,9 +203,10 @@ export function list<
   const S extends readonly [string, ...string[]],
   X extends z.ZodRawShape = Record<never, never>,
   F extends Failures = NoFailures,
->({ method = 'GET', right, row, sorts, filters, irregular = {}, csv, failures }: ListOptions<R, S, X, F>) {
+  I = z.output<R>,
+>({ method = 'GET', right, row, sorts, filters, irregular = {}, csv, importCsv, failures }: ListOptions<R, S, X, F, I>) {
   const input = listInput(sorts, filters ?? ({} as X), irregular);
-  return { kind: 'list', method, right, input, rules: [], row, csv, failures: failures ?? ({} as F) } as const;
+  return { kind: 'list', method, right, input, rules: [], row, csv, importCsv, failures: failures ?? ({} as F) } as const;
 }
 
 /** 400: a value that is well-formed but names nothing. */

@@ -15,3 +15,22 @@ export const productCsv: CsvFile<Product> = {
     { heading: 'Status', text: (product) => product.status },
   ],
 };
+
+/** The products with every column that their import needs. */
+export const productImportCsv: CsvFile<Product> = {
+  fileName: 'product_import.csv',
+  columns: [
+    { heading: 'Name', text: (product) => product.name },
+    { heading: 'Description', text: (product) => product.description },
+    { heading: 'Category', text: (product) => product.category },
+    { heading: 'Solution', text: (product) => product.solution.join(', ') },
+    { heading: 'MRP', text: (product) => formatDecimal(product.mrp), kind: 'decimal' },
+    { heading: 'Stock', text: (product) => formatDecimal(product.stock), kind: 'decimal' },
+    { heading: 'Warranty', text: (product) => product.warranty },
+    { heading: 'Delivery', text: (product) => product.delivery },
+    { heading: 'Payment Terms', text: (product) => product.paymentTerms },
+    { heading: 'Visible for Purchase', text: (product) => product.visible },
+    { heading: 'Image', text: (product) => product.photo },
+    { heading: 'Status', text: (product) => product.status },
+  ],
+};

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { imageAddress, unknownImage } from '../images/images-operations.ts';
 import { id, statedByClient } from '../platform/fields.ts';
-import { bestMatch, changed, conflict, created, forbidden, invalid, list, notFound, write } from '../platform/operation.ts';
+import { bestMatch, changed, conflict, created, fileColumns, forbidden, invalid, list, notFound, write } from '../platform/operation.ts';
 import { changedMeanwhile, madeUpon } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
-import { productCsv } from './product-csv.ts';
+import { productCsv, productImportCsv } from './product-csv.ts';
 import { productMessages as say } from './product-messages.ts';
 import { changedProduct, newProduct, product, yesOrNo } from './product.ts';
 
@@ -25,7 +25,12 @@ const productRows = {
 
 export const productsOperations = {
   /** The products on the management list: all that are not deleted. */
-  GetProductList: list({ ...productRows, csv: productCsv }),
+  GetProductList: list({
+    ...productRows,
+    filters: { ...productRows.filters, ...fileColumns },
+    csv: productCsv,
+    importCsv: productImportCsv,
+  }),
   /** The same products, for pickers. */
   GetProduct: list(productRows),
 

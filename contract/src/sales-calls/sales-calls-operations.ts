@@ -1,6 +1,6 @@
 import { dashedDate } from '../platform/dates.ts';
 import { id } from '../platform/fields.ts';
-import { list, type CsvFile } from '../platform/operation.ts';
+import { fileColumns, list, type CsvFile } from '../platform/operation.ts';
 import { contactNames, salesCall, type SalesCall } from './sales-call.ts';
 
 /** The sales calls as a file. */
@@ -20,6 +20,9 @@ export const salesCallCsv: CsvFile<SalesCall> = {
   ],
 };
 
+/** The same columns are those of the import. */
+export const salesCallImportCsv: CsvFile<SalesCall> = { ...salesCallCsv, fileName: 'sales_import.csv' };
+
 export const salesCallsOperations = {
   /** The sales calls, the latest action first: everybody's, or those of one member of the staff. They come by import alone. */
   GetSalesList: list({
@@ -27,7 +30,8 @@ export const salesCallsOperations = {
     right: 'signed-in',
     row: salesCall,
     sorts: ['actionDate', 'companyName'],
-    filters: { staffId: id.nullish() },
+    filters: { staffId: id.nullish(), ...fileColumns },
     csv: salesCallCsv,
+    importCsv: salesCallImportCsv,
   }),
 };

@@ -1,6 +1,6 @@
 /**
- * The brochure requests' SQL. Reading: pageOfRequests, findRequest. Writing: updateRemark; for imports insertBrochureRequests,
- * takeBackRequests, and listKnownRequests tells what is there.
+ * The brochure requests' SQL. Reading: pageOfRequests, findRequest, keysOfRequests. Writing: updateRemark; for imports
+ * insertBrochureRequests, takeBackRequests, and listKnownRequests tells what is there.
  */
 import './brochures-tables.ts';
 import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
@@ -33,6 +33,12 @@ async function requestsOf(db: Db, ids: readonly number[]): Promise<BrochureReque
     .select(['id as requestId', 'name', 'company_name as companyName', 'state', 'mobile', 'email', 'remarks', 'version'])
     .where('id', 'in', ids)
     .execute();
+}
+
+/** What tells these requests from all others where they come from, by number. */
+export async function keysOfRequests(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.selectFrom('brochure_requests').select(['id', 'external_key']).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row.external_key]));
 }
 
 /** A brochure request; nothing when it does not exist. */

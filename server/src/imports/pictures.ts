@@ -41,7 +41,8 @@ async function find(db: Db, stamp: Stamp, name: string, folder: string | undefin
   const file = basename(name.replaceAll('\\', '/'));
   const bytes = folder === undefined ? undefined : await readFile(join(folder, file)).catch(ifMissing);
   if (bytes) return store(db, stamp, bytes, file);
-  const hash = await findImageHash(db, 'Product', name.startsWith('/api/images/') ? name : storedName('Product', file, ''));
+  // The address of a picture in another panel is no more than the name of a file here.
+  const hash = (await findImageHash(db, 'Product', name)) ?? (await findImageHash(db, 'Product', storedName('Product', file, '')));
   return hash === undefined ? say.pictureUnknown(file) : { hash };
 }
 

@@ -1,6 +1,6 @@
 /**
- * The old quotations' SQL. Reading: pageOfOldQuotations, findOldQuotation, findIdOfCode, listFiledLines. Writing, for imports:
- * insertOldQuotations, takeBackOldQuotations; listKnownCodes tells what is there.
+ * The old quotations' SQL. Reading: pageOfOldQuotations, findOldQuotation, findIdOfCode, listFiledLines, filedLinesOf. Writing, for
+ * imports: insertOldQuotations, takeBackOldQuotations; listKnownCodes tells what is there.
  */
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import type { FiledLine } from '@vikray/contract/old-quotations/old-quotation-document.ts';
@@ -47,20 +47,26 @@ export async function findIdOfCode(db: Db, code: string): Promise<number | undef
 
 /** The lines of an old quotation in their order. */
 export async function listFiledLines(db: Db, oldQuotationId: number): Promise<FiledLine[]> {
-  const rows = await db
-    .selectFrom('old_quotation_lines')
-    .selectAll()
-    .where('old_quotation_id', '=', oldQuotationId)
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    photo: row.image_hash === null ? '' : imageUrl(row.image_hash),
-    name: row.name,
-    description: row.description,
-    quantity: row.quantity_hundredths,
-    rate: row.rate_paise,
-    total: row.total_paise,
-  }));
+  return (await filedLinesOf(db, [oldQuotationId])).get(oldQuotationId) ?? [];
+}
+
+/** The lines of some old quotations in their order, by the number of the quotation; one without lines is left out. */
+export async function filedLinesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, FiledLine[]>> {
+  const rows = await db.selectFrom('old_quotation_lines').selectAll().where('old_quotation_id', 'in', ids).orderBy('id').execute();
+  const linesById = new Map<number, FiledLine[]>();
+  for (const row of rows) {
+    const lines = linesById.get(row.old_quotation_id) ?? [];
+    linesById.set(row.old_quotation_id, lines);
+    lines.push({
+      photo: row.image_hash === null ? '' : imageUrl(row.image_hash),
+      name: row.name,
+      description: row.description,
+      quantity: row.quantity_hundredths,
+      rate: row.rate_paise,
+      total: row.total_paise,
+    });
+  }
+  return linesById;
 }
 
 /** An old quotation as an import brings it; the pictures of its lines are stored already. */

@@ -13,7 +13,7 @@ import {
   type OperationName,
   type Operations,
 } from '@vikray/contract/operations.ts';
-import type { Failure, Page } from '@vikray/contract/platform/operation.ts';
+import type { CsvFile, Failure, Page } from '@vikray/contract/platform/operation.ts';
 import type { Change } from './audit.ts';
 import type { Config } from './config.ts';
 import type { Window } from './database/list-page.ts';
@@ -143,6 +143,9 @@ export function visitorHandler<N extends OperationName>(name: N, run: VisitorHan
 
 type RowOf<N extends OperationName> = AnswerOf<N> extends Page<infer Row> ? Row : never;
 
+/** A row of the file that a list gives to be imported again. */
+type ImportRowOf<N extends OperationName> = Operations[N] extends { readonly importCsv: CsvFile<infer Row> | undefined } ? Row : never;
+
 export interface ListHandler<N extends OperationName> {
   readonly name: N;
   readonly kind: 'list';
@@ -150,10 +153,12 @@ export interface ListHandler<N extends OperationName> {
   page(context: Pick<Context<N>, 'db' | 'input' | 'user' | 'now'>, window: Window): Promise<Page<RowOf<N>>>;
   /** The number by which a row is found again when the next window starts behind it. */
   idOf(row: RowOf<N>): number;
+  /** The rows of the file for import, where they need more than the rows of the list. */
+  importRows?(db: Db, rows: readonly RowOf<N>[]): Promise<readonly ImportRowOf<N>[]>;
 }
 
 /** Answers a list. */
-export function listHandler<N extends OperationName>(name: N, list: Pick<ListHandler<N>, 'page' | 'idOf'>): ListHandler<N> {
+export function listHandler<N extends OperationName>(name: N, list: Omit<ListHandler<N>, 'name' | 'kind'>): ListHandler<N> {
   return { name, kind: 'list', ...list };
 }
 

@@ -1,5 +1,5 @@
 import { brochureMessages as say } from '@vikray/contract/brochures/brochure-messages.ts';
-import { brochureCsv } from '@vikray/contract/brochures/brochures-operations.ts';
+import { brochureCsv, brochureImportCsv } from '@vikray/contract/brochures/brochures-operations.ts';
 import { useState } from 'react';
 import { DataTable } from '../ui/DataTable.tsx';
 import { useListSearch } from '../ui/list-search.ts';
@@ -19,7 +19,11 @@ export function BrochureListPage() {
       <PageHeading title={title}>
         <ListToolbar
           list={list}
-          csv={{ read: (format) => brochureFileOf(list, format), fileName: brochureCsv.fileName }}
+          csv={{
+            read: (format) => brochureFileOf(list, format),
+            fileName: brochureCsv.fileName,
+            forImport: { read: (format) => brochureFileOf(list, format, 'import'), fileName: brochureImportCsv.fileName },
+          }}
           imports="brochure-requests"
         />
       </PageHeading>

@@ -10,9 +10,9 @@ export function useBrochureList(page: ListPage): ListRows<BrochureRequest> {
   return useListRows('GetBrochure', page, (request) => request.requestId, { whereClause: '' });
 }
 
-/** The brochure requests of a search as a file. */
-export function brochureFileOf({ search }: ListPage, format: FileFormat): Promise<Blob> {
-  return listFile('GetBrochure', { search: search || undefined }, format);
+/** The brochure requests of a search as a file, with the columns of the list or with every one that their import needs. */
+export function brochureFileOf({ search }: ListPage, format: FileFormat, columns?: 'import'): Promise<Blob> {
+  return listFile('GetBrochure', { search: search || undefined, columns }, format);
 }
 
 /** Has everything that shows brochure requests read afresh. */

@@ -1,4 +1,4 @@
-import { customerCsv } from '@vikray/contract/customers/customer-csv.ts';
+import { customerCsv, customerImportCsv } from '@vikray/contract/customers/customer-csv.ts';
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
 import { csvAddress } from '../platform/call.ts';
 import { CardGrid } from '../ui/CardGrid.tsx';
@@ -12,7 +12,12 @@ const addCustomer = { label: 'Add Customer', to: '/addcustomer', operation: 'Add
 
 export function CustomerListPage() {
   const list = useListSearch();
-  const csv = { address: csvAddress('GetCustomerList', { search: list.search }), fileName: customerCsv.fileName };
+  const { search } = list;
+  const csv = {
+    address: csvAddress('GetCustomerList', { search }),
+    fileName: customerCsv.fileName,
+    forImport: { address: csvAddress('GetCustomerList', { search, columns: 'import' }), fileName: customerImportCsv.fileName },
+  };
   return (
     <>
       <PageHeading title="Customer List">

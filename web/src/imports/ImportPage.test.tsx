@@ -184,7 +184,16 @@ test.each([
   ['/customerlist', 'GetCustomerList', 'customers'],
   ['/saleslist', 'GetSalesList', 'sales-calls'],
   ['/downloadbrochure', 'GetBrochure', 'brochure-requests'],
-] as const)('%s leads to its import, for those who may', async (address, list, kind) => {
+] as const)('%s leads to its import and gives the file for it, for those who may', async (address, list, kind) => {
   open(address, { [list]: answer([], { total: 0 }) });
   expect((await screen.findByRole('link', { name: 'Import' })).getAttribute('href')).toBe(`/import?kind=${kind}`);
+  press('For Import');
+  expect(screen.getByText('Excel, all columns')).toBeTruthy();
+});
+
+test('a list offers neither its import nor the file for it to others', async () => {
+  open('/customerlist', { GetCustomerList: answer([], { total: 0 }) }, ['Customer List']);
+  await screen.findByRole('link', { name: 'CSV' });
+  expect(screen.queryByRole('link', { name: 'Import' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'For Import' })).toBeNull();
 });

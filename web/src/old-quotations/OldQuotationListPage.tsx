@@ -1,6 +1,6 @@
 import { allYears, filedYears, shownYear } from '@vikray/contract/old-quotations/filed-years.ts';
 import { oldQuotationMessages as say } from '@vikray/contract/old-quotations/old-quotation-messages.ts';
-import { oldQuotationCsv } from '@vikray/contract/old-quotations/old-quotations-operations.ts';
+import { oldQuotationCsv, oldQuotationImportCsv } from '@vikray/contract/old-quotations/old-quotation-csv.ts';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { csvAddress } from '../platform/call.ts';
@@ -29,6 +29,10 @@ export function OldQuotationListPage() {
   const csv = {
     address: csvAddress('GetOldQuotation', { financialYear, search, sort, order: sort && order }),
     fileName: oldQuotationCsv.fileName,
+    forImport: {
+      address: csvAddress('GetOldQuotation', { financialYear, search, columns: 'import' }),
+      fileName: oldQuotationImportCsv.fileName,
+    },
   };
   const isEmptyYear = financialYear !== undefined && rows.total === 0 && !rows.isStale && search === '';
   return (

@@ -1,4 +1,4 @@
-import { productCsv } from '@vikray/contract/products/product-csv.ts';
+import { productCsv, productImportCsv } from '@vikray/contract/products/product-csv.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { useState } from 'react';
@@ -17,7 +17,11 @@ const addProduct = { label: 'Add Product', to: '/addproduct', operation: 'AddPro
 export function ProductListPage() {
   const list = useListSearch({ sorts: ['name', 'mrp', 'stock'] });
   const { search, sort, order } = list;
-  const csv = { address: csvAddress('GetProductList', { search, sort, order: sort && order }), fileName: productCsv.fileName };
+  const csv = {
+    address: csvAddress('GetProductList', { search, sort, order: sort && order }),
+    fileName: productCsv.fileName,
+    forImport: { address: csvAddress('GetProductList', { search, columns: 'import' }), fileName: productImportCsv.fileName },
+  };
   const mayDelete = useAllowed('DeleteProduct');
   const [leaving, setLeaving] = useState<Product>();
   return (

@@ -1,11 +1,11 @@
 import { salesCallMessages as say } from '@vikray/contract/sales-calls/sales-call-messages.ts';
-import { salesCallCsv } from '@vikray/contract/sales-calls/sales-calls-operations.ts';
+import { salesCallCsv, salesCallImportCsv } from '@vikray/contract/sales-calls/sales-calls-operations.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { useListSearch } from '../ui/list-search.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { salesCallColumns } from './sales-call-columns.tsx';
-import { salesCallFileOf, useSalesCallList } from './sales-call-queries.ts';
+import { salesCallFileOf, salesCallsForImport, useSalesCallList } from './sales-call-queries.ts';
 
 const title = 'Sales Management';
 
@@ -17,7 +17,11 @@ export function SalesCallListPage() {
       <PageHeading title={title}>
         <ListToolbar
           list={list}
-          csv={{ read: (format) => salesCallFileOf(list, format), fileName: salesCallCsv.fileName }}
+          csv={{
+            read: (format) => salesCallFileOf(list, format),
+            fileName: salesCallCsv.fileName,
+            forImport: { read: (format) => salesCallsForImport(list, format), fileName: salesCallImportCsv.fileName },
+          }}
           imports="sales-calls"
         />
       </PageHeading>

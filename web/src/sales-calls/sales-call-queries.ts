@@ -16,3 +16,8 @@ export function useSalesCallList(page: ListPage): ListRows<SalesCall> {
 export function salesCallFileOf({ search, sort, order }: ListPage<'actionDate' | 'companyName'>, format: FileFormat): Promise<Blob> {
   return listFile('GetSalesList', { ...everybody, search: search || undefined, sort, order: sort && order }, format);
 }
+
+/** The sales calls of a search with every column that their import needs. */
+export function salesCallsForImport({ search }: ListPage, format: FileFormat): Promise<Blob> {
+  return listFile('GetSalesList', { ...everybody, search: search || undefined, columns: 'import' }, format);
+}

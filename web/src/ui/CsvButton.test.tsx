@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { press } from '../../../testing/web-hands.ts';
 import { CsvButton } from './CsvButton.tsx';
@@ -31,4 +31,19 @@ test('reads both files of a list that no link gives', async () => {
   press('Excel');
   await waitFor(() => expect(saved.map(([name]) => name)).toEqual(['company_list.csv', 'company_list.xlsx']));
   expect(read.mock.calls).toEqual([['csv'], ['xlsx']]);
+});
+
+test('offers the same rows with all columns to whoever may import, behind a caret that Escape closes', async () => {
+  const forImport = { fileName: 'customer_import.csv', address: '/api/GetCustomerList?columns=import&format=csv' };
+  render(<CsvButton fileName="customer_list.csv" address="/api/GetCustomerList?format=csv" forImport={forImport} />);
+  expect(screen.queryByRole('link', { name: 'Excel, all columns' })).toBeNull();
+  press('For Import');
+  const excel = screen.getByRole('link', { name: 'Excel, all columns' });
+  expect([excel.getAttribute('download'), excel.getAttribute('href')]).toEqual([
+    'customer_import.xlsx',
+    '/api/GetCustomerList?columns=import&format=xlsx',
+  ]);
+  expect(screen.getByRole('link', { name: 'CSV, all columns' }).getAttribute('download')).toBe('customer_import.csv');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('link', { name: 'Excel, all columns' })).toBeNull();
 });

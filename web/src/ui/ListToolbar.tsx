@@ -1,5 +1,6 @@
-import type { ImportKind } from '@vikray/contract/imports/import.ts';
+import { importRights, type ImportKind } from '@vikray/contract/imports/import.ts';
 import type { ReactNode } from 'react';
+import { useRights } from '../platform/rights.ts';
 import { AddButton, type AddAction } from './AddButton.tsx';
 import { CsvButton, type CsvSource } from './CsvButton.tsx';
 import { ImportButton } from './ImportButton.tsx';
@@ -20,12 +21,14 @@ interface ListToolbarProps {
 
 /** Filter, search, CSV, Import and Add, in this order, at the right of a list's heading. On phones the buttons are icons. */
 export function ListToolbar({ list, filter, csv, imports, add }: ListToolbarProps) {
+  const rights = useRights();
+  const mayImport = imports !== undefined && rights.has(importRights[imports]);
   return (
     <div className="list-toolbar">
       {filter && <div className="list-filter">{filter}</div>}
       <SearchBox value={list.search} onSearch={(search) => list.ask({ search })} />
-      {csv && <CsvButton {...csv} />}
-      {imports && <ImportButton kind={imports} />}
+      {csv && <CsvButton {...csv} {...(!mayImport && { forImport: undefined })} />}
+      {mayImport && <ImportButton kind={imports} />}
       {add && <AddButton {...add} isPrimary />}
     </div>
   );

@@ -42,6 +42,8 @@ interface Wanted {
   readonly sort?: string;
   readonly order?: 'asc' | 'desc';
   readonly format?: ExportFormat;
+  /** Lists whose rows can be imported have it. */
+  readonly columns?: 'shown' | 'import';
 }
 
 export async function answerList(job: ListJob, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -142,21 +144,36 @@ async function* jsonText(job: ListJob, chunksOfRows: AsyncIterable<readonly unkn
 }
 
 function sendFile(job: ListJob, wanted: Wanted, format: 'csv' | 'xlsx', request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { csv } = job.operation;
+  const isForImport = wanted.columns === 'import';
+  const csv = isForImport ? job.operation.importCsv : job.operation.csv;
   if (!csv)
     throw format === 'csv' ? new RequestFailure(400, 'NoCsv', messages.noCsv) : new RequestFailure(400, 'NoExcel', messages.noExcel);
   const name = format === 'csv' ? csv.fileName : excelFileName(csv.fileName);
-  const rows = fileRows(tracedChunks(job, wanted, format, request), csv.columns);
+  const rows = isForImport
+    ? importRows(job, tracedChunks(job, oldestFirst(wanted), format, request), csv.columns)
+    : shownRows(tracedChunks(job, wanted, format, request), csv.columns);
   return reply
     .type(format === 'csv' ? `${fileTypes.csv}; charset=utf-8` : fileTypes.xlsx)
     .header('content-disposition', `attachment; filename="${name}"`)
     .send(Readable.from(format === 'csv' ? csvText(csv.columns, rows) : xlsxBytes(csv.columns, rows)));
 }
 
-type Columns = NonNullable<List['csv']>['columns'];
+type Columns = NonNullable<List['csv'] | List['importCsv']>['columns'];
 
-async function* fileRows(chunksOfRows: AsyncIterable<readonly unknown[]>, columns: Columns): AsyncGenerator<string[][]> {
+async function* shownRows(chunksOfRows: AsyncIterable<readonly unknown[]>, columns: Columns): AsyncGenerator<string[][]> {
   for await (const rows of chunksOfRows) {
     yield cellsOf(columns, rows);
+  }
+}
+
+/** Whatever the list begins with: an import then adds the rows in the order in which they were added here. */
+function oldestFirst(wanted: Wanted): Wanted {
+  return { order: 'asc', ...wanted };
+}
+
+async function* importRows(job: ListJob, chunksOfRows: AsyncIterable<readonly unknown[]>, columns: Columns): AsyncGenerator<string[][]> {
+  for await (const rows of chunksOfRows) {
+    // The rows are those that this very handler has given.
+    if (rows.length > 0) yield cellsOf(columns, (await job.handler.importRows?.(job.db, rows as readonly never[])) ?? rows);
   }
 }
