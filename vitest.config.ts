@@ -16,7 +16,7 @@ function project(name: string, include: string[], more: TestProjectInlineConfigu
 function serverProject(engine: 'sqlite' | 'postgres'): TestProjectInlineConfiguration {
   return project(
     engine,
-    ['server/src/**/*.test.ts', 'testing/database/**/*.test.ts', 'scripts/databases/**/*.test.ts', 'demo/**/*.test.ts'],
+    ['server/src/**/*.test.ts', 'testing/database/**/*.test.ts', 'commands/databases/**/*.test.ts', 'demo/**/*.test.ts'],
     {
       // The server keeps nothing outside of a started panel, so that files can share what is loaded.
       isolate: false,
@@ -32,7 +32,7 @@ export default defineConfig({
     projects: [
       project('contract', ['contract/src/**/*.test.ts']),
       project('web', ['web/src/**/*.test.{ts,tsx}'], { environment: 'happy-dom', isolate: false, setupFiles: ['web/src/test-setup.ts'] }),
-      project('tools', ['scripts/**/*.test.ts'], { exclude: ['scripts/databases/**'] }),
+      project('tools', ['scripts/**/*.test.ts', 'commands/*.test.ts']),
       serverProject('sqlite'),
       serverProject('postgres'),
     ],

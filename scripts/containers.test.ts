@@ -90,7 +90,7 @@ describe('the containers', () => {
     run();
     expect(await readdir(backups)).toEqual(['vikray-old.backup']);
 
-    await stub('node', '[ "$1" = scripts/backup.ts ] && : > "$2"');
+    await stub('node', '[ "$1" = commands/backup.ts ] && : > "$2"');
     run();
     expect(await readdir(backups)).toEqual([expect.stringMatching(/^vikray-\d{4}-\d\d-\d\d-\d{6}\.backup$/)]);
     expect(await readFile(join(stubs, 'sleep.asked'), 'utf8')).toBe('86400\n');

@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runCommand } from './command.ts';
+import { runCommand } from '../commands/command.ts';
 import { buildTable } from './pincodes/build-table.ts';
 import { repositoryRoot } from './repository.ts';
 

@@ -23,14 +23,14 @@ interface Owner {
   readonly gid: number;
 }
 
-/** Starts one of the commands in scripts/, with these settings and no others, as npm run would; as another user of the machine where named. */
+/** Starts one of the commands, with these settings and no others, as npm run would; as another user of the machine where named. */
 export function startScript(
   name: string,
   words: readonly string[],
   settings: Readonly<Record<string, string>>,
   owner?: Owner,
 ): RunningScript {
-  const file = fileURLToPath(new URL(`../scripts/${name}.ts`, import.meta.url));
+  const file = fileURLToPath(new URL(`../commands/${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [file, ...words], {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

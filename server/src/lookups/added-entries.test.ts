@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const run = promisify(execFile);
-const script = fileURLToPath(new URL('../../../scripts/lookup.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../../commands/lookup.ts', import.meta.url));
 
 /** The settings with which another process reaches the panel's database. */
 function environment(): Record<string, string> {

@@ -13,7 +13,7 @@ import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import { createFirstUser } from '../server/src/users/public.ts';
 import { ImportProblem, runImportCommand } from './import-command.ts';
-import { repositoryRoot } from './repository.ts';
+import { repositoryRoot } from '../scripts/repository.ts';
 
 let folder: string;
 let db: Db;
@@ -166,7 +166,7 @@ test('cut off in the middle, the panel goes on with it at its next start', async
           .executeTakeFirstOrThrow()
       ).count,
     );
-  const script = join(repositoryRoot, 'scripts', 'import.ts');
+  const script = join(repositoryRoot, 'commands', 'import.ts');
   const command = spawn(process.execPath, [script, 'customers', path], {
     env: { PATH: process.env['PATH'], DATA_DIR: own },
     stdio: 'ignore',
