@@ -1,6 +1,6 @@
 import { Table, type TableRef } from 'antd';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { fitColumns } from './fit-columns.ts';
+import { fitColumns, isNarrow } from './fit-columns.ts';
 import type { ListSearch } from './list-search.ts';
 import { lineColumns, type Column, type Line } from './table-columns.tsx';
 
@@ -26,7 +26,7 @@ export function RowTable<Row>({ columns, lines, list, width, isStale }: RowTable
     <div className="table-frame" ref={frame}>
       <Table<Line<Row>>
         ref={table}
-        className={isStale ? 'data-table rows-stale' : 'data-table'}
+        className={['data-table', isStale && 'rows-stale', isNarrow(room) && 'data-table-narrow'].filter(Boolean).join(' ')}
         size="large"
         columns={lineColumns(fitted, list)}
         dataSource={lines}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitColumns } from './fit-columns.ts';
+import { fitColumns, isNarrow } from './fit-columns.ts';
 import type { Column } from './table-columns.tsx';
 
 const cell = () => null;
@@ -31,7 +31,7 @@ describe('the columns of a table', () => {
     const ends = fitted
       .filter(({ fixed }) => fixed !== 'end')
       .map(({ width, textWidth }) => {
-        const end = right + (textWidth === undefined ? width : textWidth + 32);
+        const end = right + (textWidth === undefined ? width : textWidth + (isNarrow(room) ? 16 : 32));
         right += width;
         return end;
       });
@@ -40,6 +40,16 @@ describe('the columns of a table', () => {
 
   test.each([912, 1158, 1250])('in %i px are together 1400 px wide (GEN-14)', (room) => {
     expect(Math.abs(wholeIn(room) - 1400)).toBeLessThan(10);
+  });
+
+  test('show date and amount whole on a small tablet, between the number, the status and three icons', () => {
+    const icons = ['Action', 'Export', 'Follow Up'].map((title) => ({ title, cell, icons: 1 }));
+    const quotations = [...columns.slice(0, 6), { title: 'Status', cell, width: 122, fixed: 'end' as const }, ...icons];
+    const fitted = fitColumns(quotations, 718, 1400);
+    expect(fitted.filter(({ fixed }) => fixed).map(({ column }) => column.title)).toContain('Status');
+    const edge = 718 - fitted.filter(({ fixed }) => fixed === 'end').reduce((sum, { width }) => sum + width, 0);
+    const upToAmount = fitted.slice(0, 4).reduce((sum, { width }) => sum + width, 0);
+    expect(upToAmount).toBeLessThanOrEqual(edge);
   });
 
   test('fill a room that is wider, the texts sharing what is left', () => {
@@ -53,7 +63,7 @@ describe('the columns of a table', () => {
 
   test('stay at the edges where there is room for others between them; S.No. and status are given up first', () => {
     expect(fixedIn(1158)).toEqual(['S.No.', 'Number', 'Status', 'Export']);
-    expect(fixedIn(520)).toEqual(['Number', 'Export']);
+    expect(fixedIn(420)).toEqual(['Number', 'Export']);
   });
 
   test('end a last text at the edge, however wide its column', () => {
@@ -71,6 +81,6 @@ describe('the columns of a table', () => {
       { title: 'Description', cell, isText: true, isWhole: true },
       { title: 'Updated On', cell, width: 200, fixed: 'end' },
     ];
-    expect(fitColumns(terms, 720, 960).map(({ width }) => width)).toEqual([120, 400, 200]);
+    expect(fitColumns(terms, 720, 960).map(({ width }) => width)).toEqual([104, 432, 184]);
   });
 });

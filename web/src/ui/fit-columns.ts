@@ -10,6 +10,8 @@ export interface FittedColumn<Row> {
 }
 
 const cellPadding = 32;
+/** In a room as narrow as this, cells have half their padding. */
+const narrowRoom = 800;
 /** A text that has less room than this is not worth beginning. */
 const leastText = 120;
 /** Between the columns that stay there is room for at least this much of the others. */
@@ -21,6 +23,11 @@ const iconsWidth = (icons: number) => 16 + 32 * icons;
 export const isActions = (column: Pick<Column<unknown>, 'icons' | 'isAction'> | undefined) =>
   column?.icons !== undefined || column?.isAction === true;
 
+/** Whether cells are drawn with less padding, so that amounts stay in sight. */
+export const isNarrow = (room: number) => room > 0 && room < narrowRoom;
+
+const paddingIn = (room: number) => (isNarrow(room) ? cellPadding / 2 : cellPadding);
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /**
@@ -29,7 +36,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
  */
 export function fitColumns<Row>(columns: readonly Column<Row>[], room: number, total: number): FittedColumn<Row>[] {
   const whole = Math.max(room, total);
-  const widths = declaredWidths(columns, whole);
+  const padding = paddingIn(room);
+  const widths = declaredWidths(columns, whole, cellPadding - padding);
   const isText = (index: number) => columns[index]?.isText === true;
   const widen = (indexes: readonly number[], by: number) => {
     for (const index of indexes)
@@ -48,7 +56,7 @@ export function fitColumns<Row>(columns: readonly Column<Row>[], room: number, t
     let hidden = inner.filter((index) => index > cut);
     if (isText(cut) && left >= leastText && (hidden.length > 0 || columns[cut]?.isWhole)) widths[cut] = left;
     else if (isText(cut) && left >= leastText) {
-      textWidth = left - cellPadding;
+      textWidth = left - padding;
       hidden = [cut];
     } else {
       widen([earlier.findLast(isText) ?? earlier.at(-1) ?? cut], left);
@@ -77,8 +85,9 @@ function findCut(inner: readonly number[], widths: readonly number[], edge: numb
   });
 }
 
-function declaredWidths<Row>(columns: readonly Column<Row>[], whole: number): number[] {
-  const declared = columns.map(({ width, icons }) => (icons === undefined ? width : iconsWidth(icons)));
+/** Widths as declared, less what a narrow room saves of their padding. */
+function declaredWidths<Row>(columns: readonly Column<Row>[], whole: number, saved: number): number[] {
+  const declared = columns.map(({ width, icons }) => (icons === undefined ? width && width - saved : iconsWidth(icons)));
   const open = declared.filter((width) => width === undefined).length;
   const rest = Math.max((whole - sum(declared.map((width) => width ?? 0))) / Math.max(open, 1), 160);
   return declared.map((width) => width ?? rest);
