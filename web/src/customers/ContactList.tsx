@@ -20,10 +20,10 @@ export function ContactList({ contacts, edited, isLocked, onEdit, onRemove }: Co
       <thead>
         <tr>
           <th>Name</th>
-          <th>Designation</th>
+          <th className="contact-designation">Designation</th>
           <th className="contact-email">Email</th>
-          <th>Mobile</th>
-          <th>Phone</th>
+          <th className="contact-mobile">Mobile</th>
+          <th className="contact-phone">Phone</th>
           {!isLocked && (
             <th className="entry-actions">
               <span className="visually-hidden">Actions</span>

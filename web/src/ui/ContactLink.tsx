@@ -4,7 +4,7 @@ import './contact-link.css';
 export function PhoneLink({ number }: { readonly number: string }) {
   if (number === '') return null;
   return (
-    <a className="contact-link" href={`tel:${number}`}>
+    <a className="contact-link contact-number" href={`tel:${number}`}>
       {number}
     </a>
   );
