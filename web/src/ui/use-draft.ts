@@ -20,9 +20,10 @@ interface Entered<Form> {
 
 /**
  * The entries of a form, kept until they are submitted: they survive a reload, a failed submit and a look at another page, and so does the
- * step of a wizard. A chosen file cannot be kept and must be chosen again after a reload. Each tab and each user has drafts of their own.
- * Until something is entered, the form shows `untouched`. Show `<UnsavedChanges>` wherever a draft can come back, so that it never does so
- * in silence. `keptOf` leaves out what must not outlive the page, such as a password, or, with nothing, everything.
+ * step of a wizard. A chosen file cannot be kept and must be chosen again after a reload; the disclaimer must be ticked again. Each tab and
+ * each user has drafts of their own. Until something is entered, the form shows `untouched`. Show `<UnsavedChanges>` wherever a draft can
+ * come back, so that it never does so in silence. `keptOf` leaves out what must not outlive the page, such as a password, or, with nothing,
+ * everything.
  */
 export function useDraft<Form extends object>(name: string, untouched: Form, keptOf: (form: Form) => Partial<Form> | undefined = whole) {
   const { userId } = useLogin();
@@ -84,12 +85,13 @@ function whole<Form>(form: Form): Form {
 
 /** What is kept, as text; nothing where it is as if nothing had been entered. */
 function textOfDraft(kept: object | undefined, untouched: object | undefined): string | undefined {
-  const text = JSON.stringify(kept, withoutFiles);
-  return text === JSON.stringify(untouched, withoutFiles) ? undefined : text;
+  const text = JSON.stringify(kept, withoutPassing);
+  return text === JSON.stringify(untouched, withoutPassing) ? undefined : text;
 }
 
-function withoutFiles(_name: string, value: unknown): unknown {
-  return value instanceof File ? undefined : value;
+/** Leaves out chosen files, which cannot be kept, and the tick of the disclaimer, which counts for what is in sight when it is set. */
+function withoutPassing(name: string, value: unknown): unknown {
+  return value instanceof File || name === 'disclaimer' ? undefined : value;
 }
 
 const stored = z.object({
