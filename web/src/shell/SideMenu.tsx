@@ -15,9 +15,10 @@ import { menuQuery, subMenuQuery } from './shell-queries.ts';
  * itself.
  */
 export function SideMenu({ isRail }: { readonly isRail: boolean }) {
-  const { userId } = useLogin();
-  const menus = useQuery(menuQuery(userId));
-  const subMenus = useQuery(subMenuQuery(userId));
+  const { userId, mustChangePassword = false } = useLogin();
+  // Until a given password is changed, the server answers nothing else.
+  const menus = useQuery({ ...menuQuery(userId), enabled: !mustChangePassword });
+  const subMenus = useQuery({ ...subMenuQuery(userId), enabled: !mustChangePassword });
   const pageExists = usePageExists();
   const path = useMenuPath();
   const entries = menus.data && subMenus.data ? menuTree(menus.data, subMenus.data, pageExists) : [];

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { menuRow, storeRohini, subMenuRow } from '../../../testing/web-login.ts';
-import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
 import { queryClient } from '../platform/queries.ts';
 import { Sidebar } from './Sidebar.tsx';
 
@@ -45,6 +45,14 @@ describe('sidebar', () => {
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/api/images/rohini.jpg');
     expect(screen.getByText('Rohini Sondhi')).toBeDefined();
     expect(screen.getByText('Senior Sales Executive')).toBeDefined();
+  });
+
+  it('asks for no menu, and tells no refusal, until a given password is changed', async () => {
+    const server = stubServer({ GetUserMenu: refusal(403, 'Change the password first.'), GetUserSubMenu: refusal(403, 'Change it.') });
+    storeRohini({ fld_mustchangepassword: true });
+    await openSidebar(pages);
+    expect(await server.allSent('GetUserMenu')).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows a drawn face without a photo (SHL-04)', async () => {
