@@ -5,11 +5,18 @@ import { chosenIn } from '../../../testing/web-hands.ts';
 import { Field } from './Field.tsx';
 import { LookupSelect } from './LookupSelect.tsx';
 
-function Picker({ labels, choosesOnly = false }: { readonly labels: readonly string[]; readonly choosesOnly?: boolean }) {
+interface PickerProps {
+  readonly labels: readonly string[];
+  readonly choosesOnly?: boolean;
+  /** The list is still on its way. */
+  readonly isComing?: boolean;
+}
+
+function Picker({ labels, choosesOnly = false, isComing = false }: PickerProps) {
   const [value, setValue] = useState<number>();
   const list = {
-    data: labels.map((label, index) => ({ label, value: index + 1 })),
-    isFetching: false,
+    data: isComing ? undefined : labels.map((label, index) => ({ label, value: index + 1 })),
+    isFetching: isComing,
     isError: false,
     refetch: () => undefined,
   };
@@ -59,4 +66,13 @@ test('the only entry chooses itself where that is wished', () => {
 test('one of several does not, nor the only one elsewhere', () => {
   render(<Picker labels={['Ms. Asha Rao · Stores', 'Mr. Jai Phadnis · Stores']} choosesOnly />);
   expect(chosenIn('Place')).not.toContain('Rao');
+});
+
+test('Enter before the list is here takes the best of what was typed once it comes', () => {
+  const labels = ['Hadapsar Pune', 'Pune', 'Akola'];
+  const { rerender } = render(<Picker labels={labels} isComing />);
+  typeAndEnter('pune');
+  expect(chosenIn('Place')).toBe('');
+  rerender(<Picker labels={labels} />);
+  expect(chosenIn('Place')).toBe('Pune');
 });

@@ -1,7 +1,8 @@
 import type { LookupEntry } from '@vikray/contract/lookups/lookup.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
+import { bestFirst } from '@vikray/contract/platform/ranking.ts';
 import { Select } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useFieldMarks } from './Field.tsx';
 import { LockedValue } from './LockedValue.tsx';
 import { optionKey, rankedSearch } from './ranked-options.ts';
@@ -33,15 +34,39 @@ export function labelOf(entries: readonly LookupEntry[] | undefined, chosen: num
 /** Longer lists draw only what is in sight, of which screen readers hear only the entries around the chosen one. */
 const mostDrawn = 100;
 
-/** An entry of a lookup list, found by typing words of its label. A list that could not be read is read again when opened. */
+/**
+ * An entry of a lookup list, found by typing words of its label. Enter takes the best, also when the list is still on its way. A list that
+ * could not be read is read again when opened.
+ */
 export function LookupSelect({ list, value, onChange, disabled, choosesOnly = false }: LookupSelectProps) {
   const marks = useFieldMarks();
   const isLocked = useIsLocked();
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [awaited, setAwaited] = useState<string>();
   const entries = list.data ?? [];
   const only = choosesOnly && entries.length === 1 && value === undefined ? entries[0] : undefined;
   useEffect(() => {
     if (only) onChange(only.value);
   });
+  useEffect(() => {
+    if (awaited === undefined || !list.data) return;
+    setAwaited(undefined);
+    const [best] = bestFirst(list.data, awaited, ({ label }) => [label]);
+    if (best) onChange(best.value);
+  });
+
+  function openOrClose(opened: boolean): void {
+    setIsOpen(opened);
+    if (opened && list.isError) list.refetch();
+  }
+
+  /** Closes the list over an entry that is not here yet, and remembers what was typed. */
+  function awaitBest({ key }: { readonly key: string }): void {
+    if (key !== 'Enter' || list.data || typed.trim() === '') return;
+    setAwaited(typed);
+    setIsOpen(false);
+  }
 
   if (isLocked) return <LockedValue text={value === undefined ? '' : labelOf(list.data, value)} />;
   return (
@@ -49,15 +74,18 @@ export function LookupSelect({ list, value, onChange, disabled, choosesOnly = fa
       {...marks}
       disabled={disabled}
       value={value === undefined ? undefined : optionKey(value)}
-      onChange={(key) => onChange(Number(key))}
-      options={entries.map((entry) => ({ value: optionKey(entry.value), label: entry.label }))}
-      showSearch={rankedSearch}
-      virtual={entries.length > mostDrawn}
-      loading={list.isFetching}
-      notFoundContent={list.isError ? messages.somethingWentWrong : undefined}
-      onOpenChange={(isOpen) => {
-        if (isOpen && list.isError) list.refetch();
+      onChange={(key) => {
+        setAwaited(undefined);
+        onChange(Number(key));
       }}
+      options={entries.map((entry) => ({ value: optionKey(entry.value), label: entry.label }))}
+      showSearch={{ ...rankedSearch, onSearch: setTyped }}
+      virtual={entries.length > mostDrawn}
+      loading={list.isFetching || awaited !== undefined}
+      notFoundContent={list.isError ? messages.somethingWentWrong : undefined}
+      open={isOpen}
+      onOpenChange={openOrClose}
+      onInputKeyDown={awaitBest}
     />
   );
 }
