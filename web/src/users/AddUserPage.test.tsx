@@ -284,6 +284,13 @@ describe('submitting a new user', () => {
     expect(valueOf('Full Name')).toBe('Asha Rao');
   });
 
+  test('shows above the disclaimer what was entered before (USR-02)', async () => {
+    await openAddUser();
+    await fillLogin();
+    const summary = document.querySelector('.entered-summary')?.textContent;
+    for (const entered of ['Asha Rao', 'asha@example.in', '9300000001', 'VK12', 'Civil Lines', 'Goa']) expect(summary).toContain(entered);
+  });
+
   test('is refused without the right, and nothing is sent (USR-20, RGT-20, RGT-27)', async () => {
     const server = await openAddUser({ GetUserSubMenuAccessRights: answer(granted('User List')) });
     await fillLogin();

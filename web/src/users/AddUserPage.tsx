@@ -2,6 +2,7 @@ import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
+import { AskBeforeLeaving } from '../ui/AskBeforeLeaving.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { SubmitRight } from '../ui/SubmitRight.tsx';
 import { viewWay } from '../ui/record-ways.ts';
@@ -9,7 +10,7 @@ import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useDraft } from '../ui/use-draft.ts';
 import { useSubmit } from '../ui/use-submit.ts';
 import { Wizard } from '../ui/Wizard.tsx';
-import { emptyUser, keptOf, newUserOf } from './user-form.ts';
+import { emptyUser, keptOf, newUserOf, unkeptChanges } from './user-form.ts';
 import { refreshUsers } from './user-queries.ts';
 import { userSteps } from './user-steps.tsx';
 
@@ -42,6 +43,7 @@ function NewUser({ onAdded }: { readonly onAdded: () => void }) {
   return (
     <>
       <UnsavedChanges of={broughtBack} />
+      <AskBeforeLeaving changeCount={unkeptChanges(form, emptyUser)} />
       <Wizard
         {...wizard}
         steps={userSteps({ form, change, isNew: true })}

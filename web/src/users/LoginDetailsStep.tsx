@@ -8,8 +8,10 @@ import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import type { UserForm } from './user-form.ts';
 import { fieldLabels as labels } from './user-labels.ts';
+import { UserSummary } from './UserSummary.tsx';
 
 interface LoginDetailsStepProps {
+  readonly form: UserForm;
   readonly bind: Bind<UserForm>;
   /** A new user is given a password. */
   readonly isNew: boolean;
@@ -17,7 +19,7 @@ interface LoginDetailsStepProps {
   readonly isLocked: boolean;
 }
 
-export function LoginDetailsStep({ bind, isNew, isLocked }: LoginDetailsStepProps) {
+export function LoginDetailsStep({ form, bind, isNew, isLocked }: LoginDetailsStepProps) {
   const { loginType } = useLogin();
   return (
     <FieldGrid>
@@ -37,6 +39,7 @@ export function LoginDetailsStep({ bind, isNew, isLocked }: LoginDetailsStepProp
           </Field>
         </>
       )}
+      {!isLocked && <UserSummary form={form} />}
       {!isLocked && <CheckedDisclaimer {...bind('disclaimer')} />}
     </FieldGrid>
   );

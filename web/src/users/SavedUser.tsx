@@ -2,10 +2,12 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import type { User } from '@vikray/contract/users/user.ts';
 import { Button } from 'antd';
+import { flushSync } from 'react-dom';
 import type { CallFailure } from '../platform/call-failure.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { refreshLogin } from '../platform/session.ts';
+import { AskBeforeLeaving } from '../ui/AskBeforeLeaving.tsx';
 import { BackToList } from '../ui/BackToList.tsx';
 import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
 import type { Failure } from '../ui/form-failure.tsx';
@@ -20,7 +22,7 @@ import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
 import { useRecordEdit } from '../ui/use-record-edit.ts';
 import { useSubmit } from '../ui/use-submit.ts';
 import { Wizard } from '../ui/Wizard.tsx';
-import { changedUserOf, formOf, isWhole, keptOfEdited } from './user-form.ts';
+import { changedUserOf, formOf, isWhole, keptOfEdited, unkeptChanges } from './user-form.ts';
 import { fieldLabels } from './user-labels.ts';
 import { refreshUsers } from './user-queries.ts';
 import { userSteps } from './user-steps.tsx';
@@ -54,7 +56,8 @@ export function SavedUser({ user, reload }: SavedUserProps) {
     const saved = await update.send({ form, version }, () => changedUserOf(form, userId, version, login));
     if (!saved) return;
     notify.success(say.updated, { about: form.name.trim(), ways: [viewWay(`/viewuser?id=${userId}`)] });
-    edit.end();
+    // At once, so that what is saved is not asked about on the way to the list.
+    flushSync(edit.end);
     void refreshUsers();
     if (userId === login.userId) void refreshLogin();
     returnToList('/userlist');
@@ -89,6 +92,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
         changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
         onLoadAgain={() => void loadAgain()}
       />
+      <AskBeforeLeaving changeCount={isEditing ? unkeptChanges(form, edit.base) : 0} />
       <Wizard
         {...edit.wizard}
         steps={userSteps({ form, change: edit.change, isLocked: !isEditing, showsPrivate: isWhole(user) })}

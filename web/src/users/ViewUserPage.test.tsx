@@ -1,7 +1,7 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { enter, lockedText, noticedWays, press, sentenceAt } from '../../../testing/web-hands.ts';
 import { granted, storeRohini } from '../../../testing/web-login.ts';
@@ -318,5 +318,32 @@ describe('editing a user', () => {
     update();
     await screen.findByText(say.updated);
     expect(server.sentTo('UpdateUser')[0]?.body).toMatchObject({ name: 'Asha Kulkarni', pan: 'AAPFU0939F' });
+  });
+
+  test('asks before private entries are lost, which no draft keeps, and not once they are saved', async () => {
+    const { app } = await openUser({ replies: { UpdateUser: answer([{ UserId: 12 }]) } });
+    edit();
+    await waitFor(() => expect(isLocked('Full Name')).toBe(false));
+    enter('PAN', 'ABCDE1234F');
+    fireEvent.click(screen.getByRole('link', { name: 'Vikray' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(messages.leaveUnsaved)).toBeTruthy();
+    expect(dialog.getByText(messages.unsavedChanges(1))).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'No' }));
+    expect(app.path()).toBe('/viewuser');
+    expect(valueOf('PAN')).toBe('ABCDE1234F');
+    await goOn();
+    update();
+    expect(await screen.findByText(say.updated)).toBeTruthy();
+    await waitFor(() => expect(app.path()).toBe('/userlist'));
+  });
+
+  test('goes without a question where a draft keeps all that was entered', async () => {
+    const { app } = await openUser();
+    edit();
+    await waitFor(() => expect(isLocked('Full Name')).toBe(false));
+    enter('Full Name', 'Asha Kulkarni');
+    fireEvent.click(screen.getByRole('link', { name: 'Vikray' }));
+    await waitFor(() => expect(app.path()).toBe('/dashboard'));
   });
 });

@@ -104,6 +104,13 @@ export function keptOfEdited(form: Partial<UserForm>): Partial<UserForm> {
   return Object.fromEntries(Object.entries(form).filter(([field]) => !notKept.has(field)));
 }
 
+/** How many of the entries that are not kept differ from the record: leaving the page loses them. */
+export function unkeptChanges(form: UserForm, base: UserForm): number {
+  const before = new Map<string, unknown>(Object.entries(base));
+  const isLost = (field: string) => notKept.has(field) && field !== 'disclaimer';
+  return Object.entries(form).filter(([field, value]) => isLost(field) && before.get(field) !== value).length;
+}
+
 /** Whether the record came with its private fields. */
 export function isWhole(user: User): boolean {
   return user.maritalStatus !== undefined;

@@ -46,7 +46,7 @@ export function userSteps({ form, change, isNew = false, isLocked = false, shows
       title: 'Login Details',
       fields: [...Object.keys(loginDetails), 'password', 'confirmation', 'disclaimer'],
       check: () => loginFailure(form, isNew),
-      body: <LoginDetailsStep bind={bind} isNew={isNew} isLocked={isLocked} />,
+      body: <LoginDetailsStep form={form} bind={bind} isNew={isNew} isLocked={isLocked} />,
     },
   ];
 }
