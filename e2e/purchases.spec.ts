@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { aPicture } from '../testing/images.ts';
-import { expectFitsPhone, expectNoFindings, expectNotice, logIn, pick, searchByKeys, send } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, expectToldInForm, logIn, pick, searchByKeys, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => logIn(page));
 
@@ -47,7 +47,7 @@ test('books two lines of a purchase, after which stock and history are right (PU
   await expectNoFindings(page);
   await page.getByRole('combobox', { name: 'Supplier' }).fill('Nobody & Sons');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page.getByText('Please select a valid Supplier.')).toBeVisible();
+  await expectToldInForm(page, 'Please select a valid Supplier.');
   await pick(page, 'Supplier', 'Konkan Upholstery LLP');
   await page.getByRole('textbox', { name: 'Purchase Invoice Number' }).fill('KU/22-11');
   await expect(page.getByRole('textbox', { name: 'Purchase Invoice Number' })).toHaveValue('KU2211');
@@ -64,7 +64,7 @@ test('books two lines of a purchase, after which stock and history are right (PU
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Please agree to disclaimer to submit.').first()).toBeVisible();
+  await expectToldInForm(page, 'Please agree to disclaimer to submit.');
   await expectNoFindings(page);
   await page.getByLabel('I have checked the above entered details').check();
   await page.getByRole('button', { name: 'Submit' }).click();

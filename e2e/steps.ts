@@ -49,6 +49,11 @@ export async function expectNotice(page: Page, sentence: string): Promise<void> 
   await expect(page.locator('.notices').getByText(sentence)).toBeVisible();
 }
 
+/** Waits for the sentence in the form itself, at its field or above it. What a notice says does not count. */
+export async function expectToldInForm(page: Page, sentence: string): Promise<void> {
+  await expect(page.locator('main, [role=dialog]').getByText(sentence)).toBeVisible();
+}
+
 /** Waits until nothing on the page is being read or moves. */
 async function expectStillness(page: Page): Promise<void> {
   await page.waitForFunction(

@@ -44,3 +44,13 @@ export function noticedWays(record: string): (string | null)[] | undefined {
   const line = lines.find(({ firstElementChild }) => firstElementChild?.textContent === record);
   return line && [...line.querySelectorAll('a')].map((way) => way.getAttribute('href'));
 }
+
+/** The place in the form where the sentence stands. Fails without one; what notices say does not count. */
+export function toldInForm(sentence: string): HTMLElement {
+  return screen.getByText(sentence, { ignore: '.notices *' });
+}
+
+/** What the notices say that are in sight. */
+export function noticed(): (string | null)[] {
+  return [...document.querySelectorAll('.notice')].map((notice) => notice.textContent);
+}

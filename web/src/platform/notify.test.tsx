@@ -68,6 +68,16 @@ describe('notices', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  it('say one reason at a time why a form is not sent, and none once it is in order', () => {
+    act(() => notify.success('Saved.'));
+    act(() => notify.refusal('Please enter New Password.'));
+    act(() => notify.refusal('Please re-enter Password.'));
+    expect(screen.getByRole('alert').textContent).toBe('Please re-enter Password.');
+    act(() => notify.withdrawRefusal());
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(screen.getByRole('status').textContent).toBe('Saved.');
+  });
+
   it('can be closed', () => {
     act(() => notify.failure('Refused.'));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -15,6 +15,8 @@ interface Notice {
   readonly kind: NoticeKind;
   readonly text: string;
   readonly details: NoticeDetails | undefined;
+  /** Says why a form was not sent or not taken. There is one of these at a time. */
+  readonly isRefusal: boolean;
 }
 
 const shownForMs = 4000;
@@ -49,10 +51,10 @@ function release(id: number): void {
   );
 }
 
-/** Several calls that fail for one reason give one notice, shown for the whole time again. */
-function show(kind: NoticeKind, text: string, details?: NoticeDetails): void {
-  const notice = { id: nextId++, kind, text, details };
-  const others = notices.filter((other) => other.kind !== kind || other.text !== text);
+/** Several calls that fail for one reason give one notice, shown for the whole time again. A refusal takes the place of the one before. */
+function show(kind: NoticeKind, text: string, details?: NoticeDetails, isRefusal = false): void {
+  const notice = { id: nextId++, kind, text, details, isRefusal };
+  const others = notices.filter((other) => (other.kind !== kind || other.text !== text) && !(isRefusal && other.isRefusal));
   replace([...others, notice].slice(-mostNotices));
   release(notice.id);
 }
@@ -62,6 +64,10 @@ export const notify = {
   success: (text: string, details?: NoticeDetails) => show('success', text, details),
   failure: (text: string, details?: NoticeDetails) => show('failure', text, details),
   warning: (text: string, details?: NoticeDetails) => show('warning', text, details),
+  /** What is to be put right in a form before it can be sent, or why the server did not take it. */
+  refusal: (text: string, details?: NoticeDetails) => show('failure', text, details, true),
+  /** What was to be put right is in order. */
+  withdrawRefusal: () => notices.filter((notice) => notice.isRefusal).forEach((notice) => dismiss(notice.id)),
 };
 
 function subscribe(listener: () => void): () => void {

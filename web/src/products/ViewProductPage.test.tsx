@@ -3,7 +3,7 @@ import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { chosenIn, enter, lockedText, noticedWays, press, sentenceAt } from '../../../testing/web-hands.ts';
+import { chosenIn, enter, lockedText, noticedWays, press, sentenceAt, toldInForm } from '../../../testing/web-hands.ts';
 import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
 import { chooseImage, productLookups, productRow, storedUrl } from '../../../testing/web-products.ts';
 import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
@@ -202,7 +202,7 @@ describe('editing a product', () => {
     await openProduct({ product: { fld_photo: '' } });
     edit();
     press('Next');
-    expect(screen.getByText(say.uploadImage)).toBeTruthy();
+    expect(toldInForm(say.uploadImage)).toBeTruthy();
     await chooseImage();
     press('Next');
     press('Next');

@@ -1,7 +1,7 @@
 import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choose, enter, press, sentenceAt } from '../../../testing/web-hands.ts';
+import { choose, enter, press, sentenceAt, toldInForm } from '../../../testing/web-hands.ts';
 import { storeRohini } from '../../../testing/web-login.ts';
 import { addLine, goToProducts, storehouse } from '../../../testing/web-purchases.ts';
 import { stubServer } from '../../../testing/web-server-stub.ts';
@@ -127,7 +127,7 @@ describe('step 2 of Add Purchase', () => {
     await openAddPurchase();
     await goToProducts();
     press('Next');
-    expect(screen.getByText(say.addPurchase)).toBeTruthy();
+    expect(toldInForm(say.addPurchase)).toBeTruthy();
   });
 
   test('lets lines of one product add up in the stock, edits and removes (PUR-03, PUR-11)', async () => {

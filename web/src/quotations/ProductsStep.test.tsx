@@ -1,7 +1,7 @@
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { press } from '../../../testing/web-hands.ts';
+import { press, toldInForm } from '../../../testing/web-hands.ts';
 import { storeRohini } from '../../../testing/web-login.ts';
 import { addToCart, cardOf, cartLine, goToProducts, quotingOffice } from '../../../testing/web-quotations.ts';
 import { productRow } from '../../../testing/web-products.ts';
@@ -107,7 +107,7 @@ test('notes a quantity above the stock and goes on all the same', async () => {
 test('changes quantities in the cart and takes lines out (QUO-16)', async () => {
   await openProducts();
   press('Next');
-  expect(screen.getByText(say.addProduct).getAttribute('role')).toBe('alert');
+  expect(toldInForm(say.addProduct).getAttribute('role')).toBe('alert');
   await addToCart('Visitor Chair', '1');
   fireEvent.change(quantityOf(cartLine('Visitor Chair')), { target: { value: '' } });
   press('Next');
@@ -115,7 +115,7 @@ test('changes quantities in the cart and takes lines out (QUO-16)', async () => 
   fireEvent.change(quantityOf(cartLine('Visitor Chair')), { target: { value: '7' } });
   expect(screen.getAllByText('₹7,000.00')).toHaveLength(2);
   press('Remove Visitor Chair');
-  expect(screen.getByText(say.addProduct)).toBeTruthy();
+  expect(toldInForm(say.addProduct)).toBeTruthy();
 });
 
 test('searches on the server, and Enter stays on the step', async () => {
@@ -175,7 +175,7 @@ test('Enter in the search goes to the first hit and adds nothing yet', async () 
   const card = await cardOf('Visitor Chair');
   fireEvent.keyDown(screen.getByRole('searchbox', { name: 'Search' }), { key: 'Enter' });
   expect(document.activeElement).toBe(quantityOf(card));
-  expect(screen.getByText(say.addProduct)).toBeTruthy();
+  expect(toldInForm(say.addProduct)).toBeTruthy();
 });
 
 test('the notice names what was added, and Undo takes that much back', async () => {

@@ -50,7 +50,7 @@ export function LoginForm() {
       const message = failureSentence(failure);
       setWrong({ field: '', message });
       passwordInput.current?.focus();
-      notify.failure(message);
+      notify.refusal(message);
     } finally {
       setBusy(false);
     }

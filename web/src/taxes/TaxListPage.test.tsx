@@ -73,7 +73,7 @@ test('asks for a value in a form with Add Tax and Close (TAX-03, TAX-05)', async
   press('Add Tax');
   expect(sentenceAt('Tax Percentage')).toBe(say.enterTax);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Tax Percentage' })));
-  press('Close');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await server.allSent('AddTax')).toEqual([]);
 });

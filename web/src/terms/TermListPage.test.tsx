@@ -104,7 +104,7 @@ describe('adding a term', () => {
     expect(group.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.checked)).toEqual([true, false]);
     press('Add Terms');
     expect(sentenceAt('Description')).toBe(say.enterDescription);
-    press('Close');
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

@@ -1,7 +1,6 @@
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { Button } from 'antd';
 import { useId, useRef, type ReactNode } from 'react';
-import { notify } from '../platform/notify.tsx';
 import { FormFailure, type Failure } from './form-failure.tsx';
 import './form-sheet.css';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
@@ -13,7 +12,7 @@ interface FormSheetProps {
   readonly title: string;
   /** What the button says that submits the form. */
   readonly submitLabel: string;
-  /** What is to be put right first; nothing when the form is in order. Told at its field and, as the form may be long, as a notice. */
+  /** What is to be put right first; nothing when the form is in order. */
   readonly check: () => FailedCheck | undefined;
   /** The names of the fields, so that a refusal which names one is told there. */
   readonly fields: readonly string[];
@@ -31,12 +30,6 @@ export function FormSheet({ title, submitLabel, check, fields, refusal, isBusy =
   const { shown, failedTimes, next } = useWizardSteps({ steps: [{ title, fields, check, body: children }], onSubmit, refusal });
   useFocusOnWrong(body, failedTimes);
 
-  function submit(): void {
-    const found = check();
-    if (found) notify.failure(found.message);
-    next();
-  }
-
   return (
     <form
       className="wizard form-sheet"
@@ -44,7 +37,7 @@ export function FormSheet({ title, submitLabel, check, fields, refusal, isBusy =
       aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) submit();
+        if (!isBusy) next();
       }}
     >
       <div className="wizard-body" ref={body}>

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { enter, lockedText, press, sentenceAt } from '../../../testing/web-hands.ts';
+import { enter, lockedText, noticed, press, sentenceAt } from '../../../testing/web-hands.ts';
+import { Notices } from '../platform/notify.tsx';
 import { Field } from './Field.tsx';
 import type { Failure } from './form-failure.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -70,6 +71,26 @@ test('checks the step with Next, focuses what is wrong, then marks it Done (WIZ-
   expect(isOpen('Two')).toBe(true);
   expect(head('One').textContent).toContain('Done');
   expect(head('Two').textContent).toContain('Pending');
+});
+
+test('tells what is wrong as one notice too, and takes it away once the step is in order (QUO-31)', () => {
+  render(
+    <>
+      <ThreeSteps />
+      <Notices />
+    </>,
+  );
+  press('Next');
+  press('Next');
+  expect(noticed()).toEqual(['Please enter One.']);
+  finish('One');
+  expect(noticed()).toEqual([]);
+  press('Next');
+  expect(noticed()).toEqual(['Please enter Two.']);
+  enter('Two', 'x');
+  press('Next');
+  press('Submit');
+  expect(noticed()).toEqual(['Please enter Three.']);
 });
 
 test('opens done steps and always the first by their heads (WIZ-01, WIZ-02)', () => {

@@ -48,10 +48,11 @@ export function useSubmit<N extends OperationName>(
   async function send(entries: unknown, toInput: () => InputOf<N> | Promise<InputOf<N>>): Promise<AnswerOf<N> | undefined> {
     if (isUnderWay.current) return undefined;
     if (!isAllowed) {
-      notify.failure(messages.notAuthorised);
+      notify.refusal(messages.notAuthorised);
       return undefined;
     }
     const text = textOf(entries);
+    notify.withdrawRefusal();
     isUnderWay.current = true;
     setIsBusy(true);
     setRefusal(undefined);
@@ -64,7 +65,7 @@ export function useSubmit<N extends OperationName>(
       void refresh('GetNotifications');
       return answer;
     } catch (thrown) {
-      notify.failure(sentenceOf(thrown), detailsOf(thrown));
+      notify.refusal(sentenceOf(thrown), detailsOf(thrown));
       if (!(thrown instanceof CallFailure)) throw thrown;
       setRefusal({ entries: text, failure: thrown });
       return undefined;

@@ -1,5 +1,6 @@
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { useEffect, useState, type ReactNode } from 'react';
+import { notify } from '../platform/notify.tsx';
 import { belongsTo, type Failure } from './form-failure.tsx';
 
 export interface WizardStep {
@@ -73,14 +74,17 @@ export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = fals
   const isDone = (index: number) => (freeNavigation || passed.has(index)) && (isLocked || steps[index]?.check() === undefined);
   const isReachable = (index: number) => freeNavigation || index === 0 || index === current || isDone(index);
 
+  /** What is wrong on a step is told at its field and, as that may lie out of sight, as a notice. */
   function pass(index: number): boolean {
     const step = steps[index];
     const found = isLocked ? undefined : step?.check();
     if (found) {
+      notify.refusal(found.message);
       setFailed(({ times }) => ({ field: found.field, times: times + 1 }));
       setCurrent(index);
       return false;
     }
+    notify.withdrawRefusal();
     setPassed((before) => new Set(before).add(index));
     if (!isLocked) step?.onDone?.();
     return true;

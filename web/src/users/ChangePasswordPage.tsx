@@ -34,7 +34,7 @@ export function ChangePasswordPage() {
   /** Says what is wrong with the new password, but only once the server has found the old one right. */
   async function tellWrongNew(failure: FailedCheck): Promise<void> {
     if (!(await old.send(form, () => ({ oldPassword: form.oldPassword })))) return;
-    notify.failure(failure.message);
+    notify.refusal(failure.message);
     setWrongNew({ form, failure });
   }
 

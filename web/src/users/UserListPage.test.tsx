@@ -3,7 +3,7 @@ import { passwordMessages } from '@vikray/contract/users/password-messages.ts';
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { press } from '../../../testing/web-hands.ts';
+import { press, noticed, toldInForm } from '../../../testing/web-hands.ts';
 import { granted, storeRohini } from '../../../testing/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
 import { enterPassword, passwordField, staffRoom, userRow } from '../../../testing/web-users.ts';
@@ -154,13 +154,14 @@ describe('resetting a password', () => {
   test('asks for the password, its repetition and that both are the same (USR-60, USR-61, USR-62)', async () => {
     const { server } = await openReset();
     press('Reset');
-    expect(screen.getByText(passwordMessages.enterNew)).toBeTruthy();
+    expect(toldInForm(passwordMessages.enterNew)).toBeTruthy();
     enterPassword('New Password', 'a good password');
     press('Reset');
-    expect(screen.getByText(passwordMessages.reenter)).toBeTruthy();
+    expect(toldInForm(passwordMessages.reenter)).toBeTruthy();
     enterPassword('Confirm New Password', 'another one');
     press('Reset');
-    expect(screen.getByText(passwordMessages.newDoNotMatch)).toBeTruthy();
+    expect(toldInForm(passwordMessages.newDoNotMatch)).toBeTruthy();
+    expect(noticed()).toEqual([passwordMessages.newDoNotMatch]);
     expect(await server.allSent('ChangePassword')).toEqual([]);
   });
 
