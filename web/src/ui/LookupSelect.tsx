@@ -2,7 +2,7 @@ import type { LookupEntry } from '@vikray/contract/lookups/lookup.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { bestFirst } from '@vikray/contract/platform/ranking.ts';
 import { Select } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFieldMarks } from './Field.tsx';
 import { LockedValue } from './LockedValue.tsx';
 import { optionKey, rankedSearch } from './ranked-options.ts';
@@ -43,16 +43,16 @@ export function LookupSelect({ list, value, onChange, disabled, choosesOnly = fa
   const isLocked = useIsLocked();
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const [awaited, setAwaited] = useState<string>();
+  const awaited = useRef<string>(undefined);
   const entries = list.data ?? [];
   const only = choosesOnly && entries.length === 1 && value === undefined ? entries[0] : undefined;
   useEffect(() => {
     if (only) onChange(only.value);
   });
   useEffect(() => {
-    if (awaited === undefined || !list.data) return;
-    setAwaited(undefined);
-    const [best] = bestFirst(list.data, awaited, ({ label }) => [label]);
+    if (awaited.current === undefined || !list.data) return;
+    const [best] = bestFirst(list.data, awaited.current, ({ label }) => [label]);
+    awaited.current = undefined;
     if (best) onChange(best.value);
   });
 
@@ -64,7 +64,7 @@ export function LookupSelect({ list, value, onChange, disabled, choosesOnly = fa
   /** Closes the list over an entry that is not here yet, and remembers what was typed. */
   function awaitBest({ key }: { readonly key: string }): void {
     if (key !== 'Enter' || list.data || typed.trim() === '') return;
-    setAwaited(typed);
+    awaited.current = typed;
     setIsOpen(false);
   }
 
@@ -75,13 +75,13 @@ export function LookupSelect({ list, value, onChange, disabled, choosesOnly = fa
       disabled={disabled}
       value={value === undefined ? undefined : optionKey(value)}
       onChange={(key) => {
-        setAwaited(undefined);
+        awaited.current = undefined;
         onChange(Number(key));
       }}
       options={entries.map((entry) => ({ value: optionKey(entry.value), label: entry.label }))}
       showSearch={{ ...rankedSearch, onSearch: setTyped }}
       virtual={entries.length > mostDrawn}
-      loading={list.isFetching || awaited !== undefined}
+      loading={list.isFetching}
       notFoundContent={list.isError ? messages.somethingWentWrong : undefined}
       open={isOpen}
       onOpenChange={openOrClose}
