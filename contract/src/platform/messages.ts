@@ -33,6 +33,7 @@ export const messages = {
   unavailable: 'The database is not available at the moment. Try again later.',
   databaseUnwritable: 'The database cannot be written. Make room on the disk of the server.',
   databaseDamaged: 'The daily check has found damage in the database. Stop working and restore the last backup.',
+  tooBusy: 'Too many large requests are waiting. Try again in a moment.',
   wrongMetricsToken: 'Reading the metrics needs the METRICS_TOKEN.',
   noCsv: 'This list has no CSV file.',
   noExcel: 'This list has no Excel file.',

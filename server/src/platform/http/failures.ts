@@ -7,7 +7,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/errors.ts';
 import { OperationFailure } from '../handler.ts';
 import { operationOf } from '../log.ts';
-import { CallerLeft } from '../threads/fair-queue.ts';
+import { CallerLeft, QueueFull } from '../threads/fair-queue.ts';
 
 /** A failure that any request can meet, whatever its operation. */
 export class RequestFailure extends Error {
@@ -43,6 +43,7 @@ const refusals: Readonly<Record<string, RequestFailure>> = {
 function asFailure(error: FastifyError | Error): RequestFailure | undefined {
   if (error instanceof RequestFailure) return error;
   if (error instanceof OperationFailure) return new RequestFailure(error.failure.status, error.code, error.message, error.failure.field);
+  if (error instanceof QueueFull) return new RequestFailure(429, 'TooBusy', messages.tooBusy);
   if (isUnavailable(error)) return new RequestFailure(503, 'Unavailable', messages.unavailable);
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = refusals[code ?? ''];
