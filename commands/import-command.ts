@@ -130,7 +130,7 @@ async function writeReasons(db: Db, importId: number, path: string): Promise<str
 }
 
 async function* refusedRows(db: Db, importId: number): AsyncGenerator<readonly RefusedRow[]> {
-  const window = { search: undefined, sort: undefined, descending: undefined, offset: 0, limit: 500, wantsTotal: false };
+  const window = { search: undefined, sort: undefined, descending: undefined, offset: 0, limit: 500, wantsTotal: false, mayTakeLong: true };
   let after: number | undefined;
   for (;;) {
     const { rows } = await pageOfRefusedRows(db, importId, { ...window, after });

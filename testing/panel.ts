@@ -2,6 +2,7 @@
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import type { Config } from '../server/src/platform/config.ts';
+import type { LongReads } from '../server/src/platform/database/long-reads.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import type { Helpers } from '../server/src/platform/threads/helpers.ts';
 import { startPanel } from '../server/src/start.ts';
@@ -15,6 +16,7 @@ export interface TestPanel {
   readonly db: Db;
   /** Its threads for heavy work. */
   readonly helpers: Helpers;
+  readonly longReads: LongReads;
   readonly clock: SetClock;
   /** Every address that the server answers, with its parameters by name. */
   readonly addresses: readonly string[];
@@ -65,6 +67,7 @@ export async function startTestPanel(change: Partial<Config> = {}): Promise<Test
     address: panel.address,
     db: panel.db,
     helpers: panel.helpers,
+    longReads: panel.longReads,
     clock,
     addresses: addressesIn(panel.server.printRoutes({ commonPrefix: false })),
     admin,

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { engineOf } from '../server/src/platform/database/engine.ts';
 import { foundQuery, idsQuery, type ListedTable, type Window } from '../server/src/platform/database/list-queries.ts';
 import { planSearch } from '../server/src/platform/database/search.ts';
+import { sampleOf } from '../server/src/platform/database/text-sample.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 
 const firstPage: Window = {
@@ -12,6 +13,7 @@ const firstPage: Window = {
   offset: 0,
   limit: 30,
   wantsTotal: false,
+  mayTakeLong: true,
 };
 
 /** How the database can go about a page of a list, in its own words: the indexes it uses and whether it sorts. */
@@ -46,8 +48,11 @@ export async function chosenPlanOfPage<Row>(
   keyBefore?: string | number,
 ): Promise<string> {
   const window = { ...firstPage, ...change };
-  const search = await planSearch(db, list.table, window.search);
-  return planOf(db, search?.index ? foundQuery(list, search, search.index, window, keyBefore) : idsQuery(list, search, window, keyBefore));
+  const search = await planSearch(db, list.table, window.search, { ...window, isFiltered: list.filters.length > 0 }, sampleOf);
+  return planOf(
+    db,
+    search?.index ? foundQuery(list, search, search.index.candidates, window, keyBefore) : idsQuery(list, search, window, keyBefore),
+  );
 }
 
 async function planOf(db: Db, query: RawBuilder<unknown>): Promise<string> {

@@ -10,6 +10,7 @@ import { StartProblem, type Config } from './platform/config.ts';
 import { headOf, markOf } from './platform/database/chain.ts';
 import { engineOf } from './platform/database/engine.ts';
 import { keepSealing } from './platform/database/keep-sealing.ts';
+import { LongReads } from './platform/database/long-reads.ts';
 import { migrateToLatest } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import type { Db } from './platform/database/tables.ts';
@@ -31,6 +32,7 @@ export interface RunningPanel {
   /** Checks the contents of the database now, as happens every day. */
   checkDatabase(): Promise<void>;
   readonly helpers: Helpers;
+  readonly longReads: LongReads;
   /** Finishes the running requests, then closes the database. */
   stop(): Promise<void>;
 }
@@ -41,11 +43,13 @@ const housekeepingEveryMs = 3_600_000;
 export async function startPanel(config: Config, clock: Clock = systemClock): Promise<RunningPanel> {
   const db = openDatabase(config.database);
   const helpers = new Helpers();
+  const longReads = new LongReads(config.database, db);
   let isReady = false;
   const watch = watchDatabase({ db, settings: config.database, clock, log: () => server.log });
   const server = await createServer({
     config,
     db,
+    longReads,
     clock,
     databaseWatch: watch,
     handlers,
@@ -79,6 +83,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
       db,
       checkDatabase: watch.check,
       helpers,
+      longReads,
       async stop() {
         server.log.info('stopping');
         clearInterval(housekeeping);
@@ -87,6 +92,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
         await watch.stop();
         await helpers.stop();
         await sealer.stop();
+        await longReads.stop();
         await db.destroy();
         server.log.info('stopped');
       },
@@ -94,6 +100,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
   } catch (error) {
     await server.close().catch(() => {});
     await watch.stop();
+    await longReads.stop();
     await db.destroy().catch(() => {});
     throw error;
   }

@@ -40,6 +40,8 @@ export function listedAuditLog(db: Db, { userId, record, recordId, operation, ..
     ],
     sortColumns: { happenedAt: 'happened_at' },
     isNewestFirst: true,
+    // Each filter has an index of its own; together they read the rows of one of them.
+    readsMuch: () => [userId, record, operation].filter((wanted) => wanted !== undefined).length > 1,
     rowsOf: (ids) => entriesOf(db, ids),
     idOf: (entry) => entry.auditId,
   };
@@ -80,6 +82,7 @@ export function listedLoginEvents(db: Db, { userId, action, ...period }: LoginFi
     ],
     sortColumns: { happenedAt: 'happened_at' },
     isNewestFirst: true,
+    readsMuch: () => userId !== undefined && action !== undefined,
     rowsOf: (ids) => loginEventsOf(db, ids),
     idOf: (event) => event.eventId,
   };

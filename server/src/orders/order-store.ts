@@ -32,6 +32,8 @@ export function listedOrders(db: Db, { orderId, quotationId, isToDispatch = fals
     filters,
     sortColumns: { newest: 'id', date: 'ordered_on', totalAmount: 'total_paise', companyName: 'customer_name_key' },
     isNewestFirst: true,
+    // The index of those to dispatch goes from the newest back.
+    readsMuch: ({ sort = 'newest' }) => isToDispatch && sort !== 'newest',
     rowsOf: (ids) => ordersOf(db, ids),
     idOf: (order) => order.orderId,
   };

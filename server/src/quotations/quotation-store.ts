@@ -39,6 +39,8 @@ export function listedQuotations(db: Db, { quotationId, preparedFor, isToOrder =
     filters,
     sortColumns: { newest: 'id', date: 'quoted_on', totalAmount: 'total_paise', companyName: 'customer_name_key' },
     isNewestFirst: true,
+    // The index of those to order goes from the newest back.
+    readsMuch: ({ sort = 'newest' }) => isToOrder && sort !== 'newest',
     rowsOf: (ids) => quotationsOf(db, ids),
     idOf: (quotation) => quotation.quotationId,
   };

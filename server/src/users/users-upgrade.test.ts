@@ -16,6 +16,7 @@ const firstPage: Window = {
   offset: 0,
   limit: 30,
   wantsTotal: true,
+  mayTakeLong: true,
 };
 
 test('users of an older database are listed, found and changed after the upgrade', async () => {

@@ -50,6 +50,7 @@ const window: Window = {
   offset: 0,
   limit: 10,
   wantsTotal: true,
+  mayTakeLong: true,
 };
 
 function page(change: Partial<Window>) {

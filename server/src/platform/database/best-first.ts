@@ -6,21 +6,10 @@ import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { phraseOf, ranks, wordBreaks } from '@vikray/contract/platform/ranking.ts';
 import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type RawBuilder } from 'kysely';
-import {
-  areMany,
-  capped,
-  idsQuery,
-  keyBefore,
-  mostCounted,
-  surelyCapped,
-  where,
-  type Found,
-  type ListedTable,
-  type Window,
-} from './list-queries.ts';
+import { capped, idsQuery, keyBefore, TakesLong, totalOfFull, where, type Found, type ListedTable, type Window } from './list-queries.ts';
 import { containing, literal, type Search } from './search.ts';
+import { mostCounted } from './search-way.ts';
 import type { Db } from './tables.ts';
-import { sampleOf } from './text-sample.ts';
 
 /** Reads a page of a list in its order. */
 type ReadInOrder<Row> = (list: ListedTable<Row>, window: Window) => Promise<Found>;
@@ -43,9 +32,10 @@ function nameColumn<Row>(list: ListedTable<Row>): RawBuilder<string> {
 
 /** For few matches, or a small table: ranks and sorts them all. Nothing when they are, or seem, too many for that. */
 async function rankAll<Row>(db: Db, list: ListedTable<Row>, search: Search, window: Window): Promise<Found | undefined> {
-  const isSmall = (await sampleOf(db, list.table)) === undefined;
-  const candidates = search.index?.candidates ?? (isSmall ? sql.table(list.table) : undefined);
-  if (!candidates || areMany(search)) return undefined;
+  const { rank } = search.way;
+  if (!rank) return undefined;
+  if (rank.isLong && !window.mayTakeLong) throw new TakesLong();
+  const candidates = search.index?.candidates ?? sql.table(list.table);
   const typed = window.search ?? '';
   const place = await placeBefore(db, list, window, typed);
   const { rows } = await sql<{ id: number; total: number }>`
@@ -124,13 +114,13 @@ async function beginningsFirst<Row>(
   const isBehindBeginnings = last !== undefined && !String(last).startsWith(phraseOf(typed));
   const begun = isBehindBeginnings ? [] : (await idsQuery(beginnings, undefined, window, last).execute(db)).rows.map(({ id }) => id);
   const missing = window.limit - begun.length;
-  if (missing === 0) return { ids: begun, ...surelyCapped(list, search) };
+  if (missing === 0) return { ids: begun, ...totalOfFull(search) };
 
   const start = isBehindBeginnings
     ? {}
     : { after: undefined, offset: last === undefined ? window.offset - (await skipped(db, beginnings, window, begun.length)) : 0 };
   const { ids } = await readInOrder(others, { ...window, ...start, limit: missing });
-  return { ids: [...begun, ...ids], ...(ids.length === missing && surelyCapped(list, search)) };
+  return { ids: [...begun, ...ids], ...(ids.length === missing && totalOfFull(search)) };
 }
 
 /** How many beginnings lie before the others of this page, of which they did not fill this page. */

@@ -197,7 +197,8 @@ test('a table that has rows already can be searched as soon as it gets its index
     await sql`insert into notes values (1, 'teak bench'), (2, 'steel cot')`.execute(on);
     await createSearchIndex(on, 'notes');
     const found = async (term: string) => {
-      const search = await planSearch(on, 'notes', term);
+      const page = { offset: 0, limit: 30, after: undefined, sort: undefined, isFiltered: false };
+      const search = await planSearch(on, 'notes', term, page, async () => undefined);
       const { rows } = await sql<{ id: number }>`${search?.index?.ids}`.execute(on);
       return rows.map((row) => row.id);
     };

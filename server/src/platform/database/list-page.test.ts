@@ -5,7 +5,7 @@ import { insertBulkCustomers } from '../../../../testing/bulk-customers.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
 import { chosenPlanOfPage, sorting } from '../../../../testing/query-plan.ts';
 import { listedCustomers } from '../../customers/customer-store.ts';
-import { readPage, type Window } from './list-page.ts';
+import { readPage, TakesLong, type Window } from './list-page.ts';
 import { sampleOf } from './text-sample.ts';
 
 const bulk = 20_000;
@@ -34,7 +34,17 @@ const orders: [Sort, boolean][] = [
 const columns = { companyName: 'name_key', updatedOn: 'updated_at' } as const;
 
 function windowOf(change: Partial<Window>): Window {
-  return { search: undefined, sort: undefined, descending: false, after: undefined, offset: 0, limit: 30, wantsTotal: false, ...change };
+  return {
+    search: undefined,
+    sort: undefined,
+    descending: false,
+    after: undefined,
+    offset: 0,
+    limit: 30,
+    wantsTotal: false,
+    mayTakeLong: true,
+    ...change,
+  };
 }
 
 /** The customer list, of which only the numbers are wanted. */
@@ -188,19 +198,50 @@ describe('the plan of a page', () => {
   });
 });
 
-test('a page takes as many queries for one row as for five hundred', async () => {
+/** The same database, with the number of its queries. */
+function counted(): { db: TestPanel['db']; queries: () => number } {
   let queries = 0;
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => (queries++, node),
     transformResult: async ({ result }) => result,
   };
-  const db = panel.db.withPlugin(counting);
+  return { db: panel.db.withPlugin(counting), queries: () => queries };
+}
+
+describe('where others wait for it', () => {
+  test.each([
+    ['a search of two letters that seem to stand nowhere', { search: 'xq' }],
+    ['a search of one letter that seems to stand nowhere', { search: '~' }],
+    ['a search with many matches, on a page far behind', { search: 'bulk 1', offset: 5000 }],
+    ['a page without a search that lies very far behind', { offset: 20_001 }],
+  ])('%s is not begun (GEN-15)', async (_, change) => {
+    await sampleOf(panel.db, 'customers');
+    const { db, queries } = counted();
+    await expect(readPage(db, numbersOnly(db), windowOf({ ...change, mayTakeLong: false }))).rejects.toBeInstanceOf(TakesLong);
+    expect(queries()).toBe(0);
+  });
+
+  test.each([
+    ['a search of two letters that stand everywhere', { search: 'ul' }],
+    ['a search with few matches', { search: 'needle', wantsTotal: true }],
+    ['a search without any', { search: 'sahyadri', wantsTotal: true }],
+    ['a search that every row matches', { search: 'interiors', wantsTotal: true }],
+    ['a page without a search', { wantsTotal: true }],
+  ])('%s is answered (GEN-15)', async (_, change) => {
+    const window = windowOf({ ...change, mayTakeLong: false });
+    const page = await readPage(panel.db, numbersOnly(), window);
+    expect(page).toEqual(await readPage(panel.db, numbersOnly(), { ...window, mayTakeLong: true }));
+  });
+});
+
+test('a page takes as many queries for one row as for five hundred', async () => {
+  const { db, queries } = counted();
   const counts = [];
   for (const limit of [1, 500]) {
-    queries = 0;
+    const before = queries();
     const { rows } = await readPage(db, listedCustomers(db, {}), windowOf({ limit, wantsTotal: true }));
     expect(rows).toHaveLength(limit);
-    counts.push(queries);
+    counts.push(queries() - before);
   }
   // The numbers in order, the customers, their contact persons, the total.
   expect(counts).toEqual([4, 4]);

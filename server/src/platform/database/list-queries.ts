@@ -1,13 +1,8 @@
 /** The queries behind the pages of lists: what a list is, and how its ids are read in order, from the index, and counted. */
 import { sql, type RawBuilder } from 'kysely';
-import type { IndexedTerms, Search } from './search.ts';
+import type { Search } from './search.ts';
+import { mostCounted } from './search-way.ts';
 import type { Db, Tables } from './tables.ts';
-
-/** Counting stops here; a list says "10,000+" beyond. */
-export const mostCounted = 10_000;
-
-/** No more rows than these are read in list order for the sake of a search. */
-export const mostScanned = 10_000;
 
 /** Which part of a list is wanted. */
 export interface Window {
@@ -21,7 +16,12 @@ export interface Window {
   readonly offset: number;
   readonly limit: number;
   readonly wantsTotal: boolean;
+  /** Whether nobody else waits for this reading. Where it is false, what takes long is not begun: it throws TakesLong. */
+  readonly mayTakeLong: boolean;
 }
+
+/** A page must read so much that it is to be read where nobody else waits for it. */
+export class TakesLong extends Error {}
 
 /** What a store says of its listed table. A row that is not listed has an empty search text. */
 export interface ListedTable<Row> {
@@ -34,6 +34,8 @@ export interface ListedTable<Row> {
   readonly sortColumns: Readonly<Record<string, string>>;
   /** True when the list goes from the newest to the oldest by itself. */
   readonly isNewestFirst?: boolean;
+  /** Whether this window has no index that serves its filters in its order, so that the whole table may be read for one page. */
+  readonly readsMuch?: (window: Window) => boolean;
   /** The rows of these ids, in any order. */
   readonly rowsOf: (ids: readonly number[]) => Promise<readonly Row[]>;
   readonly idOf: (row: Row) => number;
@@ -89,31 +91,48 @@ export function idsQuery<Row>(list: ListedTable<Row>, search: Search | undefined
     ${place.order} limit ${window.limit} offset ${place.offset}`;
 }
 
-/** The same for a search, from the first so many rows in list order; nothing when these do not fill the page. */
-export async function readNear<Row>(
-  db: Db,
+/** The same for a search, from the first so many rows in list order. */
+export function readNearQuery<Row>(
   list: ListedTable<Row>,
   { scan }: Search,
   window: Window,
   key: Key,
-  mostRows: number,
-): Promise<readonly number[] | undefined> {
-  if (mostRows > mostScanned) return undefined;
+  rows: number,
+): RawBuilder<{ id: number }> {
   const place = placeIn(list.table, list, window, key);
   const table = sql.table(list.table);
-  const { rows } = await sql<{ id: number }>`
+  return sql<{ id: number }>`
     select ${table}.id as id from (
-      select * from ${table} ${where(list.listed, ...list.filters, ...place.start)} ${place.order} limit ${Math.ceil(mostRows)}
+      select * from ${table} ${where(list.listed, ...list.filters, ...place.start)} ${place.order} limit ${rows}
     ) as ${table}
-    where ${scan} ${place.order} limit ${window.limit} offset ${place.offset}`.execute(db);
-  return rows.length === window.limit ? rows.map((row) => row.id) : undefined;
+    where ${scan} ${place.order} limit ${window.limit} offset ${place.offset}`;
 }
 
-/** The query of a page's ids that sorts what the index has found, and counts it. */
+/** The row behind so many others in list order: its id and its sort key. */
+export function rowBehindQuery<Row>(
+  list: ListedTable<Row>,
+  window: Window,
+  key: Key,
+  rows: number,
+): RawBuilder<{ id: number; key: string | number }> {
+  const place = placeIn(list.table, list, window, key);
+  return sql`
+    select ${sql.ref(`${list.table}.id`)} as id, ${sql.ref(`${list.table}.${sortColumn(list, window)}`)} as key from ${sql.table(list.table)}
+    ${where(list.listed, ...list.filters, ...place.start)} ${place.order} limit 1 offset ${rows - 1}`;
+}
+
+/** The numbers of the matching rows among so many ids from `from` on. */
+export function idsBetweenQuery<Row>(list: ListedTable<Row>, { scan }: Search, from: number, ids: number): RawBuilder<{ id: number }> {
+  const id = sql.ref(`${list.table}.id`);
+  const between = sql<boolean>`${id} >= ${from} and ${id} < ${from + ids}`;
+  return sql`select ${id} as id from ${sql.table(list.table)} ${where(between, list.listed, ...list.filters, scan)}`;
+}
+
+/** The query of a page's ids that sorts the matches among candidates, and counts them. */
 export function foundQuery<Row>(
   list: ListedTable<Row>,
   { scan }: Search,
-  { candidates }: IndexedTerms,
+  candidates: RawBuilder<unknown>,
   window: Window,
   key?: Key,
 ): RawBuilder<{ id: number; total: number }> {
@@ -140,32 +159,19 @@ export interface Found {
   readonly total?: Count;
 }
 
-/** Counts what matches, up to the cap; `found` is the number of rows on this page. */
-export async function count<Row>(
-  db: Db,
-  list: ListedTable<Row>,
-  search: Search | undefined,
-  window: Window,
-  found: number,
-): Promise<Count> {
-  const isCountable = search?.index && (search.index.isWhole || !areMany(search));
-  if (search && !isCountable && (found > 0 || window.offset === 0)) {
-    // A term without a trigram: counting would read very many texts once more, so the total is what has been seen.
-    return { total: window.offset + found, totalIsCapped: found === window.limit };
-  }
-  if (search?.index && list.filters.length === 0) {
-    const { rows } = await sql<{
-      total: number;
-    }>`select count(*) as total from (${search.index.ids} limit ${mostCounted + 1}) as counted`.execute(db);
-    return capped(Number(rows[0]?.total ?? 0));
-  }
-  // Among the rows that a filter leaves, a term with many matches is sooner found in their text than in the index of all.
-  const matching = search && areMany(search) ? search.scan : search?.index?.has;
-  // The order makes both engines count in the list's own index instead of the table.
-  const matches = sql`select 1 as one from ${sql.table(list.table)} ${where(list.listed, ...list.filters, matching)} ${placeIn(list.table, list, window, undefined).order}`;
+/** Counts what is listed and matches, up to the cap. */
+export async function count<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window): Promise<Count> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (${matches} limit ${mostCounted + 1}) as counted`.execute(db);
+    select count(*) as total from (${matchesQuery(list, search, window)} limit ${mostCounted + 1}) as counted`.execute(db);
   return capped(Number(rows[0]?.total ?? 0));
+}
+
+function matchesQuery<Row>(list: ListedTable<Row>, search: Search | undefined, window: Window): RawBuilder<unknown> {
+  const index = search?.way.count.by === 'index' ? search.index : undefined;
+  if (index && list.filters.length === 0) return index.ids;
+  // The order makes both engines count in the list's own index instead of the table.
+  const { order } = placeIn(list.table, list, window, undefined);
+  return sql`select 1 as one from ${sql.table(list.table)} ${where(list.listed, ...list.filters, index?.has ?? search?.scan)} ${order}`;
 }
 
 /** A number of rows as the lists answer it. */
@@ -173,18 +179,7 @@ export function capped(total: number): Count {
   return { total: Math.min(total, mostCounted), totalIsCapped: total > mostCounted };
 }
 
-/** Up to about so many matches are all taken from the index and sorted; with more, reading in list order fills the page sooner. */
-const mostSorted = 5000;
-
-/** Whether a search seems to match too many rows to sort them all. */
-export function areMany({ estimate }: Search): boolean {
-  return estimate !== undefined && estimate.rows > mostSorted;
-}
-
-/**
- * Where a search is known to have more matches than are counted, they are not counted. The page, which was full in time, agrees with the
- * estimate.
- */
-export function surelyCapped<Row>(list: ListedTable<Row>, { estimate }: Search): { total?: Count } {
-  return list.filters.length === 0 && estimate?.isAbove(mostCounted) ? { total: capped(mostCounted + 1) } : {};
+/** The total beside a page that is full, where a search is known to have more matches than are counted. */
+export function totalOfFull({ way }: Search): { total?: Count } {
+  return way.isSurelyCapped ? { total: capped(mostCounted + 1) } : {};
 }

@@ -2,8 +2,14 @@
 import { PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 
-/** How many connections a process has at most; the others wait for one. */
-const mostConnections = 10;
+interface PoolLimits {
+  /** How many connections it has at most; further statements wait for one. */
+  readonly most: number;
+  /** A transaction in which nothing happens for so long is ended. */
+  readonly longestPauseMs: number;
+}
+
+const ownLimits: PoolLimits = { most: 10, longestPauseMs: 30_000 };
 
 const bigint = 20;
 
@@ -11,15 +17,15 @@ const bigint = 20;
 export function postgresDialect(url: string, opened: (pool: Pool) => void = () => {}): PostgresDialect {
   return new PostgresDialect({
     pool: async () => {
-      const pool = await openPool(url);
+      const pool = await openPool(url, ownLimits);
       opened(pool);
       return pool;
     },
   });
 }
 
-/** bigint columns (ids, paise, hundredths) are read as numbers: all stay far below 2^53. */
-async function openPool(url: string): Promise<Pool> {
+/** A pool in which bigint columns (ids, paise, hundredths) are read as numbers: all stay far below 2^53. */
+export async function openPool(url: string, { most, longestPauseMs }: PoolLimits): Promise<Pool> {
   // Loaded here, as the embedded database needs no driver.
   const { default: pg } = await import('pg');
   const types = {
@@ -28,11 +34,11 @@ async function openPool(url: string): Promise<Pool> {
   };
   const pool = new pg.Pool({
     connectionString: url,
-    max: mostConnections,
+    max: most,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
+    idle_in_transaction_session_timeout: longestPauseMs,
     types,
   });
   // A connection that breaks, idle or between two statements of a transaction, is replaced at its next use;

@@ -7,7 +7,8 @@ import { comparable, searchTerms } from '@vikray/contract/platform/search-terms.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Db, Tables } from './tables.ts';
-import { sampleOf, type Estimate, type TextSample } from './text-sample.ts';
+import { chooseWay, type WantedPage, type Way } from './search-way.ts';
+import type { Sampler, TextSample } from './text-sample.ts';
 import { inTransaction } from './transaction.ts';
 
 /** A shorter term has no trigram: the list is scanned in its order. */
@@ -18,8 +19,7 @@ const mostTrigrams = 3;
 
 /** How terms are looked for. */
 export interface Search {
-  /** About how many rows have them all; nothing for a small table, or where that is not worth knowing. */
-  readonly estimate: Estimate | undefined;
+  readonly way: Way;
   /** Whether a row has them all, by reading its text. */
   readonly scan: RawBuilder<boolean>;
   /** What the trigram index says; nothing when all terms are too short for it. */
@@ -33,8 +33,6 @@ export interface IndexedTerms {
   readonly ids: RawBuilder<{ id: number }>;
   /** Whether a row is among these: for rows met in list order. */
   readonly has: RawBuilder<boolean>;
-  /** Whether the index alone tells the rows, so that they can be counted without their texts: no term is too short for it. */
-  readonly isWhole: boolean;
 }
 
 /** The search text of a record from the values that its list shows. Values stay apart, so that no term matches across two. */
@@ -45,15 +43,24 @@ export function searchTextOf(values: readonly string[]): string {
     .join('\n');
 }
 
-/** Decides how to look for what the user typed; nothing when that is blank. */
-export async function planSearch<T>(db: Kysely<T>, table: string, typed: string | undefined): Promise<Search | undefined> {
+/** Decides how to look for what the user typed, for one page of a table; nothing when that is blank. */
+export async function planSearch<T>(
+  db: Kysely<T>,
+  table: string,
+  typed: string | undefined,
+  page: WantedPage,
+  sampleOf: Sampler,
+): Promise<Search | undefined> {
   const terms = searchTerms(typed ?? '');
   if (terms.length === 0) return undefined;
-  const scan = hasAll(table, terms);
   const long = terms.filter((term) => [...term].length >= shortestIndexed);
-  if (long.length === 0) return { estimate: undefined, scan, index: undefined };
   const sample = await sampleOf(db, table);
-  return { estimate: sample?.estimate(terms), scan, index: indexed(db, table, { terms, long }, sample) };
+  const indexed = long.length === terms.length ? 'all' : long.length > 0 ? 'some' : 'none';
+  return {
+    way: chooseWay(indexed, sample?.estimate(terms), page),
+    scan: hasAll(table, terms),
+    index: indexed === 'none' ? undefined : indexTerms(db, table, { terms, long }, sample),
+  };
 }
 
 /** All terms, and those that are long enough for the index. */
@@ -62,24 +69,24 @@ interface Terms {
   readonly long: readonly string[];
 }
 
-function indexed<T>(db: Kysely<T>, table: string, { terms, long }: Terms, sample: TextSample | undefined): IndexedTerms {
+function indexTerms<T>(db: Kysely<T>, table: string, { terms, long }: Terms, sample: TextSample | undefined): IndexedTerms {
   const id = sql.ref(`${table}.id`);
-  const isWhole = long.length === terms.length;
   if (engineOf(db) === 'postgres') {
     // The offset keeps PostgreSQL from merging this with the list's order, in which it would read the whole table.
     const ids = sql<{ id: number }>`select id from ${sql.table(table)} where ${hasAll(table, terms)} offset 0`;
-    return { candidates: sql`${sql.table(table)}`, ids, has: sql<boolean>`${id} in (${ids})`, isWhole };
+    return { candidates: sql`${sql.table(table)}`, ids, has: sql<boolean>`${id} in (${ids})` };
   }
   const index = sql.table(`${table}_search`);
   const found = (match: string) =>
     sql`${index} cross join ${sql.table(table)} on ${id} = ${sql.ref(`${table}_search.rowid`)} and ${index} match ${match}`;
   const phrases = long.map(quoted).join(' AND ');
-  const ids = isWhole
-    ? sql<{ id: number }>`select rowid as id from ${index} where ${index} match ${phrases}`
-    : sql<{ id: number }>`select ${id} as id from ${found(phrases)} where ${hasAll(table, terms)}`;
+  const ids =
+    long.length === terms.length
+      ? sql<{ id: number }>`select rowid as id from ${index} where ${index} match ${phrases}`
+      : sql<{ id: number }>`select ${id} as id from ${found(phrases)} where ${hasAll(table, terms)}`;
   const candidates = found(sample ? rareTrigrams(long, sample).map(quoted).join(' AND ') : phrases);
   // With the plus SQLite stays in list order and asks of each row whether it is among the many, instead of sorting them all.
-  return { candidates, ids, has: sql<boolean>`+${id} in (${ids})`, isWhole };
+  return { candidates, ids, has: sql<boolean>`+${id} in (${ids})` };
 }
 
 /** The rarest trigram of each term, as those of one term mostly stand in the same rows; then others, as long as there is room. */

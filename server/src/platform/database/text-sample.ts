@@ -13,6 +13,9 @@ const leastIds = 3000;
 
 const refreshMs = 10 * 60_000;
 
+/** A small table may have grown large much sooner, as by an import. */
+const lookAgainMs = 60_000;
+
 /** Every so many texts are enough to compare trigrams. */
 const trigramStep = 4;
 
@@ -37,8 +40,13 @@ export interface TextSample {
 
 interface Draw {
   readonly takenAt: number;
+  /** For how long it tells of the table. */
+  lastsMs: number;
   readonly sample: Promise<TextSample | undefined>;
 }
+
+/** Finds the sample of a table; nothing for a small table. */
+export type Sampler = <T>(db: Kysely<T>, table: string) => Promise<TextSample | undefined>;
 
 /** The draws of each open database, by table. */
 const draws = new WeakMap<object, Map<string, Draw>>();
@@ -49,11 +57,16 @@ export function sampleOf<T>(db: Kysely<T>, table: string): Promise<TextSample | 
   const tables = draws.get(database) ?? new Map<string, Draw>();
   draws.set(database, tables);
   const known = tables.get(table);
-  if (known && performance.now() - known.takenAt < refreshMs) return known.sample;
+  // Another caller's draw may fail because that caller has left.
+  if (known && performance.now() - known.takenAt < known.lastsMs) return known.sample.catch(() => sampleOf(db, table));
   const sample = draw(db, table);
-  tables.set(table, { takenAt: performance.now(), sample });
-  // A draw that failed is no draw; who asked for it learns why.
-  sample.catch(() => tables.delete(table));
+  const drawn: Draw = { takenAt: performance.now(), lastsMs: refreshMs, sample };
+  tables.set(table, drawn);
+  sample.then(
+    (found) => (drawn.lastsMs = found ? refreshMs : lookAgainMs),
+    // A draw that failed is no draw; who asked for it learns why.
+    () => tables.delete(table),
+  );
   return sample;
 }
 

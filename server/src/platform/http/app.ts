@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { LongReads } from '../database/long-reads.ts';
 import type { Db } from '../database/tables.ts';
 import type { Handlers } from '../handler.ts';
 import type { Identify, SignedIn } from '../identity.ts';
@@ -23,6 +24,7 @@ export type Routes = (api: FastifyInstance, app: App) => void;
 export interface App {
   readonly config: Config;
   readonly db: Db;
+  readonly longReads: LongReads;
   readonly clock: Clock;
   readonly handlers: Handlers;
   readonly helpers: Helpers;

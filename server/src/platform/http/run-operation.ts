@@ -45,7 +45,11 @@ export async function runOperation(app: App, name: OperationName, request: Fasti
 
   if (operation.kind === 'list') {
     if (handler.kind !== 'list' || !user) throw new Error(`${name} needs a list handler`);
-    return answerList({ name, operation, handler, db: app.db, input, user, now: app.clock.now().toISOString() }, request, reply);
+    return answerList(
+      { name, operation, handler, db: app.db, longReads: app.longReads, input, user, now: app.clock.now().toISOString() },
+      request,
+      reply,
+    );
   }
   if (handler.kind === 'list') throw new Error(`${name} is no list`);
 

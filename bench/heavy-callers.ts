@@ -1,0 +1,34 @@
+/** The callers of `light-request.ts` who keep the panel busy, on a thread of their own so that they do not delay its clock. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { request } from 'node:http';
+
+/** What each caller asks for, again and again until the thread is ended. */
+export interface HeavyCallers {
+  readonly address: string;
+  readonly cookie: string;
+  readonly paths: readonly string[];
+}
+
+const { address, cookie, paths } = workerData as HeavyCallers;
+let answered = 0;
+parentPort?.on('message', () => parentPort?.postMessage(answered, []));
+
+async function ask(path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request(address + path, { headers: { cookie }, agent: false }, (response) => {
+      response.resume();
+      response.on('close', resolve);
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+async function caller(path: string): Promise<void> {
+  for (;;) {
+    await ask(path);
+    answered += 1;
+  }
+}
+
+await Promise.all(paths.map(caller));

@@ -1,0 +1,102 @@
+/**
+ * npm run light-request: how long a light request waits while others keep the panel busy, on the sample data in DATA_DIR or DATABASE_URL.
+ * Prints the times of a caller who asks every ten milliseconds. No check depends on them.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { login } from './cases.ts';
+import type { HeavyCallers } from './heavy-callers.ts';
+import { Client, quantile } from './load.ts';
+import { startProgram } from './programs.ts';
+
+process.env['DATA_DIR'] ||= './demo-data';
+const light = { method: 'GET', path: '/api/GetTax' } as const;
+const everyMs = 10;
+const forMs = 12_000;
+
+async function lightTimes(panel: Client, isOver: () => boolean): Promise<number[]> {
+  const times: number[] = [];
+  const asked: Promise<void>[] = [];
+  const ask = async () => {
+    const sentAt = performance.now();
+    const { status } = await panel.send(light);
+    if (status !== 200) throw new Error(`The light request was answered ${status}`);
+    times.push(performance.now() - sentAt);
+  };
+  while (!isOver()) {
+    asked.push(ask());
+    await pause(everyMs);
+  }
+  await Promise.all(asked);
+  return times;
+}
+
+function print(name: string, times: readonly number[]): void {
+  const ms = (part: number) => quantile(times, part).toFixed(1);
+  console.log(`| ${name} | ${ms(0.5)} | ${ms(0.99)} | ${ms(1)} | ${times.length} | ${loadavg()[0]?.toFixed(1)} |`);
+}
+
+async function besideCallers(panel: Client, name: string, callers: HeavyCallers): Promise<void> {
+  const thread = new Worker(new URL('heavy-callers.ts', import.meta.url), { workerData: callers });
+  const until = performance.now() + forMs;
+  print(name, await lightTimes(panel, () => performance.now() > until));
+  thread.postMessage('how many', []);
+  const [answered] = (await once(thread, 'message')) as [number];
+  console.log(`| of these answered: ${answered} |`);
+  await thread.terminate();
+  await pause(3000);
+}
+
+async function besideBackup(panel: Client): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'vikray-light-'));
+  const backup = spawn(process.execPath, [fileURLToPath(new URL('../scripts/backup.ts', import.meta.url)), join(folder, 'backup')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    const times = await lightTimes(panel, () => backup.exitCode !== null);
+    print('during a backup', times);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function run(): Promise<void> {
+  const program = await startProgram('server/src/main.ts', { PORT: '0', LOG_LEVEL: 'warn' });
+  const panel = new Client(program.address);
+  try {
+    panel.cookie = (await panel.send(login())).setCookie?.split(';')[0] ?? '';
+    const callers = (count: number, pathOf: (index: number) => string): HeavyCallers => ({
+      address: program.address,
+      cookie: panel.cookie,
+      paths: Array.from({ length: count }, (_, index) => pathOf(index)),
+    });
+    console.log('| | p50 | p99 | most | requests | load |\n|---|---|---|---|---|---|');
+    const until = performance.now() + forMs;
+    print('alone', await lightTimes(panel, () => performance.now() > until));
+    const nonsense = (index: number) => `/api/GetCustomerList?page=1&search=q${'xzjvwkq'.charAt(index % 7)}`;
+    await besideCallers(panel, '20 callers search two letters that stand nowhere', callers(20, nonsense));
+    await besideCallers(
+      panel,
+      '5 callers fetch all customers as CSV',
+      callers(5, () => '/api/GetCustomerList?format=csv'),
+    );
+    await besideCallers(
+      panel,
+      '5 callers fetch all customers as an Excel file',
+      callers(5, () => '/api/GetCustomerList?format=xlsx'),
+    );
+    if (!process.env['DATABASE_URL']) await besideBackup(panel);
+    console.log(`Memory at the end ${await program.memory()} MB.`);
+  } finally {
+    panel.close();
+    await program.stop();
+  }
+}
+
+await run();

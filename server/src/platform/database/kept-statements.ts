@@ -1,0 +1,40 @@
+/** A connection of Node's own SQLite in the shape that Kysely works with. */
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+/** The panel has some hundreds of different ones. */
+const mostKeptStatements = 500;
+
+/** A connection that keeps its statements prepared. */
+export function keepingStatements(database: DatabaseSync): Pick<SqliteDatabase, 'prepare'> {
+  const kept = new Map<string, SqliteStatement>();
+  // A transaction takes the write lock at once: one that begins by reading could not get it any more after another process wrote.
+  const written = (sql: string) => (sql === 'begin' ? 'begin immediate' : sql);
+  return {
+    prepare(sql) {
+      const known = kept.get(sql);
+      if (known) return known;
+      const statement = sql === 'rollback' ? rollback(database) : wrap(database.prepare(written(sql)));
+      if (kept.size >= mostKeptStatements) kept.clear();
+      kept.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+/** SQLite undoes a transaction by itself when the disk fails; undoing it again would fail, and hide why. */
+function rollback(database: DatabaseSync): SqliteStatement {
+  const statement = wrap(database.prepare('rollback'));
+  return { ...statement, run: (parameters) => (database.isTransaction ? statement.run(parameters) : { changes: 0, lastInsertRowid: 0 }) };
+}
+
+function wrap(statement: StatementSync): SqliteStatement {
+  // Kysely hands parameters on as unknown; what the stores bind is text, numbers, bytes and null.
+  const bind = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bind(parameters)),
+    run: (parameters) => statement.run(...bind(parameters)),
+    iterate: (parameters) => statement.iterate(...bind(parameters)),
+  };
+}

@@ -1,0 +1,83 @@
+/** The embedded database as Kysely reads it on a thread of its own: in transactions only, each of which sees one moment. */
+import {
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from 'kysely';
+import type { HelperThread } from '../threads/helper-thread.ts';
+import type { ReaderTask } from './reader-thread.ts';
+
+export type ReaderThread = HelperThread<ReaderTask, unknown[]>;
+
+export function readerDialect(thread: ReaderThread): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new ReaderDriver(thread),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+let lastReading = 0;
+
+class Reading implements DatabaseConnection {
+  readonly #thread: ReaderThread;
+  readonly #number = ++lastReading;
+
+  constructor(thread: ReaderThread) {
+    this.#thread = thread;
+  }
+
+  async begin(): Promise<void> {
+    await this.#thread.run({ reading: this.#number, does: 'begin' });
+  }
+
+  async end(): Promise<void> {
+    await this.#thread.run({ reading: this.#number, does: 'end' });
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const rows = await this.#thread.run({ reading: this.#number, does: 'read', sql, parameters });
+    // The statement's author says what its rows are, as everywhere with Kysely.
+    return { rows: rows as R[] };
+  }
+
+  streamQuery(): never {
+    throw new Error('Rows are read in pages here');
+  }
+}
+
+class ReaderDriver implements Driver {
+  readonly #thread: ReaderThread;
+
+  constructor(thread: ReaderThread) {
+    this.#thread = thread;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<Reading> {
+    return new Reading(this.#thread);
+  }
+
+  async beginTransaction(reading: Reading): Promise<void> {
+    await reading.begin();
+  }
+
+  async commitTransaction(reading: Reading): Promise<void> {
+    await reading.end();
+  }
+
+  async rollbackTransaction(reading: Reading): Promise<void> {
+    await reading.end();
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {}
+}

@@ -1,0 +1,114 @@
+/** Takes the steps of a search's way until one fills the page. */
+import { sql, type RawBuilder } from 'kysely';
+import { engineOf } from './engine.ts';
+import {
+  capped,
+  foundQuery,
+  idsBetweenQuery,
+  idsQuery,
+  readNearQuery,
+  rowBehindQuery,
+  TakesLong,
+  totalOfFull,
+  type Found,
+  type Key,
+  type ListedTable,
+  type Window,
+} from './list-queries.ts';
+import type { Search } from './search.ts';
+import { mostCounted, type Step } from './search-way.ts';
+import type { Db } from './tables.ts';
+
+/**
+ * The embedded database reads texts in parts of so many rows, each some 30 to 150 ms: in between, others get their turn, and a caller may
+ * have left. PostgreSQL serves others beside, and can cancel.
+ */
+const rowsOfPart = 20_000;
+
+/** The numbers of a page's rows, in list order. `key` is the sort key of the row before it. Throws TakesLong where the window forbids it. */
+export async function takeSteps<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, key: Key): Promise<Found> {
+  if (!search) return { ids: await idsOf(db, idsQuery(list, undefined, window, key)) };
+  for (const [index, step] of search.way.steps.entries()) {
+    if (step.isLong && !window.mayTakeLong) throw new TakesLong();
+    const found = await takeStep(db, list, search, window, key, step);
+    // A page that fills from the first rows is as full as the estimate says.
+    if (found) return index === 0 && step.does === 'readRows' ? { ...found, ...totalOfFull(search) } : found;
+  }
+  throw new Error('The last step of a way always answers');
+}
+
+async function takeStep<Row>(
+  db: Db,
+  list: ListedTable<Row>,
+  search: Search,
+  window: Window,
+  key: Key,
+  step: Step,
+): Promise<Found | undefined> {
+  switch (step.does) {
+    case 'sortMatches':
+      return sortMatches(db, list, search, window, key, step.from);
+    case 'readRows': {
+      const ids = await idsOf(db, readNearQuery(list, search, window, key, step.rows));
+      return ids.length === window.limit ? { ids } : undefined;
+    }
+    case 'readOn':
+      if (step.asking === 'texts' && step.isLong && engineOf(db) === 'sqlite') return readParts(db, list, search, window, key);
+      return { ids: await idsOf(db, idsQuery(list, search, window, key)) };
+  }
+}
+
+async function idsOf(db: Db, query: RawBuilder<{ id: number }>): Promise<number[]> {
+  return (await query.execute(db)).rows.map(({ id }) => id);
+}
+
+/** Takes all matches and sorts them. Nothing when they are more than are counted. */
+async function sortMatches<Row>(
+  db: Db,
+  list: ListedTable<Row>,
+  search: Search,
+  window: Window,
+  key: Key,
+  from: 'index' | 'texts',
+): Promise<Found | undefined> {
+  const candidates = from === 'index' ? search.index?.candidates : await candidatesByTexts(db, list, search);
+  if (!candidates) return undefined;
+  const { rows } = await foundQuery(list, search, candidates, window, key).execute(db);
+  const [first] = rows;
+  const isWhole = from === 'index';
+  // A page behind the last match does not learn how many there are.
+  if (!first) return isWhole && window.offset === 0 && window.after === undefined ? { ids: [], total: capped(0) } : { ids: [] };
+  const total = Number(first.total);
+  return total > mostCounted ? undefined : { ids: rows.map((row) => row.id), ...(isWhole && { total: capped(total) }) };
+}
+
+/** The rows whose texts have the terms; nothing when they are more than are counted. */
+async function candidatesByTexts<Row>(db: Db, list: ListedTable<Row>, search: Search): Promise<RawBuilder<unknown> | undefined> {
+  const table = sql.table(list.table);
+  if (engineOf(db) === 'postgres') return table;
+  const last = await sql<{ id: number | null }>`select max(id) as id from ${table}`.execute(db);
+  const found: number[] = [];
+  for (let from = 1; from <= Number(last.rows[0]?.id ?? 0); from += rowsOfPart) {
+    found.push(...(await idsOf(db, idsBetweenQuery(list, search, from, rowsOfPart))));
+    if (found.length > mostCounted) return undefined;
+  }
+  return sql`json_each(${JSON.stringify(found)}) as named cross join ${table} on ${sql.ref(`${list.table}.id`)} = named.value`;
+}
+
+/** Reads in list order, part after part, until the page is full or the list ends. */
+async function readParts<Row>(db: Db, list: ListedTable<Row>, search: Search, window: Window, key: Key): Promise<Found> {
+  const wanted = key === undefined ? window.offset + window.limit : window.limit;
+  const found: number[] = [];
+  let place = { ...window, offset: 0, limit: wanted };
+  let placeKey = key;
+  for (;;) {
+    found.push(...(await idsOf(db, readNearQuery(list, search, { ...place, limit: wanted - found.length }, placeKey, rowsOfPart))));
+    if (found.length >= wanted) break;
+    const { rows } = await rowBehindQuery(list, place, placeKey, rowsOfPart).execute(db);
+    const [last] = rows;
+    if (!last) break;
+    place = { ...place, after: last.id };
+    placeKey = last.key;
+  }
+  return { ids: found.slice(wanted - window.limit) };
+}

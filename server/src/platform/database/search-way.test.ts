@@ -1,0 +1,106 @@
+import { bestMatch } from '@vikray/contract/platform/operation.ts';
+import { describe, expect, test } from 'vitest';
+import { chooseWay, isFarBehind, type Indexed, type Step, type WantedPage } from './search-way.ts';
+import type { Estimate } from './text-sample.ts';
+
+const table = 300_000;
+
+/** Of a table of 300,000 rows, as a sample would say it without any doubt. */
+function about(rows: number): Estimate {
+  return { rows, share: rows / table, isAbove: (count) => rows > count };
+}
+
+const firstPage: WantedPage = { offset: 0, limit: 30, after: undefined, sort: undefined, isFiltered: false };
+
+/** A step in short; `!` behind one that takes long. */
+function inShort(step: Step): string {
+  const what = { sortMatches: 'sort', readRows: 'read', readOn: 'on' }[step.does];
+  const how = step.does === 'readRows' ? step.rows : step.does === 'readOn' ? step.asking : step.from;
+  return `${what} ${how}${step.isLong ? '!' : ''}`;
+}
+
+const stepsOf = (indexed: Indexed, estimate: Estimate | undefined, change: Partial<WantedPage> = {}) =>
+  chooseWay(indexed, estimate, { ...firstPage, ...change })
+    .steps.map(inShort)
+    .join(', ');
+
+describe('the steps of a search', () => {
+  test.each<[string, Indexed, Estimate | undefined, Partial<WantedPage>, string]>([
+    ['in a small table', 'all', undefined, {}, 'sort index, on index'],
+    ['in a small table, of short words', 'none', undefined, {}, 'on texts'],
+    ['that no row matches', 'all', about(0), {}, 'sort index, on index!'],
+    ['that few rows match', 'all', about(600), {}, 'sort index, on index!'],
+    ['that some thousand rows match', 'all', about(4000), {}, 'sort index!, read 3375!, on index!'],
+    ['that a part of the rows match', 'all', about(6000), {}, 'read 2250, on index!'],
+    ['that many rows match', 'all', about(40_000), {}, 'read 338, read 5000!, on index!'],
+    ['that nearly every row matches', 'all', about(290_000), {}, 'read 47, read 10000!, on index!'],
+    ['that many rows match, on a page far behind', 'all', about(40_000), { offset: 3000 }, 'on index!'],
+    ['that many rows match, behind a row', 'all', about(40_000), { offset: 3000, after: 7 }, 'read 338, read 5000!, on index!'],
+    ['of short and longer words that few rows match', 'some', about(600), {}, 'sort index, on index!'],
+    ['of short and longer words that many rows match', 'some', about(40_000), {}, 'read 338, read 5000!, on index!'],
+    ['of short words that no row seems to match', 'none', about(0), {}, 'sort texts!, on texts!'],
+    ['of short words that few rows match', 'none', about(300), {}, 'sort texts!, on texts!'],
+    ['of short words that some thousand rows match', 'none', about(4800), {}, 'read 2813, sort texts!, on texts!'],
+    ['of short words that many rows match', 'none', about(40_000), {}, 'read 338, on texts!'],
+    ['for best matches first, that few rows match', 'all', about(600), { sort: bestMatch }, 'on index!'],
+    ['for best matches first, that many rows match', 'all', about(40_000), { sort: bestMatch }, 'read 338, read 5000!, on index!'],
+  ])('%s', (_, indexed, estimate, change, steps) => {
+    expect(stepsOf(indexed, estimate, change)).toBe(steps);
+  });
+
+  test('end with one that always answers', () => {
+    for (const indexed of ['all', 'some', 'none'] as const) {
+      for (const rows of [undefined, 0, 1, 3000, 5000, 5001, 10_001, table]) {
+        const { steps } = chooseWay(indexed, rows === undefined ? undefined : about(rows), firstPage);
+        expect(steps.at(-1)?.does).toBe('readOn');
+      }
+    }
+  });
+});
+
+describe('for best matches first', () => {
+  test.each<[string, Indexed, Estimate | undefined, string | undefined]>([
+    ['all rows of a small table are ranked for short words', 'none', undefined, 'table'],
+    ['no row of a large one is', 'none', about(40), undefined],
+    ['few matches are ranked', 'all', about(600), 'index'],
+    ['some thousand are, where nobody waits for it', 'all', about(4000), 'index!'],
+    ['very many are not', 'all', about(40_000), undefined],
+  ])('%s', (_, indexed, estimate, rank) => {
+    const way = chooseWay(indexed, estimate, { ...firstPage, sort: bestMatch });
+    expect(way.rank && `${way.rank.from}${way.rank.isLong ? '!' : ''}`).toBe(rank);
+  });
+
+  test('and in another order none are', () => {
+    expect(chooseWay('all', about(600), firstPage).rank).toBeUndefined();
+  });
+});
+
+describe('the total of a search', () => {
+  test.each<[string, Indexed, Estimate | undefined, boolean, string]>([
+    ['of long words is counted in the index', 'all', about(600), false, 'index!'],
+    ['in a small table, too, and at once', 'all', undefined, false, 'index'],
+    ['beside a filter, of many matches, is counted by their texts', 'all', about(40_000), true, 'texts!'],
+    ['beside a filter, of few matches, is counted in the index', 'all', about(600), true, 'index!'],
+    ['of short and longer words is counted where they are few', 'some', about(600), false, 'index!'],
+    ['of short and longer words is what the page shows where they are many', 'some', about(40_000), false, 'index! or page'],
+    ['of short words is what the page shows', 'none', about(40_000), false, 'texts! or page'],
+  ])('%s', (_, indexed, estimate, isFiltered, counted) => {
+    const { count } = chooseWay(indexed, estimate, { ...firstPage, isFiltered });
+    expect(`${count.by}${count.isLong ? '!' : ''}${count.isLeftToPage ? ' or page' : ''}`).toBe(counted);
+  });
+
+  test.each<[Indexed, number, boolean, boolean]>([
+    ['all', 10_000, false, false],
+    ['all', 10_001, false, true],
+    ['all', 10_001, true, false],
+    ['some', 10_001, false, true],
+    ['none', 10_001, false, false],
+  ])('of words the index knows %s of, with %i matches, filtered %s: surely above 10,000 is %s', (indexed, rows, isFiltered, isSure) => {
+    expect(chooseWay(indexed, about(rows), { ...firstPage, isFiltered }).isSurelyCapped).toBe(isSure);
+  });
+});
+
+test('a page lies far behind by its number only, not when it names the row before it', () => {
+  expect([isFarBehind({ offset: 20_000, after: undefined }), isFarBehind({ offset: 20_001, after: undefined })]).toEqual([false, true]);
+  expect(isFarBehind({ offset: 200_000, after: 7 })).toBe(false);
+});

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { insertBulkCustomers } from '../../../../testing/bulk-customers.ts';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
+
+const { engine } = inject('databaseSupply');
+/** As JSON more than the buffers between server and receiver hold, so that a receiver who reads nothing holds the sender up. */
+const bulk = 25_000;
+
+let panel: TestPanel;
+beforeAll(async () => {
+  panel = await startTestPanel();
+  await insertBulkCustomers(panel.db, bulk);
+});
+afterAll(() => panel.stop());
+
+const open: IncomingMessage[] = [];
+afterEach(async () => {
+  for (const response of open.splice(0)) response.destroy();
+  await vi.waitFor(() => {
+    if (panel.longReads.counts('file').running > 0) throw new Error('A list is still being read');
+  }, 30_000);
+});
+
+/** A whole list that its receiver does not read yet. */
+async function fetchAll(query = ''): Promise<IncomingMessage> {
+  const sent = request(`${panel.address}/api/GetCustomerList?${query}`, { headers: { cookie: panel.admin.cookie }, agent: false });
+  sent.on('error', () => {});
+  sent.end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  response.on('error', () => {});
+  open.push(response);
+  return response;
+}
+
+const lightPage = () => panel.admin.fetch('/api/GetCustomerList?page=1&pagesize=1');
+
+describe('while whole lists are sent to receivers who do not read them', () => {
+  test('a light request is answered, and so is a search that takes long', async () => {
+    await Promise.all([1, 2, 3, 4].map(() => fetchAll()));
+    expect(panel.longReads.counts('file')).toEqual({ running: 4, waiting: 0 });
+    expect((await lightPage()).json.data).toHaveLength(1);
+    expect((await panel.admin.fetch('/api/GetCustomerList?page=1&search=xq')).json).toEqual({ data: [], total: 0 });
+  });
+
+  test('the next one begins when one of them has hung up, and not for a receiver who has hung up before', async () => {
+    const [first] = await Promise.all([1, 2, 3, 4].map(() => fetchAll()));
+    const leaving = request(`${panel.address}/api/GetCustomerList`, { headers: { cookie: panel.admin.cookie }, agent: false });
+    leaving.on('error', () => {});
+    leaving.end();
+    await expect.poll(() => panel.longReads.counts('file').waiting).toBe(1);
+    leaving.destroy();
+    await expect.poll(() => panel.longReads.counts('file').waiting).toBe(0);
+    const next = fetchAll('format=csv');
+    await expect.poll(() => panel.longReads.counts('file').waiting).toBe(1);
+    first?.destroy();
+    expect((await text(await next)).trimEnd().split('\r\n')).toHaveLength(bulk - bulk / 50 + 1);
+  });
+});
+
+describe('while searches that take long are under way', () => {
+  test('a light request is answered, and a search whose caller has left never starts', async () => {
+    const held = Promise.withResolvers<void>();
+    const caller = { userId: 1, left: new AbortController().signal };
+    const running = [1, 2].map(() => panel.longReads.run('search', caller, () => held.promise));
+    const leaving = new AbortController();
+    const left = fetch(`${panel.address}/api/GetCustomerList?page=1&search=xq`, {
+      headers: { cookie: panel.admin.cookie },
+      signal: leaving.signal,
+    });
+    const stays = panel.admin.fetch('/api/GetCustomerList?page=1&search=qx');
+    await expect.poll(() => panel.longReads.counts('search').waiting).toBe(2);
+    expect((await lightPage()).json.data).toHaveLength(1);
+    leaving.abort();
+    await expect(left).rejects.toThrow(/aborted/);
+    await expect.poll(() => panel.longReads.counts('search').waiting).toBe(1);
+    held.resolve();
+    await Promise.all(running);
+    expect((await stays).json).toEqual({ data: [], total: 0 });
+  });
+
+  test('more than may wait are refused with 429', async () => {
+    const held = Promise.withResolvers<void>();
+    const caller = { userId: 1, left: new AbortController().signal };
+    const running = Array.from({ length: 52 }, () => panel.longReads.run('search', caller, () => held.promise));
+    const refused = await panel.admin.fetch('/api/GetCustomerList?page=1&search=xq');
+    expect([refused.status, refused.json.error.code]).toEqual([429, 'TooBusy']);
+    held.resolve();
+    await Promise.all(running);
+  });
+});
+
+// PostgreSQL within the process has one connection: there the list is read as it stands at each moment.
+test.skipIf(engine === 'pglite')('a whole list is that of one moment, whatever is changed while it is sent', async () => {
+  const response = await fetchAll();
+  await panel.db.updateTable('customers').set({ company_name: 'Changed' }).where('name_key', '=', 'bulk 9999').execute();
+  const { data } = JSON.parse(await text(response)) as { data: { fld_companyname: string }[] };
+  expect([data.length, data.at(-1)?.fld_companyname]).toEqual([bulk - bulk / 50, 'Bulk 9999']);
+});
+
+test('a whole list has the same rows in every form, one after the other', async () => {
+  const rows = (await panel.admin.fetch('/api/GetCustomerList?search=bulk')).json.data as { fld_companyname: string }[];
+  const csv = (await panel.admin.fetch('/api/GetCustomerList?search=bulk&format=csv')).text.trimEnd().split('\r\n').slice(1);
+  expect(csv).toHaveLength(bulk - bulk / 50);
+  expect(csv.map((line) => line.includes(','))).not.toContain(false);
+  expect(rows.map((row) => row.fld_companyname)).toEqual(rows.map((row) => row.fld_companyname).toSorted());
+  expect(new Set(rows.map((row) => row.fld_companyname)).size).toBe(csv.length);
+});

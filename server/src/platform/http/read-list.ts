@@ -1,0 +1,147 @@
+/** Reading a list: a page of it, or all its rows in chunks. What takes long is read where other requests do not wait for it. */
+import { setImmediate as otherRequests } from 'node:timers/promises';
+import type { OperationName } from '@vikray/contract/operations.ts';
+import type { List, Page } from '@vikray/contract/platform/operation.ts';
+import type { FastifyRequest } from 'fastify';
+import { TakesLong, type Window } from '../database/list-page.ts';
+import type { Db } from '../database/tables.ts';
+import type { ListHandler } from '../handler.ts';
+import type { SignedIn } from '../identity.ts';
+import type { TaskCaller } from '../threads/helper-team.ts';
+import type { App } from './app.ts';
+import { callerLeft } from './caller-left.ts';
+import { recordExport, type ExportFormat } from './record-export.ts';
+
+/** As many rows as are read at once for a whole list; with fewer it is short. */
+const chunkRows = 500;
+/** A long list comes in smaller chunks: others that are sent at the same time, and all other requests, get their turn in between. */
+const longChunkRows = 100;
+/** As many rows as a page has where the caller does not say. */
+const standardPageSize = 30;
+
+export interface ListJob extends Pick<App, 'db' | 'longReads'> {
+  readonly name: OperationName;
+  readonly operation: List;
+  readonly handler: ListHandler<OperationName>;
+  readonly input: unknown;
+  readonly user: SignedIn;
+  readonly now: string;
+  /** The whole of a short list. */
+  readonly shortRows?: readonly unknown[];
+  /** Where a long list is read from. */
+  readonly reading?: Db;
+}
+
+/** The part of a list's input that every list has. */
+export interface Wanted {
+  readonly search?: string;
+  readonly page?: number;
+  readonly pageSize?: number;
+  readonly after?: number;
+  readonly sort?: string;
+  readonly order?: 'asc' | 'desc';
+  readonly format?: ExportFormat;
+  /** Lists whose rows can be imported have it. */
+  readonly columns?: 'shown' | 'import';
+}
+
+/** A page that is read at once; nothing when it takes too long for that. */
+export async function pageAtOnce(job: ListJob, window: Window): Promise<Page<unknown> | undefined> {
+  try {
+    return await job.handler.page(contextOf(job), window);
+  } catch (error) {
+    if (error instanceof TakesLong) return undefined;
+    throw error;
+  }
+}
+
+/** A page that takes long, when its turn has come. */
+export async function pageInTurn(job: ListJob, window: Window, request: FastifyRequest): Promise<Page<unknown>> {
+  return job.longReads.run('search', callerOf(job, request), (reading) =>
+    job.handler.page(contextOf({ ...job, reading }), { ...window, mayTakeLong: true }),
+  );
+}
+
+/** All rows of a list that is short; nothing for one that is long. */
+export async function wholeAtOnce(job: ListJob, wanted: Wanted): Promise<readonly unknown[] | undefined> {
+  const rows = (await pageAtOnce(job, windowOf(wanted)))?.rows;
+  return rows && rows.length < chunkRows ? rows : undefined;
+}
+
+/** Whom a reading is for. */
+export function callerOf({ user }: ListJob, request: FastifyRequest): TaskCaller {
+  return { userId: user.userId, left: callerLeft(request) };
+}
+
+function contextOf({ db, reading = db, input, user, now }: ListJob) {
+  return { db: reading, input: input as never, user, now };
+}
+
+/** The window of a whole list's first rows. */
+function windowOf(wanted: Wanted): Window {
+  return {
+    search: wanted.search,
+    sort: wanted.sort,
+    descending: wanted.order && wanted.order === 'desc',
+    after: undefined,
+    offset: 0,
+    limit: chunkRows,
+    wantsTotal: false,
+    mayTakeLong: false,
+  };
+}
+
+/** The window of a page. */
+export function pageWindow(wanted: Wanted, page: number): Window {
+  const size = wanted.pageSize ?? standardPageSize;
+  return { ...windowOf(wanted), after: wanted.after, offset: (page - 1) * size, limit: size, wantsTotal: true };
+}
+
+/** Chunk after chunk, each behind the last row of the one before; other requests get their turn in between. */
+async function* chunks(job: ListJob, wanted: Wanted): AsyncGenerator<readonly unknown[]> {
+  if (job.shortRows) {
+    yield job.shortRows;
+    return;
+  }
+  let window: Window = { ...windowOf(wanted), limit: longChunkRows, mayTakeLong: true };
+  for (;;) {
+    const { rows } = await job.handler.page(contextOf(job), window);
+    yield rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < longChunkRows) return;
+    window = { ...window, after: job.handler.idOf(last) };
+    await otherRequests();
+  }
+}
+
+/**
+ * All rows in chunks, counted, and written into the audit log when it is more than one page. The entry is written before the last chunk
+ * leaves, so nobody has a whole list without an entry. Of a receiver that hangs up, the entry counts the rows handed over so far; some of
+ * them may not have arrived.
+ */
+export async function* tracedChunks(
+  job: ListJob,
+  wanted: Wanted,
+  format: ExportFormat,
+  { log }: FastifyRequest,
+): AsyncGenerator<readonly unknown[]> {
+  let rowCount = 0;
+  let isTraced = false;
+  const trace = async () => {
+    isTraced = true;
+    if (rowCount > standardPageSize) await recordExport(job, format, rowCount);
+  };
+  let held: readonly unknown[] = [];
+  try {
+    for await (const rows of chunks(job, wanted)) {
+      rowCount += held.length;
+      if (held.length > 0) yield held;
+      held = rows;
+    }
+    rowCount += held.length;
+    await trace();
+    yield held;
+  } finally {
+    if (!isTraced) await trace().catch((error: unknown) => log.error({ err: error, rowCount }, 'export not written down'));
+  }
+}
