@@ -4,8 +4,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importColumns } from '../contract/src/imports/import-columns.ts';
 import { aPicture } from '../testing/images.ts';
 import { customerFile, sampleWith } from '../testing/imports.ts';
+import { sheetOf, workbook } from '../testing/workbooks.ts';
 import { SetClock } from '../testing/clock.ts';
 import { runProgram } from '../testing/program.ts';
 import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
@@ -148,6 +150,26 @@ test('names what is not there', async () => {
 test('shows a sample file that it takes itself', async () => {
   const path = await file('sample.csv', await run('sample', 'sales-calls'));
   expect(await run('sales-calls', path)).toMatch(/^1 rows: 1 good/);
+});
+
+test('writes a sample file for Excel, which it takes itself, and never over another file', async () => {
+  const path = join(folder, 'requests.xlsx');
+  expect(await run('sample', 'brochure-requests', path)).toBe(`The columns of brochure-requests are in ${path}.`);
+  expect(await refusal('sample', 'brochure-requests', path)).toBe(`The file ${path} already exists.`);
+  expect(await run('brochure-requests', path)).toMatch(/^1 rows: 1 good/);
+  expect(await refusal('sample', 'brochure-requests', join(folder, 'requests.ods'))).toMatch(/^Say what to do/);
+});
+
+test('tells how an Excel file was read', async () => {
+  const headings = importColumns['brochure-requests'].map(({ heading }) => heading);
+  const sheets = [
+    { ...sheetOf([headings, ['key-1', 'Asha Rao']]), name: 'Fair' },
+    { ...sheetOf([]), name: 'Notes' },
+  ];
+  await writeFile(join(folder, 'fair.xlsx'), workbook({ sheets }));
+  expect(await run('brochure-requests', join(folder, 'fair.xlsx'), '--check')).toBe(
+    '1 rows: 1 good, 0 there already, 0 bad.\nOnly the sheet "Fair" is read. Left out: Notes.',
+  );
 });
 
 test('cut off in the middle, the panel goes on with it at its next start', async () => {

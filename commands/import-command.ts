@@ -15,6 +15,7 @@ import {
   finishImport,
   listImports,
   pageOfRefusedRows,
+  sampleWorkbook,
   startImport,
   takeBackImport,
 } from '../server/src/imports/public.ts';
@@ -26,11 +27,12 @@ import type { Db } from '../server/src/platform/database/tables.ts';
 import { findFirstAdministrator } from '../server/src/users/public.ts';
 
 const usage = `Say what to do:
-  npm run import -- customers old.csv                    checks the file, and imports it when every row is good
+  npm run import -- customers old.csv                    checks a file (CSV, Excel or JSON), and imports it when every row is good
   npm run import -- customers old.csv --check            only checks it
   npm run import -- customers old.csv --skip-present     leaves out what exists already
   npm run import -- products list.csv --images photos    with the pictures in the folder photos
   npm run import -- sample customers                     shows a file to be filled in
+  npm run import -- sample customers new.xlsx            writes it, for Excel or as .csv
   npm run import -- list                                 shows earlier imports
   npm run import -- take-back 3                          takes import 3 back
 The kinds: ${importKinds.join(', ')}.`;
@@ -51,7 +53,7 @@ export interface ImportDesk {
 export async function runImportCommand(desk: ImportDesk, words: readonly string[]): Promise<string> {
   const [first, second, ...rest] = words;
   if (first === 'list' && second === undefined) return listed(await listImports(desk.db, importKinds));
-  if (first === 'sample' && second !== undefined && rest.length === 0) return sampleFile(kindCalled(second)).trim();
+  if (first === 'sample' && second !== undefined && rest.length <= 1) return sample(kindCalled(second), rest[0]);
   if (first === 'take-back' && second !== undefined && rest.length === 0) return takeBack(desk, second);
   if (first === undefined || second === undefined) throw new ImportProblem(usage);
   return importFile(desk, kindCalled(first), second, optionsOf(rest));
@@ -61,6 +63,15 @@ function kindCalled(name: string): ImportKind {
   const kind = importKinds.find((each) => each === name);
   if (!kind) throw new ImportProblem(usage);
   return kind;
+}
+
+/** Shows the sample file, or writes it where its name says of which format. A file that is there stays as it is. */
+async function sample(kind: ImportKind, path: string | undefined): Promise<string> {
+  if (path === undefined) return sampleFile(kind).trim();
+  if (!/\.(csv|xlsx)$/i.test(path)) throw new ImportProblem(usage);
+  if (await isOfKind(path, 'isFile')) throw new ImportProblem(`The file ${path} already exists.`);
+  await pipeline(/csv$/i.test(path) ? [sampleFile(kind)] : sampleWorkbook(kind), createWriteStream(path));
+  return `The columns of ${kind} are in ${path}.`;
 }
 
 interface Options {

@@ -22,7 +22,7 @@ test('imports customers after mending the file, finds them in their list and tak
   await expect(page.getByRole('heading', { name: 'Import', level: 1 })).toBeVisible();
   await expectNoFindings(page);
 
-  const [sample] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Sample File' }).click()]);
+  const [sample] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Sample CSV' }).click()]);
   expect(sample.suggestedFilename()).toBe('customers_sample.csv');
   expect(readFileSync(await sample.path(), 'utf8')).toContain('Company Name,Company Type');
 
@@ -61,7 +61,7 @@ test('imports customers after mending the file, finds them in their list and tak
   await expect(page.getByRole('row', { name: new RegExp(`${name}.*Taken Back`) })).toBeVisible();
 });
 
-test('imports an old quotation with two lines and shows it in its list', async ({ page }) => {
+test('imports an old quotation with two lines, shows it in its list, and takes what the list gives for import', async ({ page }) => {
   await page.goto('/import?kind=old-quotations');
   const row = (product: string) => `IMP-1,OLD/2020-2021/0777,05/08/2020,"₹2,40,000.00",Indrayani Clinic,Approved,${product},1,"1,20,000"`;
   const file = [
@@ -75,6 +75,10 @@ test('imports an old quotation with two lines and shows it in its list', async (
   await expectState(page, 'Done');
   await page.goto('/oldquotation?search=indrayani');
   await expect(page.getByRole('row', { name: /OLD\/2020-2021\/0777/ })).toContainText('₹2,40,000.00');
+  await page.getByRole('button', { name: 'For Import' }).click();
+  await expectNoFindings(page);
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Excel, all columns' }).click()]);
+  expect(saved.suggestedFilename()).toBe('old_quotation_import.xlsx');
   await page.goto('/import');
   await page
     .getByRole('link', { name: /^View import/ })
@@ -83,6 +87,12 @@ test('imports an old quotation with two lines and shows it in its list', async (
   await page.getByRole('button', { name: 'Take Back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   await expectState(page, 'Taken Back');
+
+  await page.goto('/import?kind=old-quotations');
+  const again = readFileSync(await saved.path());
+  await page.getByLabel(/^File/).setInputFiles({ name: 'again.xlsx', mimeType: '', buffer: again });
+  await page.getByRole('button', { name: 'Check File' }).click();
+  await expect(page.getByText('Every row can be imported.')).toBeVisible();
 });
 
 test('the import fits a phone @phone', async ({ page }) => {

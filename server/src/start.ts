@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { handlers } from './handlers.ts';
 import { imageRoute } from './images/public.ts';
-import { runImports } from './imports/public.ts';
+import { importSampleRoute, runImports } from './imports/public.ts';
 import { oldQuotationPdfRoute } from './old-quotations/public.ts';
 import { orderPdfRoute } from './orders/public.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
@@ -55,7 +55,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     handlers,
     helpers,
     identify: identifyWith(db, clock, config),
-    routes: [imageRoute, quotationPdfRoute, oldQuotationPdfRoute, orderPdfRoute],
+    routes: [imageRoute, quotationPdfRoute, oldQuotationPdfRoute, orderPdfRoute, importSampleRoute],
     isReady: () => isReady,
   });
   try {

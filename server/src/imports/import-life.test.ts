@@ -90,6 +90,18 @@ describe('taking back', () => {
     expect(await panel.db.selectFrom('import_rows').select('id').where('import_id', '=', importId).execute()).toEqual([]);
   });
 
+  test('ends the adding at once, also in the process that is at work: of the rows still to come none is added', async () => {
+    const { importId } = await checkImport(panel.admin, 'customers', customerFile(...names('Halted', 1000)));
+    await startAndCrash(importId, 2);
+    await panel.admin.call('TakeBackImport', { importId });
+    const added = async () => (await panel.db.selectFrom('customers').select('id').where('import_id', '=', importId).execute()).length;
+    expect(await workOn(panel.db, importId, 'a process that dies', panel.clock)).toBe('more');
+    expect([await added(), await countOf('halted')]).toEqual([400, 200]);
+    while ((await workOn(panel.db, importId, 'a process that dies', panel.clock)) === 'more');
+    expect(await getImport(panel.admin, importId)).toMatchObject({ state: 'Taken Back', doneRows: 0 });
+    expect([await added(), await countOf('halted')]).toEqual([400, 0]);
+  });
+
   test('removes what has no status: old quotations with their lines, calls, requests', async () => {
     const quotations = await importFile(panel.admin, 'old-quotations', sampleWith('old-quotations', { 'Quotation Code': 'BACK-1' }));
     const calls = await importFile(panel.admin, 'sales-calls', sampleWith('sales-calls', { 'Sales Id': 'BACK-1' }));

@@ -244,6 +244,18 @@ describe('what the former system had', () => {
 });
 
 describe.each(importKinds)('the sample file of %s', (kind) => {
+  test('comes as CSV and as Excel file, in which nothing is wrong either', async () => {
+    const csv = await panel.admin.fetch(`/api/import-samples/${kind}?format=csv`);
+    expect([`\uFEFF${csv.text}`, csv.headers.get('content-disposition')]).toEqual([
+      sampleFile(kind),
+      `attachment; filename="${kind}_sample.csv"`,
+    ]);
+    const address = `${panel.address}/api/import-samples/${kind}?format=xlsx`;
+    const excel = await (await fetch(address, { headers: { cookie: panel.admin.cookie } })).bytes();
+    const { importId, badRows, totalRows } = await checkImport(panel.admin, kind, excel);
+    expect([await reasonsOf(panel.admin, importId), badRows, totalRows]).toEqual([[], 0, 1]);
+  });
+
   test('has nothing wrong with it', async () => {
     const { importId, badRows, totalRows } = await checkImport(panel.admin, kind, sampleFile(kind));
     expect([await reasonsOf(panel.admin, importId), badRows, totalRows]).toEqual([[], 0, 1]);

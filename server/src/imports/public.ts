@@ -3,5 +3,6 @@ export { checkFile } from './check-file.ts';
 export { pageOfRefusedRows } from './import-row-store.ts';
 export { finishImport, runImports } from './import-runner.ts';
 export { findImport, listImports } from './import-store.ts';
+export { importSampleRoute, sampleWorkbook } from './sample-file.ts';
 export { startImport } from './start-import.ts';
 export { takeBackImport } from './take-back-import.ts';

@@ -1,6 +1,4 @@
-import { DownloadOutlined } from '@ant-design/icons';
 import { imageTypes } from '@vikray/contract/images/image.ts';
-import { sampleFile } from '@vikray/contract/imports/import-columns.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { importKinds, importRights, importTitles, kindsWithPictures, type ImportKind } from '@vikray/contract/imports/import.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
@@ -10,13 +8,13 @@ import { useState } from 'react';
 import { CallFailure, failureSentence } from '../platform/call-failure.ts';
 import { notify } from '../platform/notify.tsx';
 import { useRights } from '../platform/rights.ts';
-import { saveFile } from '../platform/save-file.ts';
 import { ChoiceSelect } from '../ui/ChoiceSelect.tsx';
 import { Field, FieldGrid } from '../ui/Field.tsx';
 import { FormFailure } from '../ui/form-failure.tsx';
 import { checkImport, type ChosenFile } from './check-import.ts';
 import { FileInput } from './FileInput.tsx';
 import { refreshImports } from './import-queries.ts';
+import { SampleFiles } from './SampleFiles.tsx';
 
 /** Chooses what is to be imported, and has it checked. */
 export function ImportFile({ chosen }: { readonly chosen: ImportKind | undefined }) {
@@ -99,9 +97,7 @@ function ImportForm({ kinds, start }: { readonly kinds: readonly ImportKind[]; r
         </FieldGrid>
       </FormFailure>
       <footer className="import-buttons">
-        <Button icon={<DownloadOutlined aria-hidden />} onClick={() => saveSample(form.kind)}>
-          Sample File
-        </Button>
+        <SampleFiles kind={form.kind} />
         <span className="import-busy" role="status">
           {busy}
         </span>
@@ -111,8 +107,4 @@ function ImportForm({ kinds, start }: { readonly kinds: readonly ImportKind[]; r
       </footer>
     </form>
   );
-}
-
-function saveSample(kind: ImportKind): void {
-  saveFile(new Blob([sampleFile(kind)], { type: 'text/csv' }), `${kind}_sample.csv`);
 }

@@ -52,6 +52,16 @@ function pick(label: RegExp, ...files: File[]): void {
 }
 
 describe('choosing a file', () => {
+  test('begins with a sample file of the kind, as CSV or for Excel', async () => {
+    open('/import?kind=customers');
+    const csv = await screen.findByRole('link', { name: 'Sample CSV' });
+    expect([csv.getAttribute('download'), csv.getAttribute('href')]).toEqual([
+      'customers_sample.csv',
+      '/api/import-samples/customers?format=csv',
+    ]);
+    expect(screen.getByRole('link', { name: 'Sample Excel' }).getAttribute('href')).toBe('/api/import-samples/customers?format=xlsx');
+  });
+
   test('offers the kinds that the user may import, and pictures where the file names some', async () => {
     open('/import?kind=products', {}, ['Add Customer', 'Add Product']);
     await screen.findByRole('heading', { name: 'Import' });

@@ -44,6 +44,7 @@ beforeAll(async () => {
     ),
     '/api/orders/:id([1-9][0-9]{0,14}).pdf': address('/api/orders/*.pdf', await addOrder(panel.admin, aQuotation(shop))),
     '/api/old-quotations/:id([1-9][0-9]{0,14}).pdf': address('/api/old-quotations/*.pdf', filed?.oldQuotationId ?? 0),
+    '/api/import-samples/:kind([a-z-]{1,30})': { there: '/api/import-samples/customers', nowhere: '/api/import-samples/boats' },
     '/*': { there: `/assets/${script}`, nowhere: '/assets/gone-12345678.js' },
   };
   people = {
@@ -78,6 +79,7 @@ const routes: Readonly<Record<string, 'everybody' | 'the office' | 'the monitori
   '/api/quotations/:id([1-9][0-9]{0,14}).pdf': 'the office',
   '/api/old-quotations/:id([1-9][0-9]{0,14}).pdf': 'the office',
   '/api/orders/:id([1-9][0-9]{0,14}).pdf': 'the office',
+  '/api/import-samples/:kind([a-z-]{1,30})': 'the office',
   '/api/openapi.json': 'the office',
   '/api/docs': 'the office',
   '/api/health': 'everybody',
