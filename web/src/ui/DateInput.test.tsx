@@ -1,6 +1,7 @@
 import { dateMessages as say } from '@vikray/contract/platform/messages.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { enter } from '../../../testing/web-hands.ts';
@@ -15,6 +16,7 @@ function Purchase() {
       <Field name="date" label="Purchase Date">
         <DateInput value={date} onChange={setDate} earliest="2020-01-01" latest={today()} />
       </Field>
+      <button type="button">Next</button>
       <output>{date ?? 'none'}</output>
     </>
   );
@@ -66,4 +68,18 @@ test('forgets the date when its text is deleted', () => {
   enter('Purchase Date', '');
   fireEvent.blur(field);
   expect(taken()).toBe('none');
+});
+
+test('deleting a date and Tab go on to the next field', async () => {
+  const user = userEvent.setup();
+  const field = openField();
+  await user.type(field, '17-04-2021');
+  await user.tab();
+  expect(taken()).toBe('2021-04-17');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
+  await user.tab({ shift: true });
+  await user.clear(field);
+  await user.tab();
+  expect(taken()).toBe('none');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
 });

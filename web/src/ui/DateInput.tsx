@@ -2,7 +2,7 @@ import { dateMessages as say } from '@vikray/contract/platform/messages.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { DatePicker, type GetRef } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useDeferredValue, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { today } from '../platform/today.ts';
 import { useFieldMarks } from './Field.tsx';
 import { LockedValue } from './LockedValue.tsx';
@@ -50,6 +50,11 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
   const refusedId = useId();
   const date = value === undefined ? null : dayjs(value);
   const shown = value === undefined ? '' : dashedDate(value);
+
+  useEffect(() => {
+    // Deleting the text does the same. As a stop of Tab it would be gone with the date, and the focus with it.
+    picker.current?.nativeElement.querySelector('.ant-picker-clear')?.setAttribute('tabindex', '-1');
+  });
 
   function choose(day: string | undefined): void {
     setRefused(undefined);
