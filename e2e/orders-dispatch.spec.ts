@@ -79,7 +79,7 @@ test('sends an order out in two parts, never beyond order and stock (DSP-02, DSP
   await quantityOf(page, chair).fill('2');
   await quantityOf(page, desk).fill('3');
   await next(page);
-  await expect(page.getByText('This is more than the quantity in stock.')).toBeVisible();
+  await expectToldInForm(page, 'This is more than the quantity in stock.');
   await expectNoFindings(page);
   await quantityOf(page, desk).fill('');
   await next(page);

@@ -150,7 +150,7 @@ test('refuses an image above 2 mb and a file that is no image, and keeps a name 
   await chooseImage(page, 'large.jpg', Buffer.alloc(2 * 1024 * 1024 + 1));
   await expect(page.getByText('Image too large, upload file less than 2 mb.')).toBeVisible();
   await chooseImage(page, 'broken.png', Buffer.from('no picture at all'));
-  await expect(page.getByText('This file is not an image that can be read.').first()).toBeVisible();
+  await expect(page.getByText('This file cannot be read as an image. Choose a JPEG, PNG or WebP picture.').first()).toBeVisible();
   await next(page);
   await expect(page.getByLabel('Product Image')).toBeFocused();
 
