@@ -18,7 +18,7 @@ import { createServer } from './platform/http/create-server.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
 import { Helpers } from './platform/threads/helpers.ts';
 import { quotationPdfRoute } from './quotations/public.ts';
-import { deleteExpiredSessions, forgetOldAttempts, forgetOldBrowsers, identifyWith } from './session/public.ts';
+import { deleteExpiredSessions, finishLogins, forgetOldAttempts, forgetOldBrowsers, identifyWith } from './session/public.ts';
 import { watchDatabase } from './platform/watch-database.ts';
 import { createFirstUser } from './users/public.ts';
 
@@ -91,6 +91,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
         await imports.stop();
         await watch.stop();
         await helpers.stop();
+        await finishLogins(db);
         await sealer.stop();
         await longReads.stop();
         await db.destroy();

@@ -30,6 +30,7 @@ export const messages = {
   keyReused: 'This Idempotency-Key was already used for another request.',
   keyMalformed: 'The Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores.',
   keyUnanswered: 'The same request is still running, or ended without an answer. Check whether it was done before you send it again.',
+  tooManyPasswords: 'Too many passwords are being checked at the moment. Try again in a few seconds.',
   unavailable: 'The database is not available at the moment. Try again later.',
   databaseUnwritable: 'The database cannot be written. Make room on the disk of the server.',
   databaseDamaged: 'The daily check has found damage in the database. Stop working and restore the last backup.',

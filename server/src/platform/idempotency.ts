@@ -2,9 +2,9 @@
  * A write that is sent twice under one Idempotency-Key happens once: the answer is stored in the write's own transaction, and the repeat
  * gets the stored answer. Keys belong to a user and are kept for two days.
  */
-import { hash, verify } from '@node-rs/argon2';
 import { createHash } from 'node:crypto';
 import type { Db } from './database/tables.ts';
+import { hashSlowly, isSlowHashOf, ownerOf } from './slow-hash.ts';
 
 const keptMs = 48 * 3_600_000;
 const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
@@ -38,8 +38,8 @@ export function isWellFormedKey(key: string): boolean {
 
 const secretFields = new Set(['password', 'oldPassword']);
 
-/** Marks a request, so that its repeat is known. Its secrets are hashed off the main thread, which takes a moment. */
-export async function markRequest(operation: string, input: unknown): Promise<RequestMark> {
+/** Marks a user's request, so that its repeat is known. Its secrets are hashed slowly, which takes a moment. */
+export async function markRequest(user: { readonly userId: number }, operation: string, input: unknown): Promise<RequestMark> {
   const found: unknown[] = [];
   const open = JSON.stringify([operation, input], (key, value: unknown) => {
     if (!secretFields.has(key)) return value instanceof Uint8Array ? createHash('sha256').update(value).digest('base64url') : value;
@@ -47,7 +47,11 @@ export async function markRequest(operation: string, input: unknown): Promise<Re
     return undefined;
   });
   const secrets = found.length === 0 ? '' : JSON.stringify(found);
-  return { openHash: createHash('sha256').update(open).digest('base64url'), secrets, secretsHash: secrets && (await hash(secrets)) };
+  return {
+    openHash: createHash('sha256').update(open).digest('base64url'),
+    secrets,
+    secretsHash: secrets && (await hashSlowly(secrets, ownerOf(user))),
+  };
 }
 
 const separator = ' ';
@@ -57,9 +61,12 @@ function textOf({ openHash, secretsHash }: RequestMark): string {
   return secretsHash === '' ? openHash : `${openHash}${separator}${secretsHash}`;
 }
 
-async function isSame(stored: string, { openHash, secrets }: RequestMark): Promise<boolean> {
+async function isSame(db: Db, stored: string, { userId, request: { openHash, secrets } }: KeyedRequest): Promise<boolean> {
   const [storedOpen, secretsHash] = stored.split(separator);
-  return storedOpen === openHash && (secretsHash === undefined ? secrets === '' : verify(secretsHash, secrets));
+  return (
+    storedOpen === openHash &&
+    (secretsHash === undefined ? secrets === '' : isSlowHashOf(secretsHash, secrets, db.isTransaction ? 'at once' : ownerOf({ userId })))
+  );
 }
 
 /**
@@ -93,7 +100,7 @@ export async function findAnswer(db: Db, request: KeyedRequest): Promise<StoredA
     .where('key', '=', request.key)
     .executeTakeFirst();
   if (!first) return undefined;
-  if (!(await isSame(first.request_hash, request.request))) return 'reused';
+  if (!(await isSame(db, first.request_hash, request))) return 'reused';
   if (first.status === null || first.answer === null) return 'unanswered';
   return { status: first.status, answer: first.answer };
 }

@@ -1,34 +1,50 @@
 import { visitorHandler } from '../platform/handler.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { findLoginUser, getLoginRecord, isPassword } from '../users/public.ts';
+import { findLoginUser, getLoginRecord, isPassword, renewedHash, replacePasswordHash, type LoginUser } from '../users/public.ts';
 import { rememberBrowser } from './known-browsers.ts';
-import { forgiveAttempts, startAttempt } from './login-throttle.ts';
-import { deleteSession, insertLoginEvent, insertRefusal, insertSession } from './session-store.ts';
+import { loginDeskOf } from './login-desk.ts';
+import { attemptOf, forgiveAttempts, hashOwnerOf, startAttempt, whereThereIsRoom } from './login-throttle.ts';
+import { deleteSession, insertLoginEvents, insertSession } from './session-store.ts';
 import { hashToken, newToken } from './session-token.ts';
+
+/** What came of an attempt: too many before it, a wrong login, or the user with the hash that is to be renewed. */
+type Tried = 'refused' | { readonly failedUserId: number | null } | { readonly user: LoginUser; readonly renewed: string | undefined };
 
 export const AuthenticateUser = visitorHandler('AuthenticateUser', async ({ db, input, now, visit, fail }) => {
   const { mobile, password } = input;
-  const attempt = await startAttempt(db, mobile, visit, now);
-  const user = await findLoginUser(db, mobile);
-  const event = { user_id: user?.id ?? null, mobile, address: visit.address, happened_at: now };
-  if (attempt === undefined) {
-    await insertRefusal(db, event);
+  const desk = loginDeskOf(db);
+  const attempt = await attemptOf(db, mobile, visit, now);
+  const event = { mobile, address: visit.address, happened_at: now };
+
+  const login = async (): Promise<Tried> => {
+    if (!(await startAttempt(db, attempt, now))) return 'refused';
+    const user = await findLoginUser(db, mobile);
+    const owner = hashOwnerOf(attempt);
+    if (!(await isPassword(password, user?.passwordHash, owner)) || !user) return { failedUserId: user?.id ?? null };
+    return { user, renewed: await renewedHash(password, user.passwordHash, owner) };
+  };
+  const result = desk.isKnownFull(attempt, now) ? 'refused' : await whereThereIsRoom(attempt, login);
+  if (result === 'refused') {
+    await desk.noteRefusal(event, () => findLoginUser(db, mobile));
     throw fail('TooManyAttempts');
   }
-  if (!(await isPassword(password, user?.passwordHash)) || !user) {
-    await insertLoginEvent(db, { ...event, action: 'Failed' });
+  if ('failedUserId' in result) {
+    await desk.noteFailure({ ...event, user_id: result.failedUserId });
     throw fail('WrongLogin');
   }
 
+  const { user, renewed } = result;
   const token = newToken();
   const browserToken = await inTransaction(db, async (tx) => {
     // A session that was open in this browser ends: a login never continues somebody else's.
     if (visit.token !== undefined) await deleteSession(tx, hashToken(visit.token));
     await insertSession(tx, hashToken(token), user.id, now);
     await forgiveAttempts(tx, attempt);
-    await insertLoginEvent(tx, { ...event, action: 'Login' });
+    if (renewed !== undefined) await replacePasswordHash(tx, user.id, user.passwordHash, renewed);
+    await insertLoginEvents(tx, [{ ...event, user_id: user.id, action: 'Login' }]);
     return rememberBrowser(tx, user.id, visit, now);
   });
+  desk.forget(attempt);
   visit.setSession(token);
   visit.setBrowser(browserToken);
   return [await getLoginRecord(db, user.id)];

@@ -1,5 +1,7 @@
 /** What the start and other areas may use of the sessions. */
 export { identifyWith } from './identify.ts';
 export { forgetOldBrowsers } from './known-browsers.ts';
-export { forgetOldAttempts, forgiveAttempts, startAttempt } from './login-throttle.ts';
+export { forgetOldAttempts } from './login-attempt-store.ts';
+export { finishLogins } from './login-desk.ts';
+export { attemptOf, forgiveAttempts, startAttempt } from './login-throttle.ts';
 export { deleteExpiredSessions, deleteSessionsOf } from './session-store.ts';

@@ -60,28 +60,24 @@ export async function deleteExpiredSessions(db: Db, lastSeenBefore: string, crea
     .execute();
 }
 
-type LoginEvent = Pick<Tables['login_events'], 'user_id' | 'mobile' | 'action' | 'address' | 'happened_at'>;
+export type LoginEvent = Pick<Tables['login_events'], 'user_id' | 'mobile' | 'action' | 'address' | 'happened_at'>;
 
-/** Writes down a login, a failed or refused one, or a logout. */
-export async function insertLoginEvent(db: Db, event: LoginEvent): Promise<void> {
+/** Writes down logins, failed or refused ones, and logouts. */
+export async function insertLoginEvents(db: Db, events: readonly LoginEvent[]): Promise<void> {
   await db
     .insertInto('login_events')
-    .values({ ...event, search_text: searchTextOf([event.action, event.mobile, event.address]) })
+    .values(events.map((event) => ({ ...event, search_text: searchTextOf([event.action, event.mobile, event.address]) })))
     .execute();
 }
 
-/** Of a flood of refused attempts, so many from one address are written down in a minute. */
-const mostRefusals = 10;
-const minuteMs = 60_000;
-
-/** Writes down an attempt that was refused after too many, unless there are enough of its address already. */
-export async function insertRefusal(db: Db, event: Omit<LoginEvent, 'action'>): Promise<void> {
+/** How many refused attempts of an address were written down after a moment. */
+export async function countRefusals(db: Db, address: string, after: string): Promise<number> {
   const { count } = await db
     .selectFrom('login_events')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('action', '=', 'Refused')
-    .where('happened_at', '>', new Date(Date.parse(event.happened_at) - minuteMs).toISOString())
-    .where('address', '=', event.address)
+    .where('happened_at', '>', after)
+    .where('address', '=', address)
     .executeTakeFirstOrThrow();
-  if (Number(count) < mostRefusals) await insertLoginEvent(db, { ...event, action: 'Refused' });
+  return Number(count);
 }

@@ -1,5 +1,6 @@
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import { preparedHandler } from '../platform/handler.ts';
+import { ownerOf } from '../platform/slow-hash.ts';
 import { createRights } from '../rights/public.ts';
 import { mayDecideOn, mayGiveNumber } from './administrators.ts';
 import { hashPassword } from './password.ts';
@@ -11,7 +12,7 @@ export const AddUser = preparedHandler('AddUser', {
   prepare: ({ input, user, settings, fail }) => {
     if (!mayDecideOn(user.loginType, input.loginType)) throw fail('Forbidden', say.ofAdministrator);
     if (!mayGiveNumber(user.loginType, input.officeMobile, settings)) throw fail('FollowUpNumber');
-    return hashPassword(input.password);
+    return hashPassword(input.password, ownerOf(user));
   },
   run: async ({ db, input, user, now, fail, record }, passwordHash) => {
     const entered = await enteredUser(db, input, now);

@@ -1,4 +1,5 @@
 import { preparedHandler } from '../platform/handler.ts';
+import { ownerOf } from '../platform/slow-hash.ts';
 import { deleteSessionsOf } from '../session/public.ts';
 import { mayDecideOn } from './administrators.ts';
 import { findPasswordHolder, setPassword } from './login-store.ts';
@@ -18,7 +19,7 @@ export const ChangePassword = preparedHandler('ChangePassword', {
     } else if (!mayDecideOn(user.loginType, holder.loginType)) {
       throw fail('Forbidden');
     }
-    return { passwordHash: await hashPassword(input.password), checkedHash: isOwn ? holder.passwordHash : undefined };
+    return { passwordHash: await hashPassword(input.password, ownerOf(user)), checkedHash: isOwn ? holder.passwordHash : undefined };
   },
   run: async ({ db, input: { userId }, user, fail, record }, { passwordHash, checkedHash }) => {
     if (!(await setPassword(db, userId, passwordHash, { before: checkedHash })))

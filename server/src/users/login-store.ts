@@ -1,4 +1,4 @@
-/** The users' SQL around logging in. Reading: findLoginUser, findPasswordHolder, getLoginRecord. Writing: setPassword. */
+/** The users' SQL around logging in. Reading: findLoginUser, findPasswordHolder, getLoginRecord. Writing: setPassword, replacePasswordHash. */
 import './users-tables.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
@@ -53,6 +53,11 @@ export async function getLoginRecord(db: Db, userId: number): Promise<LoginRecor
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return { ...record, ...(mustChange === 1 && { mustChangePassword: true as const }) };
+}
+
+/** Puts another hash of the same password in the place of one, unless the password was changed in between. Nothing else changes. */
+export async function replacePasswordHash(db: Db, userId: number, before: string, after: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: after }).where('id', '=', userId).where('password_hash', '=', before).execute();
 }
 
 interface PasswordChange {

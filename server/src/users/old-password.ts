@@ -1,21 +1,22 @@
 import type { Preparation } from '../platform/handler.ts';
-import { forgiveAttempts, startAttempt } from '../session/public.ts';
+import { ownerOf } from '../platform/slow-hash.ts';
+import { attemptOf, forgiveAttempts, startAttempt } from '../session/public.ts';
 import type { PasswordHolder } from './login-store.ts';
 import { isPassword } from './password.ts';
 
 /** What every operation gives that checks the old password. */
-interface Asked extends Pick<Preparation<'ChangePassword' | 'CheckOldPassword'>, 'db' | 'now' | 'visit'> {
+interface Asked extends Pick<Preparation<'ChangePassword' | 'CheckOldPassword'>, 'db' | 'now' | 'user' | 'visit'> {
   fail(name: 'WrongOldPassword' | 'TooManyAttempts'): Error;
 }
 
 /** Guessing it from an open session is braked as guessing at the login is, and counts with that. */
 export async function demandOldPassword(
-  { db, now, visit, fail }: Asked,
+  { db, now, user, visit, fail }: Asked,
   { officeMobile, passwordHash }: PasswordHolder,
   oldPassword: string,
 ): Promise<void> {
-  const attempt = await startAttempt(db, officeMobile, visit, now);
-  if (attempt === undefined) throw fail('TooManyAttempts');
-  if (!(await isPassword(oldPassword, passwordHash))) throw fail('WrongOldPassword');
+  const attempt = await attemptOf(db, officeMobile, visit, now);
+  if (!(await startAttempt(db, attempt, now))) throw fail('TooManyAttempts');
+  if (!(await isPassword(oldPassword, passwordHash, ownerOf(user)))) throw fail('WrongOldPassword');
   await forgiveAttempts(db, attempt);
 }

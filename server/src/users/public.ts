@@ -1,8 +1,8 @@
 /** What other areas may use of the users. */
 export { createFirstUser } from './first-user.ts';
 export { closingStatement, listKnownUsers, type KnownUser } from './former-user-store.ts';
-export { isPassword } from './password.ts';
+export { isPassword, renewedHash } from './password.ts';
 export { recordClosedUsers, type ClosedUser } from './record-closed-users.ts';
 export { resetPassword } from './reset-password.ts';
-export { findLoginUser, getLoginRecord } from './login-store.ts';
+export { findLoginUser, getLoginRecord, replacePasswordHash, type LoginUser } from './login-store.ts';
 export { findFirstAdministrator, findOnlyUserNamed } from './user-store.ts';

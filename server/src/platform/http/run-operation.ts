@@ -129,7 +129,7 @@ async function keyedRequest({ name, input, request }: Job, user: SignedIn): Prom
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !isWellFormedKey(key)) throw new RequestFailure(400, 'KeyMalformed', messages.keyMalformed);
-  return { userId: user.userId, key, operation: name, request: await markRequest(name, input) };
+  return { userId: user.userId, key, operation: name, request: await markRequest(user, name, input) };
 }
 
 async function runOnce(

@@ -20,7 +20,7 @@ interface Limits {
 export class FairQueue {
   readonly #limits: Required<Limits>;
   /** What lets the waiting tasks start, by owner; the owner whose turn is next stands first. */
-  readonly #waiting = new Map<number, Set<() => void>>();
+  readonly #waiting = new Map<number | string, Set<() => void>>();
   #waitingCount = 0;
   #running = 0;
 
@@ -37,7 +37,7 @@ export class FairQueue {
   }
 
   /** Throws QueueFull when too many wait, CallerLeft when the signal comes before the task's turn; else what the task throws. */
-  async run<T>(owner: number, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async run<T>(owner: number | string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (signal?.aborted) throw new CallerLeft();
     if (this.#running < this.#limits.atOnce) this.#running += 1;
     else await this.#turn(owner, signal);
@@ -48,7 +48,7 @@ export class FairQueue {
     }
   }
 
-  #turn(owner: number, signal: AbortSignal | undefined): Promise<void> {
+  #turn(owner: number | string, signal: AbortSignal | undefined): Promise<void> {
     const own = this.#waiting.get(owner) ?? new Set();
     if (this.#waitingCount >= this.#limits.mostWaiting || own.size >= this.#limits.mostWaitingOfOne) throw new QueueFull();
     return new Promise((resolve, reject) => {
@@ -80,7 +80,7 @@ export class FairQueue {
     this.#running -= 1;
   }
 
-  #remove(owner: number, start: () => void): void {
+  #remove(owner: number | string, start: () => void): void {
     const own = this.#waiting.get(owner);
     if (!own?.delete(start)) return;
     this.#waitingCount -= 1;

@@ -1,0 +1,84 @@
+interface Limits {
+  /** The shortest time between two writes. */
+  readonly everyMs: number;
+  /** How many items a write takes at most. */
+  readonly most: number;
+}
+
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Writes what many requests bring at about the same time in few transactions, as each of these waits for the disk. An item is written at
+ * once where nothing was written just before; else with all that come until the next write is due. Whoever adds one waits until it is on
+ * the disk: nothing that was answered can be lost.
+ */
+export class Batches<Item, Result> {
+  readonly #write: (items: readonly Item[]) => Promise<readonly Result[]>;
+  readonly #limits: Limits;
+  readonly #waiting: Waiting<Item, Result>[] = [];
+  #writing: Promise<void> | undefined;
+  #endedAt = -Infinity;
+  #isHurried = false;
+
+  /** `write` gives a result for each item, in their order. */
+  constructor(write: (items: readonly Item[]) => Promise<readonly Result[]>, limits: Limits) {
+    this.#write = write;
+    this.#limits = limits;
+  }
+
+  /** What `write` gives for the item, when it is written. Throws what the write throws. */
+  add(item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ item, resolve, reject });
+      this.#writing ??= this.#writeAll();
+    });
+  }
+
+  /** Writes what waits without further delay. */
+  async finish(): Promise<void> {
+    this.#isHurried = true;
+    this.#wake();
+    await this.#writing;
+    this.#isHurried = false;
+  }
+
+  #wake: () => void = () => {};
+
+  async #writeAll(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      await this.#untilDue();
+      await this.#writeSome(this.#waiting.splice(0, this.#limits.most));
+      this.#endedAt = performance.now();
+    }
+    this.#writing = undefined;
+  }
+
+  async #untilDue(): Promise<void> {
+    const ms = this.#endedAt + this.#limits.everyMs - performance.now();
+    if (ms <= 0 || this.#isHurried) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async #writeSome(some: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await this.#write(some.map(({ item }) => item));
+      for (const [index, { resolve, reject }] of some.entries()) {
+        const result = results[index];
+        if (index in results) resolve(result as Result);
+        else reject(new Error('The write gave no result'));
+      }
+    } catch (error) {
+      for (const { reject } of some) reject(error);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { QueueFull } from './fair-queue.ts';
+import { Places } from './places.ts';
+
+/** A task that ends when it is told to. */
+function task() {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  return { run: () => ended, end: () => end() };
+}
+
+test('there are so many places, and so many for one; a task that ends, well or not, gives its own back', async () => {
+  const places = new Places({ most: 3, mostOfOne: 2 });
+  const [first, second, third] = [task(), task(), task()];
+  const held = [places.hold('a', first.run), places.hold('a', second.run)];
+  await expect(places.hold('a', task().run)).rejects.toThrow(QueueFull);
+  held.push(places.hold('b', third.run));
+  await expect(places.hold('c', task().run)).rejects.toThrow(QueueFull);
+  first.end();
+  await held[0];
+  await expect(
+    places.hold('a', async () => {
+      throw new Error('broken off');
+    }),
+  ).rejects.toThrow('broken off');
+  expect(await places.hold('c', async () => 'done')).toBe('done');
+  for (const { end } of [second, third]) end();
+  await Promise.all(held);
+});

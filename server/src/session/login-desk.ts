@@ -1,0 +1,117 @@
+/**
+ * What a panel keeps in memory about logins, so that a flood of refused ones costs the database next to nothing: which numbers and networks
+ * are full, how many refusals were written down, and what waits for the next write.
+ */
+import { Batches } from '../platform/database/batches.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Attempt } from './login-attempt-store.ts';
+import { countAttempts, keysOf } from './login-room.ts';
+import { networkOf } from './network.ts';
+import { countRefusals, insertLoginEvents, type LoginEvent } from './session-store.ts';
+
+/** A write waits for the disk, and everybody for it: twenty a second leave the rest of the second to others. */
+const batches = { everyMs: 50, most: 20 };
+/** So long the database is not asked again whether a key is still full: its time may be over, or another process have let its user in. */
+const trustedMs = 250;
+/** More keys than an office has numbers and networks; whoever makes up more costs reads again, no more memory. */
+const mostKeys = 10_000;
+/** Of a flood of refused attempts, so many of one network are written down in a minute. */
+const mostRefusals = 10;
+const minuteMs = 60_000;
+
+class LoginDesk {
+  readonly #db: Db;
+  readonly #attempts: Batches<{ readonly attempt: Attempt; readonly now: string }, string[]>;
+  readonly #events: Batches<LoginEvent, undefined>;
+  /** When a key was last found full, in milliseconds. */
+  readonly #fullAt = new Map<string, number>();
+  /** The refusals of a network that were written down, and the first one's time. */
+  readonly #refusals = new Map<string, { readonly since: number; count: number }>();
+
+  constructor(db: Db) {
+    this.#db = db;
+    this.#attempts = new Batches((some) => countTogether(db, some), batches);
+    this.#events = new Batches(async (events) => {
+      await insertLoginEvents(db, events);
+      return events.map(() => undefined);
+    }, batches);
+  }
+
+  /** Counts an attempt. False when there have been too many. */
+  async begin(attempt: Attempt, now: string): Promise<boolean> {
+    if (this.isKnownFull(attempt, now)) return false;
+    const full = await this.#attempts.add({ attempt, now });
+    if (this.#fullAt.size > mostKeys) this.#fullAt.clear();
+    for (const key of full) this.#fullAt.set(key, Date.parse(now));
+    return full.length === 0;
+  }
+
+  /** Whether the database has said so a moment ago. */
+  isKnownFull(attempt: Attempt, now: string): boolean {
+    return keysOf(attempt).some((key) => Math.abs(Date.parse(now) - (this.#fullAt.get(key) ?? -Infinity)) < trustedMs);
+  }
+
+  /** After a password that was right. */
+  forget(attempt: Attempt): void {
+    for (const key of keysOf(attempt)) this.#fullAt.delete(key);
+  }
+
+  /** Writes down a failed login; answered only when that is on the disk. */
+  async noteFailure(event: Omit<LoginEvent, 'action'>): Promise<void> {
+    await this.#events.add({ ...event, action: 'Failed' });
+  }
+
+  /**
+   * Writes down an attempt that was refused after too many, unless there are enough of its network in this minute already. Whose number it
+   * is is looked up only then.
+   */
+  async noteRefusal(
+    event: Omit<LoginEvent, 'action' | 'user_id'>,
+    findUser: () => Promise<{ readonly id: number } | undefined>,
+  ): Promise<void> {
+    if (!this.#mayNoteRefusal(networkOf(event.address), Date.parse(event.happened_at))) return;
+    const minuteAgo = new Date(Date.parse(event.happened_at) - minuteMs).toISOString();
+    if ((await countRefusals(this.#db, event.address, minuteAgo)) >= mostRefusals) return;
+    await this.#events.add({ ...event, user_id: (await findUser())?.id ?? null, action: 'Refused' });
+  }
+
+  #mayNoteRefusal(network: string, at: number): boolean {
+    const known = this.#refusals.get(network);
+    if (known && Math.abs(at - known.since) < minuteMs) {
+      known.count += 1;
+      return known.count <= mostRefusals;
+    }
+    if (this.#refusals.size > mostKeys) this.#refusals.clear();
+    this.#refusals.set(network, { since: at, count: 1 });
+    return true;
+  }
+
+  /** Writes what still waits: the panel ends. */
+  async finish(): Promise<void> {
+    await this.#attempts.finish();
+    await this.#events.finish();
+  }
+}
+
+/** Attempts that came within a few milliseconds are counted by the clock of the last. */
+async function countTogether(db: Db, some: readonly { readonly attempt: Attempt; readonly now: string }[]): Promise<string[][]> {
+  return countAttempts(
+    db,
+    some.map(({ attempt }) => attempt),
+    some.at(-1)?.now ?? '',
+  );
+}
+
+const desks = new WeakMap<Db, LoginDesk>();
+
+/** The desk of a panel, which is told by its database. */
+export function loginDeskOf(db: Db): LoginDesk {
+  const desk = desks.get(db) ?? new LoginDesk(db);
+  desks.set(db, desk);
+  return desk;
+}
+
+/** Writes what still waits: the panel ends. */
+export async function finishLogins(db: Db): Promise<void> {
+  await desks.get(db)?.finish();
+}
