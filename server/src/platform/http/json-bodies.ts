@@ -10,13 +10,13 @@ const mostValues = 20_000;
 
 const [quote, backslash, comma, openList, closeList, openObject, closeObject] = [0x22, 0x5c, 0x2c, 0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Whether a text nests deeper, or holds more values, than any request of the panel. Counts brackets and commas outside of texts. */
-export function isTooMuchJson(text: string): boolean {
+/** Whether JSON nests deeper, or holds more values, than any request of the panel. Counts brackets and commas outside of texts. */
+function isTooMuchJson(bytes: Uint8Array): boolean {
   let depth = 0;
   let values = 1;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === quote) at = endOfText(text, at);
+  for (let at = 0; at < bytes.length; at++) {
+    const code = bytes[at];
+    if (code === quote) at = endOfText(bytes, at);
     else if (code === openList || code === openObject) {
       depth += 1;
       values += 1;
@@ -29,22 +29,23 @@ export function isTooMuchJson(text: string): boolean {
 }
 
 /** Where the text ends that begins at this quotation mark. */
-function endOfText(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+function endOfText(bytes: Uint8Array, start: number): number {
+  for (let at = start + 1; at < bytes.length; at++) {
+    const code = bytes[at];
     if (code === quote) return at;
     if (code === backslash) at += 1;
   }
-  return text.length;
+  return bytes.length;
 }
 
 /** Takes JSON bodies, and refuses one that is too much before it is parsed. */
 export function takeJson(server: FastifyInstance): void {
   server.removeContentTypeParser(['application/json', 'text/plain']);
   const parse = server.getDefaultJsonParser('error', 'error');
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    // Fastify hands over text, as `parseAs` says.
-    if (isTooMuchJson(text as string)) done(new RequestFailure(413, 'BodyTooLarge', messages.bodyTooLarge), undefined);
-    else void parse(request, text as string, done);
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    // Fastify hands over bytes, as `parseAs` says.
+    const bytes = body as Buffer;
+    if (isTooMuchJson(bytes)) done(new RequestFailure(413, 'BodyTooLarge', messages.bodyTooLarge), undefined);
+    else void parse(request, bytes.toString(), done);
   });
 }
