@@ -9,8 +9,8 @@ import { countAttempts, keysOf } from './login-room.ts';
 import { networkOf } from './network.ts';
 import { countRefusals, insertLoginEvents, type LoginEvent } from './session-store.ts';
 
-/** A write waits for the disk, and everybody for it: twenty a second leave the rest of the second to others. */
-const batches = { everyMs: 50, most: 20 };
+/** A write waits for the disk, and everybody for it: ten a second leave the rest of the second to others. */
+const batches = { everyMs: 100, most: 60 };
 /** So long the database is not asked again whether a key is still full: its time may be over, or another process have let its user in. */
 const trustedMs = 250;
 /** More keys than an office has numbers and networks; whoever makes up more costs reads again, no more memory. */

@@ -8,6 +8,7 @@ import { isUnavailable } from '../database/errors.ts';
 import { OperationFailure } from '../handler.ts';
 import { operationOf } from '../log.ts';
 import { CallerLeft, QueueFull } from '../threads/fair-queue.ts';
+import { drainBody } from './drain-body.ts';
 
 /** A failure that any request can meet, whatever its operation. */
 export class RequestFailure extends Error {
@@ -75,6 +76,7 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
     const { ip: address, caller } = request;
     request.log.warn({ operation: operationOf(request), code: failure.code, address, userId: caller?.userId ?? null }, 'request refused');
   }
+  drainBody(request.raw);
   if (failure.retryAfterSeconds !== undefined) void reply.header('retry-after', failure.retryAfterSeconds);
   void reply
     .status(failure.status)
