@@ -1,0 +1,37 @@
+import type { Waits } from './probe.ts';
+
+/** What came of an attack. */
+export interface Outcome {
+  readonly tries: number;
+  /** In a few words, with numbers. */
+  readonly told: string;
+  /** Whether everything but the waiting was as it has to be. */
+  readonly isRepelled: boolean;
+}
+
+export interface Goal {
+  /** 99 of 100 light requests are answered within this time. */
+  readonly p99Ms: number;
+  readonly maxMs?: number;
+}
+
+export interface Result extends Outcome {
+  readonly attack: string;
+  readonly goal: Goal;
+  readonly waits: Waits;
+}
+
+export function isHeld({ isRepelled, goal, waits }: Result): boolean {
+  return isRepelled && waits.p99 <= goal.p99Ms && waits.max <= (goal.maxMs ?? Infinity);
+}
+
+export const tableHead = '| attack | tries | outcome | p50 | p99 | max | goal | |\n|---|---|---|---|---|---|---|---|';
+
+/** A result as a row of the table. */
+export function tableRow(result: Result): string {
+  const { attack, tries, told, goal, waits } = result;
+  const ms = (value: number) => value.toFixed(value < 10 ? 1 : 0);
+  const most = `p99 ${goal.p99Ms}${goal.maxMs === undefined ? '' : `, max ${goal.maxMs}`}`;
+  const cells = [attack, tries, told, ms(waits.p50), ms(waits.p99), ms(waits.max), most, isHeld(result) ? 'held' : '**broken**'];
+  return `| ${cells.join(' | ')} |`;
+}

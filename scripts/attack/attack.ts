@@ -1,0 +1,75 @@
+/**
+ * npm run attack: starts a panel of its own on loopback with sample data in a temporary folder, attacks it as docs/security.md lists, and
+ * prints what came of it. Exit code 1 when an attack got through or was noticed. `npm run attack -- guesses` runs those with this word in
+ * their name. It takes no address: what is attacked is its own.
+ */
+import { CommandProblem, runCommand } from '../../commands/command.ts';
+import { isHeld, tableHead, tableRow, type Result } from './attack-table.ts';
+import type { Attack } from './attacks/attack.ts';
+import { heavyWork } from './attacks/heavy-work.ts';
+import { hostileInput } from './attacks/hostile-input.ts';
+import { loginFloods } from './attacks/login-floods.ts';
+import { recovery } from './attacks/recovery.ts';
+import { repeatedCalls } from './attacks/repeated-calls.ts';
+import { overRights } from './attacks/rights.ts';
+import { strangerFloods } from './attacks/stranger-floods.ts';
+import { openOffice, type Office } from './office.ts';
+import { startProbe } from './probe.ts';
+
+const attacks: readonly Attack[] = [
+  ...strangerFloods,
+  ...loginFloods,
+  ...repeatedCalls,
+  ...heavyWork,
+  ...overRights,
+  ...hostileInput,
+  ...recovery,
+];
+
+/** An attack that hangs has got through. */
+const mostMs = 60_000;
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not over after ${mostMs / 1000} s`)), mostMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+async function attack(office: Office, { name, goal, run }: Attack): Promise<Result> {
+  const probe = startProbe(office.admin);
+  try {
+    const outcome = await inTime(run(office));
+    return { attack: name, goal, ...outcome, waits: await probe.stop() };
+  } catch (error) {
+    const told = error instanceof Error ? error.message : String(error);
+    return { attack: name, goal, tries: 0, told, isRepelled: false, waits: await probe.stop() };
+  }
+}
+
+async function attackAll(chosen: readonly Attack[]): Promise<number> {
+  const office = await openOffice();
+  try {
+    console.log(tableHead);
+    let held = 0;
+    for (const each of chosen) {
+      const result = await attack(office, each);
+      console.log(tableRow(result));
+      if (isHeld(result)) held += 1;
+    }
+    return held;
+  } finally {
+    await office.close();
+  }
+}
+
+await runCommand(async () => {
+  const words = process.argv.slice(2);
+  const chosen = attacks.filter(({ name }) => words.every((word) => name.includes(word)));
+  if (chosen.length === 0) throw new CommandProblem(`No attack has "${words.join(' ')}" in its name.`);
+  const startedAt = performance.now();
+  const held = await attackAll(chosen);
+  if (held < chosen.length) process.exitCode = 1;
+  return `${held} of ${chosen.length} held, after ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`;
+});

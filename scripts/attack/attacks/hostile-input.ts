@@ -1,0 +1,119 @@
+/** Requests that no screen sends, and texts that want to be more than texts. */
+import { operations, type OperationName } from '@vikray/contract/operations.ts';
+import type { Operation } from '@vikray/contract/platform/operation.ts';
+import { rightNames } from '@vikray/contract/platform/rights.ts';
+import { isUpload } from '../../../server/src/platform/http/read-upload.ts';
+import { trialsOf } from '../../../testing/bad-input.ts';
+import { aContact, aCustomer } from '../../../testing/customers.ts';
+import type { Caller } from '../../../testing/caller.ts';
+import type { Office } from '../office.ts';
+import { tally, unnoticed, type Attack } from './attack.ts';
+
+// The names are exactly the table's keys; Object.entries types them as text. Whoever logs out could not go on; a form has no JSON.
+const table = (Object.entries(operations) as [OperationName, Operation][]).filter(
+  ([name, operation]) => name !== 'AddUserLoginSession' && !isUpload(operation),
+);
+
+interface Hostile {
+  readonly name: OperationName;
+  readonly wire: object;
+  /** Whether it must be refused; otherwise it may be taken, but must do no harm. */
+  readonly isWrong: boolean;
+}
+
+interface Verdict {
+  readonly status: number;
+  readonly isBad: boolean;
+}
+
+const atOnce = 4;
+
+/** Sends them by four callers; a status from 500 on is never right, and what is wrong is never taken. */
+async function sendAll(caller: Caller, hostile: readonly Hostile[]): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  const queue = [...hostile];
+  const send = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { status } = await caller.send(next.name, next.wire);
+      verdicts.push({ status, isBad: status >= 500 || (next.isWrong && status < 400) });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, send));
+  return verdicts;
+}
+
+async function sendHostile(office: Office, hostile: readonly Hostile[]) {
+  const verdicts = await sendAll(await office.colleague(rightNames), hostile);
+  const isRepelled = verdicts.every(({ isBad }) => !isBad);
+  return { tries: verdicts.length, told: tally(verdicts.map(({ status }) => status)), isRepelled };
+}
+
+/** What is wrong with each key of an operation. In a query every value is text, so that only what is too long is surely wrong. */
+function badBodies([name, operation]: readonly [OperationName, Operation]): Hostile[] {
+  return trialsOf(operation.input).flatMap(({ wrong, odd }) => [
+    ...(operation.method === 'POST' ? wrong : wrong.slice(-1)).map((wire) => ({ name, wire, isWrong: true })),
+    ...odd.map((wire) => ({ name, wire, isWrong: false })),
+  ]);
+}
+
+const oddWords = [
+  "'; drop table users; --",
+  '%',
+  '_',
+  '\\',
+  '"',
+  '*',
+  'a\u0000b',
+  '\u202E',
+  '\u{1F600}',
+  '%_%_%_%_%_%_%_%_%_%',
+  'x'.repeat(100),
+  ' ',
+];
+const oddNumbers = ['0', '-1', '1.5', '1e9', '99999999999999999999', 'NaN', '[]', ''];
+
+function hostileQueries([name]: readonly [OperationName, Operation]): Hostile[] {
+  const words = oddWords.map((search) => ({ search, page: 1, pagesize: 30 }));
+  const numbers = oddNumbers.flatMap((value) => ['page', 'pagesize', 'after'].map((key) => ({ page: 1, pagesize: 30, [key]: value })));
+  const names = oddWords.flatMap((value) => ['sort', 'order', 'format'].map((key) => ({ page: 1, pagesize: 30, [key]: value })));
+  const deep = [
+    { page: 1_000_000, pagesize: 500 },
+    { page: 1, pagesize: 500, after: 1 },
+    { 'search[]': 'x', '__proto__[a]': 'x', page: 1 },
+  ];
+  return [...words, ...numbers, ...names, ...deep].map((wire) => ({ name, wire, isWrong: false }));
+}
+
+const scripts = ['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '=HYPERLINK("http://x","y")', '+1+cmd|x', '@SUM(1)', '-2+3'];
+
+export const hostileInput: readonly Attack[] = [
+  { name: 'bad bodies: every key of every operation', goal: unnoticed, run: (office) => sendHostile(office, table.flatMap(badBodies)) },
+  {
+    name: 'hostile list queries',
+    goal: unnoticed,
+    run: (office) => sendHostile(office, table.filter(([, { kind }]) => kind === 'list').flatMap(hostileQueries)),
+  },
+  {
+    name: 'scripts and formulas stored in a customer, and read as list, file and page',
+    goal: unnoticed,
+    async run(office) {
+      const caller = await office.colleague(rightNames);
+      const faults: string[] = [];
+      for (const script of scripts) {
+        const own = `Stored ${scripts.indexOf(script)}`;
+        const customer = aCustomer({ companyName: `${script} ${own}`, address: script, contacts: [aContact({ designation: script })] });
+        const added = await caller.ask('AddCustomer', customer);
+        if (added.status !== 201) continue;
+        const list = await caller.send('GetCustomerList', { search: own });
+        if (list.headers.get('content-type') !== 'application/json; charset=utf-8') faults.push('a list that is no JSON');
+        if (list.headers.get('x-content-type-options') !== 'nosniff') faults.push('a list whose type a browser may guess');
+        const file = await caller.send('GetCustomerList', { search: own, format: 'csv' });
+        if (/(^|,)"?[=+@-]/m.test(file.text.split('\r\n').slice(1).join('\r\n'))) faults.push('a formula in a file');
+        if (!file.headers.get('content-disposition')?.startsWith('attachment')) faults.push('a file that a browser shows');
+      }
+      const page = await caller.fetch('/', { headers: { accept: 'text/html' } });
+      if (!/script-src 'self'(;|$)/.test(page.headers.get('content-security-policy') ?? '')) faults.push('a page that takes any script');
+      return { tries: scripts.length * 3, told: faults.length === 0 ? 'nothing is run' : tally(faults), isRepelled: faults.length === 0 };
+    },
+  },
+];

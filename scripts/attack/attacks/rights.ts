@@ -1,0 +1,95 @@
+/** Calls over one's rights, and ways to more of them. */
+import { operations, type OperationName } from '@vikray/contract/operations.ts';
+import type { Operation } from '@vikray/contract/platform/operation.ts';
+import { isAllowed, rightNames, type RightName } from '@vikray/contract/platform/rights.ts';
+import { isUpload } from '../../../server/src/platform/http/read-upload.ts';
+import type { Caller, Reply } from '../../../testing/caller.ts';
+import { aPicture, imageForm } from '../../../testing/images.ts';
+import { aUser } from '../../../testing/users.ts';
+import { followUpMobile, type Office } from '../office.ts';
+import { tally, unnoticed, type Attack } from './attack.ts';
+
+// The names are exactly the table's keys; Object.entries types them as text. Whoever logs out could not go on.
+const table = (Object.entries(operations) as [OperationName, Operation][]).filter(([name]) => name !== 'AddUserLoginSession');
+
+/** The operation without any input, in the form it wants. */
+async function sendNothing(caller: Caller, name: OperationName): Promise<Reply> {
+  if (isUpload(operations[name])) return caller.fetch(`/api/${name}`, { method: 'POST', body: new FormData() });
+  return caller.send(name, {});
+}
+
+interface Called {
+  readonly name: OperationName;
+  readonly isOpen: boolean;
+}
+
+/** Every operation that is not open to a user of these rights, as that user. */
+async function callOver(office: Office, rights: readonly RightName[]): Promise<Called[]> {
+  const caller = await office.colleague(rights);
+  const user = { loginType: 'Executive', rights: new Set<string>(rights) } as const;
+  const called: Called[] = [];
+  for (const [name, { right }] of table)
+    if (!isAllowed(right, user)) called.push({ name, isOpen: (await sendNothing(caller, name)).status !== 403 });
+  return called;
+}
+
+async function callAsStranger(office: Office): Promise<Called[]> {
+  const called: Called[] = [];
+  for (const [name, { right }] of table)
+    if (right !== 'public') called.push({ name, isOpen: (await sendNothing(office.visitor(), name)).status !== 401 });
+  return called;
+}
+
+export const overRights: readonly Attack[] = [
+  {
+    name: 'every operation with every right left out, with none, and without a login',
+    goal: unnoticed,
+    async run(office) {
+      const called = [...(await callOver(office, [])), ...(await callAsStranger(office))];
+      for (const left of rightNames) {
+        const others = rightNames.filter((right) => right !== left);
+        called.push(...(await callOver(office, others)));
+      }
+      const open = called.filter(({ isOpen }) => isOpen).map(({ name }) => name);
+      return { tries: called.length, told: open.length === 0 ? 'all refused' : `open: ${tally(open)}`, isRepelled: open.length === 0 };
+    },
+  },
+  {
+    name: 'Edit User as a way to Follow Up, to an Administrator’s photo, and to rights for an accomplice',
+    goal: unnoticed,
+    async run(office) {
+      const holder = await office.colleague(['Add User', 'Edit User', 'User List']);
+      // Below an open menu: what stands below a closed one is refused for that alone.
+      const accomplice = await office.colleague(['User List']);
+      const stored = await office.admin.sendForm('AddImage', imageForm('User', 'attack', await aPicture()));
+      const wanted = await office.db.selectFrom('submenus').select('id').where('name', '=', 'Delete User').executeTakeFirstOrThrow();
+      const replies = [
+        await holder.ask('AddUser', aUser({ officeMobile: followUpMobile })),
+        await holder.ask('UpdateUserPhoto', { userId: 1, photo: stored.json.data[0].url }),
+        await holder.ask('AddUserSubMenu', { userId: accomplice.userId, subMenuId: wanted.id, access: 1 }),
+      ];
+      const isRepelled = stored.status === 201 && replies.every(({ status }) => status === 403);
+      return { tries: 3, told: tally(replies.map(({ status, json }) => `${status} ${json.error?.code ?? ''}`)), isRepelled };
+    },
+  },
+  {
+    name: 'colleagues’ private details, and whole lists without a trace, without any right',
+    goal: unnoticed,
+    async run(office) {
+      const nosy = await office.colleague([]);
+      const { json } = await nosy.send('GetUser', { view: 'whole' });
+      const privately = ['fld_pan', 'fld_adhaar', 'fld_bankaccount', 'fld_address', 'fld_personalmobile', 'fld_personalemail'];
+      // The answer is read as its wire names stand in it.
+      const others = (json.data as Record<string, unknown>[]).filter((row) => row['fld_userid'] !== nosy.userId);
+      const told = others.filter((row) => privately.some((field) => Boolean(row[field]))).length;
+      await nosy.fetch('/api/GetCustomerList?format=csv');
+      const traces = await office.db.selectFrom('audit_log').select('id').where('user_id', '=', nosy.userId).execute();
+      const isRepelled = told === 0 && traces.length > 0;
+      return {
+        tries: 2,
+        told: `private details of ${told} of ${others.length} colleagues; entries in the audit log: ${traces.length}`,
+        isRepelled,
+      };
+    },
+  },
+];

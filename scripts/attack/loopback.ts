@@ -1,0 +1,8 @@
+import { isIPv4 } from 'node:net';
+
+/** What is attacked must be this machine's own, and reached over nothing but itself. Throws for any other address. */
+export function demandLoopback(address: string): void {
+  const { hostname } = new URL(address);
+  if (hostname === '[::1]' || (isIPv4(hostname) && hostname.startsWith('127.'))) return;
+  throw new Error(`The attacks run against this machine only, not against ${hostname}.`);
+}

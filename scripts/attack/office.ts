@@ -1,0 +1,78 @@
+/** The server that is attacked: a program of its own on loopback, with sample data in a folder that is removed afterwards. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import type { LoginType } from '@vikray/contract/users/login-type.ts';
+import { fill } from '../../demo/fill.ts';
+import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
+import { openDatabase } from '../../server/src/platform/database/open-database.ts';
+import type { Db } from '../../server/src/platform/database/tables.ts';
+import { Caller } from '../../testing/caller.ts';
+import { runProgram, type Program } from '../../testing/program.ts';
+import { insertUser, password } from '../../testing/users.ts';
+import { demandLoopback } from './loopback.ts';
+
+/** Enough rows for a search to have work, few enough to be filled in a minute. */
+const amounts = { customers: 20_000, products: 500, quotations: 2000, seed: 1 };
+
+const adminMobile = '9000000001';
+/** Of nobody so far: whoever has it may send follow-up mails. */
+export const followUpMobile = '9222222222';
+
+/** A user of the office, logged in, from an address of their own behind the proxy. */
+export type Colleague = Caller & { readonly userId: number; readonly mobile: string };
+
+export interface Office {
+  readonly folder: string;
+  readonly address: string;
+  readonly program: Program;
+  /** The embedded database, beside the program. */
+  readonly db: Db;
+  readonly admin: Caller;
+  /** Somebody who is not logged in. */
+  visitor(): Caller;
+  /** A new user with exactly these rights, logged in. */
+  colleague(rights: readonly RightName[], loginType?: LoginType): Promise<Colleague>;
+  /** A network that nobody has come from so far, as the proxy tells it. */
+  network(): string;
+  close(): Promise<void>;
+}
+
+/** Fills a folder and starts the program on it. */
+export async function openOffice(): Promise<Office> {
+  const folder = await mkdtemp(join(tmpdir(), 'vikray-attack-'));
+  const db = openDatabase({ file: join(folder, 'vikray.db') });
+  await migrateToLatest(db);
+  await fill(db, amounts, { now: new Date(), admin: { mobile: adminMobile, password } });
+  const program = await runProgram({ DATA_DIR: folder, HOST: '127.0.0.1', TRUSTED_PROXIES: '127.0.0.1', FOLLOWUP_MOBILES: followUpMobile });
+  const address = await program.address();
+  demandLoopback(address);
+
+  let networks = 0;
+  const network = () => `198.18.${Math.floor(++networks / 250)}.${(networks % 250) + 1}`;
+  const logIn = async (mobile: string): Promise<Caller> => {
+    const caller = new Caller(address);
+    const reply = await caller.send('AuthenticateUser', { mobile, password }, { headers: { 'x-forwarded-for': network() } });
+    if (reply.status !== 200) throw new Error(`${mobile} could not log in: ${reply.text}`);
+    return caller;
+  };
+  return {
+    folder,
+    address,
+    program,
+    db,
+    admin: await logIn(adminMobile),
+    visitor: () => new Caller(address),
+    async colleague(rights, loginType = 'Executive') {
+      const user = await insertUser(db, rights, loginType);
+      return Object.assign(await logIn(user.mobile), user);
+    },
+    network,
+    async close() {
+      await program.stop();
+      await db.destroy();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/**
+ * What a colleague notices of an attack: a light request every 10 ms, in a thread of its own so that the attackers' own work does not hold
+ * it up, counted from the moment at which it was due.
+ */
+import { Agent, request } from 'node:http';
+import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { quantile } from '../../bench/load.ts';
+
+const everyMs = 10;
+
+/** In milliseconds. */
+export interface Waits {
+  readonly count: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
+}
+
+interface Target {
+  readonly address: string;
+  readonly cookie: string;
+}
+
+/** Starts to ask; `stop` gives how long the answers took. */
+export function startProbe(target: Target): { stop(): Promise<Waits> } {
+  const worker = new Worker(new URL(import.meta.url), { workerData: target });
+  const told = new Promise<number[]>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+  return {
+    async stop() {
+      worker.postMessage('stop');
+      const each = await told;
+      await worker.terminate();
+      return { count: each.length, p50: quantile(each, 0.5), p99: quantile(each, 0.99), max: Math.max(0, ...each) };
+    },
+  };
+}
+
+function probe({ address, cookie }: Target): void {
+  const agent = new Agent({ keepAlive: true });
+  const each: number[] = [];
+  const open = new Set<Promise<void>>();
+  const startedAt = performance.now();
+  let sent = 0;
+
+  async function ask(dueAt: number): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      const asked = request(`${address}/api/GetLoginRecord`, { agent, headers: { cookie } }, (response) => {
+        response.resume().on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${response.statusCode}`))));
+      });
+      asked.on('error', reject).end();
+    });
+    each.push(performance.now() - dueAt);
+  }
+  const ticking = setInterval(() => {
+    for (; startedAt + sent * everyMs <= performance.now(); sent++) {
+      const asking = ask(startedAt + sent * everyMs).finally(() => open.delete(asking));
+      open.add(asking);
+    }
+  }, everyMs / 2);
+  parentPort?.once('message', () => {
+    clearInterval(ticking);
+    void Promise.all(open).then(() => parentPort?.postMessage(each));
+  });
+}
+
+// Its own worker.
+if (!isMainThread) probe(workerData as Target);
