@@ -31,14 +31,19 @@ import { callerLeft } from './caller-left.ts';
 import { RequestFailure } from './failures.ts';
 import { isUpload, readBody, readUpload } from './read-upload.ts';
 import { visitOf } from './session-cookie.ts';
+import { Turnstile } from './turnstile.ts';
 
 type AnyHandler = Handler<OperationName> | VisitorHandler<OperationName> | ListHandler<OperationName>;
+
+/** What strangers may ask for comes in crowds. */
+const turnstile = new Turnstile();
 
 export async function runOperation(app: App, name: OperationName, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const operation: Operation = operations[name];
   // The table pairs every operation with its own handler; a loop over names cannot carry that pairing in its types.
   const handler = app.handlers[name] as unknown as AnyHandler;
   await admitAgain(app, name, request);
+  if (operation.right === 'public') await turnstile.pass();
   const user = request.caller ?? undefined;
   const input = parseInput(operation, await readSent(operation, request));
   void reply.header('cache-control', 'no-store');
