@@ -30,7 +30,7 @@ export function startProbe(target: Target): { stop(): Promise<Waits> } {
   });
   return {
     async stop() {
-      worker.postMessage('stop');
+      worker.postMessage('stop', []);
       const each = await told;
       await worker.terminate();
       return { count: each.length, p50: quantile(each, 0.5), p99: quantile(each, 0.99), max: Math.max(0, ...each) };
@@ -62,7 +62,7 @@ function probe({ address, cookie }: Target): void {
   }, everyMs / 2);
   parentPort?.once('message', () => {
     clearInterval(ticking);
-    void Promise.all(open).then(() => parentPort?.postMessage(each));
+    void Promise.all(open).then(() => parentPort?.postMessage(each, []));
   });
 }
 

@@ -98,7 +98,7 @@ describe('a password whose hash is of an older, lower cost', () => {
     const user = await panel.userWith([]);
     const old = await hash(password, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
     await panel.db.updateTable('users').set({ password_hash: old, must_change_password: 1 }).where('id', '=', user.userId).execute();
-    return { ...user, old, version: await versionOf(user.userId) };
+    return { userId: user.userId, mobile: user.mobile, old, version: await versionOf(user.userId) };
   }
 
   async function versionOf(userId: number) {
