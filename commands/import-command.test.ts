@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -150,6 +150,22 @@ test('names what is not there', async () => {
 test('shows a sample file that it takes itself', async () => {
   const path = await file('sample.csv', await run('sample', 'sales-calls'));
   expect(await run('sales-calls', path)).toMatch(/^1 rows: 1 good/);
+});
+
+test('saves the pictures of products under the names that a file for import gives them', async () => {
+  const [product] = await db.selectFrom('products').select('image_hash').where('image_hash', 'is not', null).execute();
+  const pictures = join(folder, 'saved', 'pictures');
+  expect(await run('pictures', pictures)).toBe(`1 pictures are in ${pictures}.`);
+  expect(await readdir(pictures)).toEqual([`${product?.image_hash}.jpg`]);
+
+  const other = openDatabase({ file: join(folder, 'other.db') });
+  await migrateToLatest(other);
+  await createFirstUser(other, { mobile: '9000000001', password: 'correct horse battery' }, clock.now());
+  const path = await file('moved.csv', sampleWith('products', { Name: 'Moved Chair', Image: `/api/images/${product?.image_hash}.jpg` }));
+  const moved = await runImportCommand({ db: other, clock, progress: () => undefined }, ['products', path, '--images', pictures]);
+  expect(moved).toMatch(/^1 rows: 1 good/);
+  expect(await other.selectFrom('products').select('image_hash').where('image_hash', 'is', null).execute()).toEqual([]);
+  await other.destroy();
 });
 
 test('writes a sample file for Excel, which it takes itself, and never over another file', async () => {

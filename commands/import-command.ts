@@ -1,7 +1,7 @@
 /** What `npm run import` does. Apart from `import.ts`, which opens the database, so that tests can run it. */
 import { createWriteStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sampleFile } from '../contract/src/imports/import-columns.ts';
 import { importMessages as say } from '../contract/src/imports/import-messages.ts';
@@ -9,6 +9,7 @@ import { goodRows, importKinds, refusedRowsCsv, type ImportKind, type ImportRun,
 import { importsOperations } from '../contract/src/imports/imports-operations.ts';
 import { dateAt, slashedDate } from '../contract/src/platform/dates.ts';
 import { rightNames } from '../contract/src/platform/rights.ts';
+import { picturesIn } from '../server/src/images/public.ts';
 import {
   checkFile,
   findImport,
@@ -33,6 +34,7 @@ const usage = `Say what to do:
   npm run import -- products list.csv --images photos    with the pictures in the folder photos
   npm run import -- sample customers                     shows a file to be filled in
   npm run import -- sample customers new.xlsx            writes it, for Excel or as .csv
+  npm run import -- pictures photos                      saves this panel's product pictures in the folder photos, for another panel
   npm run import -- list                                 shows earlier imports
   npm run import -- take-back 3                          takes import 3 back
 The kinds: ${importKinds.join(', ')}.`;
@@ -54,6 +56,7 @@ export async function runImportCommand(desk: ImportDesk, words: readonly string[
   const [first, second, ...rest] = words;
   if (first === 'list' && second === undefined) return listed(await listImports(desk.db, importKinds));
   if (first === 'sample' && second !== undefined && rest.length <= 1) return sample(kindCalled(second), rest[0]);
+  if (first === 'pictures' && second !== undefined && rest.length === 0) return savePictures(desk, second);
   if (first === 'take-back' && second !== undefined && rest.length === 0) return takeBack(desk, second);
   if (first === undefined || second === undefined) throw new ImportProblem(usage);
   return importFile(desk, kindCalled(first), second, optionsOf(rest));
@@ -72,6 +75,18 @@ async function sample(kind: ImportKind, path: string | undefined): Promise<strin
   if (await isOfKind(path, 'isFile')) throw new ImportProblem(`The file ${path} already exists.`);
   await pipeline(/csv$/i.test(path) ? [sampleFile(kind)] : sampleWorkbook(kind), createWriteStream(path));
   return `The columns of ${kind} are in ${path}.`;
+}
+
+/** Saves the pictures of products and old quotations under the names that files for import give them. */
+async function savePictures({ db, progress }: ImportDesk, folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  let saved = 0;
+  for await (const { hash, bytes } of picturesIn(db, 'Product')) {
+    await writeFile(join(folder, `${hash}.jpg`), bytes);
+    saved += 1;
+    progress(`${counted(saved)} pictures`);
+  }
+  return `${counted(saved)} pictures are in ${folder}.`;
 }
 
 interface Options {

@@ -25,6 +25,15 @@ export async function findImage(db: Db, hash: string): Promise<Uint8Array | unde
   return image?.bytes;
 }
 
+/** The pictures that were uploaded for a folder, one after the other. */
+export async function* picturesIn(db: Db, folder: ImageFolder): AsyncGenerator<{ readonly hash: string; readonly bytes: Uint8Array }> {
+  const names = await db.selectFrom('image_names').select('hash').distinct().where('folder', '=', folder).orderBy('hash').execute();
+  for (const { hash } of names) {
+    const bytes = await findImage(db, hash);
+    if (bytes) yield { hash, bytes };
+  }
+}
+
 /** The bytes of the stored pictures at these addresses, by address; an address of none is left out. */
 export async function findImagesAt(db: Db, addresses: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
   const hashes = [...new Set(addresses)].flatMap((address) => hashInUrl(address) ?? []);
