@@ -36,7 +36,7 @@ export function quotationColumns({ mayDecide, mayFollowUp }: Allowed): Column<Qu
     },
     {
       title: 'Date',
-      width: 112,
+      width: 120,
       onPhone: 'detail',
       sort: 'date',
       cell: ({ date }) => <span className="tabular">{slashedDate(date)}</span>,

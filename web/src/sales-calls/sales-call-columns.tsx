@@ -17,7 +17,7 @@ export const salesCallColumns: readonly Column<SalesCall>[] = [
   { title: 'Action Date', width: 116, sort: 'actionDate', onPhone: 'figure', cell: ({ actionDate }) => dashedDate(actionDate) },
   { title: 'Action Description', width: 146, isText: true, cell: ({ actionDescription }) => actionDescription },
   { title: 'Staff Name', width: 104, isText: true, cell: ({ staffName }) => staffName },
-  { title: 'Sales Status', width: 112, fixed: 'end', onPhone: 'state', cell: ({ status }) => status && <StatusTag status={status} /> },
+  { title: 'Sales Status', width: 120, fixed: 'end', onPhone: 'state', cell: ({ status }) => status && <StatusTag status={status} /> },
   { title: 'View', icons: 1, cell: (call) => <CustomerLink call={call} /> },
 ];
 
