@@ -1,7 +1,10 @@
 import { useBlocker } from '@tanstack/react-router';
 import { messages } from '@vikray/contract/platform/messages.ts';
+import { lazy, Suspense } from 'react';
 import { storedLogin } from '../platform/login.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+// Few pages are left with changes that no draft keeps.
+const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
 
 interface AskBeforeLeavingProps {
   /** How many changes would be lost; without any nothing is asked. */
@@ -18,15 +21,18 @@ export function AskBeforeLeaving({ changeCount }: AskBeforeLeavingProps) {
     disabled: changeCount === 0,
     withResolver: true,
   });
+  if (blocker.status !== 'blocked') return null;
   return (
-    <ConfirmDialog
-      isOpen={blocker.status === 'blocked'}
-      isDanger
-      title={messages.leaveUnsaved}
-      record={messages.unsavedChanges(changeCount)}
-      onYes={() => blocker.proceed?.()}
-      onNo={() => blocker.reset?.()}
-    />
+    <Suspense>
+      <ConfirmDialog
+        isOpen
+        isDanger
+        title={messages.leaveUnsaved}
+        record={messages.unsavedChanges(changeCount)}
+        onYes={() => blocker.proceed?.()}
+        onNo={() => blocker.reset?.()}
+      />
+    </Suspense>
   );
 }
 
