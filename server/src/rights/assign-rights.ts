@@ -1,13 +1,7 @@
 import { settledRights, type MenuRight, type SubMenuRight } from '@vikray/contract/rights/assigned-right.ts';
 import type { Context } from '../platform/handler.ts';
-import {
-  countRightsChange,
-  findAssignee,
-  listMenuRights,
-  listSubMenuRights,
-  setAccess,
-  type AssignedSubMenuRight,
-} from './assigned-right-store.ts';
+import { findAssignee, listMenuRights, listSubMenuRights, setAccess, type AssignedSubMenuRight } from './assigned-right-store.ts';
+import { countRightsChange } from '../users/public.ts';
 import { mayAssignTo, mayGive } from './may-give.ts';
 
 /** Rights to give and to take, by their numbers. All belong to one user. */

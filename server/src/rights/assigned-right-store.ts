@@ -1,6 +1,6 @@
 /**
  * The SQL of assigning rights. Reading: listMenuEntries, listSubMenuEntries, findAssignee, listMenuRights, listSubMenuRights, findOwner.
- * Writing: countRightsChange, setAccess.
+ * Writing: setAccess.
  */
 import './rights-tables.ts';
 import type { MenuRight, SubMenuRight } from '@vikray/contract/rights/assigned-right.ts';
@@ -117,20 +117,6 @@ function asSubMenuRight({
 /** Whose right it is that has this number. */
 export async function findOwner(db: Db, table: 'user_menus' | 'user_submenus', rightId: number): Promise<number | undefined> {
   return (await db.selectFrom(table).select('user_id').where('id', '=', rightId).executeTakeFirst())?.user_id;
-}
-
-/**
- * Counts a change of a user's rights, which ends every copy of them; others who change them at once wait until this one is done. False when
- * the rights are no longer those of the given version; then nothing has changed.
- */
-export async function countRightsChange(db: Db, userId: number, version: number | undefined): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set((eb) => ({ rights_version: eb('rights_version', '+', 1) }))
-    .where('id', '=', userId)
-    .$if(version !== undefined, (query) => query.where('rights_version', '=', version ?? 0))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 /** Gives or takes the rights of these numbers. */

@@ -3,6 +3,7 @@ export { createFirstUser } from './first-user.ts';
 export { closingStatement, listKnownUsers, type KnownUser } from './former-user-store.ts';
 export { isPassword, renewedHash } from './password.ts';
 export { recordClosedUsers, type ClosedUser } from './record-closed-users.ts';
+export { countRightsChange } from './rights-version-store.ts';
 export { resetPassword } from './reset-password.ts';
 export { findLoginUser, getLoginRecord, replacePasswordHash, type LoginUser } from './login-store.ts';
 export { findFirstAdministrator, findOnlyUserNamed } from './user-store.ts';

@@ -1,0 +1,58 @@
+/** Which area owns which table, and which tables of others each area touches, as read from the sources of the server. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from './repository.ts';
+
+const server = join(repositoryRoot, 'server/src');
+
+/** Every table with the area that declares it in its `*-tables.ts`. */
+export function tableOwners(): ReadonlyMap<string, string> {
+  const files = globSync(['*/*-tables.ts', 'platform/database/tables.ts'], { cwd: server });
+  return new Map(
+    files.flatMap((file) => tablesIn(readFileSync(join(server, file), 'utf8')).map((table) => [table, areaOf(file)] as const)),
+  );
+}
+
+function areaOf(file: string): string {
+  return file.split('/')[0] ?? '';
+}
+
+/** The keys of `interface Tables`, which stand two levels below `declare module`, or one level deep in the platform's own file. */
+function tablesIn(source: string): string[] {
+  const body = /interface Tables \{\n([\s\S]*?)\n( *)\}\n/.exec(source.replace(/\/\*[\s\S]*?\*\//g, ''));
+  if (!body) return [];
+  const [, lines = '', indent = ''] = body;
+  const wanted = new RegExp(`^${indent}  (\\w+):`, 'gm');
+  return [...lines.matchAll(wanted)].map(([, table = '']) => table);
+}
+
+/** A table of another area that an area's files name. */
+export interface Touch {
+  readonly area: string;
+  readonly table: string;
+  readonly isWrite: boolean;
+  readonly file: string;
+}
+
+const readsTable = /(?:selectFrom|innerJoin|leftJoin|rightJoin|fullJoin|using|sql\.table)\(\s*'(\w+)|\b(?:from|join)\s+(\w+)/g;
+const writesTable = /(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)|\b(?:insert\s+into|delete\s+from|update)\s+(\w+)/g;
+
+/** Every table of another area that a file of the server names in a query. Migrations, tests and the platform are left out. */
+export function foreignTouches(owners = tableOwners()): Touch[] {
+  const files = globSync('*/**/*.ts', { cwd: server }).filter((file) => !/^(platform|migrations)\/|\.test\.ts$/.test(file));
+  return files.toSorted().flatMap((file) => touchesIn(file, readFileSync(join(server, file), 'utf8'), owners));
+}
+
+/** The same for one file. */
+export function touchesIn(file: string, source: string, owners: ReadonlyMap<string, string>): Touch[] {
+  const area = areaOf(file);
+  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$/gm, '');
+  const named = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, called, spelled]) => called ?? spelled ?? '');
+  const foreign = (table: string) => owners.has(table) && owners.get(table) !== area && owners.get(table) !== 'platform';
+  const written = new Set(named(writesTable).filter(foreign));
+  const read = new Set(named(readsTable).filter((table) => foreign(table) && !written.has(table)));
+  return [
+    ...[...written].map((table) => ({ area, table, isWrite: true, file })),
+    ...[...read].map((table) => ({ area, table, isWrite: false, file })),
+  ];
+}

@@ -1,0 +1,34 @@
+/**
+ * The tables that an area reads although another one owns them: each names the reader, the table and the reason. Any other need goes
+ * through the owner's `public.ts`. No area ever writes to a table of another.
+ */
+export interface TableView {
+  readonly reader: string;
+  readonly table: string;
+  readonly why: string;
+}
+
+export const tableViews: readonly TableView[] = [
+  { reader: 'audit-log', table: 'login_events', why: 'The audit log lists them; the session writes them.' },
+  { reader: 'audit-log', table: 'users', why: 'Each entry shows the name of its user.' },
+  { reader: 'customers', table: 'users', why: 'Each customer shows who entered and who changed it.' },
+  { reader: 'dashboard', table: 'customers', why: 'One query counts everything that the cards show.' },
+  { reader: 'dashboard', table: 'orders', why: 'One query counts everything that the cards show.' },
+  { reader: 'dashboard', table: 'products', why: 'One query counts everything that the cards show.' },
+  { reader: 'dashboard', table: 'quotations', why: 'One query counts everything that the cards show.' },
+  { reader: 'dashboard', table: 'users', why: 'One query counts everything that the cards show.' },
+  { reader: 'imports', table: 'brochure_requests', why: 'An import is not taken back once something depends on its records.' },
+  { reader: 'imports', table: 'customers', why: 'An import is not taken back once something depends on its records.' },
+  { reader: 'imports', table: 'products', why: 'An import is not taken back once something depends on its records.' },
+  { reader: 'imports', table: 'quotation_lines', why: 'An import is not taken back once something depends on its records.' },
+  { reader: 'imports', table: 'quotations', why: 'An import is not taken back once something depends on its records.' },
+  { reader: 'imports', table: 'sales_calls', why: 'An import is not taken back once something depends on its records.' },
+  { reader: 'imports', table: 'stock_movements', why: 'An import is not taken back once something depends on its records.' },
+  { reader: 'imports', table: 'users', why: 'Each import shows the name of its user.' },
+  { reader: 'orders', table: 'products', why: 'Each line to dispatch shows the present stock.' },
+  { reader: 'orders', table: 'quotations', why: 'Each order shows the number of its quotation.' },
+  { reader: 'quotations', table: 'users', why: 'Each mail shows the name of its sender.' },
+  { reader: 'rights', table: 'users', why: 'Rights are read together with the user who holds them.' },
+  { reader: 'sales-calls', table: 'customers', why: 'Each call leads to the customer of its company name.' },
+  { reader: 'session', table: 'users', why: 'A session is good only while its user is active.' },
+];
