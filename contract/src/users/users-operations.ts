@@ -13,8 +13,11 @@ import { changedUser, newUser, user } from './user.ts';
 
 const unknownUser = { UserNotFound: notFound(say.notFound) };
 
+/** An Administrator's record is an Administrator's alone. */
+const ofAdministrator = { OfAdministrator: { ...forbidden, message: say.ofAdministrator } };
+
 const wrongDetails = {
-  Forbidden: forbidden,
+  ...ofAdministrator,
   FollowUpNumber: { ...forbidden, message: say.followUpNumber, field: 'officeMobile' },
   BirthDateInFuture: invalid('birthDate', say.futureDate),
   AnniversaryInFuture: invalid('anniversary', say.futureDate),
@@ -64,7 +67,7 @@ export const usersOperations = {
     right: ['Add User', 'Edit User'],
     input: body({ userId: id, photo: imageAddress }),
     answer: changed('userId'),
-    failures: { ...unknownUser, ...unknownImage, ...changedMeanwhile, Forbidden: forbidden },
+    failures: { ...unknownUser, ...unknownImage, ...changedMeanwhile, ...ofAdministrator, Forbidden: forbidden },
   }),
 
   /** Saves an edited user. Only an Administrator makes somebody an Administrator, takes it away or edits one, and one always remains. */
@@ -117,7 +120,7 @@ export const usersOperations = {
     failures: {
       ...unknownUser,
       ...changedMeanwhile,
-      Forbidden: forbidden,
+      ...ofAdministrator,
       NotOneself: conflict(say.notOneself),
       LastAdministrator: conflict(say.lastAdministrator),
     },

@@ -1,4 +1,3 @@
-import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import { preparedHandler } from '../platform/handler.ts';
 import { ownerOf } from '../platform/slow-hash.ts';
 import { createRights } from '../rights/public.ts';
@@ -10,7 +9,7 @@ import { insertUser, refreshSearchText } from './user-store.ts';
 
 export const AddUser = preparedHandler('AddUser', {
   prepare: ({ input, user, settings, fail }) => {
-    if (!mayDecideOn(user.loginType, input.loginType)) throw fail('Forbidden', say.ofAdministrator);
+    if (!mayDecideOn(user.loginType, input.loginType)) throw fail('OfAdministrator');
     if (!mayGiveNumber(user.loginType, input.officeMobile, settings)) throw fail('FollowUpNumber');
     return hashPassword(input.password, ownerOf(user));
   },

@@ -1,4 +1,3 @@
-import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import { handler } from '../platform/handler.ts';
 import { deleteSessionsOf } from '../session/public.ts';
 import { hasOtherAdministrator, mayDecideOn } from './administrators.ts';
@@ -10,7 +9,7 @@ export const DeleteUser = handler('DeleteUser', async ({ db, input, user, now, f
   if (!before) throw fail('UserNotFound');
   if (version !== undefined && version !== before.version) throw fail('ChangedMeanwhile');
   if (userId === user.userId) throw fail('NotOneself');
-  if (!mayDecideOn(user.loginType, before.loginType)) throw fail('Forbidden', say.ofAdministrator);
+  if (!mayDecideOn(user.loginType, before.loginType)) throw fail('OfAdministrator');
   if (before.loginType === 'Administrator' && !(await hasOtherAdministrator(db, userId))) throw fail('LastAdministrator');
 
   if (!(await updateUser(db, before, { status: 'Deleted' }, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');

@@ -1,4 +1,3 @@
-import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import { handler } from '../platform/handler.ts';
 import { hasOtherAdministrator, mayDecideOn, mayGiveNumber } from './administrators.ts';
 import { privateDetailsOf, savePrivateDetails } from './private-store.ts';
@@ -12,7 +11,7 @@ export const UpdateUser = handler(
     const before = await findUser(db, userId);
     if (!before) throw fail('UserNotFound');
     if (input.version !== undefined && input.version !== before.version) throw fail('ChangedMeanwhile');
-    if (!mayDecideOn(user.loginType, before.loginType, loginType)) throw fail('Forbidden', say.ofAdministrator);
+    if (!mayDecideOn(user.loginType, before.loginType, loginType)) throw fail('OfAdministrator');
     if (input.officeMobile !== before.officeMobile && !mayGiveNumber(user.loginType, input.officeMobile, settings))
       throw fail('FollowUpNumber');
     const entered = await enteredUser(db, input, now);

@@ -1,5 +1,4 @@
 import { imageUrl } from '@vikray/contract/images/image.ts';
-import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import { findImageHash } from '../images/public.ts';
 import { handler } from '../platform/handler.ts';
 import { mayDecideOn } from './administrators.ts';
@@ -11,7 +10,7 @@ export const UpdateUserPhoto = handler('UpdateUserPhoto', async ({ db, input, us
   if (!before) throw fail('UserNotFound');
   // Who may only add users completes the one just added; any other change is an edit.
   if (!user.rights.has('Edit User') && !(await isOwnWithoutPhoto(db, userId, user.userId))) throw fail('Forbidden');
-  if (!mayDecideOn(user.loginType, before.loginType)) throw fail('Forbidden', say.ofAdministrator);
+  if (!mayDecideOn(user.loginType, before.loginType)) throw fail('OfAdministrator');
   const imageHash = await findImageHash(db, 'User', photo);
   if (!imageHash) throw fail('ImageUnknown');
 
