@@ -1,104 +1,77 @@
 /**
- * The order of every request: find the operation, who is it, may they (admit.ts, before the body is read), is it well formed, then for a
- * write: same key as before, its long work if it has any, one transaction, the handler, the audit log, the stored answer.
+ * The order of every request: find the operation, who is it, may they (admit.ts, before the body is read), is it well formed, then one of
+ * five ways to carry it out.
  */
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
-import { firstFailure, firstMessage } from '@vikray/contract/platform/check.ts';
-import { messages } from '@vikray/contract/platform/messages.ts';
-import type { Call, Operation } from '@vikray/contract/platform/operation.ts';
+import type { Operation } from '@vikray/contract/platform/operation.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod';
-import { writeAudit, type Change } from '../audit.ts';
-import { violatedUniqueIndex } from '../database/errors.ts';
-import type { Db } from '../database/tables.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { failureOf, OperationFailure, type Handler, type ListHandler, type VisitorHandler } from '../handler.ts';
-import {
-  claimKey,
-  findAnswer,
-  isWellFormedKey,
-  markRequest,
-  releaseKey,
-  storeAnswer,
-  type KeyedRequest,
-  type StoredAnswer,
-} from '../idempotency.ts';
-import type { SignedIn } from '../identity.ts';
+import { failureOf } from '../handler.ts';
 import { admitAgain } from './admit.ts';
 import { answerList } from './answer-list.ts';
 import type { App } from './app.ts';
-import { callerLeft } from './caller-left.ts';
-import { RequestFailure } from './failures.ts';
-import { isUpload, readBody, readUpload } from './read-upload.ts';
+import { encodeAnswer, jobOf, runHandler, type AnyHandler, type Asked, type SentAnswer } from './operation-job.ts';
+import { readInput } from './read-input.ts';
+import { runOutside } from './run-outside.ts';
+import { runWrite } from './run-write.ts';
 import { visitOf } from './session-cookie.ts';
 import { Turnstile } from './turnstile.ts';
-
-type AnyHandler = Handler<OperationName> | VisitorHandler<OperationName> | ListHandler<OperationName>;
 
 /** What strangers may ask for comes in crowds. */
 const turnstile = new Turnstile();
 
+/** Carries out an operation from its request to its answer. */
 export async function runOperation(app: App, name: OperationName, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const operation: Operation = operations[name];
   // The table pairs every operation with its own handler; a loop over names cannot carry that pairing in its types.
   const handler = app.handlers[name] as unknown as AnyHandler;
   await admitAgain(app, name, request);
   if (operation.right === 'public') await turnstile.pass();
-  const user = request.caller ?? undefined;
-  const input = parseInput(operation, await readSent(operation, request));
+  const input = await readInput(operation, request);
   void reply.header('cache-control', 'no-store');
-
-  if (operation.kind === 'list') {
-    if (handler.kind !== 'list' || !user) throw new Error(`${name} needs a list handler`);
-    return answerList(
-      { name, operation, handler, db: app.db, longReads: app.longReads, input, user, now: app.clock.now().toISOString() },
-      request,
-      reply,
-    );
-  }
-  if (handler.kind === 'list') throw new Error(`${name} is no list`);
-
-  const job = { app, name, operation, input, request, reply };
-  const answer = handler.kind === 'visitor' ? await runForVisitor(job, handler) : await runForUser(job, handler, user);
-  return reply.status(answer.status).type('application/json; charset=utf-8').send(answer.text);
+  const asked: Asked = { app, name, operation, handler, user: request.caller ?? undefined, input, request, reply };
+  const way = ways.find(({ fits }) => fits(asked));
+  if (!way) throw new Error(`${name} has no way to be carried out`);
+  return way.run(asked);
 }
 
-async function readSent(operation: Operation, request: FastifyRequest): Promise<unknown> {
-  if (operation.method === 'GET') return request.query;
-  return isUpload(operation) ? readUpload(operation, request) : readBody(request);
+interface Way {
+  readonly name: string;
+  readonly fits: (asked: Asked) => boolean;
+  readonly run: (asked: Asked) => Promise<FastifyReply>;
 }
 
-function parseInput(operation: Operation, sent: unknown): unknown {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
-    throw new RequestFailure(400, 'MalformedJson', messages.bodyMustBeObject);
-  const parsed = z.safeParse(operation.input, sent);
-  const failed = parsed.error ? firstFailure(operation.input, parsed.error) : firstMessage(parsed.data, ...operation.rules);
-  if (failed) throw new RequestFailure(400, 'InvalidInput', failed.message, failed.field);
-  return parsed.data;
+/** The five ways. The first that fits is taken. */
+const ways: readonly Way[] = [
+  { name: 'rows of a list', fits: ({ operation }) => operation.kind === 'list', run: runList },
+  { name: 'a call of a visitor', fits: ({ handler }) => handler.kind === 'visitor', run: sending(runForVisitor) },
+  { name: 'a read', fits: ({ operation }) => operation.kind === 'read', run: sending((asked) => runHandler(jobOf(asked), asked.app.db)) },
+  {
+    name: 'a write with effects outside the database',
+    fits: ({ handler }) => handler.kind === 'call' && handler.actsOutside,
+    run: sending((asked) => runOutside(jobOf(asked))),
+  },
+  { name: 'a write in one transaction', fits: () => true, run: sending((asked) => runWrite(jobOf(asked))) },
+];
+
+/** Sends what a way answers. */
+function sending(answer: (asked: Asked) => Promise<SentAnswer>): Way['run'] {
+  return async (asked) => {
+    const { status, text } = await answer(asked);
+    return asked.reply.status(status).type('application/json; charset=utf-8').send(text);
+  };
 }
 
-interface Job {
-  readonly app: App;
-  readonly name: OperationName;
-  readonly operation: Call;
-  readonly input: unknown;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
+async function runList({ app, name, operation, handler, user, input, request, reply }: Asked): Promise<FastifyReply> {
+  if (operation.kind !== 'list' || handler.kind !== 'list' || !user) throw new Error(`${name} needs a list handler`);
+  return answerList(
+    { name, operation, handler, db: app.db, longReads: app.longReads, input, user, now: app.clock.now().toISOString() },
+    request,
+    reply,
+  );
 }
 
-interface SentAnswer {
-  readonly status: number;
-  readonly text: string;
-}
-
-function encodeAnswer({ operation, input }: Job, answer: unknown): SentAnswer {
-  const data = z.encode(operation.data, answer);
-  const message = operation.message && { Message: operation.message(input, answer) };
-  return { status: operation.status, text: JSON.stringify({ ...message, data }) };
-}
-
-async function runForVisitor(job: Job, handler: VisitorHandler<OperationName>): Promise<SentAnswer> {
-  const { app, name, input, request, reply } = job;
+async function runForVisitor({ app, name, operation, handler, input, request, reply }: Asked): Promise<SentAnswer> {
+  if (operation.kind === 'list' || handler.kind !== 'visitor') throw new Error(`${name} needs a visitor's handler`);
   const answer = await handler.run({
     db: app.db,
     input: input as never,
@@ -107,105 +80,5 @@ async function runForVisitor(job: Job, handler: VisitorHandler<OperationName>): 
     fail: (code: string) => failureOf(name, code),
     record: () => {},
   });
-  return encodeAnswer(job, answer);
-}
-
-async function runForUser(job: Job, handler: Handler<OperationName>, user: SignedIn | undefined): Promise<SentAnswer> {
-  if (!user) throw new Error(`${job.name} needs a signed-in user`);
-  const { db } = job.app;
-  if (job.operation.kind === 'read') return runHandler(job, handler, user, db);
-  const keyed = await keyedRequest(job, user);
-  if (handler.actsOutside) return runOutside(job, handler, user, keyed);
-  if (handler.prepare && keyed) {
-    const first = answeredBefore(job.name, await findAnswer(db, keyed));
-    if (first) return first;
-  }
-  const prepared = await handler.prepare?.(contextOf(job, user, db));
-  try {
-    return await inTransaction(db, (tx) => runOnce(job, handler, user, tx, keyed, prepared));
-  } catch (error) {
-    const code = handler.violations[(await violatedUniqueIndex(job.app.db, error)) ?? ''];
-    throw code ? failureOf(job.name, code) : error;
-  }
-}
-
-/** The request's Idempotency-Key with what it stands for; nothing when none was sent. */
-async function keyedRequest({ name, input, request }: Job, user: SignedIn): Promise<KeyedRequest | undefined> {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !isWellFormedKey(key)) throw new RequestFailure(400, 'KeyMalformed', messages.keyMalformed);
-  return { userId: user.userId, key, operation: name, request: await markRequest(user, name, input) };
-}
-
-async function runOnce(
-  job: Job,
-  handler: Handler<OperationName>,
-  user: SignedIn,
-  tx: Db,
-  keyed: KeyedRequest | undefined,
-  prepared: unknown,
-): Promise<SentAnswer> {
-  if (!keyed) return runHandler(job, handler, user, tx, prepared);
-  const first = answeredBefore(job.name, await claimKey(tx, keyed, job.app.clock.now().toISOString()));
-  if (first) return first;
-  const answer = await runHandler(job, handler, user, tx, prepared);
-  await storeAnswer(tx, keyed, { status: answer.status, answer: answer.text });
-  return answer;
-}
-
-/** The answer that a key stands for, if it is this request's; what ended uncertain is told so again. */
-function answeredBefore(name: OperationName, first: StoredAnswer | 'reused' | 'unanswered' | undefined): SentAnswer | undefined {
-  if (first === 'reused') throw new RequestFailure(422, 'KeyReused', messages.keyReused);
-  if (first === 'unanswered') throw new RequestFailure(409, 'KeyUnanswered', messages.keyUnanswered);
-  if (first && first.status >= 400) throw failureOf(name, first.answer);
-  return first && { status: first.status, text: first.answer };
-}
-
-/**
- * Work that no rollback undoes. The key is claimed before and answered after it; a declared failure gives it back, unless that is uncertain
- * itself. After anything else that broke off, nobody knows what was done, so the key stays claimed and its repeat is refused.
- */
-async function runOutside(job: Job, handler: Handler<OperationName>, user: SignedIn, keyed: KeyedRequest | undefined): Promise<SentAnswer> {
-  const { db } = job.app;
-  if (!keyed) return runHandler(job, handler, user, db);
-  const first = answeredBefore(job.name, await inTransaction(db, (tx) => claimKey(tx, keyed, job.app.clock.now().toISOString())));
-  if (first) return first;
-  try {
-    const answer = await runHandler(job, handler, user, db);
-    await storeAnswer(db, keyed, { status: answer.status, answer: answer.text });
-    return answer;
-  } catch (error) {
-    if (error instanceof OperationFailure) await settleKey(db, keyed, error);
-    throw error;
-  }
-}
-
-async function settleKey(db: Db, keyed: KeyedRequest, { code, failure }: OperationFailure): Promise<void> {
-  if (failure.isUncertain) await storeAnswer(db, keyed, { status: failure.status, answer: code });
-  else await releaseKey(db, keyed);
-}
-
-function contextOf({ app, name, input, request, reply }: Job, user: SignedIn, db: Db) {
-  const now = app.clock.now().toISOString();
-  return {
-    db,
-    input: input as never,
-    user,
-    now,
-    settings: app.config,
-    databaseTroubles: app.databaseWatch.known,
-    helpers: app.helpers,
-    caller: { userId: user.userId, left: callerLeft(request) },
-    hasLeft: () => request.raw.socket.destroyed,
-    visit: visitOf(app, request, reply),
-    fail: (code: string, sentence?: string) => failureOf(name, code, sentence),
-  };
-}
-
-async function runHandler(job: Job, handler: Handler<OperationName>, user: SignedIn, db: Db, prepared?: unknown): Promise<SentAnswer> {
-  const context = contextOf(job, user, db);
-  const changes: Change[] = [];
-  const answer = await handler.run({ ...context, record: (change) => changes.push(change) }, prepared);
-  await writeAudit(db, job.name, user, context.now, changes);
-  return encodeAnswer(job, answer);
+  return encodeAnswer({ operation, input }, answer);
 }

@@ -1,0 +1,80 @@
+/** One request on its way through run-operation.ts, and what the ways to carry it out have in common. */
+import type { OperationName } from '@vikray/contract/operations.ts';
+import type { Call, Operation } from '@vikray/contract/platform/operation.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { writeAudit, type Change } from '../audit.ts';
+import type { Db } from '../database/tables.ts';
+import { failureOf, type Handler, type ListHandler, type VisitorHandler } from '../handler.ts';
+import type { SignedIn } from '../identity.ts';
+import type { App } from './app.ts';
+import { callerLeft } from './caller-left.ts';
+import { visitOf } from './session-cookie.ts';
+
+export type AnyHandler = Handler<OperationName> | VisitorHandler<OperationName> | ListHandler<OperationName>;
+
+/** A request whose caller may do what they ask, and whose input is well formed. */
+export interface Asked {
+  readonly app: App;
+  readonly name: OperationName;
+  readonly operation: Operation;
+  readonly handler: AnyHandler;
+  /** Nobody for a visitor. */
+  readonly user: SignedIn | undefined;
+  readonly input: unknown;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The same for an operation of a signed-in user that answers `{ data }`. */
+export interface Job extends Asked {
+  readonly operation: Call;
+  readonly handler: Handler<OperationName>;
+  readonly user: SignedIn;
+}
+
+/** Fails for an operation whose handler is of another kind than the contract says. */
+export function jobOf({ operation, handler, user, ...asked }: Asked): Job {
+  if (operation.kind === 'list' || handler.kind !== 'call') throw new Error(`${asked.name} needs another kind of handler`);
+  if (!user) throw new Error(`${asked.name} needs a signed-in user`);
+  return { ...asked, operation, handler, user };
+}
+
+/** An answer as it goes over the wire and as it is kept under its Idempotency-Key. */
+export interface SentAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** The answer of a handler in the form that the contract declares. */
+export function encodeAnswer({ operation, input }: { readonly operation: Call; readonly input: unknown }, answer: unknown): SentAnswer {
+  const data = z.encode(operation.data, answer);
+  const message = operation.message && { Message: operation.message(input, answer) };
+  return { status: operation.status, text: JSON.stringify({ ...message, data }) };
+}
+
+/** What a handler is given, but for `record`. `db` is the database or the transaction of a write. */
+export function contextOf({ app, name, input, user, request, reply }: Job, db: Db) {
+  return {
+    db,
+    input: input as never,
+    user,
+    now: app.clock.now().toISOString(),
+    settings: app.config,
+    databaseTroubles: app.databaseWatch.known,
+    helpers: app.helpers,
+    caller: { userId: user.userId, left: callerLeft(request) },
+    hasLeft: () => request.raw.socket.destroyed,
+    visit: visitOf(app, request, reply),
+    fail: (code: string, sentence?: string) => failureOf(name, code, sentence),
+  };
+}
+
+/** Runs the handler, and writes what it recorded into the audit log, in the same transaction where `db` is one. */
+export async function runHandler(job: Job, db: Db, prepared?: unknown): Promise<SentAnswer> {
+  const context = contextOf(job, db);
+  const changes: Change[] = [];
+  const answer = await job.handler.run({ ...context, record: (change) => changes.push(change) }, prepared);
+  await writeAudit(db, job.name, job.user, context.now, changes);
+  return encodeAnswer(job, answer);
+}

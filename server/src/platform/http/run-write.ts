@@ -1,0 +1,34 @@
+import { violatedUniqueIndex } from '../database/errors.ts';
+import type { Db } from '../database/tables.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { failureOf } from '../handler.ts';
+import { claimKey, findAnswer, storeAnswer, type KeyedRequest } from '../idempotency.ts';
+import { answeredBefore, keyedRequest } from './keyed-request.ts';
+import { contextOf, runHandler, type Job, type SentAnswer } from './operation-job.ts';
+
+/**
+ * A write: the handler's long work first, if it has any, then everything in one transaction. A repeat under the same Idempotency-Key gets
+ * the answer of the first time. A violated unique index becomes the failure that the handler names for it.
+ */
+export async function runWrite(job: Job): Promise<SentAnswer> {
+  const { db } = job.app;
+  const keyed = await keyedRequest(job);
+  const first = job.handler.prepare && keyed ? answeredBefore(job.name, await findAnswer(db, keyed)) : undefined;
+  if (first) return first;
+  const prepared = await job.handler.prepare?.(contextOf(job, db));
+  try {
+    return await inTransaction(db, (tx) => runOnce(job, tx, keyed, prepared));
+  } catch (error) {
+    const code = job.handler.violations[(await violatedUniqueIndex(db, error)) ?? ''];
+    throw code ? failureOf(job.name, code) : error;
+  }
+}
+
+async function runOnce(job: Job, tx: Db, keyed: KeyedRequest | undefined, prepared: unknown): Promise<SentAnswer> {
+  if (!keyed) return runHandler(job, tx, prepared);
+  const first = answeredBefore(job.name, await claimKey(tx, keyed, job.app.clock.now().toISOString()));
+  if (first) return first;
+  const answer = await runHandler(job, tx, prepared);
+  await storeAnswer(tx, keyed, { status: answer.status, answer: answer.text });
+  return answer;
+}
