@@ -11,7 +11,7 @@ import { AskBeforeLeaving } from '../ui/AskBeforeLeaving.tsx';
 import { BackToList } from '../ui/BackToList.tsx';
 import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
 import type { Failure } from '../ui/form-failure.tsx';
-import { IfAllowed } from '../ui/IfAllowed.tsx';
+import { IfAllowed, useAllowed } from '../ui/IfAllowed.tsx';
 import { Note } from '../ui/Note.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import '../ui/record-actions.css';
@@ -44,7 +44,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
   const refusal = update.refusalOf({ form, version });
 
   // The server refuses the same.
-  const isKept = user.loginType === 'Administrator' && login.loginType !== 'Administrator';
+  const isKept = useAllowed('UpdateUser') && user.loginType === 'Administrator' && login.loginType !== 'Administrator';
 
   async function whenWhole(begin: () => void): Promise<void> {
     // Somebody who was given the right since then has not read the private fields yet, and must not save them as blank.
