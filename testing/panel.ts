@@ -33,6 +33,9 @@ export interface TestPanel {
   stop(): Promise<void>;
 }
 
+/** The key of every test panel, so that both engines store private entries encrypted. */
+const secretKey = Buffer.alloc(32, 7).toString('base64');
+
 export const adminMobile = '9000000001';
 
 /** Starts a panel for tests; `change` overrides settings. */
@@ -44,7 +47,7 @@ export async function startTestPanel(change: Partial<Config> = {}): Promise<Test
   const config: Config = {
     port: 0,
     host: '127.0.0.1',
-    database: database.settings,
+    database: { ...database.settings, keys: [secretKey] },
     admin: { mobile: adminMobile, password },
     oldQuotationCompanyId: undefined,
     mail: { transport: undefined, from: undefined, timeoutMs: 10_000, deadlineMs: 25_000 },

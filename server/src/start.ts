@@ -1,5 +1,5 @@
 /** Puts the panel together: settings, database, first user, server. Used by main.ts, the tests and the tools. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { handlers } from './handlers.ts';
 import { imageRoute } from './images/public.ts';
 import { importSampleRoute, runImports } from './imports/public.ts';
@@ -17,6 +17,7 @@ import type { Db } from './platform/database/tables.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
 import { Helpers } from './platform/threads/helpers.ts';
+import { demandKey, isUnprotected, overwriteFreeSpace, protectSecrets } from './platform/secrets/protect-secrets.ts';
 import { quotationPdfRoute } from './quotations/public.ts';
 import { deleteExpiredSessions, finishLogins, forgetOldAttempts, forgetOldBrowsers, identifyWith } from './session/public.ts';
 import { watchDatabase } from './platform/watch-database.ts';
@@ -60,13 +61,14 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
   });
   try {
     const migrations = await prepareDatabase(db);
+    await encryptEntries(db, server.log);
     if (migrations.length > 0) server.log.info({ migrations }, 'database brought to the newest shape');
     const address = await listen(server, config);
     server.log.info({ address, database: engineOf(db), node: process.versions.node }, 'started');
     // Last: a start that fails must not leave a first user behind whose password nobody has seen.
     const firstUser = await createFirstUser(db, config.admin, clock.now());
     const housekeeping = setInterval(() => {
-      keepHouse(db, config, clock.now()).then(
+      keepHouse(db, config, clock.now(), server.log).then(
         // The log is kept elsewhere than the database, so it shows later whether the end of the chain was cut off.
         (chain) => server.log.info({ chain }, 'housekeeping done'),
         (error: unknown) => server.log.warn({ err: error }, 'housekeeping failed'),
@@ -117,6 +119,16 @@ async function prepareDatabase(db: Db): Promise<readonly string[]> {
   }
 }
 
+/** Encrypts private entries that are still plain, or says that no key is given for it. */
+async function encryptEntries(db: Db, log: FastifyBaseLogger): Promise<void> {
+  await demandKey(db);
+  if (isUnprotected(db)) log.warn('private entries are stored as plain text: set SECRET_KEY');
+  const rows = await protectSecrets(db);
+  if (rows === 0) return;
+  log.info({ rows }, 'private entries encrypted');
+  await overwriteFreeSpace(db).catch((error: unknown) => log.warn({ err: error }, 'what the entries were before may still be on the disk'));
+}
+
 async function listen(server: FastifyInstance, { port, host }: Config): Promise<string> {
   try {
     return await server.listen({ port, host });
@@ -131,11 +143,13 @@ async function listen(server: FastifyInstance, { port, host }: Config): Promise<
 }
 
 /** Forgets what has expired, and gives the mark of the chain: `npm run verify-audit` takes it. */
-async function keepHouse(db: Db, config: Config, now: Date): Promise<string> {
+async function keepHouse(db: Db, config: Config, now: Date, log: FastifyBaseLogger): Promise<string> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   await deleteExpiredSessions(db, before(config.sessionIdleMs), before(config.sessionMaxMs));
   await forgetOldAttempts(db, now);
   await forgetOldBrowsers(db, now);
   await forgetOldKeys(db, now);
+  // A backup of an older version, restored beside the panel, brings plain ones back.
+  await encryptEntries(db, log);
   return markOf(await headOf(db));
 }

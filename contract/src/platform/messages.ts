@@ -35,6 +35,7 @@ export const messages = {
   databaseUnwritable: 'The database cannot be written. Make room on the disk of the server.',
   databaseDamaged: 'The daily check has found damage in the database. Stop working and restore the last backup.',
   tooBusy: 'Too many large requests are waiting. Try again in a moment.',
+  secretsUnprotected: 'Identity documents and bank accounts are stored unencrypted. Set SECRET_KEY on the server.',
   wrongMetricsToken: 'Reading the metrics needs the METRICS_TOKEN.',
   noCsv: 'This list has no CSV file.',
   noExcel: 'This list has no Excel file.',

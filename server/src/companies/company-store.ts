@@ -6,6 +6,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
+import { concealRow, revealRow } from '../platform/secrets/secret-columns.ts';
 import type { Stamp } from '../platform/stamp.ts';
 import type { CompanyDetails } from './companies-tables.ts';
 
@@ -38,7 +39,7 @@ export async function pageOfCompanies(db: Db, filter: CompanyFilter, window: Win
 
 async function companiesOf(db: Db, ids: readonly number[]): Promise<Company[]> {
   const rows = await db.selectFrom('companies').selectAll().where('id', 'in', ids).execute();
-  return rows.map(asCompany);
+  return rows.map((row) => asCompany(revealRow(db, 'companies', row.id, row)));
 }
 
 function asCompany(row: Selectable<Tables['companies']>): Company {
@@ -104,9 +105,25 @@ export async function findFirstIssuer(db: Db): Promise<Company | undefined> {
 export async function insertCompany(db: Db, details: CompanyDetails, { userId, now }: Stamp): Promise<number> {
   const { id } = await db
     .insertInto('companies')
-    .values({ ...details, version: 1, search_text: '', updated_by_id: userId, created_at: now, updated_at: now })
+    .values({
+      ...details,
+      pan: '',
+      account_number: '',
+      version: 1,
+      search_text: '',
+      updated_by_id: userId,
+      created_at: now,
+      updated_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
+  // They are encrypted for the row, so its number must be known.
+  const { pan, account_number } = details;
+  await db
+    .updateTable('companies')
+    .set(await concealRow(db, 'companies', id, { pan, account_number }))
+    .where('id', '=', id)
+    .execute();
   return id;
 }
 
@@ -117,9 +134,10 @@ export async function updateCompany(
   details: CompanyDetails,
   { userId, now }: Stamp,
 ): Promise<boolean> {
+  const concealed = await concealRow(db, 'companies', companyId, details);
   const { numUpdatedRows } = await db
     .updateTable('companies')
-    .set({ ...details, version: version + 1, updated_by_id: userId, updated_at: now })
+    .set({ ...concealed, version: version + 1, updated_by_id: userId, updated_at: now })
     .where('id', '=', companyId)
     .where('version', '=', version)
     .executeTakeFirst();

@@ -3,11 +3,13 @@ import { dashboardMessages as say } from '@vikray/contract/dashboard/dashboard-m
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { handler } from '../platform/handler.ts';
 import { countWaiting } from '../platform/database/waiting.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { isUnprotected } from '../platform/secrets/protect-secrets.ts';
 import type { DatabaseTrouble } from '../platform/watch-database.ts';
 import { sources } from './notification-sources.ts';
 
 export const GetNotifications = handler('GetNotifications', async ({ db, user, databaseTroubles }) => {
-  const entries: Notification[] = user.loginType === 'Administrator' ? databaseTroubles().map(alarmOf) : [];
+  const entries: Notification[] = user.loginType === 'Administrator' ? troublesOf(db, databaseTroubles()).map(alarmOf) : [];
   for (const { right, waiting, sentence, leadsTo } of sources) {
     const count = user.rights.has(right) ? await countWaiting(db, waiting) : 0;
     if (count > 0) entries.push({ text: say[sentence](count), count, ...leadsTo });
@@ -15,7 +17,13 @@ export const GetNotifications = handler('GetNotifications', async ({ db, user, d
   return entries;
 });
 
+function troublesOf(db: Db, known: readonly DatabaseTrouble[]): readonly Trouble[] {
+  return isUnprotected(db) ? [...known, 'secretsUnprotected'] : known;
+}
+
+type Trouble = DatabaseTrouble | 'secretsUnprotected';
+
 /** Whoever runs the panel must hear of it wherever they look. */
-function alarmOf(trouble: DatabaseTrouble): Notification {
+function alarmOf(trouble: Trouble): Notification {
   return { text: messages[trouble], count: 1, page: 'dashboard', isAlarm: true };
 }

@@ -7,6 +7,7 @@ import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { DatabaseSettings } from './database/open-database.ts';
+import { readKey } from './secrets/key-box.ts';
 import { smtpServerAt, type MailSettings } from './mail/mail-settings.ts';
 
 /** A reason not to start, in a sentence for the person who starts the panel. */
@@ -60,6 +61,13 @@ const environment = z.object({
     .string()
     .min(8, { error: 'ADMIN_PASSWORD must have at least 8 characters.' })
     .max(200, { error: 'ADMIN_PASSWORD must have at most 200 characters.' })
+    .optional(),
+  SECRET_KEY: z
+    .string()
+    .transform((list) => list.split(',').map((key) => key.trim()))
+    .refine((keys) => keys.every((key) => readKey(key) !== undefined), {
+      error: 'SECRET_KEY must be 32 bytes in base64 (openssl rand -base64 32), or several with commas between, the newest first.',
+    })
     .optional(),
   OLD_QUOTATION_COMPANY: z
     .string()
@@ -123,7 +131,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   return {
     port: set.PORT,
     host: set.HOST,
-    database: set.DATABASE_URL ? { url: set.DATABASE_URL } : { file: join(writableFolder('DATA_DIR', set.DATA_DIR), 'vikray.db') },
+    database: {
+      ...(set.DATABASE_URL ? { url: set.DATABASE_URL } : { file: join(writableFolder('DATA_DIR', set.DATA_DIR), 'vikray.db') }),
+      ...(set.SECRET_KEY && { keys: set.SECRET_KEY }),
+    },
     admin: { mobile: set.ADMIN_MOBILE, password: set.ADMIN_PASSWORD },
     oldQuotationCompanyId: set.OLD_QUOTATION_COMPANY,
     mail: { transport: mailTransport(set), from: set.MAIL_FROM, timeoutMs: mailTimeoutMs, deadlineMs: mailDeadlineMs },

@@ -2,6 +2,7 @@
 import './users-tables.ts';
 import type { PrivateDetails } from '@vikray/contract/users/private-details.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { concealRow, revealRow } from '../platform/secrets/secret-columns.ts';
 import type { PrivateColumns } from './users-tables.ts';
 
 /** A user of whom nothing private is known. */
@@ -24,7 +25,7 @@ const unknown: PrivateColumns = {
 /** What is private about each of these users, by number; one of whom nothing is known has blank fields. */
 export async function privateDetailsOf(db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, PrivateDetails>> {
   const rows = await db.selectFrom('user_private').selectAll().where('user_id', 'in', userIds).execute();
-  const byUser = new Map(rows.map((row) => [row.user_id, row]));
+  const byUser = new Map(rows.map((row) => [row.user_id, revealRow(db, 'user_private', row.user_id, row)]));
   return new Map(userIds.map((userId) => [userId, asDetails(byUser.get(userId) ?? unknown)]));
 }
 
@@ -46,8 +47,9 @@ function asDetails(row: PrivateColumns): PrivateDetails {
   };
 }
 
-/** Keeps these fields of a user; the others stay as they are, or blank. */
-export async function savePrivateDetails(db: Db, userId: number, change: Partial<PrivateColumns>): Promise<void> {
+/** Keeps these fields of a user; the others stay as they are, or blank. Identity documents and the bank account are stored encrypted. */
+export async function savePrivateDetails(db: Db, userId: number, entered: Partial<PrivateColumns>): Promise<void> {
+  const change = await concealRow(db, 'user_private', userId, entered);
   await db
     .insertInto('user_private')
     .values({ ...unknown, ...change, user_id: userId })

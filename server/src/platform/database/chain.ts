@@ -1,6 +1,6 @@
 /**
  * The chain over the rows of the ledgers. Each link holds a SHA-256 of its row and of the link before it, so that no row can be changed,
- * removed or put between others unnoticed. Rows are sealed in one order a moment after their commit: see docs/decisions/0016.
+ * removed or put between others unnoticed. Rows are sealed in one order a moment after their commit: see docs/decisions/0018.
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';

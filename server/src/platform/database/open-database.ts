@@ -1,16 +1,40 @@
+import { dirname, join } from 'node:path';
 import { Kysely, type Dialect } from 'kysely';
 import type { Pool } from 'pg';
 import { postgresDialect } from './postgres.ts';
 import { EmbeddedDialect } from './sqlite.ts';
+import { KeyBox } from '../secrets/key-box.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** Where the data is: a file of the embedded database, a PostgreSQL server, or a ready dialect of PostgreSQL's kind. */
-export type DatabaseSettings = { readonly file: string } | { readonly url: string } | { readonly dialect: Dialect };
+export type DatabaseSettings = ({ readonly file: string } | { readonly url: string } | { readonly dialect: Dialect }) & GivenKeys;
+
+interface GivenKeys {
+  /** The keys of SECRET_KEY, the newest first. The embedded database has a file for keys beside it too. */
+  readonly keys?: readonly string[];
+}
 
 /** Opens the database. Connecting happens with the first query; `db.destroy()` closes it. */
 export function openDatabase(settings: DatabaseSettings): Db {
+  const db = connect(settings);
+  const file = 'file' in settings ? join(dirname(settings.file), 'secret.key') : undefined;
+  boxes.set(db.getExecutor().adapter, new KeyBox({ given: settings.keys ?? [], file }));
+  return db;
+}
+
+function connect(settings: DatabaseSettings): Db {
   if ('url' in settings) return openPostgres(settings.url);
   return new Kysely<Tables>({ dialect: 'file' in settings ? new EmbeddedDialect(settings.file) : settings.dialect });
+}
+
+/** A connection and its transactions have one adapter. */
+const boxes = new WeakMap<object, KeyBox>();
+
+/** The keys for what is concealed in this database; in a transaction too. */
+export function keyBoxOf(db: Db): KeyBox {
+  const box = boxes.get(db.getExecutor().adapter);
+  if (!box) throw new Error('This database was not opened by openDatabase');
+  return box;
 }
 
 const pools = new WeakMap<Db, Pool>();

@@ -29,6 +29,8 @@ function openFile(file: string): SqliteDatabase {
   database.exec('pragma synchronous = full');
   database.exec('pragma cache_size = -32000');
   database.exec('pragma temp_store = memory');
+  // What is deleted or overwritten does not stay readable in free space of the file.
+  database.exec('pragma secure_delete = on');
   return {
     ...keepingStatements(database),
     close() {

@@ -31,6 +31,8 @@ export interface Tables {
   chain_links: { position: number; ledger: string; row_id: number; hash: string };
   /** The rows that the chain does not hold yet; the database itself notes each. */
   unsealed_rows: { id: Generated<number>; ledger: string; row_id: number };
+  /** One row, once something is concealed: the fingerprint of the key under which values are written. */
+  secret_key: { id: number; fingerprint: string };
   /** A row here, in the same transaction, lets ledgers be changed. */
   ledger_maintenance: { reason: string };
 }

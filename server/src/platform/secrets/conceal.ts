@@ -1,0 +1,45 @@
+/**
+ * Single values, encrypted by AES-256-GCM. A concealed value is bound to its place (table, column and row): moved to another one, it cannot
+ * be read. Its text is `enc:1:<fingerprint of the key>:<nonce, encrypted text and tag>`.
+ */
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Key } from './key-box.ts';
+
+const method = 'aes-256-gcm';
+const nonceLength = 12;
+const tagLength = 16;
+const concealed = /^enc:1:([\da-f]{16}):([\w-]{38,})$/;
+
+/** The start of every concealed value, for SQL. */
+export const concealedPrefix = 'enc:1:';
+
+/** Stands before a plain value that looks concealed. */
+const plainPrefix = 'plain:';
+
+/** The value as it is stored under this key; plain without one. A blank one stays blank. */
+export function conceal(key: Key | undefined, place: string, text: string): string {
+  if (text === '') return '';
+  if (!key) return text.startsWith('enc:') || text.startsWith(plainPrefix) ? plainPrefix + text : text;
+  const nonce = randomBytes(nonceLength);
+  const cipher = createCipheriv(method, key.bytes, nonce).setAAD(Buffer.from(place));
+  const encrypted = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return `${concealedPrefix}${key.fingerprint}:${encrypted.toString('base64url')}`;
+}
+
+/** The fingerprint of the key under which a value is concealed; nothing for a plain one. */
+export function keyOfConcealed(stored: string): string | undefined {
+  return concealed.exec(stored)?.[1];
+}
+
+/** The value as it was entered. Throws when its key is not at hand, or when it was altered or stems from another place. */
+export function reveal(find: (fingerprint: string) => Key | undefined, place: string, stored: string): string {
+  const [, fingerprint, text] = concealed.exec(stored) ?? [];
+  if (fingerprint === undefined || text === undefined) return stored.startsWith(plainPrefix) ? stored.slice(plainPrefix.length) : stored;
+  const key = find(fingerprint);
+  if (!key) throw new Error(`The key ${fingerprint} of ${place} is not at hand`);
+  const bytes = Buffer.from(text, 'base64url');
+  const decipher = createDecipheriv(method, key.bytes, bytes.subarray(0, nonceLength), { authTagLength: tagLength })
+    .setAAD(Buffer.from(place))
+    .setAuthTag(bytes.subarray(-tagLength));
+  return decipher.update(bytes.subarray(nonceLength, -tagLength), undefined, 'utf8') + decipher.final('utf8');
+}

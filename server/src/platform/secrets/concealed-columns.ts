@@ -1,0 +1,15 @@
+/** The columns that hold concealed values: identity documents and bank accounts. No list sorts or searches by them. */
+export const concealedColumns = {
+  user_private: {
+    id: 'user_id',
+    columns: ['pan', 'driving_licence', 'voter_id', 'aadhaar', 'passport', 'ration_card', 'bank_account', 'bank_name', 'branch', 'ifsc'],
+  },
+  companies: { id: 'id', columns: ['pan', 'account_number'] },
+} as const;
+
+export type ConcealedTable = keyof typeof concealedColumns;
+
+/** What a value is bound to. */
+export function placeOf(table: ConcealedTable, column: string, id: number): string {
+  return `${table}.${column}:${id}`;
+}

@@ -1,0 +1,67 @@
+/** How stores write and read concealed columns. The keys belong to the connection (open-database.ts). */
+import { sql } from 'kysely';
+import { engineOf } from '../database/engine.ts';
+import { keyBoxOf } from '../database/open-database.ts';
+import type { Db } from '../database/tables.ts';
+import { conceal, reveal } from './conceal.ts';
+import { concealedColumns, placeOf, type ConcealedTable } from './concealed-columns.ts';
+import type { Key } from './key-box.ts';
+
+/**
+ * The key under which this database is written, which no rotation changes before the transaction ends. Takes the newest key where there is
+ * none yet; nothing where none is given, so that values stay plain.
+ */
+export async function keyForWriting(tx: Db): Promise<Key | undefined> {
+  const fingerprint = (await holdFingerprint(tx)) ?? (await beginWithNewest(tx));
+  if (fingerprint === undefined) return undefined;
+  const key = keyBoxOf(tx).find(fingerprint);
+  if (!key) throw new Error(`The key ${fingerprint} is not at hand`);
+  return key;
+}
+
+/** The fingerprint of the key under which a database is written; nothing while it holds plain values alone. */
+export async function fingerprintIn(db: Db): Promise<string | undefined> {
+  return (await db.selectFrom('secret_key').select('fingerprint').executeTakeFirst())?.fingerprint;
+}
+
+async function holdFingerprint(tx: Db): Promise<string | undefined> {
+  if (engineOf(tx) === 'sqlite') return fingerprintIn(tx);
+  const { rows } = await sql<{ fingerprint: string }>`select fingerprint from secret_key for share`.execute(tx);
+  return rows[0]?.fingerprint;
+}
+
+async function beginWithNewest(tx: Db): Promise<string | undefined> {
+  const newest = keyBoxOf(tx).newest();
+  if (!newest) return undefined;
+  await tx
+    .insertInto('secret_key')
+    .values({ id: 1, fingerprint: newest.fingerprint })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  return holdFingerprint(tx);
+}
+
+/** The row with its concealed columns as they are stored. To be called in the transaction that writes it. */
+export async function concealRow<Row extends object>(tx: Db, table: ConcealedTable, id: number, row: Row): Promise<Row> {
+  const given = concealedIn(table, row);
+  if (given.length === 0) return row;
+  const key = await keyForWriting(tx);
+  return { ...row, ...Object.fromEntries(given.map(([column, text]) => [column, conceal(key, placeOf(table, column, id), text)])) };
+}
+
+/** The row with its concealed columns as they were entered. */
+export function revealRow<Row extends object>(db: Db, table: ConcealedTable, id: number, row: Row): Row {
+  const box = keyBoxOf(db);
+  const find = (fingerprint: string) => box.find(fingerprint);
+  const revealed = concealedIn(table, row).map(([column, stored]) => [column, reveal(find, placeOf(table, column, id), stored)]);
+  return { ...row, ...Object.fromEntries(revealed) };
+}
+
+/** The concealed columns that a row names, with their values. */
+function concealedIn(table: ConcealedTable, row: object): [column: string, value: string][] {
+  const values = new Map<string, unknown>(Object.entries(row));
+  return concealedColumns[table].columns.flatMap((column) => {
+    const value = values.get(column);
+    return typeof value === 'string' ? [[column, value]] : [];
+  });
+}
