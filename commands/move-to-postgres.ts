@@ -12,5 +12,5 @@ await runCommand(async () => {
   if (!('url' in target))
     throw new CommandProblem('Name the empty database to move to: DATABASE_URL=postgres://… npm run move-to-postgres');
   if (!('file' in source)) throw new Error('Without DATABASE_URL the settings name a file');
-  return moveToPostgres(source.file, target.url, (line) => console.log(line));
+  return moveToPostgres(source.file, target, (line) => console.log(line));
 });

@@ -3,6 +3,7 @@
  * --without-checksum it takes a backup that has no checksum beside it.
  */
 import { readConfig } from '../server/src/platform/config.ts';
+import { keyBoxAt } from '../server/src/platform/database/open-database.ts';
 import { onlyWord, readCommandLine, runCommand } from './command.ts';
 import { restoreEmbedded } from './databases/embedded-backup.ts';
 import { restorePostgres } from './databases/postgres-backup.ts';
@@ -13,7 +14,7 @@ await runCommand(async () => {
   const { words, flags } = readCommandLine(process.argv.slice(2), usage, { flags: ['without-checksum'] });
   const source = onlyWord(words, usage);
   const { database } = readConfig(process.env);
-  const ways = { now: new Date(), isUnchecked: flags.has('without-checksum') };
+  const ways = { now: new Date(), isUnchecked: flags.has('without-checksum'), keys: keyBoxAt(database) };
   if ('url' in database) return restorePostgres(database.url, source, ways);
   if ('file' in database) return restoreEmbedded(source, database.file, ways);
   throw new Error('The settings name a file or an address');

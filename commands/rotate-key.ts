@@ -7,13 +7,14 @@ import { readConfig } from '../server/src/platform/config.ts';
 import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { demandKey, rotateKey } from '../server/src/platform/secrets/protect-secrets.ts';
-import { CommandProblem, runCommand } from './command.ts';
+import { CommandProblem, readCommandLine, runCommand } from './command.ts';
+
+const usage = 'This command takes no words: npm run rotate-key [-- --lose-unreadable]';
 
 await runCommand(async () => {
-  const [word, ...more] = process.argv.slice(2);
-  const losesUnreadable = word === '--lose-unreadable';
-  if (more.length > 0 || (word !== undefined && !losesUnreadable))
-    throw new CommandProblem('This command takes no words: npm run rotate-key');
+  const { words, flags } = readCommandLine(process.argv.slice(2), usage, { flags: ['lose-unreadable'] });
+  if (words.length > 0) throw new CommandProblem(usage);
+  const losesUnreadable = flags.has('lose-unreadable');
   const db = openDatabase(readConfig(process.env).database);
   try {
     await migrateToLatest(db);

@@ -6,7 +6,10 @@ import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import { clearUnfinished, removeUnfinished, unfinishedName } from '../../server/src/platform/database/unfinished-files.ts';
 import { listKnownUsers } from '../../server/src/users/public.ts';
+import type { KeyBox } from '../../server/src/platform/secrets/key-box.ts';
+import { refuseOtherKey } from '../../server/src/platform/secrets/protect-secrets.ts';
 import { CommandProblem } from '../command.ts';
+import { fingerprintInFile } from './backup-key.ts';
 import { beginsWith } from './begins-with.ts';
 import { demandUnaltered } from './checksum.ts';
 import { copyDatabase, DamageProblem, openFile, settle } from './embedded-file.ts';
@@ -27,13 +30,15 @@ export interface RestoreWays {
   readonly now: Date;
   /** Whether a backup is taken that has no checksum, or not its own. */
   readonly isUnchecked: boolean;
+  /** The key of the backup must be among these. */
+  readonly keys: KeyBox;
 }
 
 /**
  * Puts a backup in the place of the database, in one transaction, and keeps the present contents beside it under a dated name. A panel that
  * runs goes on with the restored contents. Nobody stays logged in. Gives what to print.
  */
-export async function restoreEmbedded(source: string, file: string, { now, isUnchecked }: RestoreWays): Promise<string> {
+export async function restoreEmbedded(source: string, file: string, { now, isUnchecked, keys }: RestoreWays): Promise<string> {
   const prepared = unfinishedName(file, 'restoring');
   const kept = join(dirname(file), `vikray-before-restore-${dated(now)}.db`);
   const hasPresent = existsSync(file);
@@ -43,6 +48,7 @@ export async function restoreEmbedded(source: string, file: string, { now, isUnc
   try {
     await copyDatabase(source, prepared);
     await settle(prepared);
+    refuseOtherKey(keys, fingerprintInFile(prepared));
     if (hasPresent) await keep(file, kept);
     const onFormerUsers = await prepare(
       prepared,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -38,8 +38,13 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     await rm(data, { recursive: true });
   });
 
-  function move() {
-    return runScript('move-to-postgres', [], { DATA_DIR: data, ...target.settings });
+  /** On PostgreSQL the key is a setting. */
+  async function targetSettings(): Promise<Record<string, string>> {
+    return { ...target.settings, SECRET_KEY: (await readFile(join(data, 'secret.key'), 'utf8')).trim() };
+  }
+
+  async function move() {
+    return runScript('move-to-postgres', [], { DATA_DIR: data, ...(await targetSettings()) });
   }
 
   async function targetContents(): Promise<Contents> {
@@ -63,6 +68,15 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     );
   });
 
+  test('needs the key under which private entries are encrypted', async () => {
+    const { code, errors } = await runScript('move-to-postgres', [], { DATA_DIR: data, ...target.settings });
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringMatching(/^Set SECRET_KEY to the first line of the file secret\.key in DATA_DIR \(key [\da-f]{16}\), and keep it set/),
+    ]);
+    expect(await targetContents()).toEqual({});
+  });
+
   test('is refused while a panel runs on the embedded database', async () => {
     const program = await runProgram({ DATA_DIR: data });
     const ran = await move();
@@ -72,7 +86,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
   });
 
   test('that breaks off leaves an empty target', async () => {
-    const script = startScript('move-to-postgres', [], { DATA_DIR: data, ...target.settings });
+    const script = startScript('move-to-postgres', [], { DATA_DIR: data, ...(await targetSettings()) });
     await script.hasPrinted(/^customers:/m);
     script.kill();
     expect((await script.ended).code).not.toBe(0);
@@ -88,7 +102,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     );
     expect(await targetContents()).toEqual(moved);
 
-    const program = await runProgram(target.settings);
+    const program = await runProgram(await targetSettings());
     const admin = await logInAdmin(await program.address());
     expect(await admin.call('GetCustomerList', { search: 'bulk 2999', page: 1 })).toMatchObject({ total: 1 });
     const shop = await workADay(admin);

@@ -7,24 +7,29 @@ import { isBusy } from '../../server/src/platform/database/errors.ts';
 import { withOpenLedgers } from '../../server/src/platform/database/append-only.ts';
 import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
 import { continueNumbersAfter } from '../../server/src/platform/database/numbers.ts';
-import { openDatabase } from '../../server/src/platform/database/open-database.ts';
+import { keyBoxAt, openDatabase, type DatabaseSettings } from '../../server/src/platform/database/open-database.ts';
 import type { Db, Tables } from '../../server/src/platform/database/tables.ts';
 import { CommandProblem } from '../command.ts';
+import { fingerprintIn } from './backup-key.ts';
 import { compareTable } from './compare-tables.ts';
 import { migrationsOf, refuseForeign } from './embedded-file.ts';
 import { portionsOf, sourceRows, sourceTables, type SourceTable } from './source-tables.ts';
 
 type Say = (line: string) => void;
 
-/** Moves the database in `file` to the one at `url`, telling its progress. Gives what to print at the end. */
-export async function moveToPostgres(file: string, url: string, say: Say): Promise<string> {
+/**
+ * Moves the database in `file` to the one at an address, telling its progress. Encrypted entries go as they are, so the key must be given
+ * for the target too. Gives what to print at the end.
+ */
+export async function moveToPostgres(file: string, target: DatabaseSettings, say: Say): Promise<string> {
   if (!existsSync(file)) throw new CommandProblem(`There is no database in ${dirname(file)}. Check DATA_DIR.`);
   await bringUpToDate(file);
   const source = openAlone(file);
-  const db = openDatabase({ url });
+  const db = openDatabase(target);
   try {
     // No panel can open it until the move is over.
     source.exec('begin exclusive');
+    demandSameKey(fingerprintIn(source), target);
     await demandEmpty(db);
     const tables = sourceTables(source);
     const count = await db.transaction().execute((tx) => move(source, tx, tables, say));
@@ -34,6 +39,13 @@ export async function moveToPostgres(file: string, url: string, say: Say): Promi
     source.close();
     await db.destroy();
   }
+}
+
+function demandSameKey(fingerprint: string | undefined, target: DatabaseSettings): void {
+  if (fingerprint === undefined || keyBoxAt(target).find(fingerprint)) return;
+  throw new CommandProblem(
+    `Set SECRET_KEY to the first line of the file secret.key in DATA_DIR (key ${fingerprint}), and keep it set for the panel: private entries are encrypted under it.`,
+  );
 }
 
 /** A connection that nobody else has, as only then the write-ahead log can be put away. */

@@ -6,7 +6,9 @@ import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import { listKnownUsers } from '../../server/src/users/public.ts';
+import { refuseOtherKey } from '../../server/src/platform/secrets/protect-secrets.ts';
 import { CommandProblem } from '../command.ts';
+import { fingerprintInDump } from './backup-key.ts';
 import { beginsWith } from './begins-with.ts';
 import { demandUnaltered } from './checksum.ts';
 import { dated, megabytes, type RestoreWays } from './embedded-backup.ts';
@@ -40,11 +42,12 @@ export async function dump(url: string, target: string): Promise<void> {
  * Puts a dump in the place of the database, in one transaction, and keeps the present contents beside the dump under a dated name. Panels
  * that run wait meanwhile and go on with the restored contents. Nobody stays logged in. Gives what to print.
  */
-export async function restorePostgres(url: string, source: string, { now, isUnchecked }: RestoreWays): Promise<string> {
+export async function restorePostgres(url: string, source: string, { now, isUnchecked, keys }: RestoreWays): Promise<string> {
   if (!existsSync(source)) throw new CommandProblem(`There is no file ${resolve(source)}.`);
   if (!beginsWith(source, 'PGDMP')) throw new CommandProblem(`${resolve(source)} is no backup of a PostgreSQL database.`);
   if (!isUnchecked) await demandUnaltered(source);
   await refuseForeign(await migrationsIn(source));
+  refuseOtherKey(keys, await fingerprintInDump(source));
   const db = openDatabase({ url });
   try {
     const tables = (await db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name);

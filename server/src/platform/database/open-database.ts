@@ -17,9 +17,14 @@ interface GivenKeys {
 /** Opens the database. Connecting happens with the first query; `db.destroy()` closes it. */
 export function openDatabase(settings: DatabaseSettings): Db {
   const db = connect(settings);
-  const file = 'file' in settings ? join(dirname(settings.file), 'secret.key') : undefined;
-  boxes.set(db.getExecutor().adapter, new KeyBox({ given: settings.keys ?? [], file }));
+  boxes.set(db.getExecutor().adapter, keyBoxAt(settings));
   return db;
+}
+
+/** The keys that these settings name. */
+export function keyBoxAt(settings: DatabaseSettings): KeyBox {
+  const file = 'file' in settings ? join(dirname(settings.file), 'secret.key') : undefined;
+  return new KeyBox({ given: settings.keys ?? [], file });
 }
 
 function connect(settings: DatabaseSettings): Db {

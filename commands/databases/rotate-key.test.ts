@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { openDatabase } from '../../server/src/platform/database/open-database.ts';
+import type { Caller } from '../../testing/caller.ts';
+import { logInAdmin, programAdmin } from '../../testing/office-day.ts';
+import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/program-database.ts';
+import { runProgram, type Program } from '../../testing/program.ts';
+import { runScript, startScript } from '../../testing/run-script.ts';
+import { addUser } from '../../testing/users.ts';
+
+// Programs and commands start in every test.
+vi.setConfig({ testTimeout: 300_000 });
+
+const isServer = inject('databaseSupply').engine === 'postgres';
+const [first, second] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
+let folder: string;
+let database: ProgramDatabase;
+let settings: Record<string, string>;
+let program: Program;
+let admin: Caller;
+let userId: number;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vikray-rotate-'));
+  database = await emptyProgramDatabase();
+  settings = { ...database.settings, ...(isServer && { SECRET_KEY: `${second},${first}` }) };
+  // The first key is in use; the second one is what it will be changed to.
+  program = await runProgram({ ...settings, ...(isServer && { SECRET_KEY: first }), ADMIN_PASSWORD: programAdmin.password });
+  userId = await addUser(await logInAdmin(await program.address()), { aadhaar: '234567890124' });
+  await program.stop();
+  program = await runProgram(settings);
+  admin = await logInAdmin(await program.address());
+});
+afterAll(async () => {
+  await program.stop();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+async function stored(): Promise<string> {
+  const db = openDatabase(database.database);
+  const row = await db.selectFrom('user_private').select('aadhaar').where('user_id', '=', userId).executeTakeFirstOrThrow();
+  await db.destroy();
+  return row.aadhaar;
+}
+
+const keyOf = (value: string) => /^enc:1:([\da-f]+):/.exec(value)?.[1];
+const read = async () => (await admin.call('GetUser', { userId })).rows[0]?.aadhaar;
+
+describe('npm run rotate-key', () => {
+  let backup: string;
+  let before: string;
+
+  test('changes the key beside a panel that runs, killed at any moment and run again', async () => {
+    before = await stored();
+    backup = join(folder, 'before.backup');
+    expect((await runScript('backup', [backup], settings)).code).toBe(0);
+    for (const patienceMs of [300, 600, 900]) {
+      const script = startScript('rotate-key', [], settings);
+      const timer = setTimeout(() => script.kill(), patienceMs);
+      await script.ended;
+      clearTimeout(timer);
+      expect(await read()).toBe('234567890124');
+    }
+    const ran = await runScript('rotate-key', [], settings);
+    if (isServer && ran.code === 1) expect(ran.errors).toMatch(/^The first key of SECRET_KEY is in use already\./);
+    else expect(ran.output).toMatch(/^The private entries are encrypted under the key [\da-f]{16} now/);
+    expect(keyOf(await stored())).not.toBe(keyOf(before));
+    expect(await read()).toBe('234567890124');
+  });
+
+  test('keeps the older key, so that a backup made under it is restored and read', async () => {
+    const changed = await stored();
+    const restored = await runScript('restore', [backup], settings);
+    expect([restored.code, restored.errors]).toEqual([0, '']);
+    expect(keyOf(await stored())).toBe(keyOf(before));
+    admin = await logInAdmin(await program.address());
+    expect(await read()).toBe('234567890124');
+    expect(keyOf(changed)).not.toBe(keyOf(before));
+  });
+
+  test('a restore without the key of the backup is refused, and changes nothing', async () => {
+    const kept = await stored();
+    const elsewhere = await mkdtemp(join(folder, 'elsewhere-'));
+    const without: Record<string, string> = isServer ? { ...database.settings, SECRET_KEY: second } : { DATA_DIR: elsewhere };
+    const refused = await runScript('restore', [backup], without);
+    expect([refused.code, refused.output]).toEqual([1, '']);
+    expect(refused.errors).toMatch(
+      /^The private entries of this database are encrypted under the key [\da-f]{16}, which is neither in SECRET_KEY nor/,
+    );
+    expect(await stored()).toBe(kept);
+    if (isServer) return;
+    await copyFile(join(database.settings['DATA_DIR'] ?? '', 'secret.key'), join(elsewhere, 'secret.key'));
+    expect((await runScript('restore', [backup], without)).code).toBe(0);
+    expect((await readFile(join(elsewhere, 'secret.key'), 'utf8')).length).toBeGreaterThan(44);
+  });
+
+  test('a panel without the key does not start, and says what is missing', async () => {
+    await program.stop();
+    const elsewhere = join(folder, 'away.key');
+    const keyFile = join(database.settings['DATA_DIR'] ?? folder, 'secret.key');
+    if (!isServer) {
+      await copyFile(keyFile, elsewhere);
+      await writeFile(keyFile, `${second}\n`);
+    }
+    const stranger = await runProgram(isServer ? { ...database.settings, SECRET_KEY: second } : settings);
+    expect(await stranger.ended).toBe(1);
+    expect(stranger.errors()).toMatch(/The private entries of this database are encrypted under the key/);
+    if (!isServer) await copyFile(elsewhere, keyFile);
+    program = await runProgram(settings);
+    admin = await logInAdmin(await program.address());
+    expect(await read()).toBe('234567890124');
+  });
+});
