@@ -29,8 +29,8 @@ export async function moveToPostgres(file: string, target: DatabaseSettings, say
   try {
     // No panel can open it until the move is over.
     source.exec('begin exclusive');
-    demandSameKey(fingerprintIn(source), target);
     await demandEmpty(db);
+    demandSameKey(fingerprintIn(source), target);
     const tables = sourceTables(source);
     const count = await db.transaction().execute((tx) => move(source, tx, tables, say));
     await sql`vacuum analyze`.execute(db);

@@ -1,5 +1,6 @@
 import './images-tables.ts';
 import { hashInUrl, imageUrl, type ImageFolder } from '@vikray/contract/images/image.ts';
+import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/stamp.ts';
 import type { Picture } from './picture.ts';
@@ -57,4 +58,27 @@ export async function findImageHash(db: Db, folder: ImageFolder, address: string
 
 function fileNameIn(address: string): string {
   return address.split('?')[0]?.split('/').at(-1) ?? '';
+}
+
+/** Where a picture may be in use, by its hash. */
+const uses = [
+  ['products', 'image_hash'],
+  ['companies', 'image_hash'],
+  ['old_quotation_lines', 'image_hash'],
+  ['quotations', 'company_image_hash'],
+  ['quotation_lines', 'image_hash'],
+] as const;
+
+/** Removes the picture at an address that a user no longer has, unless it is in use elsewhere. */
+export async function forgetPhoto(db: Db, address: string): Promise<void> {
+  const hash = hashInUrl(address);
+  if (hash === undefined) return;
+  const others = await sql`select 1 from users where photo = ${address} limit 1`.execute(db);
+  if (others.rows.length > 0) return;
+  for (const [table, column] of uses) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${hash} limit 1`.execute(db);
+    if (rows.length > 0) return;
+  }
+  await db.deleteFrom('image_names').where('hash', '=', hash).execute();
+  await db.deleteFrom('images').where('hash', '=', hash).execute();
 }

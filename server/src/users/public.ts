@@ -7,3 +7,4 @@ export { countRightsChange } from './rights-version-store.ts';
 export { resetPassword } from './reset-password.ts';
 export { findLoginUser, getLoginRecord, replacePasswordHash, type LoginUser } from './login-store.ts';
 export { findFirstAdministrator, findOnlyUserNamed } from './user-store.ts';
+export { findFormerUsers, forgetUser, type FormerUser } from './forget-user.ts';

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sealAll } from '../../server/src/platform/database/chain.ts';
+import { openDatabase } from '../../server/src/platform/database/open-database.ts';
+import type { Db } from '../../server/src/platform/database/tables.ts';
+import { verifyChain } from '../../server/src/platform/database/verify-chain.ts';
+import type { Caller } from '../../testing/caller.ts';
+import { contentsOf } from '../../testing/contents.ts';
+import { uploadPicture } from '../../testing/images.ts';
+import { logInAdmin, programAdmin } from '../../testing/office-day.ts';
+import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/program-database.ts';
+import { runProgram, type Program } from '../../testing/program.ts';
+import { runScript } from '../../testing/run-script.ts';
+import { addUser } from '../../testing/users.ts';
+
+// Programs and commands start in every test.
+vi.setConfig({ testTimeout: 300_000 });
+
+let database: ProgramDatabase;
+let program: Program;
+let admin: Caller;
+let db: Db;
+let userId: number;
+const mobile = '9377700001';
+const personal = {
+  personalEmail: 'leaver.private@example.in',
+  personalMobile: '9377799999',
+  personalPhone: '02077788899',
+  address: '7, Leaver Lane',
+  nickname: 'Leavy',
+  officeEmail: 'leaver.office@example.in',
+};
+beforeAll(async () => {
+  database = await emptyProgramDatabase();
+  program = await runProgram({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
+  admin = await logInAdmin(await program.address());
+  userId = await addUser(admin, {
+    name: 'Leela Leaver',
+    officeMobile: mobile,
+    photo: await uploadPicture(admin, 'User'),
+    password: 'a password of hers',
+    ...personal,
+  });
+  await admin.call('GetUser', { userId });
+  db = openDatabase(database.database);
+});
+afterAll(async () => {
+  await db.destroy();
+  await program.stop();
+  await database.drop();
+});
+
+function forget(...words: string[]) {
+  return runScript('forget-user', words, database.settings);
+}
+
+describe('npm run forget-user', () => {
+  test('refuses an active user, an unknown one, and what is no number', async () => {
+    expect((await forget(mobile, '--yes')).errors).toMatch(
+      /^Leela Leaver \(number \d+, employee number \S+\) is an active user\. Delete them/,
+    );
+    expect((await forget('9377700002')).errors).toBe('No deleted user has the number 9377700002.\n');
+    for (const words of [[], ['Leela'], [mobile, mobile]])
+      expect((await forget(...words)).errors).toBe(
+        'Name the office mobile number or the number of the deleted user: npm run forget-user -- 9000000001 [--yes]\n',
+      );
+  });
+
+  test('only says what it would do, without --yes', async () => {
+    await admin.call('DeleteUser', { userId });
+    const before = await contentsOf(db);
+    const { code, output } = await forget(mobile);
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(/^This would erase for good, of Leela Leaver[^]*Nothing has been changed\. Add --yes/),
+    ]);
+    expect(await contentsOf(db)).toEqual(before);
+  });
+
+  test('erases what is personal, keeps the name for documents and the audit log, and tells what remains', async () => {
+    const { photo } = await db.selectFrom('users').select('photo').where('id', '=', userId).executeTakeFirstOrThrow();
+    expect((await admin.fetch(photo)).status).toBe(200);
+    const { code, output, errors } = await forget(mobile, '--yes');
+    expect(errors).toBe('');
+    expect([code, output]).toEqual([0, expect.stringMatching(/^Erased for good, of Leela Leaver[^]*What remains, and why:\n/)]);
+
+    const { audit_log: log = [], login_events: _, ...contents } = await contentsOf(db);
+    for (const text of [...Object.values(personal), mobile]) expect(JSON.stringify(contents)).not.toContain(text);
+    for (const text of [personal.address, personal.personalEmail, personal.personalMobile]) expect(log.join()).not.toContain(text);
+    expect((await db.selectFrom('user_private').select('user_id').where('user_id', '=', userId).execute()).length).toBe(0);
+    expect((await admin.fetch(photo)).status).toBe(404);
+
+    const { rows } = await admin.call('GetAuditLog', { record: 'user', recordId: userId });
+    expect(rows.map((row) => row.operation)).toEqual(['ForgetUser', 'DeleteUser', 'GetUser', 'AddUser']);
+    expect(rows[0]).toMatchObject({ recordName: 'Leela Leaver' });
+    await sealAll(db);
+    expect(await verifyChain(db)).toMatchObject({ firstBreak: undefined, unsealed: 0 });
+  });
+
+  test('may be run again by the number of the user', async () => {
+    expect((await forget(String(userId), '--yes')).code).toBe(0);
+  });
+});

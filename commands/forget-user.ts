@@ -1,0 +1,57 @@
+/**
+ * npm run forget-user -- MOBILE-OR-NUMBER --yes: erases the personal data of a user who has left and is deleted. Without --yes it says what
+ * it would do. Uses the settings of npm start and may run beside the panel.
+ */
+import { readConfig } from '../server/src/platform/config.ts';
+import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
+import { openDatabase } from '../server/src/platform/database/open-database.ts';
+import { findFormerUsers, forgetUser, type FormerUser } from '../server/src/users/public.ts';
+import { CommandProblem, onlyWord, readCommandLine, runCommand } from './command.ts';
+
+const usage = 'Name the office mobile number or the number of the deleted user: npm run forget-user -- 9000000001 [--yes]';
+
+const erased = [
+  '- identity documents, bank account, dates of birth and marriage, marital status',
+  '- home address, private telephone numbers and e-mail address',
+  '- office telephone number and e-mail address, nickname, joining date',
+  '- photo, password, open sessions, known browsers',
+];
+
+const remaining = [
+  '- name, employee number, designation and department: documents and the audit log refer to them',
+  '- what documents printed when they were made',
+  '- the audit log, in which private entries never stood, and the logins: no row of them is ever changed, so that they stay provable',
+  '- backups and logs made before, until they are deleted: see docs/privacy.md',
+];
+
+await runCommand(async () => {
+  const { words, flags } = readCommandLine(process.argv.slice(2), usage, { flags: ['yes'] });
+  const word = onlyWord(words, usage);
+  if (!/^\d{1,10}$/.test(word)) throw new CommandProblem(usage);
+  const db = openDatabase(readConfig(process.env).database);
+  try {
+    await migrateToLatest(db);
+    const user = onlyDeleted(await findFormerUsers(db, word), word);
+    if (!flags.has('yes'))
+      return [`This would erase for good, of ${titleOf(user)}:`, ...erased, 'Nothing has been changed. Add --yes to do it.'].join('\n');
+    await forgetUser(db, user, new Date().toISOString());
+    return [`Erased for good, of ${titleOf(user)}:`, ...erased, 'What remains, and why:', ...remaining].join('\n');
+  } finally {
+    await db.destroy();
+  }
+});
+
+function titleOf({ name, userId, empNumber }: FormerUser): string {
+  return `${name} (number ${userId}, employee number ${empNumber})`;
+}
+
+function onlyDeleted(found: readonly FormerUser[], word: string): FormerUser {
+  const deleted = found.filter(({ status }) => status === 'Deleted');
+  const [user, ...more] = deleted;
+  const active = found.find(({ status }) => status === 'Active');
+  if (active && !user) throw new CommandProblem(`${titleOf(active)} is an active user. Delete them in the User List first.`);
+  if (!user) throw new CommandProblem(`No deleted user has the number ${word}.`);
+  if (active || more.length > 0)
+    throw new CommandProblem(`Several users have had this mobile number. Name one by its number: ${found.map(titleOf).join(', ')}.`);
+  return user;
+}

@@ -1,0 +1,59 @@
+/** The SQL by which a user who has left is forgotten. Reading: findFormerUsers. Writing: eraseUser. */
+import './users-tables.ts';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/tables.ts';
+
+export interface FormerUser {
+  readonly userId: number;
+  readonly name: string;
+  readonly empNumber: string;
+  readonly status: 'Active' | 'Deleted';
+  readonly photo: string;
+  readonly officeMobile: string;
+}
+
+/** The users of an office mobile number of 10 digits, or of another number, which is the user's own. Active ones too. */
+export async function findFormerUsers(db: Db, number: string): Promise<readonly FormerUser[]> {
+  return db
+    .selectFrom('users')
+    .select(['id as userId', 'name', 'emp_number as empNumber', 'status', 'photo', 'office_mobile as officeMobile'])
+    .where((eb) => (number.length === 10 ? eb('office_mobile', '=', number) : eb('id', '=', Number(number))))
+    .orderBy('id')
+    .execute();
+}
+
+/** What only follows from somebody having worked with the panel. */
+const traces = ['sessions', 'known_browsers', 'seen_stocks', 'idempotency_keys', 'user_private'] as const;
+
+/** Erases what is personal of a deleted user. Name, employee number and designation stay, as documents and the audit log need them. */
+export async function eraseUser(db: Db, { userId, officeMobile }: FormerUser, now: string): Promise<void> {
+  for (const table of traces) await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(db);
+  if (officeMobile !== '') await sql`delete from login_attempts where mobile = ${officeMobile}`.execute(db);
+  await db
+    .updateTable('users')
+    .set((eb) => ({
+      nickname: '',
+      office_email: '',
+      office_mobile: '',
+      photo: '',
+      joined_on: '',
+      personal_email: '',
+      personal_mobile: '',
+      personal_phone: '',
+      address: '',
+      country_id: null,
+      country: '',
+      state_id: null,
+      state: '',
+      city_id: null,
+      city: '',
+      pincode: '',
+      password_hash: '',
+      search_text: '',
+      version: eb('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', userId)
+    .where('status', '=', 'Deleted')
+    .execute();
+}
