@@ -65,8 +65,12 @@ describe('npm run rotate-key', () => {
       expect(await read()).toBe('234567890124');
     }
     const ran = await runScript('rotate-key', [], settings);
-    if (isServer && ran.code === 1) expect(ran.errors).toMatch(/^The first key of SECRET_KEY is in use already\./);
-    else expect(ran.output).toMatch(/^The private entries are encrypted under the key [\da-f]{16} now/);
+    // A try that was killed too late has done it already; a key that is given cannot be changed to twice.
+    expect(ran.output + ran.errors).toMatch(
+      isServer
+        ? /^The private entries are encrypted under the key [\da-f]{16} now|^The first key of SECRET_KEY is in use already\./
+        : /^The private entries are encrypted under the key [\da-f]{16} now/,
+    );
     expect(keyOf(await stored())).not.toBe(keyOf(before));
     expect(await read()).toBe('234567890124');
   });
