@@ -1,4 +1,4 @@
-/** The audit log's SQL, which only reads: what is written down is written by the platform and by the session. */
+/** The SQL of the audit log pages. It only reads: the platform writes the entries, and the session area writes the logins. */
 import type { AuditEntry, LoginEvent } from '@vikray/contract/audit-log/audit-entry.ts';
 import { fieldChanges } from '@vikray/contract/audit-log/record-changes.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
@@ -12,12 +12,12 @@ interface Period {
   readonly to?: string | undefined;
 }
 
-/** The condition that a column has a value, where one is wanted. */
+/** The condition that a column has this value; none when no value is asked for. */
 function equal(column: string, value: string | number | undefined): RawBuilder<boolean>[] {
   return value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`];
 }
 
-/** The condition that a moment lies within whole days of India. */
+/** The condition that a moment falls within these days of India. */
 function within(column: string, { from, to }: Period): RawBuilder<boolean>[] {
   return [
     ...(from === undefined ? [] : [sql<boolean>`${sql.ref(column)} >= ${startOfDay(from)}`]),
@@ -64,7 +64,7 @@ async function entriesOf(db: Db, ids: readonly number[]): Promise<AuditEntry[]> 
   return rows.map(({ before, after, ...row }) => ({ ...row, changes: fieldChanges(row.record, asRecord(before), asRecord(after)) }));
 }
 
-/** What the platform has written down as JSON is a record. */
+/** The platform stores each record as JSON. */
 function asRecord(text: string | null): object | null {
   return text === null ? null : (JSON.parse(text) as object);
 }

@@ -24,7 +24,7 @@ export const ChangePassword = preparedHandler('ChangePassword', {
   run: async ({ db, input: { userId }, user, fail, record }, { passwordHash, checkedHash }) => {
     if (!(await setPassword(db, userId, passwordHash, { before: checkedHash })))
       throw fail(checkedHash === undefined ? 'UserNotFound' : 'WrongOldPassword');
-    // Whoever else knew the old password is out; one's own browser logs out by itself.
+    // Anyone else who knew the old password is logged out. The user's own browser logs out by itself.
     await deleteSessionsOf(db, userId, user.sessionHash);
     record({ record: 'user', id: userId, after: { changed: 'password' } });
     return [{ userId }];

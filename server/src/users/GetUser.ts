@@ -15,7 +15,7 @@ export const GetUser = listHandler('GetUser', {
   idOf: (user) => user.userId,
 });
 
-/** Where a user lives and how to reach them at home. These keys are documented for everybody, so they stay, but blank. */
+/** Where a user lives and how to reach them at home. The specification answers these keys to everybody, so they stay, but are blank. */
 const home = {
   personalEmail: '',
   personalMobile: '',
@@ -35,8 +35,8 @@ function withoutHome(row: User): User {
 }
 
 /**
- * The rows with what is private about the users whom the reader may read so, and without the home of the others. Whose private details were
- * read is written down before they are answered.
+ * Adds the private details of the users whom the reader may see in full, and blanks the home of the others. The audit log names each user
+ * whose private details are read, before they are answered.
  */
 async function withPrivateDetails(db: Db, rows: readonly User[], reader: SignedIn, now: string): Promise<readonly User[]> {
   const readable = rows.map((row) => row.userId).filter((userId) => userId === reader.userId || reader.rights.has('Edit User'));

@@ -8,7 +8,7 @@ export const UpdateUserPhoto = handler('UpdateUserPhoto', async ({ db, input, us
   const { userId, photo } = input;
   const before = await findUser(db, userId);
   if (!before) throw fail('UserNotFound');
-  // Who may only add users completes the one just added; any other change is an edit.
+  // Someone who may only add users can complete the one they have just added. Any other change is an edit.
   if (!user.rights.has('Edit User') && !(await isOwnWithoutPhoto(db, userId, user.userId))) throw fail('Forbidden');
   if (!mayDecideOn(user.loginType, before.loginType)) throw fail('OfAdministrator');
   const imageHash = await findImageHash(db, 'User', photo);

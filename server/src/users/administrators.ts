@@ -1,16 +1,16 @@
-/** An Administrator's standing is the Administrators' own matter, and one of them always remains. */
+/** Only Administrators decide who is an Administrator, and one of them always remains. */
 import './users-tables.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import { nextNumber } from '../platform/database/counters.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { HandlerSettings } from '../platform/handler.ts';
 
-/** Whether somebody of login type `own` may decide on a user of these login types: the present one, the one to be. */
+/** Whether a user of login type `own` may decide on a user of these login types: the present one and the new one. */
 export function mayDecideOn(own: LoginType, ...concerned: readonly LoginType[]): boolean {
   return own === 'Administrator' || !concerned.includes('Administrator');
 }
 
-/** Whether somebody may give a user this number: one that the settings let send follow-up mails is for an Administrator to give. */
+/** Whether someone may give a user this number. Only an Administrator gives a number that may send follow-up mails. */
 export function mayGiveNumber(
   own: LoginType,
   officeMobile: string,
@@ -20,8 +20,8 @@ export function mayGiveNumber(
 }
 
 /**
- * Whether there is an Administrator beside this one. To be asked in the transaction that takes this one away: who asks waits for everybody
- * who has asked before, so that of the last two, taken away at once, one remains.
+ * Whether there is another Administrator. Ask in the transaction that removes this one: each caller waits for the callers before it, so
+ * when the last two are removed at the same time, one remains.
  */
 export async function hasOtherAdministrator(tx: Db, userId: number): Promise<boolean> {
   await nextNumber(tx, 'administrator-changes');

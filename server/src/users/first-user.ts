@@ -9,13 +9,13 @@ import './users-tables.ts';
 
 export interface FirstUser {
   readonly mobile: string;
-  /** The password that was made up; nothing when the settings gave one. */
+  /** The generated password; nothing when the settings gave one. */
   readonly madeUpPassword: string | undefined;
 }
 
 /**
- * Creates the first user, an Administrator with every right, in a database that has none. Nothing when there is a user already; of several
- * processes that start at once, one creates it.
+ * Creates the first user, an Administrator with every right, in a database without users. Answers nothing when there is a user already.
+ * When several processes start at once, one of them creates the user.
  */
 export async function createFirstUser(
   db: Db,

@@ -8,8 +8,8 @@ import { findFirstAdministrator } from './user-store.ts';
 export { findFormerUsers, type FormerUser };
 
 /**
- * Erases the personal data of a deleted user, for good. Their name stays on documents and in the audit log, whose rows nothing changes. The
- * erasure stands there too, in the name of the longest-standing Administrator.
+ * Erases the personal data of a deleted user for good. Their name stays on documents and in the audit log, whose rows never change. The
+ * audit log also records the erasure, in the name of the longest-standing Administrator.
  */
 export async function forgetUser(db: Db, user: FormerUser, now: string): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -1,4 +1,4 @@
-/** The SQL by which a user who has left is forgotten. Reading: findFormerUsers. Writing: eraseUser. */
+/** The SQL that erases a user who has left. Reading: findFormerUsers. Writing: eraseUser. */
 import './users-tables.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
@@ -12,7 +12,7 @@ export interface FormerUser {
   readonly officeMobile: string;
 }
 
-/** The users of an office mobile number of 10 digits, or of another number, which is the user's own. Active ones too. */
+/** The users, active ones too, with this office mobile number (10 digits) or, for a shorter number, this user number. */
 export async function findFormerUsers(db: Db, number: string): Promise<readonly FormerUser[]> {
   return db
     .selectFrom('users')
@@ -22,10 +22,10 @@ export async function findFormerUsers(db: Db, number: string): Promise<readonly 
     .execute();
 }
 
-/** What only follows from somebody having worked with the panel. */
+/** Rows that exist only because someone has worked with the panel. */
 const traces = ['sessions', 'known_browsers', 'seen_stocks', 'idempotency_keys', 'user_private'] as const;
 
-/** Erases what is personal of a deleted user. Name, employee number and designation stay, as documents and the audit log need them. */
+/** Erases the personal data of a deleted user. Name, employee number, designation and department stay, because documents refer to them. */
 export async function eraseUser(db: Db, { userId, officeMobile }: FormerUser, now: string): Promise<void> {
   for (const table of traces) await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(db);
   if (officeMobile !== '') await sql`delete from login_attempts where mobile = ${officeMobile}`.execute(db);

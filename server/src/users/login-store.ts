@@ -25,7 +25,7 @@ export interface PasswordHolder {
   readonly passwordHash: string;
 }
 
-/** An active user with what a change of the password depends on. */
+/** An active user, with everything that a password change depends on. */
 export async function findPasswordHolder(db: Db, userId: number): Promise<PasswordHolder | undefined> {
   return db
     .selectFrom('users')
@@ -35,7 +35,7 @@ export async function findPasswordHolder(db: Db, userId: number): Promise<Passwo
     .executeTakeFirst();
 }
 
-/** What the browser keeps of a user who is logged in. Fails for an unknown one. */
+/** What the browser keeps about the user who is logged in. Fails for an unknown user. */
 export async function getLoginRecord(db: Db, userId: number): Promise<LoginRecord> {
   const { mustChange, ...record } = await db
     .selectFrom('users')
@@ -61,13 +61,13 @@ export async function replacePasswordHash(db: Db, userId: number, before: string
 }
 
 interface PasswordChange {
-  /** The hash behind which the password must still be. */
+  /** Change the password only if this is still its hash. */
   readonly before?: string | undefined;
-  /** The user must choose another one at the next login. */
+  /** The user must choose another password at the next login. */
   readonly mustChange?: boolean;
 }
 
-/** Sets the password of an active user. False when there is none, or the password is no longer the one from before. */
+/** Sets the password of an active user. False when there is no such user, or their password has changed in between. */
 export async function setPassword(
   db: Db,
   userId: number,

@@ -4,12 +4,12 @@ import { attemptOf, forgiveAttempts, startAttempt } from '../session/public.ts';
 import type { PasswordHolder } from './login-store.ts';
 import { isPassword } from './password.ts';
 
-/** What every operation gives that checks the old password. */
+/** What an operation that checks the old password passes in. */
 interface Asked extends Pick<Preparation<'ChangePassword' | 'CheckOldPassword'>, 'db' | 'now' | 'user' | 'visit'> {
   fail(name: 'WrongOldPassword' | 'TooManyAttempts'): Error;
 }
 
-/** Guessing it from an open session is braked as guessing at the login is, and counts with that. */
+/** The login throttle also covers guesses at the old password from an open session, and counts them together. */
 export async function demandOldPassword(
   { db, now, user, visit, fail }: Asked,
   { officeMobile, passwordHash }: PasswordHolder,

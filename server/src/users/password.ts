@@ -1,4 +1,4 @@
-/** Passwords are kept as slow hashes with a salt each. */
+/** Passwords are stored as slow hashes, each with its own salt. */
 import { randomInt } from 'node:crypto';
 import { hashSlowly, isOfOtherCost, isSlowHashOf, type HashOwner } from '../platform/slow-hash.ts';
 
@@ -9,21 +9,21 @@ export function hashPassword(password: string, owner?: HashOwner): Promise<strin
 
 const nobody = hashSlowly('the password of nobody');
 
-/** Whether the password is the one behind the hash. Without a hash (an unknown user) it takes as long and is false. */
+/** Whether the password matches the hash. Without a hash (an unknown user) it takes as long and answers false. */
 export async function isPassword(password: string, passwordHash: string | undefined, owner?: HashOwner): Promise<boolean> {
   const matches = await isSlowHashOf(passwordHash ?? (await nobody), password, owner);
   return matches && passwordHash !== undefined;
 }
 
-/** The hash at today's cost of a password that was right; nothing when the stored one is of that cost already. */
+/** A new hash, at today's cost, of a password that was right; nothing when the stored hash already has that cost. */
 export async function renewedHash(password: string, passwordHash: string, owner: HashOwner): Promise<string | undefined> {
   return isOfOtherCost(passwordHash) ? hashSlowly(password, owner) : undefined;
 }
 
-/** Without look-alikes such as 1 and l: it is typed from a terminal. */
+/** No look-alikes such as 1 and l, because people type the password from a terminal. */
 const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A password that nobody can guess, for somebody who types it once. */
+/** Generates a password that nobody can guess, to be typed once. */
 export function makeUpPassword(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   // Six groups are 138 random bits.

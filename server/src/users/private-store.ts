@@ -1,11 +1,11 @@
-/** The SQL of what is private about users, in a table of its own. Reading: privateDetailsOf. Writing: savePrivateDetails. */
+/** The SQL of users' private details, which have a table of their own. Reading: privateDetailsOf. Writing: savePrivateDetails. */
 import './users-tables.ts';
 import type { PrivateDetails } from '@vikray/contract/users/private-details.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { concealRow, revealRow } from '../platform/secrets/secret-columns.ts';
 import type { PrivateColumns } from './users-tables.ts';
 
-/** A user of whom nothing private is known. */
+/** The private details of a user who has entered none. */
 const unknown: PrivateColumns = {
   born_on: '',
   anniversary_on: '',
@@ -22,7 +22,7 @@ const unknown: PrivateColumns = {
   ifsc: '',
 };
 
-/** What is private about each of these users, by number; one of whom nothing is known has blank fields. */
+/** The private details of these users, by user number. A user without any has blank fields. */
 export async function privateDetailsOf(db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, PrivateDetails>> {
   const rows = await db.selectFrom('user_private').selectAll().where('user_id', 'in', userIds).execute();
   const byUser = new Map(rows.map((row) => [row.user_id, revealRow(db, 'user_private', row.user_id, row)]));
@@ -47,7 +47,7 @@ function asDetails(row: PrivateColumns): PrivateDetails {
   };
 }
 
-/** Keeps these fields of a user; the others stay as they are, or blank. Identity documents and the bank account are stored encrypted. */
+/** Saves these fields of a user; the others stay as they are, or blank. Identity documents and the bank account are stored encrypted. */
 export async function savePrivateDetails(db: Db, userId: number, entered: Partial<PrivateColumns>): Promise<void> {
   const change = await concealRow(db, 'user_private', userId, entered);
   await db

@@ -6,15 +6,15 @@ import { findLoginUser, setPassword } from './login-store.ts';
 import { hashPassword, makeUpPassword } from './password.ts';
 import { findFirstAdministrator, findUser } from './user-store.ts';
 
-/** A password that was made up for a user, to be shown once. */
+/** A generated password, to be shown once. */
 export interface ResetPassword {
   readonly name: string;
   readonly password: string;
 }
 
 /**
- * Gives the active user of a mobile number a new password, which they must change at their next login, and ends their sessions. Stands in
- * the audit log in the name of the longest-standing Administrator, as everything that a command does. Nothing when there is no such user.
+ * Gives the active user of a mobile number a new password, which they must change at their next login, and ends their sessions. The audit
+ * log names the longest-standing Administrator, as for every command. Answers nothing when there is no such user.
  */
 export async function resetPassword(db: Db, mobile: string, now: string): Promise<ResetPassword | undefined> {
   const password = makeUpPassword();

@@ -9,7 +9,7 @@ import type { PrivateColumns, UserDetails } from './users-tables.ts';
 
 const unknownPart = { country: 'CountryUnknown', state: 'StateUnknown', city: 'CityUnknown' } as const;
 
-/** The declared failure for a date that has not come or a choice that does not exist. */
+/** The declared failure for a date in the future or a choice that does not exist. */
 type WrongDetail =
   | 'BirthDateInFuture'
   | 'AnniversaryInFuture'
@@ -18,7 +18,7 @@ type WrongDetail =
   | 'ImageUnknown'
   | (typeof unknownPart)[keyof typeof unknownPart];
 
-/** What is stored of what was entered. */
+/** What the store keeps of the user's entries. */
 export interface EnteredUser {
   readonly details: UserDetails;
   /** The fields that the request names. */
@@ -29,7 +29,7 @@ export interface EnteredUser {
 
 type Entered = Omit<NewUser, 'password'>;
 
-/** Turns what was entered into what is stored: every choice, by number or name, into both. The first that is wrong is told. */
+/** Turns entries into what is stored: each choice, given by number or name, becomes both. Answers the first wrong entry as a failure. */
 export async function enteredUser(db: Db, input: Entered, now: string): Promise<EnteredUser | WrongDetail> {
   const future = futureDate(input, now);
   if (future) return future;
@@ -91,7 +91,7 @@ function privateColumns(input: Entered): Partial<PrivateColumns> {
     branch: blankForNull(input.branch),
     ifsc: blankForNull(input.ifsc),
   };
-  // What the request does not name is left out.
+  // Fields that the request does not name are left out.
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 

@@ -24,7 +24,7 @@ export function listedUsers(db: Db, { userId }: { readonly userId?: number | und
   };
 }
 
-/** One window of the users that are not deleted, without their private fields. */
+/** One window of the users who are not deleted, without their private fields. */
 export async function pageOfUsers(db: Db, filter: { readonly userId?: number | undefined }, window: Window): Promise<RowsAndTotal<User>> {
   return readPage(db, listedUsers(db, filter), window);
 }
@@ -66,7 +66,7 @@ function asUser(row: Selectable<Tables['users']>): User {
   };
 }
 
-/** A user without private fields; nothing when there is none of that number or it is deleted. */
+/** A user without private fields; nothing when the number is unknown or the user is deleted. */
 export async function findUser(db: Db, userId: number): Promise<User | undefined> {
   const [user] = await usersOf(db, [userId]);
   return user?.status === 'Deleted' ? undefined : user;
@@ -84,7 +84,7 @@ export async function isOwnWithoutPhoto(db: Db, userId: number, adderId: number)
   return row !== undefined;
 }
 
-/** Adds an active user and gives the number. Violates users_office_mobile or users_emp_number when another one has it. */
+/** Adds an active user and answers their number. Violates users_office_mobile or users_emp_number when another user has the same. */
 export async function insertUser(
   db: Db,
   details: UserDetails,
@@ -112,8 +112,8 @@ export async function insertUser(
 type UserChange = Partial<UserDetails> & { readonly photo?: string; readonly status?: 'Deleted' };
 
 /**
- * Changes a user who still has the version the change was made upon. False when somebody was faster; then nothing has changed. Violates
- * users_office_mobile or users_emp_number when another one has it.
+ * Changes a user who still has this version. False when someone else has changed them in the meantime; then nothing happens. Violates
+ * users_office_mobile or users_emp_number when another user has the same.
  */
 export async function updateUser(
   db: Db,
@@ -131,7 +131,7 @@ export async function updateUser(
   return numUpdatedRows === 1n;
 }
 
-/** Makes the user found by what the list shows; a deleted one by nothing. To be called after every change. */
+/** Updates the search text: what the list shows, or nothing for a deleted user. Call it after every change. */
 export async function refreshSearchText(db: Db, userId: number): Promise<User | undefined> {
   const user = await findUser(db, userId);
   await db
@@ -142,7 +142,7 @@ export async function refreshSearchText(db: Db, userId: number): Promise<User | 
   return user;
 }
 
-/** The only user of this name; nothing when there is none or more than one. */
+/** The only user with this name; nothing when there is no such user, or more than one. */
 export async function findOnlyUserNamed(db: Db, name: string): Promise<number | undefined> {
   const found = await db.selectFrom('users').select('id').where('name', '=', name).limit(2).execute();
   return found.length === 1 ? found[0]?.id : undefined;

@@ -2,7 +2,7 @@ import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import type { MaritalStatus } from '@vikray/contract/users/private-details.ts';
 import type { Generated } from 'kysely';
 
-/** What the office enters about a user, but for what is private and the password. */
+/** What the office enters about a user, except private details and the password. */
 export interface UserDetails {
   emp_number: string;
   emp_number_key: string;
@@ -29,7 +29,7 @@ export interface UserDetails {
   pincode: string;
 }
 
-/** What only the user and those who may edit users read. */
+/** What only the user and holders of Edit User can read. */
 export interface PrivateColumns {
   born_on: string;
   anniversary_on: string;
@@ -46,7 +46,7 @@ export interface PrivateColumns {
   ifsc: string;
 }
 
-/** The columns that the first user leaves blank until somebody enters them. */
+/** Columns that are blank for the first user until someone fills them in. */
 type EnteredLater = Omit<
   UserDetails,
   'emp_number' | 'emp_number_key' | 'name' | 'name_key' | 'nickname' | 'designation' | 'office_email' | 'office_mobile' | 'login_type'
