@@ -55,7 +55,7 @@ async function besideCallers(panel: Client, name: string, callers: HeavyCallers)
 
 async function besideBackup(panel: Client): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'vikray-light-'));
-  const backup = spawn(process.execPath, [fileURLToPath(new URL('../scripts/backup.ts', import.meta.url)), join(folder, 'backup')], {
+  const backup = spawn(process.execPath, [fileURLToPath(new URL('../commands/backup.ts', import.meta.url)), join(folder, 'backup')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {

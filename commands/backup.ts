@@ -1,11 +1,16 @@
 /** npm run backup -- FILE: writes everything into one file, while the panel runs. Uses the settings of npm start (DATA_DIR or DATABASE_URL). */
+import { setPriority } from 'node:os';
 import { readConfig } from '../server/src/platform/config.ts';
 import { onlyWord, runCommand } from './command.ts';
 import { embeddedMark, postgresMark } from './databases/chain-mark.ts';
 import { backUpEmbedded } from './databases/embedded-backup.ts';
 import { backUpPostgres } from './databases/postgres-backup.ts';
 
+/** A backup takes its time behind the panel, whenever both want the processor; the programs that it starts do so, too. */
+const niceness = 10;
+
 await runCommand(async () => {
+  setPriority(niceness);
   const target = onlyWord(process.argv.slice(2), 'Name the file to write: npm run backup -- FILE');
   const { database } = readConfig(process.env);
   // The lines of the backups, kept elsewhere than the database, show later whether the end of the chain was cut off.

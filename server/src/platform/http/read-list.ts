@@ -15,7 +15,7 @@ import { recordExport, type ExportFormat } from './record-export.ts';
 /** As many rows as are read at once for a whole list; with fewer it is short. */
 const chunkRows = 500;
 /** A long list comes in smaller chunks: others that are sent at the same time, and all other requests, get their turn in between. */
-const longChunkRows = 100;
+const longChunkRows = 200;
 /** As many rows as a page has where the caller does not say. */
 const standardPageSize = 30;
 
