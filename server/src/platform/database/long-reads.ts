@@ -2,7 +2,7 @@
  * Reading that takes long: whole lists, and searches that must read very many rows. It has connections of its own, on which nothing can be
  * written, so that other requests do not wait for it: in the embedded database on a thread beside, in PostgreSQL in a pool beside.
  */
-import { Kysely, PostgresDialect, type Dialect } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely';
 import type { Pool } from 'pg';
 import { FairQueue } from '../threads/fair-queue.ts';
 import type { TaskCaller } from '../threads/helper-team.ts';
@@ -59,7 +59,12 @@ export class LongReads {
     const { adapter } = this.#db.getExecutor();
     const db: Db = new Kysely<Tables>({ dialect: callerDialect(this.#source.dialect(), adapter, left) });
     // Not destroyed afterwards: connections belong to the pool or the thread.
-    return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+    const transaction = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+    return transaction.execute(async (reading) => {
+      // Both engines take the moment of the first statement that reads a table.
+      await sql`select 1 from counters limit 1`.execute(reading);
+      return work(reading);
+    });
   }
 
   /** How many of a kind are under way, and wait. */
