@@ -1,6 +1,6 @@
 /**
  * The chain over the rows of the ledgers. Each link holds a SHA-256 of its row and of the link before it, so that no row can be changed,
- * removed or put between others unnoticed. Rows are sealed in one order a moment after their commit: see docs/decisions/0018.
+ * removed or put between others unnoticed. Rows are sealed in one order a moment after their commit: see docs/decisions/0016.
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
@@ -49,7 +49,7 @@ export function hashOf(previous: string, ledger: string, row: LedgerRow | undefi
     .digest('hex');
 }
 
-export function isLedger(name: string): name is Ledger {
+function isLedger(name: string): name is Ledger {
   return name in ledgers;
 }
 
