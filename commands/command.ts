@@ -64,7 +64,7 @@ function parsed(words: readonly string[], usage: string, taken: readonly (readon
 
 /** The one word that a command takes. Throws the usage when there is none, or more. */
 export function onlyWord(words: readonly string[], usage: string): string {
-  const [word, ...more] = words;
+  const [word, ...more] = readCommandLine(words, usage).words;
   if (word === undefined || word === '' || more.length > 0) throw new CommandProblem(usage);
   return word;
 }

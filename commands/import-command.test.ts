@@ -14,7 +14,8 @@ import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import { createFirstUser } from '../server/src/users/public.ts';
-import { ImportProblem, runImportCommand } from './import-command.ts';
+import { CommandProblem } from './command.ts';
+import { runImportCommand } from './import-command.ts';
 import { repositoryRoot } from '../scripts/repository.ts';
 
 let folder: string;
@@ -39,7 +40,7 @@ function run(...words: string[]): Promise<string> {
 /** The sentence with which a command line is refused. */
 async function refusal(...words: string[]): Promise<string> {
   const refused: unknown = await run(...words).catch((error: unknown) => error);
-  if (!(refused instanceof ImportProblem)) throw new Error(`not refused: ${String(refused)}`);
+  if (!(refused instanceof CommandProblem)) throw new Error(`not refused: ${String(refused)}`);
   return refused.message;
 }
 

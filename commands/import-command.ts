@@ -26,6 +26,7 @@ import { cellsOf, csvText } from '../server/src/platform/files/write-csv.ts';
 import type { Clock } from '../server/src/platform/clock.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import { findFirstAdministrator } from '../server/src/users/public.ts';
+import { CommandProblem, readCommandLine, type CommandLine } from './command.ts';
 
 const usage = `Say what to do:
   npm run import -- customers old.csv                    checks a file (CSV, Excel or JSON), and imports it when every row is good
@@ -39,11 +40,6 @@ const usage = `Say what to do:
   npm run import -- take-back 3                          takes import 3 back
 The kinds: ${importKinds.join(', ')}.`;
 
-const flags = ['--check', '--skip-present'] as const;
-
-/** A reason why nothing was imported, in a sentence for the person at the command line. */
-export class ImportProblem extends Error {}
-
 /** What a command works with, and where it shows its progress. */
 export interface ImportDesk {
   readonly db: Db;
@@ -51,28 +47,30 @@ export interface ImportDesk {
   progress(text: string): void;
 }
 
-/** Carries out a command line and gives what to print. Throws an ImportProblem, and then nothing has been added. */
+/** Carries out a command line and gives what to print. Throws a CommandProblem, and then nothing has been added. */
 export async function runImportCommand(desk: ImportDesk, words: readonly string[]): Promise<string> {
-  const [first, second, ...rest] = words;
+  const { words: named, ...options } = readCommandLine(words, usage, { flags: ['check', 'skip-present'], options: ['images'] });
+  const [first, second, third, ...more] = named;
+  if (more.length > 0) throw new CommandProblem(usage);
   if (first === 'list' && second === undefined) return listed(await listImports(desk.db, importKinds));
-  if (first === 'sample' && second !== undefined && rest.length <= 1) return sample(kindCalled(second), rest[0]);
-  if (first === 'pictures' && second !== undefined && rest.length === 0) return savePictures(desk, second);
-  if (first === 'take-back' && second !== undefined && rest.length === 0) return takeBack(desk, second);
-  if (first === undefined || second === undefined) throw new ImportProblem(usage);
-  return importFile(desk, kindCalled(first), second, optionsOf(rest));
+  if (first === 'sample' && second !== undefined) return sample(kindCalled(second), third);
+  if (first === undefined || second === undefined || third !== undefined) throw new CommandProblem(usage);
+  if (first === 'pictures') return savePictures(desk, second);
+  if (first === 'take-back') return takeBack(desk, second);
+  return importFile(desk, kindCalled(first), second, options);
 }
 
 function kindCalled(name: string): ImportKind {
   const kind = importKinds.find((each) => each === name);
-  if (!kind) throw new ImportProblem(usage);
+  if (!kind) throw new CommandProblem(usage);
   return kind;
 }
 
 /** Shows the sample file, or writes it where its name says of which format. A file that is there stays as it is. */
 async function sample(kind: ImportKind, path: string | undefined): Promise<string> {
   if (path === undefined) return sampleFile(kind).trim();
-  if (!/\.(csv|xlsx)$/i.test(path)) throw new ImportProblem(usage);
-  if (await isOfKind(path, 'isFile')) throw new ImportProblem(`The file ${path} already exists.`);
+  if (!/\.(csv|xlsx)$/i.test(path)) throw new CommandProblem(usage);
+  if (await isOfKind(path, 'isFile')) throw new CommandProblem(`The file ${path} already exists.`);
   await pipeline(/csv$/i.test(path) ? [sampleFile(kind)] : sampleWorkbook(kind), createWriteStream(path));
   return `The columns of ${kind} are in ${path}.`;
 }
@@ -89,27 +87,15 @@ async function savePictures({ db, progress }: ImportDesk, folder: string): Promi
   return `${counted(saved)} pictures are in ${folder}.`;
 }
 
-interface Options {
-  readonly isCheck: boolean;
-  readonly skipsPresent: boolean;
-  readonly images: string | undefined;
-}
+type Options = Omit<CommandLine<'check' | 'skip-present', 'images'>, 'words'>;
 
-function optionsOf(words: readonly string[]): Options {
-  const at = words.indexOf('--images');
-  const images = at === -1 ? undefined : words[at + 1];
-  const others = words.filter((_, index) => at === -1 || (index !== at && index !== at + 1));
-  const isUnknown = others.some((word) => !flags.some((flag) => flag === word));
-  if (isUnknown || (at !== -1 && (images === undefined || images.startsWith('--')))) throw new ImportProblem(usage);
-  return { isCheck: others.includes('--check'), skipsPresent: others.includes('--skip-present'), images };
-}
-
-async function importFile(desk: ImportDesk, kind: ImportKind, path: string, { isCheck, skipsPresent, images }: Options): Promise<string> {
+async function importFile(desk: ImportDesk, kind: ImportKind, path: string, { flags, options: { images } }: Options): Promise<string> {
+  const skipsPresent = flags.has('skip-present');
   const { db, clock } = desk;
-  if (!(await isOfKind(path, 'isFile'))) throw new ImportProblem(`There is no file ${path}.`);
-  if (images !== undefined && !(await isOfKind(images, 'isDirectory'))) throw new ImportProblem(`There is no folder ${images}.`);
+  if (!(await isOfKind(path, 'isFile'))) throw new CommandProblem(`There is no file ${path}.`);
+  if (images !== undefined && !(await isOfKind(images, 'isDirectory'))) throw new CommandProblem(`There is no folder ${images}.`);
   const userId = await findFirstAdministrator(db);
-  if (userId === undefined) throw new ImportProblem('There is no Administrator yet. Start the panel once before the first import.');
+  if (userId === undefined) throw new CommandProblem('There is no Administrator yet. Start the panel once before the first import.');
   const stamp = { userId, now: clock.now().toISOString() };
   const file = fileAt(path, basename(path));
   const run = await checkFile(db, {
@@ -124,12 +110,13 @@ async function importFile(desk: ImportDesk, kind: ImportKind, path: string, { is
   const summary = `${counted(run.totalRows)} rows: ${counted(goodRows(run))} good, ${counted(run.presentRows)} there already, ${counted(run.badRows)} bad.${run.notes && `\n${run.notes}`}`;
   const isRefused = run.badRows > 0 || (run.presentRows > 0 && !skipsPresent);
   const reasons = run.badRows + run.presentRows > 0 ? await writeReasons(db, run.importId, `${path}.reasons.csv`) : '';
-  if (isCheck) return `${summary}${reasons}`;
+  if (flags.has('check')) return `${summary}${reasons}`;
   const refused = await startImport(db, run, skipsPresent, clock.now().toISOString());
-  if (refused) throw new ImportProblem(`${summary}${isRefused ? reasons : ''}\n${importsOperations.StartImport.failures[refused].message}`);
+  if (refused)
+    throw new CommandProblem(`${summary}${isRefused ? reasons : ''}\n${importsOperations.StartImport.failures[refused].message}`);
   await finish(desk, run);
   const done = await findImport(db, run.importId);
-  if (done?.state !== 'Done') throw new ImportProblem(`${summary}\n${done?.failure ?? say.brokeOff}`);
+  if (done?.state !== 'Done') throw new CommandProblem(`${summary}\n${done?.failure ?? say.brokeOff}`);
   return `${summary}${reasons}\nImported ${counted(done.doneRows)} rows as import ${done.importId}.`;
 }
 
@@ -139,7 +126,7 @@ async function isOfKind(path: string, kind: 'isFile' | 'isDirectory'): Promise<b
 }
 
 function asProblem(error: unknown): never {
-  throw error instanceof FileProblem ? new ImportProblem(error.message) : error;
+  throw error instanceof FileProblem ? new CommandProblem(error.message) : error;
 }
 
 /** Writes the reasons beside the file, in the form in which the screen offers them, and says the first few. */
@@ -178,9 +165,9 @@ async function finish({ db, clock, progress }: ImportDesk, run: ImportRun): Prom
 async function takeBack(desk: ImportDesk, word: string): Promise<string> {
   const { db, clock } = desk;
   const run = /^[1-9]\d{0,14}$/.test(word) ? await findImport(db, Number(word)) : undefined;
-  if (!run) throw new ImportProblem(say.notFound);
+  if (!run) throw new CommandProblem(say.notFound);
   const refused = await takeBackImport(db, run, clock.now().toISOString());
-  if (refused) throw new ImportProblem(importsOperations.TakeBackImport.failures[refused].message);
+  if (refused) throw new CommandProblem(importsOperations.TakeBackImport.failures[refused].message);
   await finish(desk, run);
   return `Import ${run.importId} is taken back.`;
 }

@@ -4,11 +4,11 @@
  * import.
  */
 import { systemClock } from '../server/src/platform/clock.ts';
-import { readConfig, StartProblem } from '../server/src/platform/config.ts';
-import { isUnavailable } from '../server/src/platform/database/errors.ts';
+import { readConfig } from '../server/src/platform/config.ts';
 import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
-import { ImportProblem, runImportCommand } from './import-command.ts';
+import { runCommand } from './command.ts';
+import { runImportCommand } from './import-command.ts';
 
 let isLineOpen = false;
 
@@ -19,7 +19,7 @@ function progress(text: string): void {
   isLineOpen = true;
 }
 
-async function run(): Promise<string> {
+await runCommand(async () => {
   const db = openDatabase(readConfig(process.env).database);
   try {
     await migrateToLatest(db);
@@ -28,16 +28,4 @@ async function run(): Promise<string> {
     await db.destroy();
     if (isLineOpen) process.stderr.write('\n');
   }
-}
-
-function told(error: unknown): unknown {
-  if (isUnavailable(error)) return 'The database does not answer. Check DATABASE_URL or DATA_DIR.';
-  return error instanceof ImportProblem || error instanceof StartProblem ? error.message : error;
-}
-
-try {
-  console.log(await run());
-} catch (error) {
-  console.error(told(error));
-  process.exitCode = 1;
-}
+});

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
-import { LookupProblem, runLookupCommand } from './lookup-command.ts';
+import { CommandProblem } from './command.ts';
+import { runLookupCommand } from './lookup-command.ts';
 
 let folder: string;
 let db: Db;
@@ -22,7 +23,7 @@ afterAll(async () => {
 /** The sentence with which a command line is refused. */
 async function refusal(...words: string[]): Promise<string> {
   const refused: unknown = await runLookupCommand(db, words).catch((error: unknown) => error);
-  if (!(refused instanceof LookupProblem)) throw new Error(`not refused: ${String(refused)}`);
+  if (!(refused instanceof CommandProblem)) throw new Error(`not refused: ${String(refused)}`);
   return refused.message;
 }
 

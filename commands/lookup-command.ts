@@ -2,7 +2,7 @@
 import { line } from '@vikray/contract/platform/fields.ts';
 import { addToLookup, listLookup, lookupLists, type LookupList } from '../server/src/lookups/public.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
-import { CommandProblem } from './command.ts';
+import { CommandProblem, readCommandLine } from './command.ts';
 
 const mostCharacters = 100;
 
@@ -16,23 +16,20 @@ const usage = `Say what to do:
   npm run lookup -- add industries "Aviation"   adds an entry at its end
 The lists: ${listNames}.`;
 
-/** A reason why nothing was done, in a sentence for the person at the command line. */
-export class LookupProblem extends CommandProblem {}
-
-/** Carries out a command line and gives what to print. Throws a LookupProblem, and then nothing has changed. */
+/** Carries out a command line and gives what to print. Throws a CommandProblem, and then nothing has changed. */
 export async function runLookupCommand(db: Db, words: readonly string[]): Promise<string> {
-  const [action, listName, name, ...more] = words;
+  const [action, listName, name, ...more] = readCommandLine(words, usage).words;
   if (action === 'list' && name === undefined) return show(db, listName === undefined ? [...lists.values()] : [listCalled(listName)]);
-  if (action !== 'add' || listName === undefined) throw new LookupProblem(usage);
+  if (action !== 'add' || listName === undefined) throw new CommandProblem(usage);
   const list = listCalled(listName);
   if (more.length > 0)
-    throw new LookupProblem(`Put the name in quotation marks: npm run lookup -- add ${listName} "${[name, ...more].join(' ')}"`);
+    throw new CommandProblem(`Put the name in quotation marks: npm run lookup -- add ${listName} "${[name, ...more].join(' ')}"`);
   return add(db, list, name ?? '');
 }
 
 function listCalled(listName: string): LookupList {
   const list = lists.get(listName);
-  if (!list) throw new LookupProblem(`There is no list "${listName}". The lists: ${listNames}.`);
+  if (!list) throw new CommandProblem(`There is no list "${listName}". The lists: ${listNames}.`);
   return list;
 }
 
@@ -48,10 +45,10 @@ async function show(db: Db, shown: readonly LookupList[]): Promise<string> {
 async function add(db: Db, list: LookupList, typed: string): Promise<string> {
   const listName = list.replaceAll('_', '-');
   const name = typed.trim().replace(/\s+/g, ' ');
-  if (name === '') throw new LookupProblem(`Name the entry to add: npm run lookup -- add ${listName} "Aviation"`);
-  if (name.length > mostCharacters) throw new LookupProblem(`The name is too long: at most ${mostCharacters} characters.`);
-  if (!line(mostCharacters).safeParse(name).success) throw new LookupProblem('The name contains characters that cannot be stored.');
+  if (name === '') throw new CommandProblem(`Name the entry to add: npm run lookup -- add ${listName} "Aviation"`);
+  if (name.length > mostCharacters) throw new CommandProblem(`The name is too long: at most ${mostCharacters} characters.`);
+  if (!line(mostCharacters).safeParse(name).success) throw new CommandProblem('The name contains characters that cannot be stored.');
   const added = await addToLookup(db, list, name);
-  if (!added) throw new LookupProblem(`"${name}" is in the list ${listName} already.`);
+  if (!added) throw new CommandProblem(`"${name}" is in the list ${listName} already.`);
   return `Added "${added.label}" to the list ${listName}, as number ${added.value}.`;
 }
