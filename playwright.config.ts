@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/ensure-browser.ts';
-import { e2ePort, e2eServers, firstE2ePort } from './testing/e2e-settings.ts';
+import { e2ePort, e2eServers, firstE2ePort } from './testing/panel/e2e-settings.ts';
 
 const browser = {
   executablePath: findBrowser(),
@@ -38,7 +38,7 @@ export default defineConfig({
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
   webServer: Array.from({ length: e2eServers }, (_, index) => ({
-    command: 'node testing/e2e-server.ts',
+    command: 'node testing/panel/e2e-server.ts',
     env: { E2E_PORT: String(firstE2ePort + index) },
     url: `http://127.0.0.1:${firstE2ePort + index}`,
     timeout: 180_000,

@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { memoryFolder } from './testing/memory-folder.ts';
+import { memoryFolder } from './testing/panel/memory-folder.ts';
 
 // For the tests, for what they start, and for the databases that they share.
 const temporary = process.env['TMPDIR'] ?? memoryFolder();

@@ -4,7 +4,7 @@ import { readConfig, StartProblem } from '../server/src/platform/config.ts';
 import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { learnStatistics } from '../server/src/platform/database/statistics.ts';
-import { checkInvariants } from '../testing/invariants.ts';
+import { checkInvariants } from '../testing/panel/invariants.ts';
 import { fill, findRecords, type Amounts } from './fill.ts';
 import { loginTable } from './logins.ts';
 import { showProgress } from './progress.ts';

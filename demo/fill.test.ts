@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import type { Db, Tables } from '../server/src/platform/database/tables.ts';
 import { testDatabase, type TestDatabase } from '../testing/database/test-database.ts';
-import { checkInvariants } from '../testing/invariants.ts';
-import { startTestPanel, type TestPanel } from '../testing/panel.ts';
-import { aQuotation, openShop } from '../testing/quotations.ts';
+import { checkInvariants } from '../testing/panel/invariants.ts';
+import { startTestPanel, type TestPanel } from '../testing/panel/panel.ts';
+import { aQuotation, openShop } from '../testing/builders/quotations.ts';
 import { fill, findRecords } from './fill.ts';
 import { demoPassword, findStaff } from './users.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { aPicture } from '../testing/images.ts';
+import { aPicture } from '../testing/builders/images.ts';
 import { choose, expectFitsPhone, expectNoFindings, expectNotice, expectToldInForm, logIn, searchByKeys } from './steps.ts';
 
 test.beforeEach(async ({ page }) => logIn(page));

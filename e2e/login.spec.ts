@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { e2eAdmin } from '../testing/e2e-settings.ts';
+import { e2eAdmin } from '../testing/panel/e2e-settings.ts';
 import { expectNoFindings, logIn } from './steps.ts';
 
 test('a visitor is led to the login page from every address (RTE-01, RTE-37, GEN-01)', async ({ page }) => {

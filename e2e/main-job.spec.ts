@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { aPicture } from '../testing/images.ts';
-import { readPdf } from '../testing/read-pdf.ts';
+import { aPicture } from '../testing/builders/images.ts';
+import { readPdf } from '../testing/panel/read-pdf.ts';
 import { choose, expectNotice, logIn, pick } from './steps.ts';
 
 const customer = 'Himalini Diagnostics Main Job';

@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 
 /** Has the server's database filled with a few sales calls, brochure requests and old quotations, once however often it is asked for. */
 export function fillOldRecords(): void {
-  execFileSync(process.execPath, [fileURLToPath(new URL('../testing/e2e-rows.ts', import.meta.url))], { stdio: 'pipe' });
+  execFileSync(process.execPath, [fileURLToPath(new URL('../testing/panel/e2e-rows.ts', import.meta.url))], { stdio: 'pipe' });
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { drawnPicturesOf, readPdf, statedTexts } from '../testing/read-pdf.ts';
+import { drawnPicturesOf, readPdf, statedTexts } from '../testing/panel/read-pdf.ts';
 import { approveProducts } from './sales-setup.ts';
 import { logIn } from './steps.ts';
 

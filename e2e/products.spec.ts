@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { aPicture } from '../testing/images.ts';
+import { aPicture } from '../testing/builders/images.ts';
 import { choose, expectFitsPhone, expectNoFindings, expectNotice, expectToldInForm, logIn, searchByKeys, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => logIn(page));

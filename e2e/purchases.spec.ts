@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { aPicture } from '../testing/images.ts';
+import { aPicture } from '../testing/builders/images.ts';
 import { expectFitsPhone, expectNoFindings, expectNotice, expectToldInForm, logIn, pick, searchByKeys, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => logIn(page));

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { aPicture } from '../testing/images.ts';
+import { aPicture } from '../testing/builders/images.ts';
 import { choose, expectFitsPhone, expectNoFindings, expectNotice, logIn, pick, send } from './steps.ts';
 
 const place = { address: 'Civil Lines', country: 101, state: 4008, city: 133504, pincode: '411004' };

@@ -1,7 +1,7 @@
 /** Brings about what a sale starts from, through the operations themselves: company, customer, products, an approved quotation. */
 import type { Page } from '@playwright/test';
 import { dateAt } from '../contract/src/platform/dates.ts';
-import { aPicture } from '../testing/images.ts';
+import { aPicture } from '../testing/builders/images.ts';
 import { send } from './steps.ts';
 
 const place = { address: 'Civil Lines', country: 101, state: 4008, city: 133504, pincode: '411004' };

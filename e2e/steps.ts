@@ -1,7 +1,7 @@
 /** What an office does again and again, for the browser tests. */
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { e2eAdmin } from '../testing/e2e-settings.ts';
+import { e2eAdmin } from '../testing/panel/e2e-settings.ts';
 
 /** Logs in at the login page and waits for the page that it leads to: the dashboard, or the one at which a session had ended. */
 export async function logIn(

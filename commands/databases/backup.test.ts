@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { withOpenLedgers } from '../../server/src/platform/database/append-only.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
-import type { Caller } from '../../testing/caller.ts';
-import { contentsOf, type Contents } from '../../testing/contents.ts';
-import { aCustomer } from '../../testing/customers.ts';
-import { fillTheShelves, logInAdmin, programAdmin, workADay } from '../../testing/office-day.ts';
-import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/program-database.ts';
-import { runProgram, type Program } from '../../testing/program.ts';
-import { runScript, startScript } from '../../testing/run-script.ts';
+import type { Caller } from '../../testing/panel/caller.ts';
+import { contentsOf, type Contents } from '../../testing/panel/contents.ts';
+import { aCustomer } from '../../testing/builders/customers.ts';
+import { fillTheShelves, logInAdmin, programAdmin, workADay } from '../../testing/builders/office-day.ts';
+import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
+import { runProgram, type Program } from '../../testing/panel/program.ts';
+import { runScript, startScript } from '../../testing/panel/run-script.ts';
 import { findPostgresProgram } from './postgres-programs.ts';
 
 // Programs and commands start in every test.

@@ -3,14 +3,14 @@ import { sealAll } from '../../server/src/platform/database/chain.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import { verifyChain } from '../../server/src/platform/database/verify-chain.ts';
-import type { Caller } from '../../testing/caller.ts';
-import { contentsOf } from '../../testing/contents.ts';
-import { uploadPicture } from '../../testing/images.ts';
-import { logInAdmin, programAdmin } from '../../testing/office-day.ts';
-import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/program-database.ts';
-import { runProgram, type Program } from '../../testing/program.ts';
-import { runScript } from '../../testing/run-script.ts';
-import { addUser } from '../../testing/users.ts';
+import type { Caller } from '../../testing/panel/caller.ts';
+import { contentsOf } from '../../testing/panel/contents.ts';
+import { uploadPicture } from '../../testing/builders/images.ts';
+import { logInAdmin, programAdmin } from '../../testing/builders/office-day.ts';
+import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
+import { runProgram, type Program } from '../../testing/panel/program.ts';
+import { runScript } from '../../testing/panel/run-script.ts';
+import { addUser } from '../../testing/builders/users.ts';
 
 // Programs and commands start in every test.
 vi.setConfig({ testTimeout: 300_000 });

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { Caller } from '../../testing/caller.ts';
-import { logInAdmin, programAdmin } from '../../testing/office-day.ts';
-import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/program-database.ts';
-import { runProgram, type Program } from '../../testing/program.ts';
-import { runScript } from '../../testing/run-script.ts';
-import { addUser, aUser, password } from '../../testing/users.ts';
+import { Caller } from '../../testing/panel/caller.ts';
+import { logInAdmin, programAdmin } from '../../testing/builders/office-day.ts';
+import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
+import { runProgram, type Program } from '../../testing/panel/program.ts';
+import { runScript } from '../../testing/panel/run-script.ts';
+import { addUser, aUser, password } from '../../testing/builders/users.ts';
 import { findPostgresProgram } from './postgres-programs.ts';
 
 // Programs and commands start in every test.

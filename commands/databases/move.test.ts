@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
-import { contentsOf, type Contents } from '../../testing/contents.ts';
-import { insertBulkCustomers } from '../../testing/bulk-customers.ts';
-import { logInAdmin, orderOfToday, programAdmin, workADay } from '../../testing/office-day.ts';
-import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/program-database.ts';
-import { runProgram } from '../../testing/program.ts';
-import { runScript, startScript } from '../../testing/run-script.ts';
+import { contentsOf, type Contents } from '../../testing/panel/contents.ts';
+import { insertBulkCustomers } from '../../testing/builders/bulk-customers.ts';
+import { logInAdmin, orderOfToday, programAdmin, workADay } from '../../testing/builders/office-day.ts';
+import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
+import { runProgram } from '../../testing/panel/program.ts';
+import { runScript, startScript } from '../../testing/panel/run-script.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 

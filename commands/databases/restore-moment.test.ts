@@ -9,12 +9,12 @@ import { expect, inject, test, vi } from 'vitest';
 import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
-import { contentsOf, type Contents } from '../../testing/contents.ts';
-import { insertBulkCustomers } from '../../testing/bulk-customers.ts';
+import { contentsOf, type Contents } from '../../testing/panel/contents.ts';
+import { insertBulkCustomers } from '../../testing/builders/bulk-customers.ts';
 import { findPostgresBinaries } from '../../testing/database/postgres-binaries.ts';
 import { startCluster, unprivilegedUser } from '../../testing/database/postgres-cluster.ts';
-import { runScript } from '../../testing/run-script.ts';
-import { insertUser } from '../../testing/users.ts';
+import { runScript } from '../../testing/panel/run-script.ts';
+import { insertUser } from '../../testing/builders/users.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
-import type { Caller } from '../../testing/caller.ts';
-import { logInAdmin, programAdmin } from '../../testing/office-day.ts';
-import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/program-database.ts';
-import { runProgram, type Program } from '../../testing/program.ts';
-import { runScript, startScript } from '../../testing/run-script.ts';
-import { addUser } from '../../testing/users.ts';
+import type { Caller } from '../../testing/panel/caller.ts';
+import { logInAdmin, programAdmin } from '../../testing/builders/office-day.ts';
+import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
+import { runProgram, type Program } from '../../testing/panel/program.ts';
+import { runScript, startScript } from '../../testing/panel/run-script.ts';
+import { addUser } from '../../testing/builders/users.ts';
 
 // Programs and commands start in every test.
 vi.setConfig({ testTimeout: 300_000 });

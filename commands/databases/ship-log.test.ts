@@ -5,12 +5,12 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
-import { insertBulkCustomers } from '../../testing/bulk-customers.ts';
-import { contentsOf } from '../../testing/contents.ts';
-import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/program-database.ts';
+import { insertBulkCustomers } from '../../testing/builders/bulk-customers.ts';
+import { contentsOf } from '../../testing/panel/contents.ts';
+import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
-import { insertUser } from '../../testing/users.ts';
-import { runScript, startScript } from '../../testing/run-script.ts';
+import { insertUser } from '../../testing/builders/users.ts';
+import { runScript, startScript } from '../../testing/panel/run-script.ts';
 import { LogShipper } from './ship-log-file.ts';
 import { listCopies, readMoments } from './shipped-folder.ts';
 

@@ -4,10 +4,10 @@ import { withOpenLedgers } from '../../server/src/platform/database/append-only.
 import { hasUnsealed, sealAll } from '../../server/src/platform/database/chain.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
-import { logInAdmin, programAdmin, workADay } from '../../testing/office-day.ts';
-import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/program-database.ts';
-import { runProgram, type Program } from '../../testing/program.ts';
-import { runScript } from '../../testing/run-script.ts';
+import { logInAdmin, programAdmin, workADay } from '../../testing/builders/office-day.ts';
+import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
+import { runProgram, type Program } from '../../testing/panel/program.ts';
+import { runScript } from '../../testing/panel/run-script.ts';
 
 // Programs and commands start in every test.
 vi.setConfig({ testTimeout: 300_000 });

@@ -8,9 +8,9 @@ import { fill } from '../../demo/fill.ts';
 import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
-import { Caller } from '../../testing/caller.ts';
-import { runProgram, type Program } from '../../testing/program.ts';
-import { insertUser, password } from '../../testing/users.ts';
+import { Caller } from '../../testing/panel/caller.ts';
+import { runProgram, type Program } from '../../testing/panel/program.ts';
+import { insertUser, password } from '../../testing/builders/users.ts';
 import { demandLoopback } from './loopback.ts';
 
 /** Enough rows for a search to have work, few enough to be filled in a minute. */

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database/test-database.ts';
-import { heldDatabase } from '../../testing/held-database.ts';
-import { startTestPanel } from '../../testing/panel.ts';
+import { heldDatabase } from '../../testing/panel/held-database.ts';
+import { startTestPanel } from '../../testing/panel/panel.ts';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

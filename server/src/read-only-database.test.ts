@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Caller } from '../../testing/caller.ts';
-import { aCustomer } from '../../testing/customers.ts';
-import { startTestPanel, type TestPanel } from '../../testing/panel.ts';
-import { refusalOf } from '../../testing/refusal.ts';
+import type { Caller } from '../../testing/panel/caller.ts';
+import { aCustomer } from '../../testing/builders/customers.ts';
+import { startTestPanel, type TestPanel } from '../../testing/panel/panel.ts';
+import { refusalOf } from '../../testing/panel/refusal.ts';
 import type { Db } from './platform/database/tables.ts';
 
 let panel: TestPanel;

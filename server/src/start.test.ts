@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { sql } from 'kysely';
-import { Caller } from '../../testing/caller.ts';
+import { Caller } from '../../testing/panel/caller.ts';
 import { testDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
-import { startLogin } from '../../testing/half-login.ts';
-import { runProgram } from '../../testing/program.ts';
-import { runScript } from '../../testing/run-script.ts';
+import { startLogin } from '../../testing/panel/half-login.ts';
+import { runProgram } from '../../testing/panel/program.ts';
+import { runScript } from '../../testing/panel/run-script.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 
 // A whole program starts in every test, some start several.

@@ -2,11 +2,11 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, inject, test, vi } from 'vitest';
-import { insertBulkCustomers } from '../../testing/bulk-customers.ts';
+import { insertBulkCustomers } from '../../testing/builders/bulk-customers.ts';
 import { findPostgresBinaries } from '../../testing/database/postgres-binaries.ts';
 import { startCluster } from '../../testing/database/postgres-cluster.ts';
 import { testDatabase } from '../../testing/database/test-database.ts';
-import { startTestPanel, type TestPanel } from '../../testing/panel.ts';
+import { startTestPanel, type TestPanel } from '../../testing/panel/panel.ts';
 
 const { engine } = inject('databaseSupply');
 

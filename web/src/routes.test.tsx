@@ -1,13 +1,13 @@
 import { rightNames } from '@vikray/contract/platform/rights.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { customerRow, lookups } from '../../testing/web-customers.ts';
-import { granted, quietShell, storeRohini } from '../../testing/web-login.ts';
-import { brochureRow, oldQuotationRow, salesCallRow } from '../../testing/web-old-records.ts';
-import { approvedQuotationRow, dispatchRow, orderLineRow, orderRow } from '../../testing/web-orders.ts';
-import { productLookups, productRow } from '../../testing/web-products.ts';
-import { quotingOffice } from '../../testing/web-quotations.ts';
-import { answer, refusal, stubServer } from '../../testing/web-server-stub.ts';
+import { customerRow, lookups } from '../../testing/screens/web-customers.ts';
+import { granted, quietShell, storeRohini } from '../../testing/screens/web-login.ts';
+import { brochureRow, oldQuotationRow, salesCallRow } from '../../testing/screens/web-old-records.ts';
+import { approvedQuotationRow, dispatchRow, orderLineRow, orderRow } from '../../testing/screens/web-orders.ts';
+import { productLookups, productRow } from '../../testing/screens/web-products.ts';
+import { quotingOffice } from '../../testing/screens/web-quotations.ts';
+import { answer, refusal, stubServer } from '../../testing/screens/web-server-stub.ts';
 import { openApp } from './open-app.tsx';
 import { clearLogin, storedLogin } from './platform/login.ts';
 

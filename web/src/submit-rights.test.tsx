@@ -2,13 +2,13 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { companyRow, registry } from '../../testing/web-companies.ts';
-import { granted, storeRohini } from '../../testing/web-login.ts';
-import { productLookups } from '../../testing/web-products.ts';
-import { orderLineRow, orderRow } from '../../testing/web-orders.ts';
-import { quotingOffice } from '../../testing/web-quotations.ts';
-import { answer, stubServer } from '../../testing/web-server-stub.ts';
-import { staffRoom } from '../../testing/web-users.ts';
+import { companyRow, registry } from '../../testing/screens/web-companies.ts';
+import { granted, storeRohini } from '../../testing/screens/web-login.ts';
+import { productLookups } from '../../testing/screens/web-products.ts';
+import { orderLineRow, orderRow } from '../../testing/screens/web-orders.ts';
+import { quotingOffice } from '../../testing/screens/web-quotations.ts';
+import { answer, stubServer } from '../../testing/screens/web-server-stub.ts';
+import { staffRoom } from '../../testing/screens/web-users.ts';
 import { openApp } from './open-app.tsx';
 
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import { dashedDate, slashedDate } from '../platform/dates.ts';
 import { formatDecimal, formatRupees, groupedDecimal } from '../platform/decimal.ts';
 import type { LabelledText, PrintableDocument, PrintedKind, PrintedLine } from '../printing/printable-document.ts';
-import { quotationType, type Quotation, type QuotationProduct } from '../quotations/quotation.ts';
+import { quotationType, type Quotation, type QuotationProduct } from './quotation.ts';
 
 /** What quotations and orders have in common for printing. */
 export type PrintedRecord = Omit<Quotation, 'quotationId' | 'type' | 'status' | 'approvedDate' | 'voidDate' | 'orderStatus'>;

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rightNames } from '@vikray/contract/platform/rights.ts';
-import { sampleWith, sendFile } from '../../../testing/imports.ts';
-import { runScript } from '../../../testing/run-script.ts';
+import { sampleWith, sendFile } from '../../../testing/builders/imports.ts';
+import { runScript } from '../../../testing/panel/run-script.ts';
 import type { Colleague, Office } from '../office.ts';
 import { tally, unnoticed, type Attack } from './attack.ts';
 

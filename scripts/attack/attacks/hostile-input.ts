@@ -3,9 +3,9 @@ import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { rightNames } from '@vikray/contract/platform/rights.ts';
 import { isUpload } from '../../../server/src/platform/http/read-upload.ts';
-import { trialsOf } from '../../../testing/bad-input.ts';
-import { aContact, aCustomer } from '../../../testing/customers.ts';
-import type { Caller } from '../../../testing/caller.ts';
+import { trialsOf } from '../../../testing/fuzz/bad-input.ts';
+import { aContact, aCustomer } from '../../../testing/builders/customers.ts';
+import type { Caller } from '../../../testing/panel/caller.ts';
 import type { Office } from '../office.ts';
 import { tally, unnoticed, type Attack } from './attack.ts';
 

@@ -1,5 +1,5 @@
 /** Logins by the hundred. */
-import type { Reply } from '../../../testing/caller.ts';
+import type { Reply } from '../../../testing/panel/caller.ts';
 import type { Office } from '../office.ts';
 import { tally, unnoticed, type Attack } from './attack.ts';
 

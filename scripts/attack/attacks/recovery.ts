@@ -2,8 +2,8 @@
 import { chmod, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runProgram } from '../../../testing/program.ts';
-import { runScript } from '../../../testing/run-script.ts';
+import { runProgram } from '../../../testing/panel/program.ts';
+import { runScript } from '../../../testing/panel/run-script.ts';
 import { unnoticed, type Attack } from './attack.ts';
 
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 /** Ways around the brake on guesses, and requests that are sent again. */
 import { randomUUID } from 'node:crypto';
-import type { Reply } from '../../../testing/caller.ts';
-import { aCustomer } from '../../../testing/customers.ts';
-import { password } from '../../../testing/users.ts';
+import type { Reply } from '../../../testing/panel/caller.ts';
+import { aCustomer } from '../../../testing/builders/customers.ts';
+import { password } from '../../../testing/builders/users.ts';
 import { tally, unnoticed, type Attack } from './attack.ts';
 
 const replays = 20;

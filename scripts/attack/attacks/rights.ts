@@ -3,9 +3,9 @@ import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { isAllowed, rightNames, type RightName } from '@vikray/contract/platform/rights.ts';
 import { isUpload } from '../../../server/src/platform/http/read-upload.ts';
-import type { Caller, Reply } from '../../../testing/caller.ts';
-import { aPicture, imageForm } from '../../../testing/images.ts';
-import { aUser } from '../../../testing/users.ts';
+import type { Caller, Reply } from '../../../testing/panel/caller.ts';
+import { aPicture, imageForm } from '../../../testing/builders/images.ts';
+import { aUser } from '../../../testing/builders/users.ts';
 import { followUpMobile, type Office } from '../office.ts';
 import { tally, unnoticed, type Attack } from './attack.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Caller } from '../../../testing/caller.ts';
-import { aCompany } from '../../../testing/companies.ts';
-import { aContact, aCustomer } from '../../../testing/customers.ts';
-import { uploadPicture } from '../../../testing/images.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { planOfPage, sorting } from '../../../testing/query-plan.ts';
-import { aQuotation, openShop } from '../../../testing/quotations.ts';
-import { refusalOf } from '../../../testing/refusal.ts';
+import type { Caller } from '../../../testing/panel/caller.ts';
+import { aCompany } from '../../../testing/builders/companies.ts';
+import { aContact, aCustomer } from '../../../testing/builders/customers.ts';
+import { uploadPicture } from '../../../testing/builders/images.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
+import { aQuotation, openShop } from '../../../testing/builders/quotations.ts';
+import { refusalOf } from '../../../testing/panel/refusal.ts';
 import { withOpenLedgers } from '../platform/database/append-only.ts';
 import { listedAuditLog, listedLoginEvents } from './audit-log-store.ts';
 

@@ -3,10 +3,10 @@ import { companiesOperations } from '@vikray/contract/companies/companies-operat
 import { kindOf } from '@vikray/contract/platform/shown-as.ts';
 import { usersOperations } from '@vikray/contract/users/users-operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompany } from '../../../testing/companies.ts';
-import { uploadPicture } from '../../../testing/images.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { aUser } from '../../../testing/users.ts';
+import { aCompany } from '../../../testing/builders/companies.ts';
+import { uploadPicture } from '../../../testing/builders/images.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { aUser } from '../../../testing/builders/users.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

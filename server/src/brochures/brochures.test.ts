@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBrochureRequest, addBrochureRequests } from '../../../testing/brochures.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { planOfPage, sorting } from '../../../testing/query-plan.ts';
-import { statusCounts } from '../../../testing/statuses.ts';
+import { aBrochureRequest, addBrochureRequests } from '../../../testing/builders/brochures.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
+import { statusCounts } from '../../../testing/builders/statuses.ts';
 import { listedRequests } from './brochure-store.ts';
 
 let panel: TestPanel;

@@ -2,10 +2,10 @@ import { gstinCheckCharacter } from '@vikray/contract/companies/tax-ids.ts';
 import { operations } from '@vikray/contract/operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { aCompany, addCompany } from '../../../testing/companies.ts';
-import { aPicture, imageForm, uploadPicture } from '../../../testing/images.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { statusCounts } from '../../../testing/statuses.ts';
+import { aCompany, addCompany } from '../../../testing/builders/companies.ts';
+import { aPicture, imageForm, uploadPicture } from '../../../testing/builders/images.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { statusCounts } from '../../../testing/builders/statuses.ts';
 
 let panel: TestPanel;
 let image: string;

@@ -1,9 +1,9 @@
 import type { CompanyRole } from '@vikray/contract/companies/company.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { addCompany } from '../../../testing/companies.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { planOfPage, sorting } from '../../../testing/query-plan.ts';
+import { addCompany } from '../../../testing/builders/companies.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
 import { listedCompanies } from './company-store.ts';
 
 let panel: TestPanel;

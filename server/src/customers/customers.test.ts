@@ -2,9 +2,9 @@ import { contactPersonInput } from '@vikray/contract/customers/contact-person.ts
 import { operations } from '@vikray/contract/operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { aContact, aCustomer } from '../../../testing/customers.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { statusCounts } from '../../../testing/statuses.ts';
+import { aContact, aCustomer } from '../../../testing/builders/customers.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { statusCounts } from '../../../testing/builders/statuses.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCustomer } from '../../../testing/customers.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { addProduct } from '../../../testing/products.ts';
-import { planOfQuery, sorting } from '../../../testing/query-plan.ts';
-import { addQuotation, aQuotation, openShop } from '../../../testing/quotations.ts';
+import { aCustomer } from '../../../testing/builders/customers.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { addProduct } from '../../../testing/builders/products.ts';
+import { planOfQuery, sorting } from '../../../testing/panel/query-plan.ts';
+import { addQuotation, aQuotation, openShop } from '../../../testing/builders/quotations.ts';
 import { sql } from 'kysely';
 import { nextWaitingQuery, waitingQuery, waitingUpTo } from '../platform/database/waiting.ts';
 import { pending } from './GetNextPending.ts';

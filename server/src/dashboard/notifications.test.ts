@@ -1,11 +1,11 @@
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCustomer } from '../../../testing/customers.ts';
-import { insertBulkCustomers } from '../../../testing/bulk-customers.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { addProduct } from '../../../testing/products.ts';
-import { planOfQuery } from '../../../testing/query-plan.ts';
-import { addOrder, addQuotation, aQuotation, openShop, type Shop } from '../../../testing/quotations.ts';
+import { aCustomer } from '../../../testing/builders/customers.ts';
+import { insertBulkCustomers } from '../../../testing/builders/bulk-customers.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { addProduct } from '../../../testing/builders/products.ts';
+import { planOfQuery } from '../../../testing/panel/query-plan.ts';
+import { addOrder, addQuotation, aQuotation, openShop, type Shop } from '../../../testing/builders/quotations.ts';
 import { waitingQuery } from '../platform/database/waiting.ts';
 import { sources } from './notification-sources.ts';
 

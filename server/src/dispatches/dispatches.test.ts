@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { addProduct } from '../../../testing/products.ts';
-import { planOfPage, sorting } from '../../../testing/query-plan.ts';
-import { addOrder, aQuotation, openShop, type Shop } from '../../../testing/quotations.ts';
-import { statusCounts } from '../../../testing/statuses.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { addProduct } from '../../../testing/builders/products.ts';
+import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
+import { addOrder, aQuotation, openShop, type Shop } from '../../../testing/builders/quotations.ts';
+import { statusCounts } from '../../../testing/builders/statuses.ts';
 import { listedDispatches } from './dispatch-store.ts';
 
 let panel: TestPanel;

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aPicture, imageForm } from '../../../testing/images.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { aPicture, imageForm } from '../../../testing/builders/images.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

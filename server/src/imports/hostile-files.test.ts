@@ -4,9 +4,9 @@ import { fileMessages } from '@vikray/contract/platform/file-messages.ts';
 import { importMessages } from '@vikray/contract/imports/import-messages.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkImport, customerFile, importFile, reasonsOf, sampleWith, sendFile } from '../../../testing/imports.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { refusalOf } from '../../../testing/refusal.ts';
+import { checkImport, customerFile, importFile, reasonsOf, sampleWith, sendFile } from '../../../testing/builders/imports.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { refusalOf } from '../../../testing/panel/refusal.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCustomer } from '../../../testing/customers.ts';
-import { checkImport, customerFile, getImport, importFile, importIn, sampleWith, sendFile } from '../../../testing/imports.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { aCustomer } from '../../../testing/builders/customers.ts';
+import { checkImport, customerFile, getImport, importFile, importIn, sampleWith, sendFile } from '../../../testing/builders/imports.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { changeState, claim } from './import-store.ts';
 import { workOn } from './work-on.ts';
 

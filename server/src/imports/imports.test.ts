@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customersOperations } from '@vikray/contract/customers/customers-operations.ts';
-import { aCustomer } from '../../../testing/customers.ts';
-import { aPicture, imageForm } from '../../../testing/images.ts';
-import { checkImport, customerFile, importFile, importIn, reasonsOf, sampleWith, sendFile } from '../../../testing/imports.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { addProduct } from '../../../testing/products.ts';
+import { aCustomer } from '../../../testing/builders/customers.ts';
+import { aPicture, imageForm } from '../../../testing/builders/images.ts';
+import { checkImport, customerFile, importFile, importIn, reasonsOf, sampleWith, sendFile } from '../../../testing/builders/imports.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { addProduct } from '../../../testing/builders/products.ts';
 import { importKinds, importRights } from '@vikray/contract/imports/import.ts';
 import { sampleFile } from '@vikray/contract/imports/import-columns.ts';
 

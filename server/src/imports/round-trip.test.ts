@@ -3,14 +3,14 @@ import { importKinds, type ImportKind } from '@vikray/contract/imports/import.ts
 import { hashInUrl } from '@vikray/contract/images/image.ts';
 import { operations } from '@vikray/contract/operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addBrochureRequests } from '../../../testing/brochures.ts';
-import { aContact, aCustomer } from '../../../testing/customers.ts';
-import { imageForm, uploadPicture } from '../../../testing/images.ts';
-import { importFile, importIn } from '../../../testing/imports.ts';
-import { addOldQuotations, aFiledLine } from '../../../testing/old-quotations.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { addProduct } from '../../../testing/products.ts';
-import { addSalesCalls } from '../../../testing/sales-calls.ts';
+import { addBrochureRequests } from '../../../testing/builders/brochures.ts';
+import { aContact, aCustomer } from '../../../testing/builders/customers.ts';
+import { imageForm, uploadPicture } from '../../../testing/builders/images.ts';
+import { importFile, importIn } from '../../../testing/builders/imports.ts';
+import { addOldQuotations, aFiledLine } from '../../../testing/builders/old-quotations.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { addProduct } from '../../../testing/builders/products.ts';
+import { addSalesCalls } from '../../../testing/builders/sales-calls.ts';
 
 const lists = {
   customers: 'GetCustomerList',

@@ -4,9 +4,9 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { aCustomer } from '../../../testing/customers.ts';
+import { aCustomer } from '../../../testing/builders/customers.ts';
 import { testDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { addToLookup } from './lookup-store.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { placeOfPincode } from '@vikray/contract/lookups/pincodes.ts';
 import { bestFirst } from '@vikray/contract/platform/ranking.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

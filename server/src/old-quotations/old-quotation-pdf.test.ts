@@ -1,10 +1,10 @@
 import { hashInUrl } from '@vikray/contract/images/image.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCompany } from '../../../testing/companies.ts';
-import { uploadPicture } from '../../../testing/images.ts';
-import { addOldQuotations, aFiledLine } from '../../../testing/old-quotations.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { readPdf } from '../../../testing/read-pdf.ts';
+import { addCompany } from '../../../testing/builders/companies.ts';
+import { uploadPicture } from '../../../testing/builders/images.ts';
+import { addOldQuotations, aFiledLine } from '../../../testing/builders/old-quotations.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { readPdf } from '../../../testing/panel/read-pdf.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { hashInUrl } from '@vikray/contract/images/image.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uploadPicture } from '../../../testing/images.ts';
-import { addOldQuotations, aFiledLine, anOldQuotation } from '../../../testing/old-quotations.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { planOfPage, sorting } from '../../../testing/query-plan.ts';
+import { uploadPicture } from '../../../testing/builders/images.ts';
+import { addOldQuotations, aFiledLine, anOldQuotation } from '../../../testing/builders/old-quotations.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
 import { listedOldQuotations } from './old-quotation-store.ts';
 
 let panel: TestPanel;

@@ -1,9 +1,9 @@
 import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { planOfPage, sorting } from '../../../testing/query-plan.ts';
-import { addApprovedQuotation, addOrder, addQuotation, aQuotation, openShop, type Shop } from '../../../testing/quotations.ts';
-import { statusCounts } from '../../../testing/statuses.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
+import { addApprovedQuotation, addOrder, addQuotation, aQuotation, openShop, type Shop } from '../../../testing/builders/quotations.ts';
+import { statusCounts } from '../../../testing/builders/statuses.ts';
 import { listedOrders } from './order-store.ts';
 
 let panel: TestPanel;

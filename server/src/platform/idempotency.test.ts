@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Reply } from '../../../testing/caller.ts';
-import { aCustomer } from '../../../testing/customers.ts';
-import { aPicture, imageForm } from '../../../testing/images.ts';
-import { customerFile, sendFile } from '../../../testing/imports.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import type { Reply } from '../../../testing/panel/caller.ts';
+import { aCustomer } from '../../../testing/builders/customers.ts';
+import { aPicture, imageForm } from '../../../testing/builders/images.ts';
+import { customerFile, sendFile } from '../../../testing/builders/imports.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { forgetOldKeys } from './idempotency.ts';
 
 let panel: TestPanel;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Caller } from '../../../testing/caller.ts';
-import { aCompany } from '../../../testing/companies.ts';
-import { aCustomer } from '../../../testing/customers.ts';
-import { uploadPicture } from '../../../testing/images.ts';
-import { emptyProgramDatabase, type ProgramDatabase } from '../../../testing/program-database.ts';
-import { runProgram, type Program } from '../../../testing/program.ts';
+import { Caller } from '../../../testing/panel/caller.ts';
+import { aCompany } from '../../../testing/builders/companies.ts';
+import { aCustomer } from '../../../testing/builders/customers.ts';
+import { uploadPicture } from '../../../testing/builders/images.ts';
+import { emptyProgramDatabase, type ProgramDatabase } from '../../../testing/panel/program-database.ts';
+import { runProgram, type Program } from '../../../testing/panel/program.ts';
 import { engineOf } from './database/engine.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Db } from './database/tables.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { aCustomer } from '../../../testing/customers.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { addApprovedQuotation, aQuotation, openShop } from '../../../testing/quotations.ts';
-import { refusalOf } from '../../../testing/refusal.ts';
+import { aCustomer } from '../../../testing/builders/customers.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { addApprovedQuotation, aQuotation, openShop } from '../../../testing/builders/quotations.ts';
+import { refusalOf } from '../../../testing/panel/refusal.ts';
 
 const metricsToken = 'for-the-watching-machine';
 let panel: TestPanel;

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { runProgram } from '../../../testing/program.ts';
+import { runProgram } from '../../../testing/panel/program.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('a process that has frozen ends itself and says why, so that it is started again', async () => {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../../testing/freezing-program.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../../../testing/panel/freezing-program.ts', import.meta.url))], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [said, errors, [code, signal]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);

@@ -1,8 +1,8 @@
 import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
 import { describe, expect, test } from 'vitest';
-import { aPicture } from '../../../testing/images.ts';
-import { aDocument } from '../../../testing/printable-documents.ts';
-import { drawingOf, readPdf } from '../../../testing/read-pdf.ts';
+import { aPicture } from '../../../testing/builders/images.ts';
+import { aDocument } from '../../../testing/builders/printable-documents.ts';
+import { drawingOf, readPdf } from '../../../testing/panel/read-pdf.ts';
 import { drawPdf } from './draw-pdf.ts';
 
 const moment = new Date('2026-11-20T06:30:00Z');

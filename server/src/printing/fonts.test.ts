@@ -1,7 +1,7 @@
 import { printedCoverage } from '@vikray/contract/printing/printed-coverage.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aDocument } from '../../../testing/printable-documents.ts';
-import { readPdf, statedTexts } from '../../../testing/read-pdf.ts';
+import { aDocument } from '../../../testing/builders/printable-documents.ts';
+import { readPdf, statedTexts } from '../../../testing/panel/read-pdf.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { fontOf, printedFonts } from './fonts.ts';
 import { loadShaping } from './shaping.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aDocument } from '../../../testing/printable-documents.ts';
-import { readPdf, statedTexts, textsOffTheSheet } from '../../../testing/read-pdf.ts';
+import { aDocument } from '../../../testing/builders/printable-documents.ts';
+import { readPdf, statedTexts, textsOffTheSheet } from '../../../testing/panel/read-pdf.ts';
 import { drawPdf } from './draw-pdf.ts';
 
 const moment = new Date('2026-11-20T06:30:00Z');

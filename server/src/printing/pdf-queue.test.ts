@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { occupy, stays } from '../../../testing/busy-team.ts';
-import type { Caller } from '../../../testing/caller.ts';
-import { openFollowUpOffice, type FollowUpOffice } from '../../../testing/follow-up-office.ts';
-import { startMailServer } from '../../../testing/mail-server.ts';
-import { aDocument } from '../../../testing/printable-documents.ts';
-import { refusalOf } from '../../../testing/refusal.ts';
+import { occupy, stays } from '../../../testing/panel/busy-team.ts';
+import type { Caller } from '../../../testing/panel/caller.ts';
+import { openFollowUpOffice, type FollowUpOffice } from '../../../testing/builders/follow-up-office.ts';
+import { startMailServer } from '../../../testing/panel/mail-server.ts';
+import { aDocument } from '../../../testing/builders/printable-documents.ts';
+import { refusalOf } from '../../../testing/panel/refusal.ts';
 import { ThreadEnded } from '../platform/threads/helper-thread.ts';
 import { drawing } from './drawing.ts';
 

@@ -1,6 +1,6 @@
 import { whyUnprintable } from '@vikray/contract/printing/unprintable-texts.ts';
 import { expect, test } from 'vitest';
-import { aDocument } from '../../../testing/printable-documents.ts';
+import { aDocument } from '../../../testing/builders/printable-documents.ts';
 
 test('a document in any Indian script, with symbols and accents, can be printed', () => {
   const name = 'કબાટ கட்டில் మంచం ಮಂಚ കട്ടിൽ শয্যা ਮੰਜਾ ଖଟ खाट Cafe\u0301 → ✓ Ω α ℃ ⅓ ㎡ ₹';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { addProduct } from '../../../testing/products.ts';
-import { addApprovedQuotation, addOrder, aQuotation, openShop, type Shop } from '../../../testing/quotations.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { addProduct } from '../../../testing/builders/products.ts';
+import { addApprovedQuotation, addOrder, aQuotation, openShop, type Shop } from '../../../testing/builders/quotations.ts';
 
 let panel: TestPanel;
 let shop: Shop;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aDocument } from '../../../testing/printable-documents.ts';
-import { readPdf, textsOffTheSheet } from '../../../testing/read-pdf.ts';
+import { aDocument } from '../../../testing/builders/printable-documents.ts';
+import { readPdf, textsOffTheSheet } from '../../../testing/panel/read-pdf.ts';
 import { drawPdf } from './draw-pdf.ts';
 
 async function print(change: Parameters<typeof aDocument>[0]) {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { addProduct } from '../../../testing/products.ts';
-import { planOfPage, sorting } from '../../../testing/query-plan.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { addProduct } from '../../../testing/builders/products.ts';
+import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
 import { listedProducts } from './product-store.ts';
 
 let panel: TestPanel;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aPicture, imageForm, uploadPicture } from '../../../testing/images.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { addProduct, aProduct } from '../../../testing/products.ts';
-import { statusCounts } from '../../../testing/statuses.ts';
+import { aPicture, imageForm, uploadPicture } from '../../../testing/builders/images.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { addProduct, aProduct } from '../../../testing/builders/products.ts';
+import { statusCounts } from '../../../testing/builders/statuses.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Caller } from '../../../testing/caller.ts';
-import { addCompany } from '../../../testing/companies.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { addProduct } from '../../../testing/products.ts';
+import type { Caller } from '../../../testing/panel/caller.ts';
+import { addCompany } from '../../../testing/builders/companies.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { addProduct } from '../../../testing/builders/products.ts';
 
 let panel: TestPanel;
 let supplierId: number;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addCompany } from '../../../testing/companies.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { addProduct } from '../../../testing/products.ts';
-import { planOfPage, sorting } from '../../../testing/query-plan.ts';
+import { addCompany } from '../../../testing/builders/companies.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { addProduct } from '../../../testing/builders/products.ts';
+import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
 import { listedPurchases } from './purchase-store.ts';
 
 let panel: TestPanel;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addCompany } from '../../../testing/companies.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { addProduct } from '../../../testing/products.ts';
+import { addCompany } from '../../../testing/builders/companies.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { addProduct } from '../../../testing/builders/products.ts';
 
 let panel: TestPanel;
 let supplierId: number;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../testing/database/test-database.ts';
-import { heldDatabase } from '../../../testing/held-database.ts';
-import { startTestPanel } from '../../../testing/panel.ts';
-import { aQuotation, openShop } from '../../../testing/quotations.ts';
-import { waitsForLock } from '../../../testing/waits-for-lock.ts';
+import { heldDatabase } from '../../../testing/panel/held-database.ts';
+import { startTestPanel } from '../../../testing/panel/panel.ts';
+import { aQuotation, openShop } from '../../../testing/builders/quotations.ts';
+import { waitsForLock } from '../../../testing/panel/waits-for-lock.ts';
 
 test('a line that is added while the quotation is being approved is refused: what was approved adds up', async () => {
   const database = await testDatabase();

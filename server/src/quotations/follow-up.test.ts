@@ -2,14 +2,14 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { Caller } from '../../../testing/caller.ts';
-import { aCustomer } from '../../../testing/customers.ts';
-import { openFollowUpOffice, type FollowUpOffice } from '../../../testing/follow-up-office.ts';
-import { startMailServer } from '../../../testing/mail-server.ts';
-import { addProduct } from '../../../testing/products.ts';
-import { addApprovedQuotation, addQuotation, aQuotation, openShop } from '../../../testing/quotations.ts';
-import { readMail, textOf } from '../../../testing/read-mail.ts';
-import { readPdf } from '../../../testing/read-pdf.ts';
+import type { Caller } from '../../../testing/panel/caller.ts';
+import { aCustomer } from '../../../testing/builders/customers.ts';
+import { openFollowUpOffice, type FollowUpOffice } from '../../../testing/builders/follow-up-office.ts';
+import { startMailServer } from '../../../testing/panel/mail-server.ts';
+import { addProduct } from '../../../testing/builders/products.ts';
+import { addApprovedQuotation, addQuotation, aQuotation, openShop } from '../../../testing/builders/quotations.ts';
+import { readMail, textOf } from '../../../testing/panel/read-mail.ts';
+import { readPdf } from '../../../testing/panel/read-pdf.ts';
 
 let office: FollowUpOffice;
 beforeAll(async () => {

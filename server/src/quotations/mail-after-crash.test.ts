@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { Caller } from '../../../testing/caller.ts';
-import { startMailServer } from '../../../testing/mail-server.ts';
-import { runProgram } from '../../../testing/program.ts';
-import { addApprovedQuotation, aQuotation, openShop } from '../../../testing/quotations.ts';
+import { Caller } from '../../../testing/panel/caller.ts';
+import { startMailServer } from '../../../testing/panel/mail-server.ts';
+import { runProgram } from '../../../testing/panel/program.ts';
+import { addApprovedQuotation, aQuotation, openShop } from '../../../testing/builders/quotations.ts';
 
 const login = { mobile: '9000000001', password: 'correct horse battery' };
 

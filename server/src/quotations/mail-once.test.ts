@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openFollowUpOffice, type FollowUpOffice } from '../../../testing/follow-up-office.ts';
-import { startMailServer } from '../../../testing/mail-server.ts';
-import { statusCounts } from '../../../testing/statuses.ts';
+import { openFollowUpOffice, type FollowUpOffice } from '../../../testing/builders/follow-up-office.ts';
+import { startMailServer } from '../../../testing/panel/mail-server.ts';
+import { statusCounts } from '../../../testing/builders/statuses.ts';
 
 let office: FollowUpOffice;
 beforeAll(async () => {

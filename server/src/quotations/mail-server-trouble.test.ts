@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { aCustomer } from '../../../testing/customers.ts';
-import { openFollowUpOffice, type FollowUpOffice } from '../../../testing/follow-up-office.ts';
-import { smtpRefusal, startMailServer } from '../../../testing/mail-server.ts';
+import { aCustomer } from '../../../testing/builders/customers.ts';
+import { openFollowUpOffice, type FollowUpOffice } from '../../../testing/builders/follow-up-office.ts';
+import { smtpRefusal, startMailServer } from '../../../testing/panel/mail-server.ts';
 import type { MailSettings } from '../platform/mail/mail-settings.ts';
 
 let office: FollowUpOffice;

@@ -1,9 +1,9 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { uploadPicture } from '../../../testing/images.ts';
-import { addProduct } from '../../../testing/products.ts';
-import { addApprovedQuotation, addOrder, addQuotation, aQuotation, openShop, type Shop } from '../../../testing/quotations.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { uploadPicture } from '../../../testing/builders/images.ts';
+import { addProduct } from '../../../testing/builders/products.ts';
+import { addApprovedQuotation, addOrder, addQuotation, aQuotation, openShop, type Shop } from '../../../testing/builders/quotations.ts';
 
 let panel: TestPanel;
 let shop: Shop;

@@ -1,10 +1,10 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { addProduct } from '../../../testing/products.ts';
-import { planOfPage, sorting } from '../../../testing/query-plan.ts';
-import { addApprovedQuotation, addOrder, addQuotation, aQuotation, openShop, type Shop } from '../../../testing/quotations.ts';
-import { statusCounts } from '../../../testing/statuses.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { addProduct } from '../../../testing/builders/products.ts';
+import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
+import { addApprovedQuotation, addOrder, addQuotation, aQuotation, openShop, type Shop } from '../../../testing/builders/quotations.ts';
+import { statusCounts } from '../../../testing/builders/statuses.ts';
 import { OperationFailure } from '../platform/handler.ts';
 import { Helpers } from '../platform/threads/helpers.ts';
 import { AddQuotation } from './AddQuotation.ts';

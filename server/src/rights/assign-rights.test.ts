@@ -1,11 +1,11 @@
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { matrixColumns } from '@vikray/contract/rights/assigned-right.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Caller } from '../../../testing/caller.ts';
-import { aCustomer } from '../../../testing/customers.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { refusalOf } from '../../../testing/refusal.ts';
-import { statusCounts } from '../../../testing/statuses.ts';
+import type { Caller } from '../../../testing/panel/caller.ts';
+import { aCustomer } from '../../../testing/builders/customers.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { refusalOf } from '../../../testing/panel/refusal.ts';
+import { statusCounts } from '../../../testing/builders/statuses.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { rightNames } from '@vikray/contract/platform/rights.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { createRights } from './public.ts';
 
 let panel: TestPanel;

@@ -1,7 +1,7 @@
 import { rightNames, settingRights, type RightName } from '@vikray/contract/platform/rights.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCustomer } from '../../../testing/customers.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { aCustomer } from '../../../testing/builders/customers.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCustomer } from '../../../testing/customers.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { planOfPage, sorting } from '../../../testing/query-plan.ts';
-import { addSalesCalls, aSalesCall } from '../../../testing/sales-calls.ts';
+import { aCustomer } from '../../../testing/builders/customers.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
+import { addSalesCalls, aSalesCall } from '../../../testing/builders/sales-calls.ts';
 import { listedSalesCalls } from './sales-call-store.ts';
 
 let panel: TestPanel;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCustomer } from '../../../testing/customers.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { addApprovedQuotation, addOrder, aQuotation, openShop } from '../../../testing/quotations.ts';
-import { password } from '../../../testing/users.ts';
+import { aCustomer } from '../../../testing/builders/customers.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { addApprovedQuotation, addOrder, aQuotation, openShop } from '../../../testing/builders/quotations.ts';
+import { password } from '../../../testing/builders/users.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

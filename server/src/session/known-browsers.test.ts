@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Reply } from '../../../testing/caller.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { password } from '../../../testing/users.ts';
+import type { Reply } from '../../../testing/panel/caller.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { password } from '../../../testing/builders/users.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

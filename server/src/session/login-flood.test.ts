@@ -1,10 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
-import type { Reply } from '../../../testing/caller.ts';
-import { startLogin } from '../../../testing/half-login.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { refusalOf } from '../../../testing/refusal.ts';
-import { password } from '../../../testing/users.ts';
+import type { Reply } from '../../../testing/panel/caller.ts';
+import { startLogin } from '../../../testing/panel/half-login.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { refusalOf } from '../../../testing/panel/refusal.ts';
+import { password } from '../../../testing/builders/users.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { Caller } from '../../../testing/caller.ts';
-import { startTestPanel } from '../../../testing/panel.ts';
-import { password } from '../../../testing/users.ts';
+import { Caller } from '../../../testing/panel/caller.ts';
+import { startTestPanel } from '../../../testing/panel/panel.ts';
+import { password } from '../../../testing/builders/users.ts';
 
 async function fail(address: string, mobile: string, times: number): Promise<number[]> {
   const statuses = [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { password } from '../../../testing/users.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { password } from '../../../testing/builders/users.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

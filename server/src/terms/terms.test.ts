@@ -1,7 +1,7 @@
 import { termCategories } from '@vikray/contract/terms/term.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { statusCounts } from '../../../testing/statuses.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { statusCounts } from '../../../testing/builders/statuses.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

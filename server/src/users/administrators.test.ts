@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 
 let panel: TestPanel;
 // Each test counts on its own number of Administrators.

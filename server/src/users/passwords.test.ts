@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Caller } from '../../../testing/caller.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { statusCounts } from '../../../testing/statuses.ts';
-import { password } from '../../../testing/users.ts';
+import type { Caller } from '../../../testing/panel/caller.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { statusCounts } from '../../../testing/builders/statuses.ts';
+import { password } from '../../../testing/builders/users.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

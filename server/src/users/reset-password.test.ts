@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Caller } from '../../../testing/caller.ts';
-import { aCustomer } from '../../../testing/customers.ts';
-import { logInAdmin, programAdmin } from '../../../testing/office-day.ts';
-import { emptyProgramDatabase, type ProgramDatabase } from '../../../testing/program-database.ts';
-import { runProgram, type Program } from '../../../testing/program.ts';
-import { refusalOf } from '../../../testing/refusal.ts';
-import { runScript } from '../../../testing/run-script.ts';
+import { Caller } from '../../../testing/panel/caller.ts';
+import { aCustomer } from '../../../testing/builders/customers.ts';
+import { logInAdmin, programAdmin } from '../../../testing/builders/office-day.ts';
+import { emptyProgramDatabase, type ProgramDatabase } from '../../../testing/panel/program-database.ts';
+import { runProgram, type Program } from '../../../testing/panel/program.ts';
+import { refusalOf } from '../../../testing/panel/refusal.ts';
+import { runScript } from '../../../testing/panel/run-script.ts';
 
 // A program and commands start here.
 vi.setConfig({ testTimeout: 300_000 });

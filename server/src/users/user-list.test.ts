@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Caller } from '../../../testing/caller.ts';
-import { imageForm, aPicture } from '../../../testing/images.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { planOfPage, sorting } from '../../../testing/query-plan.ts';
-import { addUser, aUser } from '../../../testing/users.ts';
+import type { Caller } from '../../../testing/panel/caller.ts';
+import { imageForm, aPicture } from '../../../testing/builders/images.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
+import { addUser, aUser } from '../../../testing/builders/users.ts';
 import { listedUsers } from './user-store.ts';
 
 let panel: TestPanel;

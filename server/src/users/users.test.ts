@@ -1,11 +1,11 @@
 import { operations } from '@vikray/contract/operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { aCustomer } from '../../../testing/customers.ts';
-import { startTestPanel, type TestPanel } from '../../../testing/panel.ts';
-import { statusCounts } from '../../../testing/statuses.ts';
-import { refusalOf } from '../../../testing/refusal.ts';
-import { aUser, addUser, password } from '../../../testing/users.ts';
+import { aCustomer } from '../../../testing/builders/customers.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { statusCounts } from '../../../testing/builders/statuses.ts';
+import { refusalOf } from '../../../testing/panel/refusal.ts';
+import { aUser, addUser, password } from '../../../testing/builders/users.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-me
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choose, press } from '../../../testing/web-hands.ts';
-import { quietShell, rohini, storeRohini } from '../../../testing/web-login.ts';
-import { manas } from '../../../testing/web-rights.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { choose, press } from '../../../testing/screens/web-hands.ts';
+import { quietShell, rohini, storeRohini } from '../../../testing/screens/web-login.ts';
+import { manas } from '../../../testing/screens/web-rights.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

@@ -3,10 +3,10 @@ import { brochureMessages as say } from '@vikray/contract/brochures/brochure-mes
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { enter, press } from '../../../testing/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
-import { brochureRow } from '../../../testing/web-old-records.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { enter, press } from '../../../testing/screens/web-hands.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { brochureRow } from '../../../testing/screens/web-old-records.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

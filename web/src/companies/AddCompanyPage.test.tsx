@@ -2,10 +2,10 @@ import { companyMessages as say } from '@vikray/contract/companies/company-messa
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { fillCompany, registry, uploadedLogo } from '../../../testing/web-companies.ts';
-import { choose, enter, noticedWays, press, sentenceAt } from '../../../testing/web-hands.ts';
-import { storeRohini } from '../../../testing/web-login.ts';
-import { answer, noAnswer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { fillCompany, registry, uploadedLogo } from '../../../testing/screens/web-companies.ts';
+import { choose, enter, noticedWays, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
+import { storeRohini } from '../../../testing/screens/web-login.ts';
+import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

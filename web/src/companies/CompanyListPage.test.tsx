@@ -1,10 +1,10 @@
 import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { companyRow, registry } from '../../../testing/web-companies.ts';
-import { press } from '../../../testing/web-hands.ts';
-import { storeRohini } from '../../../testing/web-login.ts';
-import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { companyRow, registry } from '../../../testing/screens/web-companies.ts';
+import { press } from '../../../testing/screens/web-hands.ts';
+import { storeRohini } from '../../../testing/screens/web-login.ts';
+import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

@@ -3,10 +3,10 @@ import { imageMessages } from '@vikray/contract/images/image-messages.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { chooseLogo, fillCompany, registry } from '../../../testing/web-companies.ts';
-import { choose, chosenIn, enter, press, sentenceAt } from '../../../testing/web-hands.ts';
-import { storeRohini } from '../../../testing/web-login.ts';
-import { stubServer } from '../../../testing/web-server-stub.ts';
+import { chooseLogo, fillCompany, registry } from '../../../testing/screens/web-companies.ts';
+import { choose, chosenIn, enter, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
+import { storeRohini } from '../../../testing/screens/web-login.ts';
+import { stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

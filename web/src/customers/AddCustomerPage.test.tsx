@@ -2,10 +2,10 @@ import { customerMessages as say } from '@vikray/contract/customers/customer-mes
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { goToDataSource, lookups } from '../../../testing/web-customers.ts';
-import { chosenIn, enter, noticedWays, press, sentenceAt } from '../../../testing/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { goToDataSource, lookups } from '../../../testing/screens/web-customers.ts';
+import { chosenIn, enter, noticedWays, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

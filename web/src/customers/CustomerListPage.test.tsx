@@ -2,10 +2,10 @@ import { customerMessages as say } from '@vikray/contract/customers/customer-mes
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { contactRow, customerRow } from '../../../testing/web-customers.ts';
-import { press } from '../../../testing/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { contactRow, customerRow } from '../../../testing/screens/web-customers.ts';
+import { press } from '../../../testing/screens/web-hands.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

@@ -3,10 +3,10 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { contactRow, customerRow, fillContact, lookups } from '../../../testing/web-customers.ts';
-import { enter, lockedText, press, sentenceAt, toldInForm } from '../../../testing/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { contactRow, customerRow, fillContact, lookups } from '../../../testing/screens/web-customers.ts';
+import { enter, lockedText, press, sentenceAt, toldInForm } from '../../../testing/screens/web-hands.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

@@ -2,10 +2,10 @@ import { customerMessages as say } from '@vikray/contract/customers/customer-mes
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { customerRow, fillContact, goToAddress, goToContacts, lookups } from '../../../testing/web-customers.ts';
-import { choose, chosenIn, enter, press, sentenceAt, toldInForm } from '../../../testing/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
-import { answer, settle, stubServer } from '../../../testing/web-server-stub.ts';
+import { customerRow, fillContact, goToAddress, goToContacts, lookups } from '../../../testing/screens/web-customers.ts';
+import { choose, chosenIn, enter, press, sentenceAt, toldInForm } from '../../../testing/screens/web-hands.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { answer, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { dashboardMessages } from '@vikray/contract/dashboard/dashboard-messages.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { press } from '../../../testing/web-hands.ts';
-import { quietShell, storeRohini } from '../../../testing/web-login.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { press } from '../../../testing/screens/web-hands.ts';
+import { quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
 

@@ -2,10 +2,10 @@ import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-me
 import { orderMessages } from '@vikray/contract/orders/order-messages.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { dispatchOffice, enterQuantity, goToProducts, quantityOf } from '../../../testing/web-dispatches.ts';
-import { press, toldInForm } from '../../../testing/web-hands.ts';
-import { quietShell, storeRohini } from '../../../testing/web-login.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { dispatchOffice, enterQuantity, goToProducts, quantityOf } from '../../../testing/screens/web-dispatches.ts';
+import { press, toldInForm } from '../../../testing/screens/web-hands.ts';
+import { quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
 

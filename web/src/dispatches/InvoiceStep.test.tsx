@@ -2,11 +2,11 @@ import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-me
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { dispatchOffice, fillInvoice, goToInvoice, orderLines, quantityOf } from '../../../testing/web-dispatches.ts';
-import { enter, press, sentenceAt } from '../../../testing/web-hands.ts';
-import { granted, storeRohini } from '../../../testing/web-login.ts';
-import { orderLineRow } from '../../../testing/web-orders.ts';
-import { answer, noAnswer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { dispatchOffice, fillInvoice, goToInvoice, orderLines, quantityOf } from '../../../testing/screens/web-dispatches.ts';
+import { enter, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
+import { granted, storeRohini } from '../../../testing/screens/web-login.ts';
+import { orderLineRow } from '../../../testing/screens/web-orders.ts';
+import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
 

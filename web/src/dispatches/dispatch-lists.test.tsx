@@ -1,9 +1,9 @@
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
-import { dispatchRow, orderRow } from '../../../testing/web-orders.ts';
-import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { dispatchRow, orderRow } from '../../../testing/screens/web-orders.ts';
+import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

@@ -5,10 +5,10 @@ import type { ImportState } from '@vikray/contract/imports/import-state.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { customerRow } from '../../../testing/web-customers.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
-import { choose, press } from '../../../testing/web-hands.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { customerRow } from '../../../testing/screens/web-customers.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { choose, press } from '../../../testing/screens/web-hands.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { queryClient } from '../platform/queries.ts';
 

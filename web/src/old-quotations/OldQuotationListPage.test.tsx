@@ -5,10 +5,10 @@ import { printingMessages } from '@vikray/contract/printing/printing-messages.ts
 import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { choose, chosenIn, press } from '../../../testing/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
-import { oldQuotationRow } from '../../../testing/web-old-records.ts';
-import { answer, settle, stubServer } from '../../../testing/web-server-stub.ts';
+import { choose, chosenIn, press } from '../../../testing/screens/web-hands.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { oldQuotationRow } from '../../../testing/screens/web-old-records.ts';
+import { answer, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
 

@@ -3,10 +3,10 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { press } from '../../../testing/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
-import { approvedQuotationRow, orderRow } from '../../../testing/web-orders.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { press } from '../../../testing/screens/web-hands.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { approvedQuotationRow, orderRow } from '../../../testing/screens/web-orders.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

@@ -2,9 +2,9 @@ import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
-import { orderLineRow, orderRow } from '../../../testing/web-orders.ts';
-import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { orderLineRow, orderRow } from '../../../testing/screens/web-orders.ts';
+import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

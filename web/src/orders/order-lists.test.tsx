@@ -2,10 +2,10 @@ import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts'
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { press } from '../../../testing/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
-import { approvedQuotationRow, orderRow } from '../../../testing/web-orders.ts';
-import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { press } from '../../../testing/screens/web-hands.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { approvedQuotationRow, orderRow } from '../../../testing/screens/web-orders.ts';
+import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { granted, rohini, storeRohini } from '../../../testing/web-login.ts';
-import { answer, noAnswer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { granted, rohini, storeRohini } from '../../../testing/screens/web-login.ts';
+import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { CallFailure } from './call-failure.ts';
 import { call, csvAddress, onForbidden, upload } from './call.ts';
 import { storedLogin } from './login.ts';

@@ -1,8 +1,8 @@
 import { loginRecord } from '@vikray/contract/session/login-record.ts';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { granted, rohini, storeRohini } from '../../../testing/web-login.ts';
-import { answer, noAnswer, stubServer } from '../../../testing/web-server-stub.ts';
+import { granted, rohini, storeRohini } from '../../../testing/screens/web-login.ts';
+import { answer, noAnswer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { clearLogin, useStoredLogin } from './login.ts';
 import { useRights } from './rights.ts';
 import { logIn, logOut } from './session.ts';

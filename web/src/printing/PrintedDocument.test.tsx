@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { aDocument } from '../../../testing/printable-documents.ts';
+import { aDocument } from '../../../testing/builders/printable-documents.ts';
 import { PrintedDocument } from './PrintedDocument.tsx';
 
 const sheets = () => screen.getAllByRole('region');

@@ -3,10 +3,10 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choose, chosenIn, enter, noticedWays, press, sentenceAt } from '../../../testing/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
-import { chooseImage, fillDetails, imageField, productLookups, storedUrl } from '../../../testing/web-products.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { choose, chosenIn, enter, noticedWays, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { chooseImage, fillDetails, imageField, productLookups, storedUrl } from '../../../testing/screens/web-products.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

@@ -3,10 +3,10 @@ import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { chosenIn, enter, lockedText, noticedWays, press, sentenceAt, toldInForm } from '../../../testing/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
-import { chooseImage, productLookups, productRow, storedUrl } from '../../../testing/web-products.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { chosenIn, enter, lockedText, noticedWays, press, sentenceAt, toldInForm } from '../../../testing/screens/web-hands.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { chooseImage, productLookups, productRow, storedUrl } from '../../../testing/screens/web-products.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

@@ -2,10 +2,10 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { noticedWays, press, sentenceAt } from '../../../testing/web-hands.ts';
-import { storeRohini } from '../../../testing/web-login.ts';
-import { addLine, goToDisclaimer, goToProducts, storehouse } from '../../../testing/web-purchases.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { noticedWays, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
+import { storeRohini } from '../../../testing/screens/web-login.ts';
+import { addLine, goToDisclaimer, goToProducts, storehouse } from '../../../testing/screens/web-purchases.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
 

@@ -1,9 +1,9 @@
 import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
-import { purchaseRow } from '../../../testing/web-purchases.ts';
-import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { purchaseRow } from '../../../testing/screens/web-purchases.ts';
+import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choose, enter, press, sentenceAt, toldInForm } from '../../../testing/web-hands.ts';
-import { storeRohini } from '../../../testing/web-login.ts';
-import { addLine, goToProducts, storehouse } from '../../../testing/web-purchases.ts';
-import { stubServer } from '../../../testing/web-server-stub.ts';
+import { choose, enter, press, sentenceAt, toldInForm } from '../../../testing/screens/web-hands.ts';
+import { storeRohini } from '../../../testing/screens/web-login.ts';
+import { addLine, goToProducts, storehouse } from '../../../testing/screens/web-purchases.ts';
+import { stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
 

@@ -2,11 +2,11 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { press, sentenceAt } from '../../../testing/web-hands.ts';
-import { storeRohini } from '../../../testing/web-login.ts';
-import { cartLine, goToCosting, goToPreview, goToProducts, mayQuote, quotingOffice } from '../../../testing/web-quotations.ts';
-import { approvedQuotationRow } from '../../../testing/web-orders.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { press, sentenceAt } from '../../../testing/screens/web-hands.ts';
+import { storeRohini } from '../../../testing/screens/web-login.ts';
+import { cartLine, goToCosting, goToPreview, goToProducts, mayQuote, quotingOffice } from '../../../testing/screens/web-quotations.ts';
+import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { followUpMessages as say } from '@vikray/contract/quotations/follow-up-messages.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { press } from '../../../testing/web-hands.ts';
-import { storeRohini } from '../../../testing/web-login.ts';
-import { approvedQuotationRow } from '../../../testing/web-orders.ts';
-import { mayQuote, quotingOffice } from '../../../testing/web-quotations.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { press } from '../../../testing/screens/web-hands.ts';
+import { storeRohini } from '../../../testing/screens/web-login.ts';
+import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
+import { mayQuote, quotingOffice } from '../../../testing/screens/web-quotations.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { press, toldInForm } from '../../../testing/web-hands.ts';
-import { storeRohini } from '../../../testing/web-login.ts';
-import { addToCart, cardOf, cartLine, goToProducts, quotingOffice } from '../../../testing/web-quotations.ts';
-import { productRow } from '../../../testing/web-products.ts';
-import { answer, settle, stubServer } from '../../../testing/web-server-stub.ts';
+import { press, toldInForm } from '../../../testing/screens/web-hands.ts';
+import { storeRohini } from '../../../testing/screens/web-login.ts';
+import { addToCart, cardOf, cartLine, goToProducts, quotingOffice } from '../../../testing/screens/web-quotations.ts';
+import { productRow } from '../../../testing/screens/web-products.ts';
+import { answer, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

@@ -3,11 +3,11 @@ import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { press } from '../../../testing/web-hands.ts';
-import { storeRohini } from '../../../testing/web-login.ts';
-import { approvedQuotationRow, orderRow } from '../../../testing/web-orders.ts';
-import { mayQuote, quotingOffice } from '../../../testing/web-quotations.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { press } from '../../../testing/screens/web-hands.ts';
+import { storeRohini } from '../../../testing/screens/web-login.ts';
+import { approvedQuotationRow, orderRow } from '../../../testing/screens/web-orders.ts';
+import { mayQuote, quotingOffice } from '../../../testing/screens/web-quotations.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { storeRights } from '../platform/rights.ts';
 

@@ -1,12 +1,12 @@
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { companyRow } from '../../../testing/web-companies.ts';
-import { contactRow } from '../../../testing/web-customers.ts';
-import { choose, chosenIn, press, sentenceAt } from '../../../testing/web-hands.ts';
-import { storeRohini } from '../../../testing/web-login.ts';
-import { addToCart, cartLine, goToCustomer, goToProducts, quotingOffice } from '../../../testing/web-quotations.ts';
-import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { companyRow } from '../../../testing/screens/web-companies.ts';
+import { contactRow } from '../../../testing/screens/web-customers.ts';
+import { choose, chosenIn, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
+import { storeRohini } from '../../../testing/screens/web-login.ts';
+import { addToCart, cartLine, goToCustomer, goToProducts, quotingOffice } from '../../../testing/screens/web-quotations.ts';
+import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
 

@@ -2,10 +2,10 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choose, press } from '../../../testing/web-hands.ts';
-import { granted, rohini, storeRohini } from '../../../testing/web-login.ts';
-import { manas, menuRights, rightsOffice, subMenuRights, userNameRow } from '../../../testing/web-rights.ts';
-import { answer, refusal, settle, stubServer } from '../../../testing/web-server-stub.ts';
+import { choose, press } from '../../../testing/screens/web-hands.ts';
+import { granted, rohini, storeRohini } from '../../../testing/screens/web-login.ts';
+import { manas, menuRights, rightsOffice, subMenuRights, userNameRow } from '../../../testing/screens/web-rights.ts';
+import { answer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

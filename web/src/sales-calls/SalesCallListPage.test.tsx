@@ -2,9 +2,9 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { salesCallMessages as say } from '@vikray/contract/sales-calls/sales-call-messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
-import { salesCallRow } from '../../../testing/web-old-records.ts';
-import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { salesCallRow } from '../../../testing/screens/web-old-records.ts';
+import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

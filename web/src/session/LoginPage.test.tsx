@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { quietShell, rohini, storeRohini } from '../../../testing/web-login.ts';
-import { answer, refusal, settle, stubServer } from '../../../testing/web-server-stub.ts';
+import { quietShell, rohini, storeRohini } from '../../../testing/screens/web-login.ts';
+import { answer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 async function openLogin() {

@@ -1,10 +1,10 @@
 import { sessionMessages as say } from '@vikray/contract/session/session-messages.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { lookups } from '../../../testing/web-customers.ts';
-import { enter, press } from '../../../testing/web-hands.ts';
-import { granted, quietShell, rohini, storeRohini } from '../../../testing/web-login.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { lookups } from '../../../testing/screens/web-customers.ts';
+import { enter, press } from '../../../testing/screens/web-hands.ts';
+import { granted, quietShell, rohini, storeRohini } from '../../../testing/screens/web-login.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { endSession } from '../platform/ended-session.ts';
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { granted, menuRow, quietShell, storeRohini, subMenuRow } from '../../../testing/web-login.ts';
-import { answer, noAnswer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { granted, menuRow, quietShell, storeRohini, subMenuRow } from '../../../testing/screens/web-login.ts';
+import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { call } from '../platform/call.ts';
 

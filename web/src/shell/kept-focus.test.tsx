@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { lookups } from '../../../testing/web-customers.ts';
-import { press } from '../../../testing/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
-import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { lookups } from '../../../testing/screens/web-customers.ts';
+import { press } from '../../../testing/screens/web-hands.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { useIconTitles } from './use-icon-titles.ts';
 import { useKeptFocus } from './use-kept-focus.ts';

@@ -1,7 +1,7 @@
 import { menu, subMenu } from '@vikray/contract/rights/menu.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { menuRow, subMenuRow } from '../../../testing/web-login.ts';
+import { menuRow, subMenuRow } from '../../../testing/screens/web-login.ts';
 import { menuTree } from './menu-tree.ts';
 
 const aMenu = (...row: Parameters<typeof menuRow>) => z.parse(menu, menuRow(...row));

@@ -3,9 +3,9 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { taxMessages as say } from '@vikray/contract/taxes/tax-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { enter, press, sentenceAt } from '../../../testing/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/web-login.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { enter, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
+import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { choose, enter } from '../../../testing/web-hands.ts';
-import { answer, stubServer } from '../../../testing/web-server-stub.ts';
+import { choose, enter } from '../../../testing/screens/web-hands.ts';
+import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { queryClient } from '../platform/queries.ts';
 import { AddressFields, type Address } from './AddressFields.tsx';
 

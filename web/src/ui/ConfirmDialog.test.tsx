@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { expect, test, vi } from 'vitest';
-import { press } from '../../../testing/web-hands.ts';
-import { settle } from '../../../testing/web-server-stub.ts';
+import { press } from '../../../testing/screens/web-hands.ts';
+import { settle } from '../../../testing/screens/web-server-stub.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 function open({ isDanger = false, isBusy = false } = {}) {

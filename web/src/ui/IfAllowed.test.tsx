@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { granted, storeRohini } from '../../../testing/web-login.ts';
+import { granted, storeRohini } from '../../../testing/screens/web-login.ts';
 import { IfAllowed } from './IfAllowed.tsx';
 
 describe('a button behind a right', () => {

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { aPictureFile } from '../../../testing/web-pictures.ts';
+import { aPictureFile } from '../../../testing/screens/web-pictures.ts';
 import { FormFailure } from './form-failure.tsx';
 import { ImageInput } from './ImageInput.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { chosenIn } from '../../../testing/web-hands.ts';
+import { chosenIn } from '../../../testing/screens/web-hands.ts';
 import { Field } from './Field.tsx';
 import { LookupSelect } from './LookupSelect.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { enter, lockedText, noticed, press, sentenceAt } from '../../../testing/web-hands.ts';
+import { enter, lockedText, noticed, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
 import { Notices } from '../platform/notify.tsx';
 import { Field } from './Field.tsx';
 import type { Failure } from './form-failure.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { storeRohini } from '../../../testing/web-login.ts';
+import { storeRohini } from '../../../testing/screens/web-login.ts';
 import { useDraft } from './use-draft.ts';
 
 const untouched = { name: '', disclaimer: false };

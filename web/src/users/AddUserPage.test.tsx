@@ -4,10 +4,10 @@ import { passwordMessages } from '@vikray/contract/users/password-messages.ts';
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { chosenIn, enter, noticedWays, press, sentenceAt } from '../../../testing/web-hands.ts';
-import { granted, storeRohini } from '../../../testing/web-login.ts';
-import { storedUrl } from '../../../testing/web-products.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
+import { chosenIn, enter, noticedWays, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
+import { granted, storeRohini } from '../../../testing/screens/web-login.ts';
+import { storedUrl } from '../../../testing/screens/web-products.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import {
   chooseFace,
   chooseToday,
@@ -17,7 +17,7 @@ import {
   goToResidence,
   passwordField,
   staffRoom,
-} from '../../../testing/web-users.ts';
+} from '../../../testing/screens/web-users.ts';
 import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
 

@@ -2,10 +2,10 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { passwordMessages as say } from '@vikray/contract/users/password-messages.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { press } from '../../../testing/web-hands.ts';
-import { rohini, storeRohini } from '../../../testing/web-login.ts';
-import { answer, noAnswer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
-import { enterPassword, passwordField, staffRoom } from '../../../testing/web-users.ts';
+import { press } from '../../../testing/screens/web-hands.ts';
+import { rohini, storeRohini } from '../../../testing/screens/web-login.ts';
+import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { enterPassword, passwordField, staffRoom } from '../../../testing/screens/web-users.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

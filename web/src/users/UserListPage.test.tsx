@@ -3,10 +3,10 @@ import { passwordMessages } from '@vikray/contract/users/password-messages.ts';
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { press, noticed, toldInForm } from '../../../testing/web-hands.ts';
-import { granted, storeRohini } from '../../../testing/web-login.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
-import { enterPassword, passwordField, staffRoom, userRow } from '../../../testing/web-users.ts';
+import { press, noticed, toldInForm } from '../../../testing/screens/web-hands.ts';
+import { granted, storeRohini } from '../../../testing/screens/web-login.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { enterPassword, passwordField, staffRoom, userRow } from '../../../testing/screens/web-users.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

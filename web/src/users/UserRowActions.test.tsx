@@ -3,7 +3,7 @@ import { user as userAnswer } from '@vikray/contract/users/user.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { userRow } from '../../../testing/web-users.ts';
+import { userRow } from '../../../testing/screens/web-users.ts';
 import { UserRowActions } from './UserRowActions.tsx';
 
 const asha = z.decode(userAnswer, userRow(12, 'Asha Rao') as z.input<typeof userAnswer>);

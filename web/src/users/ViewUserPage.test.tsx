@@ -3,11 +3,11 @@ import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { enter, lockedText, noticedWays, press, sentenceAt } from '../../../testing/web-hands.ts';
-import { granted, storeRohini } from '../../../testing/web-login.ts';
-import { storedUrl } from '../../../testing/web-products.ts';
-import { answer, refusal, stubServer } from '../../../testing/web-server-stub.ts';
-import { chooseFace, staffRoom, userRow, wholeUserRow } from '../../../testing/web-users.ts';
+import { enter, lockedText, noticedWays, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
+import { granted, storeRohini } from '../../../testing/screens/web-login.ts';
+import { storedUrl } from '../../../testing/screens/web-products.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { chooseFace, staffRoom, userRow, wholeUserRow } from '../../../testing/screens/web-users.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { rankOf } from '@vikray/contract/platform/ranking.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertBulkCustomers } from '../../../../testing/bulk-customers.ts';
-import { aCustomer } from '../../../../testing/customers.ts';
-import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
-import { planOfQuery, sorting } from '../../../../testing/query-plan.ts';
+import { insertBulkCustomers } from '../../../../testing/builders/bulk-customers.ts';
+import { aCustomer } from '../../../../testing/builders/customers.ts';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
+import { planOfQuery, sorting } from '../../../../testing/panel/query-plan.ts';
 import { listedCustomers } from '../../customers/customer-store.ts';
 import { splitByBeginning } from './best-first.ts';
 import { readPage, type Window } from './list-page.ts';

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { aCustomer } from '../../../../testing/customers.ts';
+import { aCustomer } from '../../../../testing/builders/customers.ts';
 import { migrateTo } from '../../../../testing/database/migrate-to.ts';
 import { testDatabase } from '../../../../testing/database/test-database.ts';
-import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
-import { addProduct } from '../../../../testing/products.ts';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
+import { addProduct } from '../../../../testing/builders/products.ts';
 import { withOpenLedgers } from './append-only.ts';
 import { hashOf, headOf, ledgerNames, sealAll, type Ledger } from './chain.ts';
 import { migrateToLatest } from './migrate.ts';

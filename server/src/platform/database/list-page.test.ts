@@ -1,9 +1,9 @@
 import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { insertBulkCustomers } from '../../../../testing/bulk-customers.ts';
-import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
-import { chosenPlanOfPage, sorting } from '../../../../testing/query-plan.ts';
+import { insertBulkCustomers } from '../../../../testing/builders/bulk-customers.ts';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
+import { chosenPlanOfPage, sorting } from '../../../../testing/panel/query-plan.ts';
 import { listedCustomers } from '../../customers/customer-store.ts';
 import { readPage, TakesLong, type Window } from './list-page.ts';
 import { sampleOf } from './text-sample.ts';

@@ -1,6 +1,6 @@
 import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
 import { describe, expect, test } from 'vitest';
-import { archive, sheetOf, workbook, type WrittenCell } from '../../../../testing/workbooks.ts';
+import { archive, sheetOf, workbook, type WrittenCell } from '../../../../testing/builders/workbooks.ts';
 import { FileProblem } from './file-problem.ts';
 import type { FileRow } from './file-row.ts';
 import { fileOfBytes } from './given-file.ts';

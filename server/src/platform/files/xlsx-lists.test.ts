@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCustomer } from '../../../../testing/customers.ts';
-import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
-import { addQuotation, aQuotation, openShop } from '../../../../testing/quotations.ts';
-import { refusalOf } from '../../../../testing/refusal.ts';
+import { aCustomer } from '../../../../testing/builders/customers.ts';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
+import { addQuotation, aQuotation, openShop } from '../../../../testing/builders/quotations.ts';
+import { refusalOf } from '../../../../testing/panel/refusal.ts';
 import { xlsxBytes } from './write-xlsx.ts';
 
 let panel: TestPanel;

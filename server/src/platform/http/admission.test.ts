@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Reply } from '../../../../testing/caller.ts';
-import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
-import { sendBytes } from '../../../../testing/raw-request.ts';
-import { refusalOf } from '../../../../testing/refusal.ts';
+import type { Reply } from '../../../../testing/panel/caller.ts';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
+import { sendBytes } from '../../../../testing/panel/raw-request.ts';
+import { refusalOf } from '../../../../testing/panel/refusal.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

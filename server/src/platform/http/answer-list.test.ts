@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCustomer } from '../../../../testing/customers.ts';
-import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
-import { refusalOf } from '../../../../testing/refusal.ts';
+import { aCustomer } from '../../../../testing/builders/customers.ts';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
+import { refusalOf } from '../../../../testing/panel/refusal.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

@@ -2,13 +2,13 @@ import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { rightNames, settingRights } from '@vikray/contract/platform/rights.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { goodInput, trialsOf } from '../../../../testing/bad-input.ts';
-import type { Caller, Reply } from '../../../../testing/caller.ts';
-import { aCustomer } from '../../../../testing/customers.ts';
-import { declaredStatusOf, isHarmless } from '../../../../testing/declared-answer.ts';
-import { fingerprintOf } from '../../../../testing/fingerprint.ts';
-import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
-import { password } from '../../../../testing/users.ts';
+import { goodInput, trialsOf } from '../../../../testing/fuzz/bad-input.ts';
+import type { Caller, Reply } from '../../../../testing/panel/caller.ts';
+import { aCustomer } from '../../../../testing/builders/customers.ts';
+import { declaredStatusOf, isHarmless } from '../../../../testing/fuzz/declared-answer.ts';
+import { fingerprintOf } from '../../../../testing/fuzz/fingerprint.ts';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
+import { password } from '../../../../testing/builders/users.ts';
 import { isUpload } from './read-upload.ts';
 
 let panel: TestPanel;
@@ -72,7 +72,7 @@ describe.each(table)('%s', (name, operation) => {
 
   test('answers a good request as the contract says', async () => {
     const good = goodInput(operation.input);
-    expect(operation.input.safeParse(good).error?.issues ?? [], 'testing/bad-input.ts lacks a likely value').toEqual([]);
+    expect(operation.input.safeParse(good).error?.issues ?? [], 'testing/fuzz/bad-input.ts lacks a likely value').toEqual([]);
     expect(declaredStatusOf(operation, await caller.send(name, good))).toBeLessThan(500);
     await goOn();
   });

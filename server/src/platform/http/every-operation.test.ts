@@ -2,11 +2,11 @@ import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { rightNames, type Demand } from '@vikray/contract/platform/rights.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { goodInput } from '../../../../testing/bad-input.ts';
-import type { Caller, Reply } from '../../../../testing/caller.ts';
-import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
-import { refusalOf } from '../../../../testing/refusal.ts';
-import { password } from '../../../../testing/users.ts';
+import { goodInput } from '../../../../testing/fuzz/bad-input.ts';
+import type { Caller, Reply } from '../../../../testing/panel/caller.ts';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
+import { refusalOf } from '../../../../testing/panel/refusal.ts';
+import { password } from '../../../../testing/builders/users.ts';
 import { isUpload } from './read-upload.ts';
 
 let panel: TestPanel;

@@ -1,13 +1,13 @@
 import { operations } from '@vikray/contract/operations.ts';
 import { rightNames } from '@vikray/contract/platform/rights.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aWebScript } from '../../../../testing/built-pages.ts';
-import type { Caller } from '../../../../testing/caller.ts';
-import { uploadPicture } from '../../../../testing/images.ts';
-import { addOldQuotations } from '../../../../testing/old-quotations.ts';
-import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
-import { addApprovedQuotation, addOrder, addQuotation, aQuotation, openShop } from '../../../../testing/quotations.ts';
-import { refusalOf } from '../../../../testing/refusal.ts';
+import { aWebScript } from '../../../../testing/panel/built-pages.ts';
+import type { Caller } from '../../../../testing/panel/caller.ts';
+import { uploadPicture } from '../../../../testing/builders/images.ts';
+import { addOldQuotations } from '../../../../testing/builders/old-quotations.ts';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
+import { addApprovedQuotation, addOrder, addQuotation, aQuotation, openShop } from '../../../../testing/builders/quotations.ts';
+import { refusalOf } from '../../../../testing/panel/refusal.ts';
 
 const token = 'a-token-of-the-monitoring-0123456789';
 

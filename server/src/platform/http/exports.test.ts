@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { insertBulkCustomers } from '../../../../testing/bulk-customers.ts';
-import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
+import { insertBulkCustomers } from '../../../../testing/builders/bulk-customers.ts';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
 
 let panel: TestPanel;
 let clerk: Awaited<ReturnType<TestPanel['userWith']>>;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aPicture, imageForm } from '../../../../testing/images.ts';
-import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
-import { sendBytes, trickle } from '../../../../testing/raw-request.ts';
-import { refusalOf } from '../../../../testing/refusal.ts';
+import { aPicture, imageForm } from '../../../../testing/builders/images.ts';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
+import { sendBytes, trickle } from '../../../../testing/panel/raw-request.ts';
+import { refusalOf } from '../../../../testing/panel/refusal.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminMobile, startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
-import { getRaw, sendBytes } from '../../../../testing/raw-request.ts';
-import { refusalOf } from '../../../../testing/refusal.ts';
-import { password } from '../../../../testing/users.ts';
+import { adminMobile, startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
+import { getRaw, sendBytes } from '../../../../testing/panel/raw-request.ts';
+import { refusalOf } from '../../../../testing/panel/refusal.ts';
+import { password } from '../../../../testing/builders/users.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

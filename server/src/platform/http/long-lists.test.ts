@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { insertBulkCustomers } from '../../../../testing/bulk-customers.ts';
-import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
+import { insertBulkCustomers } from '../../../../testing/builders/bulk-customers.ts';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
 
 const { engine } = inject('databaseSupply');
 /** As JSON more than the buffers between server and receiver hold, so that a receiver who reads nothing holds the sender up. */

@@ -1,8 +1,8 @@
 import { operations } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
-import { refusalOf } from '../../../../testing/refusal.ts';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
+import { refusalOf } from '../../../../testing/panel/refusal.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Caller } from '../../../../testing/caller.ts';
-import { runProgram } from '../../../../testing/program.ts';
+import { Caller } from '../../../../testing/panel/caller.ts';
+import { runProgram } from '../../../../testing/panel/program.ts';
 
 // A whole program starts.
 vi.setConfig({ testTimeout: 300_000 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aWebScript } from '../../../../testing/built-pages.ts';
-import { startTestPanel, type TestPanel } from '../../../../testing/panel.ts';
-import { getRaw } from '../../../../testing/raw-request.ts';
+import { aWebScript } from '../../../../testing/panel/built-pages.ts';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
+import { getRaw } from '../../../../testing/panel/raw-request.ts';
 
 let panel: TestPanel;
 let script: string;

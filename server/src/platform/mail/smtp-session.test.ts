@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smtpRefusal, startMailServer } from '../../../../testing/mail-server.ts';
+import { smtpRefusal, startMailServer } from '../../../../testing/panel/mail-server.ts';
 import { composeMail } from './compose-mail.ts';
 import { smtpServerAt, type MailSettings } from './mail-settings.ts';
 import { sendOverSmtp } from './smtp-session.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { HelperTask } from '../../../../testing/helper-program.ts';
+import type { HelperTask } from '../../../../testing/panel/helper-program.ts';
 import { CallerLeft } from './fair-queue.ts';
 import type { TeamSettings } from './helper-team.ts';
 import { ThreadEnded } from './helper-thread.ts';
@@ -7,7 +7,7 @@ import { Helpers } from './helpers.ts';
 
 const team: TeamSettings<HelperTask, number> = {
   name: 'test',
-  program: new URL('../../../../testing/helper-program.ts', import.meta.url),
+  program: new URL('../../../../testing/panel/helper-program.ts', import.meta.url),
   mostWaiting: 10,
   mostWaitingOfOne: 10,
   longestMs: 60_000,

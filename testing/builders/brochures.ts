@@ -1,0 +1,24 @@
+import { insertBrochureRequests, type NewBrochureRequest } from '../../server/src/brochures/brochure-store.ts';
+import type { Db } from '../../server/src/platform/database/tables.ts';
+
+let lastNumber = 0;
+
+/** A brochure request as an import brings it; every call makes another one. */
+export function aBrochureRequest(change: Partial<NewBrochureRequest> = {}): NewBrochureRequest {
+  const number = ++lastNumber;
+  return {
+    externalKey: `web-${number}`,
+    name: `Nandini Apte ${number}`,
+    companyName: 'Tungabhadra Hotels',
+    state: 'Karnataka',
+    mobile: '9000000081',
+    email: `nandini${number}@tungabhadra.example.in`,
+    remarks: '',
+    ...change,
+  };
+}
+
+/** Puts brochure requests into the database, as an import does, and tells how many are new. No operation of the panel adds any. */
+export function addBrochureRequests(db: Db, ...changes: readonly Partial<NewBrochureRequest>[]): Promise<number> {
+  return insertBrochureRequests(db, changes.map(aBrochureRequest), { importId: null, now: '2026-11-20T04:30:00.000Z' });
+}

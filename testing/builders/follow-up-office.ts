@@ -1,0 +1,59 @@
+/** An office whose seller writes follow-up mails, for the tests of what becomes of them. */
+import type { MailSettings } from '../../server/src/platform/mail/mail-settings.ts';
+import type { Caller } from '../panel/caller.ts';
+import { startTestPanel, type TestPanel } from '../panel/panel.ts';
+import { addApprovedQuotation, type addQuotation, aQuotation, openShop, type Shop } from './quotations.ts';
+
+const usual = { transport: undefined, from: undefined, timeoutMs: 10_000, deadlineMs: 25_000 };
+
+export interface FollowUpOffice {
+  readonly panel: TestPanel;
+  readonly shop: Shop;
+  /** Somebody who may send follow-up mails. */
+  readonly seller: Caller & { readonly userId: number };
+  /** Has the panel send its mails so from now on; what is not named is as usual, without a mail server. */
+  set(change: Partial<MailSettings>): void;
+  /** A quotation as the list has it. */
+  listed(quotationId: number): ReturnType<typeof listed>;
+  /** A new quotation, approved unless added otherwise, and the documented body that asks for its letter. */
+  request(add?: typeof addQuotation): ReturnType<typeof request>;
+  /** The mail log of a quotation. */
+  mailsAbout(quotationId: number): ReturnType<typeof mailsAbout>;
+}
+
+export async function openFollowUpOffice(): Promise<FollowUpOffice> {
+  const mail = { ...usual };
+  const panel = await startTestPanel({ mail });
+  const shop = await openShop(panel.admin);
+  const seller = await panel.userWith(['Follow Up', 'Add Quotation']);
+  return {
+    panel,
+    shop,
+    seller,
+    set: (change) => void Object.assign(mail, usual, change),
+    listed: (quotationId) => listed(panel, quotationId),
+    request: (add = addApprovedQuotation) => request(panel, shop, add),
+    mailsAbout: (quotationId) => mailsAbout(seller, quotationId),
+  };
+}
+
+async function listed(panel: TestPanel, quotationId: number) {
+  const { rows } = await panel.admin.call('GetQuotation', { quotationId });
+  const [quotation] = rows;
+  if (!quotation) throw new Error(`quotation ${quotationId} is not listed`);
+  return quotation;
+}
+
+async function request(panel: TestPanel, shop: Shop, add: typeof addQuotation) {
+  const quotation = await listed(panel, await add(panel.admin, aQuotation(shop)));
+  const { quotationId, companyId, email, name, number, date } = quotation;
+  return {
+    quotation,
+    body: { clientid: companyId, quotationid: quotationId, sentby: 7, email, name, quotationnumber: number, date, totalamount: '10738.00' },
+  };
+}
+
+async function mailsAbout(seller: Caller, quotationId: number) {
+  const [followUp] = await seller.call('GetFollowUp', { quotationId });
+  return followUp?.mails ?? [];
+}

@@ -1,0 +1,74 @@
+import { dateAt } from '@vikray/contract/platform/dates.ts';
+import type { Db } from '../../server/src/platform/database/tables.ts';
+import { addBrochureRequests } from './brochures.ts';
+import { Caller } from '../panel/caller.ts';
+import { checkImport, customerFile } from './imports.ts';
+import { addOldQuotations } from './old-quotations.ts';
+import { addApprovedQuotation, addQuotation, aQuotation, openShop, type QuotationInput, type Shop } from './quotations.ts';
+import { addSalesCalls } from './sales-calls.ts';
+import { addUser } from './users.ts';
+
+export const programAdmin = { mobile: '9000000001', password: 'correct horse battery' } as const;
+
+/** The first user of a program, logged in. */
+export async function logInAdmin(address: string): Promise<Caller> {
+  const admin = new Caller(address);
+  const reply = await admin.logIn(programAdmin.mobile, programAdmin.password);
+  if (reply.status !== 200) throw new Error(`The login answered ${reply.status}: ${reply.text}`);
+  return admin;
+}
+
+/** Today, as the real clock of a program has it. */
+function today(): string {
+  return dateAt(new Date().toISOString());
+}
+
+/** A quotation of today for so many pieces of the shop's product. */
+export function quotationOfToday(shop: Shop, quantity = 10): QuotationInput {
+  return aQuotation(shop, [{ productId: shop.productId, quantity, rate: 1000_00 }], { date: today() });
+}
+
+/** An order of the shop's product: its number and that of its line. */
+export async function orderOfToday(caller: Caller, shop: Shop, quantity: number): Promise<{ orderId: number; lineId: number }> {
+  const quotationId = await addApprovedQuotation(caller, quotationOfToday(shop, quantity));
+  const [order] = await caller.call('AddOrder', { quotationId });
+  const orderId = order?.orderId ?? 0;
+  const [line] = await caller.call('GetOrderProduct', { orderId });
+  return { orderId, lineId: line?.id ?? 0 };
+}
+
+/** A delivery of so many pieces of an order's line. */
+export function dispatchOfToday({ orderId, lineId }: { orderId: number; lineId: number }, quantity: number) {
+  return { orderId, invoiceNumber: '0077', invoiceDate: today(), lines: [{ productMapId: lineId, dispatchQuantity: quantity }] };
+}
+
+let lastDay = 0;
+
+/**
+ * A day's work with a bit of everything: customer, company with logo, product, purchase, quotations, order, dispatch, a look at the
+ * products.
+ */
+export async function workADay(caller: Caller): Promise<Shop> {
+  const shop = await openShop(caller);
+  await caller.call('AddPurchase', {
+    supplierId: shop.companyId,
+    invoiceNumber: 'INV/1',
+    date: today(),
+    lines: [{ productId: shop.productId, purchaseQuantity: 5_00 }],
+  });
+  await addQuotation(caller, quotationOfToday(shop));
+  const order = await orderOfToday(caller, shop, 10);
+  await caller.call('AddDispatch', dispatchOfToday(order, 4));
+  await caller.call('AddTerm', { category: 'Delivery', description: `Within ${++lastDay} weeks`, show: 1 });
+  await caller.call('GetProductList', { page: 1 });
+  return shop;
+}
+
+/** What an office has besides: another user, the records of the years before, and a file that has been checked. */
+export async function fillTheShelves(caller: Caller, db: Db): Promise<void> {
+  await addUser(caller);
+  await addSalesCalls(db, {});
+  await addBrochureRequests(db, {});
+  await addOldQuotations(db, {});
+  await checkImport(caller, 'customers', customerFile('Shelved Interiors'));
+}

@@ -1,0 +1,84 @@
+import { costing } from '@vikray/contract/quotations/costing.ts';
+import type { InputOf } from '@vikray/contract/operations.ts';
+import type { Caller } from '../panel/caller.ts';
+import { addCompany } from './companies.ts';
+import { aCustomer } from './customers.ts';
+import { addProduct } from './products.ts';
+
+export type QuotationInput = InputOf<'AddQuotation'>;
+
+/** What a quotation needs: an issuing company, a customer with a contact person, a product with 100 in stock. */
+export interface Shop {
+  readonly companyId: number;
+  readonly customerId: number;
+  readonly contactPersonId: number;
+  readonly productId: number;
+}
+
+/** Opens a shop in which quotations can be made. */
+export async function openShop(caller: Caller): Promise<Shop> {
+  const [added] = await caller.call('AddCustomer', aCustomer());
+  const customerId = added?.customerId ?? 0;
+  const [contact] = await caller.call('GetCustomerContactPerson', { customerId });
+  return {
+    companyId: await addCompany(caller),
+    customerId,
+    contactPersonId: contact?.contactId ?? 0,
+    productId: await addProduct(caller, { stock: 100_00 }),
+  };
+}
+
+interface Line {
+  readonly productId: number;
+  readonly quantity: number;
+  /** Paise. */
+  readonly rate: number;
+}
+
+/** A quotation as the builder submits it: with its lines and the amounts that follow from them. */
+export function aQuotation(
+  shop: Shop,
+  lines: readonly Line[] = [{ productId: shop.productId, quantity: 10, rate: 1000_00 }],
+  change: Partial<QuotationInput> = {},
+): QuotationInput {
+  const costs = {
+    subtotal: lines.reduce((sum, line) => sum + line.quantity * line.rate, 0),
+    discountPercent: 10_00,
+    gstPercent: 18_00,
+    specialCharges: 50_00,
+    shippingCharges: 30_00,
+    installationCharges: 20_00,
+    gstServiceChargePercent: 18_00,
+  };
+  return {
+    date: '2026-11-20',
+    preparedFor: shop.companyId,
+    companyId: shop.customerId,
+    contactPersonId: shop.contactPersonId,
+    delivery: 'Within 3-4 weeks',
+    payment: '50% advance',
+    ...costs,
+    ...costing(costs),
+    products: lines.map((line) => ({ ...line, total: line.quantity * line.rate })),
+    ...change,
+  };
+}
+
+/** Makes a quotation and gives its number. */
+export async function addQuotation(caller: Caller, input: QuotationInput): Promise<number> {
+  const [added] = await caller.call('AddQuotation', input);
+  return added?.quotationId ?? 0;
+}
+
+/** Makes a quotation, approves it, and gives its number. */
+export async function addApprovedQuotation(caller: Caller, input: QuotationInput): Promise<number> {
+  const quotationId = await addQuotation(caller, input);
+  await caller.call('UpdatequotationStatus', { quotationId, status: 'Approved' });
+  return quotationId;
+}
+
+/** Makes the order of a new approved quotation and gives its number. */
+export async function addOrder(caller: Caller, input: QuotationInput): Promise<number> {
+  const [added] = await caller.call('AddOrder', { quotationId: await addApprovedQuotation(caller, input) });
+  return added?.orderId ?? 0;
+}

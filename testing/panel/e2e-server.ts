@@ -1,0 +1,34 @@
+/** Starts the real product for the browser tests, as npm start does, on an empty data folder that is removed at the end. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { e2eAdmin, e2eDataFolder, e2ePort } from './e2e-settings.ts';
+
+const removeData = () => rmSync(e2eDataFolder, { recursive: true, force: true });
+// A run that was cut off may have left its data.
+removeData();
+mkdirSync(e2eDataFolder, { mode: 0o700 });
+process.on('exit', removeData);
+
+// What the tester's own environment says of a database or of mail must not reach the server under test.
+for (const name of [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'PUBLIC_URL',
+  'BRAND_NAME',
+  'OLD_QUOTATION_COMPANY',
+  'TRUSTED_PROXIES',
+  'METRICS_TOKEN',
+])
+  delete process.env[name];
+Object.assign(process.env, {
+  PORT: String(e2ePort),
+  HOST: '127.0.0.1',
+  DATA_DIR: e2eDataFolder,
+  MAIL_OUTBOX: join(e2eDataFolder, 'outbox'),
+  FOLLOWUP_MOBILES: e2eAdmin.mobile,
+  ADMIN_MOBILE: e2eAdmin.mobile,
+  ADMIN_PASSWORD: e2eAdmin.password,
+  LOG_LEVEL: 'warn',
+});
+await import(new URL('../../scripts/start.mjs', import.meta.url).href);

@@ -1,0 +1,114 @@
+/** What must hold in every database of the panel, whoever has written it. */
+import { sql, type RawBuilder } from 'kysely';
+import { customerSearchText, listedCustomers } from '../../server/src/customers/customer-store.ts';
+import { listedOrders, orderSearchText } from '../../server/src/orders/order-store.ts';
+import type { ListedTable } from '../../server/src/platform/database/list-page.ts';
+import type { Db } from '../../server/src/platform/database/tables.ts';
+import { listedProducts, productSearchText } from '../../server/src/products/product-store.ts';
+import { listedQuotations, quotationSearchText } from '../../server/src/quotations/quotation-store.ts';
+
+/** Each sentence with a query of the numbers of those records that break it. */
+const rules: Readonly<Record<string, RawBuilder<{ id: number }>>> = {
+  'the stock of a product is the sum of its movements': sql`
+    select products.id from products left join (select product_id, sum(quantity_hundredths) as moved from stock_movements group by product_id) as movements
+    on movements.product_id = products.id where products.stock_hundredths <> coalesce(moved, 0)`,
+  'no movement leaves less than nothing in stock': sql`
+    select id from (select id, sum(quantity_hundredths) over (partition by product_id order by id) as stock from stock_movements) as running where stock < 0`,
+  'what was purchased came into stock': sql`
+    select products.id from products
+    left join (select product_id, sum(quantity_hundredths) as booked from purchases group by product_id) as purchased on purchased.product_id = products.id
+    left join (select product_id, sum(quantity_hundredths) as moved from stock_movements where reason = 'Purchase' group by product_id) as movements on movements.product_id = products.id
+    where coalesce(booked, 0) <> coalesce(moved, 0)`,
+  'every dispatch took its pieces out of stock, once': sql`
+    select dispatches.id from dispatches left join stock_movements on stock_movements.reason = 'Dispatch' and stock_movements.document_id = dispatches.id
+      and stock_movements.product_id = dispatches.product_id
+    group by dispatches.id, dispatches.quantity having count(stock_movements.id) <> 1 or sum(stock_movements.quantity_hundredths) <> -100 * dispatches.quantity`,
+  'an order line counts what was dispatched of it, and never more than was ordered': sql`
+    select order_lines.id from order_lines left join (select order_line_id, sum(quantity) as sent from dispatches group by order_line_id) as sums on sums.order_line_id = order_lines.id
+    where order_lines.dispatched_quantity <> coalesce(sent, 0) or order_lines.dispatched_quantity > order_lines.quantity`,
+  'a dispatch belongs to a line of its order': sql`
+    select dispatches.id from dispatches join order_lines on order_lines.id = dispatches.order_line_id
+    where order_lines.order_id <> dispatches.order_id or order_lines.product_id <> dispatches.product_id`,
+  'the status of an order follows from its lines': sql`
+    select orders.id from orders join (select order_id, sum(dispatched_quantity) as sent, sum(quantity) as ordered from order_lines group by order_id) as sums on sums.order_id = orders.id
+    where status <> case when sent = 0 then 'Placed' when sent = ordered then 'Dispatched' else 'Partially Dispatched' end`,
+  'an approved quotation is the sum of its lines, and has some': sql`
+    select quotations.id from quotations left join (select quotation_id, sum(total_paise) as total from quotation_lines group by quotation_id) as sums on sums.quotation_id = quotations.id
+    where status = 'Approved' and (total is null or total <> subtotal_paise)`,
+  'discount and taxes of a quotation are rounded half up': sql`
+    select id from quotations where discount_paise <> (subtotal_paise * discount_percent_hundredths + 5000) / 10000
+      or gst_paise <> (discounted_paise * gst_percent_hundredths + 5000) / 10000
+      or service_gst_paise <> ((special_charges_paise + shipping_charges_paise + installation_charges_paise) * service_gst_percent_hundredths + 5000) / 10000`,
+  'a quotation is marked as ordered if and only if it has an order': sql`
+    select quotations.id from quotations left join orders on orders.quotation_id = quotations.id where (order_status = 'Placed') <> (orders.id is not null)`,
+  'an order has the amounts and parties of its quotation': sql`
+    select orders.id from orders join quotations on quotations.id = orders.quotation_id
+    where orders.total_paise <> quotations.total_paise or orders.customer_id <> quotations.customer_id or orders.customer_name <> quotations.customer_name`,
+  'an order has the lines of its quotation': sql`
+    select orders.id from orders
+    join (select quotation_id, count(*) as lines, sum(total_paise) as total from quotation_lines group by quotation_id) as quoted on quoted.quotation_id = orders.quotation_id
+    join (select order_id, count(*) as lines, sum(total_paise) as total from order_lines group by order_id) as ordered on ordered.order_id = orders.id
+    where quoted.lines <> ordered.lines or quoted.total <> ordered.total`,
+  'the contact person of a quotation is one of its customer': sql`
+    select quotations.id from quotations join contact_persons on contact_persons.id = quotations.contact_person_id where contact_persons.customer_id <> quotations.customer_id`,
+  'a deleted record is found by nothing': sql`
+    select id from customers where status = 'Deleted' and search_text <> '' union all select id from products where status = 'Deleted' and search_text <> ''`,
+};
+
+/** The sentences that do not hold, each with how many records break it and one of them. */
+export async function checkInvariants(db: Db): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [sentence, query] of Object.entries(rules)) {
+    const { rows } = await sql<{ count: number; one: number }>`select count(*) as count, min(id) as one from (${query}) as broken`.execute(
+      db,
+    );
+    const { count = 0, one = 0 } = rows[0] ?? {};
+    if (Number(count) > 0) faults.push(`${sentence}: not so for ${count}, such as ${one}`);
+  }
+  faults.push(...(await checkSeries(db, 'quotation')), ...(await checkSeries(db, 'order')));
+  faults.push(...(await checkSearchTexts(db, listedCustomers(db, {}), customerSearchText)));
+  faults.push(...(await checkSearchTexts(db, listedProducts(db, {}), productSearchText)));
+  faults.push(...(await checkSearchTexts(db, listedQuotations(db, {}), quotationSearchText)));
+  faults.push(...(await checkSearchTexts(db, listedOrders(db, {}), orderSearchText)));
+  return faults;
+}
+
+/** The numbers of a financial year count from 1 to its counter, without gaps. */
+async function checkSeries(db: Db, kind: 'quotation' | 'order'): Promise<string[]> {
+  const found = new Map<string, Set<number>>();
+  for (const { number } of await db.selectFrom(`${kind}s`).select('number').execute()) {
+    const [year = '', place = ''] = number.split('/').slice(-2);
+    found.set(year, (found.get(year) ?? new Set()).add(Number(place)));
+  }
+  const counters = await db.selectFrom('counters').selectAll().where('series', 'like', `${kind} %`).execute();
+  const isWhole = (series: string, last: number) => {
+    const places = found.get(series.slice(kind.length + 1));
+    return places?.size === last && [...places].every((place) => place >= 1 && place <= last);
+  };
+  const broken = counters
+    .filter(({ series, last }) => !isWhole(series, last))
+    .map(({ series }) => `the series ${series} has gaps, doubles or another counter`);
+  const years = new Set(counters.map(({ series }) => series.slice(kind.length + 1)));
+  return [...broken, ...[...found.keys()].filter((year) => !years.has(year)).map((year) => `the series ${kind} ${year} has no counter`)];
+}
+
+const rowsAtOnce = 500;
+
+/** Every listed record is found by what its list shows. */
+async function checkSearchTexts<Row>(db: Db, list: ListedTable<Row>, textOf: (row: Row) => string): Promise<string[]> {
+  const broken: number[] = [];
+  for (let after = 0; ;) {
+    const listed = list.listed ?? sql<boolean>`1 = 1`;
+    const { rows } = await sql<{ id: number; search_text: string }>`
+      select id, search_text from ${sql.table(list.table)} where id > ${after} and ${listed} order by id limit ${rowsAtOnce}`.execute(db);
+    if (rows.length === 0) break;
+    const texts = new Map(rows.map(({ id, search_text: text }) => [id, text]));
+    for (const row of await list.rowsOf([...texts.keys()])) {
+      if (textOf(row) !== texts.get(list.idOf(row))) broken.push(list.idOf(row));
+    }
+    after = rows.at(-1)?.id ?? 0;
+  }
+  return broken.length === 0
+    ? []
+    : [`the ${list.table} are found by what their lists show: not so for ${broken.length}, such as ${broken[0]}`];
+}

@@ -1,0 +1,105 @@
+/** A whole panel for one test file: a database of its own on the engine under test, a server on a free port, users as needed. */
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import type { LoginType } from '@vikray/contract/users/login-type.ts';
+import type { Config } from '../../server/src/platform/config.ts';
+import type { LongReads } from '../../server/src/platform/database/long-reads.ts';
+import type { Db } from '../../server/src/platform/database/tables.ts';
+import type { Helpers } from '../../server/src/platform/threads/helpers.ts';
+import { startPanel } from '../../server/src/start.ts';
+import { Caller } from './caller.ts';
+import { SetClock } from './clock.ts';
+import { testDatabase } from '../database/test-database.ts';
+import { insertUser, password } from '../builders/users.ts';
+
+export interface TestPanel {
+  readonly address: string;
+  readonly db: Db;
+  /** Its threads for heavy work. */
+  readonly helpers: Helpers;
+  readonly longReads: LongReads;
+  readonly clock: SetClock;
+  /** Every address that the server answers, with its parameters by name. */
+  readonly addresses: readonly string[];
+  /** The first user, logged in, with every right. */
+  readonly admin: Caller;
+  /** A new user with exactly these rights, logged in. */
+  userWith(rights: readonly RightName[], loginType?: LoginType): Promise<Caller & { userId: number; mobile: string }>;
+  /** Somebody who is not logged in. */
+  visitor(): Caller;
+  /** Checks the contents of the database now, as happens every day. */
+  checkDatabase(): Promise<void>;
+  /** Another server on the same database, as after a restart or beside the first one. */
+  startAnother(): Promise<{ readonly address: string; stop(): Promise<void> }>;
+  stop(): Promise<void>;
+}
+
+/** The key of every test panel, so that both engines store private entries encrypted. */
+const secretKey = Buffer.alloc(32, 7).toString('base64');
+
+export const adminMobile = '9000000001';
+
+/** Starts a panel for tests; `change` overrides settings. */
+export async function startTestPanel(change: Partial<Config> = {}): Promise<TestPanel> {
+  const database = await testDatabase();
+  const clock = new SetClock();
+  const hourMs = 3_600_000;
+  const followUpMobiles = new Set<string>();
+  const config: Config = {
+    port: 0,
+    host: '127.0.0.1',
+    database: { ...database.settings, keys: [secretKey] },
+    admin: { mobile: adminMobile, password },
+    oldQuotationCompanyId: undefined,
+    mail: { transport: undefined, from: undefined, timeoutMs: 10_000, deadlineMs: 25_000 },
+    followUpMobiles,
+    publicUrl: undefined,
+    requestTimeoutMs: 30_000,
+    trustedProxies: [],
+    metricsToken: undefined,
+    sessionIdleMs: 12 * hourMs,
+    sessionMaxMs: 7 * 24 * hourMs,
+    logLevel: 'silent',
+    brandName: 'Vikray',
+    ...change,
+  };
+  const panel = await startPanel(config, clock);
+  const visitor = () => new Caller(panel.address);
+  const admin = visitor();
+  await admin.logIn(adminMobile, password);
+  return {
+    address: panel.address,
+    db: panel.db,
+    helpers: panel.helpers,
+    longReads: panel.longReads,
+    clock,
+    addresses: addressesIn(panel.server.printRoutes({ commonPrefix: false })),
+    admin,
+    visitor,
+    async userWith(rights, loginType = 'Executive') {
+      const user = await insertUser(panel.db, rights, loginType);
+      if (rights.includes('Follow Up')) followUpMobiles.add(user.mobile);
+      const caller = visitor();
+      await caller.logIn(user.mobile, password);
+      return Object.assign(caller, user);
+    },
+    checkDatabase: panel.checkDatabase,
+    startAnother: () => startPanel(config, clock),
+    async stop() {
+      await panel.stop();
+      await database.drop();
+    },
+  };
+}
+
+/** Reads Fastify's tree of routes, in which each level stands four characters further right and gives the rest of an address. */
+function addressesIn(tree: string): string[] {
+  const path: string[] = [];
+  const found: string[] = [];
+  for (const line of tree.split('\n')) {
+    const [, indent, rest] = /^([│ ]*)[├└]── (\S+)/.exec(line) ?? [];
+    if (indent === undefined || rest === undefined) continue;
+    path.splice(indent.length / 4, Infinity, rest);
+    found.push(path.join(''));
+  }
+  return found;
+}

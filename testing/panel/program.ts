@@ -1,0 +1,78 @@
+/** The real program as a process of its own, as an office would run it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const ready = /Vikray is ready at (\S+)/;
+
+/** What Node makes of the sources, kept between the starts of a run; npm start keeps it there too. */
+export const compileCache = fileURLToPath(new URL('../../node_modules/.cache/vikray', import.meta.url));
+
+export interface Program {
+  readonly pid: number;
+  output(): string;
+  errors(): string;
+  /** Where it listens; fails with what it says when it ends instead. */
+  address(): Promise<string>;
+  signal(name: NodeJS.Signals): void;
+  /** When it takes no new connection any more. */
+  refusesConnections(): Promise<void>;
+  /** Its exit code. */
+  readonly ended: Promise<number | null>;
+  /** Tells it to stop, and waits. */
+  stop(): Promise<number | null>;
+}
+
+/** Runs the program with these settings and no others, on a free port, until it is ready or has ended. */
+export async function runProgram(settings: Readonly<Record<string, string>>): Promise<Program> {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, PORT: '0', LOG_LEVEL: 'error', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [output, errors] = ['', ''];
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
+  const isReady = new Promise<void>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (ready.test(output)) resolve();
+    });
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  await Promise.race([isReady, ended]);
+
+  const address = async () => {
+    const found = ready.exec(output)?.[1];
+    if (found === undefined) throw new Error(`The program did not start: ${errors}`);
+    return found;
+  };
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    errors: () => errors,
+    address,
+    signal: (name) => void child.kill(name),
+    refusesConnections: async () => {
+      const { hostname, port } = new URL(await address());
+      while (await accepts(Number(port), hostname));
+    },
+    ended,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+async function accepts(port: number, host: string): Promise<boolean> {
+  const socket = connect(port, host);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

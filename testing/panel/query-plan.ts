@@ -1,0 +1,68 @@
+import { sql, type RawBuilder } from 'kysely';
+import { engineOf } from '../../server/src/platform/database/engine.ts';
+import { foundQuery, idsQuery, type ListedTable, type Window } from '../../server/src/platform/database/list-queries.ts';
+import { planSearch } from '../../server/src/platform/database/search.ts';
+import { sampleOf } from '../../server/src/platform/database/text-sample.ts';
+import type { Db } from '../../server/src/platform/database/tables.ts';
+
+const firstPage: Window = {
+  search: undefined,
+  sort: undefined,
+  descending: undefined,
+  after: undefined,
+  offset: 0,
+  limit: 30,
+  wantsTotal: false,
+  mayTakeLong: true,
+};
+
+/** How the database can go about a page of a list, in its own words: the indexes it uses and whether it sorts. */
+export async function planOfPage<Row>(
+  db: Db,
+  list: ListedTable<Row>,
+  change: Partial<Window>,
+  keyBefore?: string | number,
+): Promise<string> {
+  return byIndexes(db, (tx) => chosenPlanOfPage(tx, list, change, keyBefore));
+}
+
+/** How the database can go about any query. */
+export async function planOfQuery(db: Db, query: RawBuilder<unknown>): Promise<string> {
+  return byIndexes(db, (tx) => planOf(tx, query));
+}
+
+/** A test's table is small enough to be read whole and sorted; forbidden to do so, the database shows whether an index serves. */
+function byIndexes(db: Db, plan: (tx: Db) => Promise<string>): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    const ways = engineOf(db) === 'postgres' ? ['seqscan', 'bitmapscan', 'sort'] : [];
+    for (const way of ways) await sql.raw(`set local enable_${way} = off`).execute(tx);
+    return plan(tx);
+  });
+}
+
+/** How the database goes about it of its own choice: for a table as large as an office's, with its statistics. */
+export async function chosenPlanOfPage<Row>(
+  db: Db,
+  list: ListedTable<Row>,
+  change: Partial<Window>,
+  keyBefore?: string | number,
+): Promise<string> {
+  const window = { ...firstPage, ...change };
+  const search = await planSearch(db, list.table, window.search, { ...window, isFiltered: list.filters.length > 0 }, sampleOf);
+  return planOf(
+    db,
+    search?.index ? foundQuery(list, search, search.index.candidates, window, keyBefore) : idsQuery(list, search, window, keyBefore),
+  );
+}
+
+async function planOf(db: Db, query: RawBuilder<unknown>): Promise<string> {
+  if (engineOf(db) === 'sqlite') {
+    const { rows } = await sql<{ detail: string }>`explain query plan ${query}`.execute(db);
+    return rows.map((row) => row.detail).join('\n');
+  }
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(db);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+/** Says of a plan that the database sorts rows instead of reading them in order: SQLite's and PostgreSQL's words for it. */
+export const sorting = /TEMP B-TREE|Sort/;

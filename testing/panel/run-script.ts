@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { compileCache } from './program.ts';
+
+export interface Ran {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+export interface RunningScript {
+  readonly pid: number;
+  readonly ended: Promise<Ran>;
+  kill(): void;
+  /** When it has said so. Never, when it ends without. */
+  hasPrinted(pattern: RegExp): Promise<void>;
+}
+
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Starts one of the commands, with these settings and no others, as npm run would; as another user of the machine where named. */
+export function startScript(
+  name: string,
+  words: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  owner?: Owner,
+): RunningScript {
+  const file = fileURLToPath(new URL(`../../commands/${name}.ts`, import.meta.url));
+  const child = spawn(process.execPath, [file, ...words], {
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...owner,
+  });
+  const ended = Promise.all([once(child, 'close') as Promise<[number | null]>, text(child.stdout), text(child.stderr)]);
+  return {
+    pid: child.pid ?? 0,
+    ended: ended.then(([[code], output, errors]) => ({ code, output, errors })),
+    kill: () => void child.kill('SIGKILL'),
+    hasPrinted: (pattern) =>
+      new Promise((resolve) => {
+        let output = '';
+        child.stdout.on('data', (chunk: Buffer) => {
+          output += chunk.toString();
+          if (pattern.test(output)) resolve();
+        });
+      }),
+  };
+}
+
+/** Runs one of the commands to its end. */
+export function runScript(name: string, words: readonly string[], settings: Readonly<Record<string, string>>, owner?: Owner): Promise<Ran> {
+  return startScript(name, words, settings, owner).ended;
+}
