@@ -97,7 +97,7 @@ const cleanFiles: Readonly<Record<string, string>> = {
   'server/src/sales/AddSale.ts': `export * from '../printing/public.ts';`,
   'server/src/start.ts': `export * from './orders/order-store.ts';`,
   'web/src/platform/call.ts': `export const call = 1;`,
-  'web/src/ui/DataTable.tsx': `export { call } from '../platform/call.ts';`,
+  'web/src/ui/lists/DataTable.tsx': `export { call } from '../platform/call.ts';`,
   'web/src/shell/shell-route.tsx': `export { call } from '../ui/DataTable.tsx';`,
   'web/src/shell/Shell.tsx': `export * from '../orders/public.ts';`,
   'web/src/orders/OrderListPage.tsx': `export { call } from '../ui/DataTable.tsx';`,

@@ -2,9 +2,9 @@ import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../platform/media.ts';
 import { today } from '../platform/today.ts';
-import { DateInput } from '../ui/DateInput.tsx';
-import { Field, useFieldMarks } from '../ui/Field.tsx';
-import { rankedSearch } from '../ui/ranked-options.ts';
+import { DateInput } from '../ui/inputs/DateInput.tsx';
+import { Field, useFieldMarks } from '../ui/forms/Field.tsx';
+import { rankedSearch } from '../ui/inputs/ranked-options.ts';
 import { useAllUserNames } from './audit-log-queries.ts';
 import type { AuditLogWish } from './audit-log-search.ts';
 

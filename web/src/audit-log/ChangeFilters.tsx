@@ -2,8 +2,8 @@ import { recordKinds } from '@vikray/contract/audit-log/audit-entry.ts';
 import { operations } from '@vikray/contract/operations.ts';
 import { operationWords } from '@vikray/contract/platform/operation.ts';
 import { useState } from 'react';
-import { DigitsInput } from '../ui/DigitsInput.tsx';
-import { Field } from '../ui/Field.tsx';
+import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
+import { Field } from '../ui/forms/Field.tsx';
 import { AuditFilters, FilterSelect, type FiltersProps } from './AuditFilters.tsx';
 
 const kinds = recordKinds.map((kind) => ({ value: kind as string, label: kind.charAt(0).toUpperCase() + kind.slice(1) }));

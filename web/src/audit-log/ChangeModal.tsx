@@ -4,8 +4,8 @@ import { dashedMoment } from '@vikray/contract/platform/dates.ts';
 import { operationWords } from '@vikray/contract/platform/operation.ts';
 import { Button, Modal } from 'antd';
 import { useIsPhone } from '../platform/media.ts';
-import '../ui/entry-list.css';
-import { Facts } from '../ui/Facts.tsx';
+import '../ui/forms/entry-list.css';
+import { Facts } from '../ui/page/Facts.tsx';
 
 /** The record as the office speaks of it: `Customer 12`. */
 export function recordText({ record, recordId }: Pick<AuditEntry, 'record' | 'recordId'>): string {

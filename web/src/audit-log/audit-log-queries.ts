@@ -4,8 +4,8 @@ import type { AuditEntry, LoginEvent } from '@vikray/contract/audit-log/audit-en
 import type { InputOf } from '@vikray/contract/operations.ts';
 import type { UserName } from '@vikray/contract/rights/assigned-right.ts';
 import { queryOf } from '../platform/queries.ts';
-import { useListRows, type ListRows } from '../ui/list-rows.ts';
-import type { ListPage } from '../ui/list-search.ts';
+import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
+import type { ListPage } from '../ui/lists/list-search.ts';
 import type { AuditLogWish } from './audit-log-search.ts';
 
 /** The filters of the changes, as the operation takes them. */

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { loginActions } from '@vikray/contract/audit-log/audit-entry.ts';
 import * as z from 'zod';
-import { listSearch } from '../ui/list-search.ts';
+import { listSearch } from '../ui/lists/list-search.ts';
 
 const someId = z.coerce.number().int().min(1).optional().catch(undefined);
 const someDay = z.iso.date().optional().catch(undefined);

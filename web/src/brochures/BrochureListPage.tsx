@@ -1,10 +1,10 @@
 import { brochureMessages as say } from '@vikray/contract/brochures/brochure-messages.ts';
 import { brochureCsv, brochureImportCsv } from '@vikray/contract/brochures/brochures-operations.ts';
 import { useState } from 'react';
-import { DataTable } from '../ui/DataTable.tsx';
-import { useListSearch } from '../ui/list-search.ts';
-import { ListToolbar } from '../ui/ListToolbar.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { DataTable } from '../ui/lists/DataTable.tsx';
+import { useListSearch } from '../ui/lists/list-search.ts';
+import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { brochureColumns } from './brochure-columns.tsx';
 import { brochureFileOf, useBrochureList } from './brochure-queries.ts';
 

@@ -1,8 +1,8 @@
 import { EditOutlined } from '@ant-design/icons';
 import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
 import { Button } from 'antd';
-import { IfAllowed } from '../ui/IfAllowed.tsx';
-import '../ui/row-actions.css';
+import { IfAllowed } from '../ui/page/IfAllowed.tsx';
+import '../ui/lists/row-actions.css';
 import './remark.css';
 import { RemarkEditor } from './RemarkEditor.tsx';
 

@@ -3,7 +3,7 @@ import { mostRemarkLetters, type BrochureRequest } from '@vikray/contract/brochu
 import { Button, Input, type GetRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../platform/notify.tsx';
-import { useSubmit } from '../ui/use-submit.ts';
+import { useSubmit } from '../ui/forms/use-submit.ts';
 import { refreshBrochures } from './brochure-queries.ts';
 import './remark.css';
 

@@ -1,6 +1,6 @@
 import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
-import { MailLink, PhoneLink } from '../ui/ContactLink.tsx';
-import type { Column } from '../ui/table-columns.tsx';
+import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
+import type { Column } from '../ui/lists/table-columns.tsx';
 import { Remark } from './Remark.tsx';
 
 interface BrochureColumnsFacts {

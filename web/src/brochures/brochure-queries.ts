@@ -2,8 +2,8 @@
 import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
 import { listFile, type FileFormat } from '../platform/call.ts';
 import { refresh } from '../platform/queries.ts';
-import { useListRows, type ListRows } from '../ui/list-rows.ts';
-import type { ListPage } from '../ui/list-search.ts';
+import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
+import type { ListPage } from '../ui/lists/list-search.ts';
 
 /** The brochure requests of the list screen. */
 export function useBrochureList(page: ListPage): ListRows<BrochureRequest> {

@@ -1,11 +1,11 @@
 import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
 import { useLogin } from '../platform/login.ts';
-import { useReturnToList } from '../ui/list-place.ts';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { SubmitRight } from '../ui/SubmitRight.tsx';
-import { UnsavedChanges } from '../ui/UnsavedChanges.tsx';
-import { useDraft } from '../ui/use-draft.ts';
-import { useSubmit } from '../ui/use-submit.ts';
+import { useReturnToList } from '../ui/lists/list-place.ts';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { SubmitRight } from '../ui/forms/SubmitRight.tsx';
+import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
+import { useDraft } from '../ui/forms/use-draft.ts';
+import { useSubmit } from '../ui/forms/use-submit.ts';
 import { emptyCompany, newCompanyOf } from './company-form.ts';
 import { companyListAddress, refreshCompanies } from './company-queries.ts';
 import { CompanySheet } from './CompanySheet.tsx';

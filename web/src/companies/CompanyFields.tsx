@@ -1,8 +1,8 @@
 import { gstinHint, ifscHint, panHint, tanHint } from '@vikray/contract/companies/tax-ids.ts';
-import type { Bind } from '../ui/bind.ts';
-import { DigitsInput } from '../ui/DigitsInput.tsx';
-import { Field, FieldGrid } from '../ui/Field.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
+import type { Bind } from '../ui/forms/bind.ts';
+import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
+import { Field, FieldGrid } from '../ui/forms/Field.tsx';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
 import type { CompanyForm } from './company-form.ts';
 import { fieldLabels as labels } from './company-labels.ts';
 

@@ -1,8 +1,8 @@
 import { companyDetails } from '@vikray/contract/companies/company.ts';
 import type { CallFailure } from '../platform/call-failure.ts';
-import { FormSheet } from '../ui/FormSheet.tsx';
-import { belongsTo } from '../ui/form-failure.tsx';
-import { Note } from '../ui/Note.tsx';
+import { FormSheet } from '../ui/forms/FormSheet.tsx';
+import { belongsTo } from '../ui/forms/form-failure.tsx';
+import { Note } from '../ui/page/Note.tsx';
 import { companyFailure, type CompanyForm } from './company-form.ts';
 import { CompanySections } from './CompanySections.tsx';
 

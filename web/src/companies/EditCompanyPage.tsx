@@ -3,9 +3,9 @@ import { companyMessages as say } from '@vikray/contract/companies/company-messa
 import { useEffect } from 'react';
 import * as z from 'zod';
 import { notify } from '../platform/notify.tsx';
-import { ListFailure } from '../ui/ListFailure.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { WizardSkeleton } from '../ui/WizardSkeleton.tsx';
+import { ListFailure } from '../ui/lists/ListFailure.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
 import { useCompany } from './company-queries.ts';
 import { SavedCompany } from './SavedCompany.tsx';
 

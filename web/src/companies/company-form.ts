@@ -8,7 +8,7 @@ import { statedMoment } from '@vikray/contract/platform/dates.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import * as z from 'zod';
-import type { Address } from '../ui/AddressFields.tsx';
+import type { Address } from '../ui/forms/AddressFields.tsx';
 
 export interface CompanyForm extends Address {
   readonly status: CompanyStatus;

@@ -3,8 +3,8 @@ import type { Company } from '@vikray/contract/companies/company.ts';
 import { useQuery } from '@tanstack/react-query';
 import { listFile, type FileFormat } from '../platform/call.ts';
 import { queryOf, refresh } from '../platform/queries.ts';
-import { useListRows, type ListRows } from '../ui/list-rows.ts';
-import type { ListPage } from '../ui/list-search.ts';
+import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
+import type { ListPage } from '../ui/lists/list-search.ts';
 
 /** The companies of the list screen. */
 export function useCompanyList(page: ListPage): ListRows<Company> {

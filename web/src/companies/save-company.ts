@@ -3,7 +3,7 @@ import { CallFailure, failureSentence } from '../platform/call-failure.ts';
 import { notify } from '../platform/notify.tsx';
 import { randomNumber } from '../platform/random-key.ts';
 import { storeImage } from '../platform/store-image.ts';
-import { viewWay } from '../ui/record-ways.ts';
+import { viewWay } from '../ui/page/record-ways.ts';
 import type { CompanyForm } from './company-form.ts';
 
 /** The notice of a company that was not saved; what exactly is wrong stands in the form. */

@@ -1,10 +1,10 @@
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
-import type { Bind } from '../ui/bind.ts';
-import { DigitsInput } from '../ui/DigitsInput.tsx';
-import { Field, FieldGrid } from '../ui/Field.tsx';
-import { useCompanyTypes, useIndustries } from '../ui/lookup-queries.ts';
-import { LookupSelect } from '../ui/LookupSelect.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
+import type { Bind } from '../ui/forms/bind.ts';
+import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
+import { Field, FieldGrid } from '../ui/forms/Field.tsx';
+import { useCompanyTypes, useIndustries } from '../ui/inputs/lookup-queries.ts';
+import { LookupSelect } from '../ui/inputs/LookupSelect.tsx';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
 import type { InlineWarnings } from './customer-checks.ts';
 import type { CustomerForm } from './customer-form.ts';
 

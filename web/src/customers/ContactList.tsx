@@ -1,7 +1,7 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { ContactPersonInput } from '@vikray/contract/customers/contact-person.ts';
 import { Button } from 'antd';
-import { MailLink, PhoneLink } from '../ui/ContactLink.tsx';
+import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
 
 interface ContactListProps {
   readonly contacts: readonly ContactPersonInput[];

@@ -1,6 +1,6 @@
-import { useFailureAt } from '../ui/form-failure.tsx';
+import { useFailureAt } from '../ui/forms/form-failure.tsx';
 import { blankEntry, entryOf, withEntry } from './contact-entry.ts';
-import '../ui/entry-list.css';
+import '../ui/forms/entry-list.css';
 import './contact-person.css';
 import { ContactEntryForm } from './ContactEntryForm.tsx';
 import { ContactList } from './ContactList.tsx';

@@ -5,15 +5,15 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
-import { BackToList } from '../ui/BackToList.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useReturnToList } from '../ui/list-place.ts';
-import { nextPendingWays } from '../ui/next-pending.ts';
-import { NextPending } from '../ui/NextPending.tsx';
-import { viewWay } from '../ui/record-ways.ts';
-import { IfAllowed } from '../ui/IfAllowed.tsx';
-import '../ui/record-actions.css';
-import { useSubmit } from '../ui/use-submit.ts';
+import { BackToList } from '../ui/page/BackToList.tsx';
+import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
+import { useReturnToList } from '../ui/lists/list-place.ts';
+import { nextPendingWays } from '../ui/lists/next-pending.ts';
+import { NextPending } from '../ui/lists/NextPending.tsx';
+import { viewWay } from '../ui/page/record-ways.ts';
+import { IfAllowed } from '../ui/page/IfAllowed.tsx';
+import '../ui/page/record-actions.css';
+import { useSubmit } from '../ui/forms/use-submit.ts';
 import { refreshCustomers } from './customer-queries.ts';
 
 /** How long the notice of a deletion stands before the list is shown. */

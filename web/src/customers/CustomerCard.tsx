@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { ContactPerson } from '@vikray/contract/customers/contact-person.ts';
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
-import { MailLink, PhoneLink } from '../ui/ContactLink.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
+import { StatusTag } from '../ui/page/StatusTag.tsx';
 import './customer-card.css';
 
 /** A customer on the list: who, what and where, the way to the whole record, and the contact persons below. */

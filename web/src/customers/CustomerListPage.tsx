@@ -1,10 +1,10 @@
 import { customerCsv, customerImportCsv } from '@vikray/contract/customers/customer-csv.ts';
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
 import { csvAddress } from '../platform/call.ts';
-import { CardGrid } from '../ui/CardGrid.tsx';
-import { useListSearch } from '../ui/list-search.ts';
-import { ListToolbar } from '../ui/ListToolbar.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { CardGrid } from '../ui/lists/CardGrid.tsx';
+import { useListSearch } from '../ui/lists/list-search.ts';
+import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { useCustomerList } from './customer-queries.ts';
 import { CustomerCard } from './CustomerCard.tsx';
 

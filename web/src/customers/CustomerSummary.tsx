@@ -1,8 +1,8 @@
-import { Facts } from '../ui/Facts.tsx';
-import { useCities, useCompanyTypes, useCountries, useIndustries, useStates } from '../ui/lookup-queries.ts';
-import { labelOf } from '../ui/LookupSelect.tsx';
+import { Facts } from '../ui/page/Facts.tsx';
+import { useCities, useCompanyTypes, useCountries, useIndustries, useStates } from '../ui/inputs/lookup-queries.ts';
+import { labelOf } from '../ui/inputs/LookupSelect.tsx';
 import { ContactList } from './ContactList.tsx';
-import '../ui/entered-summary.css';
+import '../ui/forms/entered-summary.css';
 import type { CustomerForm } from './customer-form.ts';
 
 /** All that was entered of a customer in the steps before, once more in sight. */

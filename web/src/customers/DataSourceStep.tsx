@@ -1,9 +1,9 @@
 import { dataSources } from '@vikray/contract/customers/customer.ts';
-import type { Bind } from '../ui/bind.ts';
-import { CheckedDisclaimer } from '../ui/CheckedDisclaimer.tsx';
-import { ChoiceSelect } from '../ui/ChoiceSelect.tsx';
-import { Field, FieldGrid } from '../ui/Field.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
+import type { Bind } from '../ui/forms/bind.ts';
+import { CheckedDisclaimer } from '../ui/forms/CheckedDisclaimer.tsx';
+import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
+import { Field, FieldGrid } from '../ui/forms/Field.tsx';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
 import type { CustomerForm } from './customer-form.ts';
 import { CustomerSummary } from './CustomerSummary.tsx';
 

@@ -2,10 +2,10 @@ import { Navigate, useSearch } from '@tanstack/react-router';
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
 import { useEffect } from 'react';
 import { notify } from '../platform/notify.tsx';
-import { useChosenId } from '../ui/chosen-id.ts';
-import { ListFailure } from '../ui/ListFailure.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { WizardSkeleton } from '../ui/WizardSkeleton.tsx';
+import { useChosenId } from '../ui/page/chosen-id.ts';
+import { ListFailure } from '../ui/lists/ListFailure.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
 import { useCustomer } from './customer-queries.ts';
 import { SavedCustomer } from './SavedCustomer.tsx';
 

@@ -2,9 +2,9 @@
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf, refresh } from '../platform/queries.ts';
-import { useListRows, type ListRows } from '../ui/list-rows.ts';
-import type { ListPage } from '../ui/list-search.ts';
-import { useDebounced } from '../ui/use-debounced.ts';
+import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
+import type { ListPage } from '../ui/lists/list-search.ts';
+import { useDebounced } from '../ui/page/use-debounced.ts';
 
 /** The customers of the list screen. */
 export function useCustomerList(page: ListPage): ListRows<Customer> {

@@ -1,7 +1,7 @@
 import { addressDetails, companyDetails } from '@vikray/contract/customers/customer.ts';
-import { AddressFields } from '../ui/AddressFields.tsx';
-import { binder } from '../ui/bind.ts';
-import type { WizardStep } from '../ui/wizard-steps.ts';
+import { AddressFields } from '../ui/forms/AddressFields.tsx';
+import { binder } from '../ui/forms/bind.ts';
+import type { WizardStep } from '../ui/forms/wizard-steps.ts';
 import { CompanyDetailsStep } from './CompanyDetailsStep.tsx';
 import { blankEntry } from './contact-entry.ts';
 import { ContactPersonStep } from './ContactPersonStep.tsx';

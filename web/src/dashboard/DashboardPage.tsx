@@ -1,7 +1,7 @@
 import { failureSentence } from '../platform/call-failure.ts';
-import { ListFailure } from '../ui/ListFailure.tsx';
-import { Note } from '../ui/Note.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { ListFailure } from '../ui/lists/ListFailure.tsx';
+import { Note } from '../ui/page/Note.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { CountCards } from './CountCards.tsx';
 import './dashboard.css';
 import { useAlarms, useDashboardCounts, useDaySales } from './dashboard-queries.ts';

@@ -5,12 +5,12 @@ import { orderToDispatchCsv } from '@vikray/contract/orders/orders-operations.ts
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { orderColumns, orderSorts, useOrdersToDispatch } from '../orders/public.ts';
 import { csvAddress } from '../platform/call.ts';
-import { DataTable } from '../ui/DataTable.tsx';
-import { IfAllowed } from '../ui/IfAllowed.tsx';
-import { useListSearch } from '../ui/list-search.ts';
-import { ListToolbar } from '../ui/ListToolbar.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { RowLink } from '../ui/RowAction.tsx';
+import { DataTable } from '../ui/lists/DataTable.tsx';
+import { IfAllowed } from '../ui/page/IfAllowed.tsx';
+import { useListSearch } from '../ui/lists/list-search.ts';
+import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { RowLink } from '../ui/lists/RowAction.tsx';
 
 const title = 'Dispatch Management';
 

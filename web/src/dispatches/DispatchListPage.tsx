@@ -3,11 +3,11 @@ import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { OrderLink } from '../orders/public.ts';
 import { csvAddress } from '../platform/call.ts';
-import { DataTable } from '../ui/DataTable.tsx';
-import { useListSearch } from '../ui/list-search.ts';
-import { ListToolbar } from '../ui/ListToolbar.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import type { Column } from '../ui/table-columns.tsx';
+import { DataTable } from '../ui/lists/DataTable.tsx';
+import { useListSearch } from '../ui/lists/list-search.ts';
+import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import type { Column } from '../ui/lists/table-columns.tsx';
 import { useDispatchList } from './dispatch-queries.ts';
 
 const title = 'Dispatch History';

@@ -3,10 +3,10 @@ import { orderMessages } from '@vikray/contract/orders/order-messages.ts';
 import { useEffect } from 'react';
 import { useOrder, useOrderLines } from '../orders/public.ts';
 import { notify } from '../platform/notify.tsx';
-import { useChosenId } from '../ui/chosen-id.ts';
-import { ListFailure } from '../ui/ListFailure.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { WizardSkeleton } from '../ui/WizardSkeleton.tsx';
+import { useChosenId } from '../ui/page/chosen-id.ts';
+import { ListFailure } from '../ui/lists/ListFailure.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
 import { DispatchOrder } from './DispatchOrder.tsx';
 
 /** The page on which an order is sent out. Without an order it leads back to the list of those that wait. */

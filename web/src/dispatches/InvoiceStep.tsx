@@ -1,10 +1,10 @@
 import { today } from '../platform/today.ts';
-import type { Bind } from '../ui/bind.ts';
-import { CheckedDisclaimer } from '../ui/CheckedDisclaimer.tsx';
-import { DateInput } from '../ui/DateInput.tsx';
-import { DigitsInput } from '../ui/DigitsInput.tsx';
-import '../ui/entry-list.css';
-import { Field, FieldGrid } from '../ui/Field.tsx';
+import type { Bind } from '../ui/forms/bind.ts';
+import { CheckedDisclaimer } from '../ui/forms/CheckedDisclaimer.tsx';
+import { DateInput } from '../ui/inputs/DateInput.tsx';
+import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
+import '../ui/forms/entry-list.css';
+import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import type { DispatchForm } from './dispatch-form.ts';
 import type { OutgoingLine } from './dispatch-line.ts';
 import './invoice-step.css';

@@ -1,7 +1,7 @@
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { Facts } from '../ui/page/Facts.tsx';
 
 /** What was ordered by whom, and where it goes. */
 export function OrderStep({ order }: { readonly order: Order }) {

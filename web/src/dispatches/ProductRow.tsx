@@ -2,9 +2,9 @@ import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import { Input } from 'antd';
 import { useId } from 'react';
-import { Picture } from '../ui/Picture.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
-import { typedQuantity } from '../ui/typed-quantity.ts';
+import { Picture } from '../ui/page/Picture.tsx';
+import { StatusTag } from '../ui/page/StatusTag.tsx';
+import { typedQuantity } from '../ui/inputs/typed-quantity.ts';
 import type { OutgoingLine } from './dispatch-line.ts';
 
 interface ProductRowProps {

@@ -10,7 +10,7 @@ import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import * as z from 'zod';
 import { today } from '../platform/today.ts';
-import { disclaimerTicked } from '../ui/CheckedDisclaimer.tsx';
+import { disclaimerTicked } from '../ui/forms/CheckedDisclaimer.tsx';
 import { outgoingLines, type TypedQuantities } from './dispatch-line.ts';
 
 export interface DispatchForm {

@@ -1,7 +1,7 @@
 /** How much of each line of an order can go out now. */
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import type { OrderProduct } from '@vikray/contract/orders/order.ts';
-import { isWhole } from '../ui/typed-quantity.ts';
+import { isWhole } from '../ui/inputs/typed-quantity.ts';
 
 /** What is typed for each line, by the line's number. */
 export type TypedQuantities = Readonly<Record<number, string>>;

@@ -2,8 +2,8 @@
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { refreshOrders } from '../orders/public.ts';
 import { refresh } from '../platform/queries.ts';
-import { useListRows, type ListRows } from '../ui/list-rows.ts';
-import type { ListPage } from '../ui/list-search.ts';
+import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
+import type { ListPage } from '../ui/lists/list-search.ts';
 
 /** The dispatched lines of the history. */
 export function useDispatchList(page: ListPage): ListRows<Dispatch> {

@@ -1,6 +1,6 @@
 import { invoiceDetails } from '@vikray/contract/dispatches/dispatch.ts';
-import { binder } from '../ui/bind.ts';
-import type { WizardStep } from '../ui/wizard-steps.ts';
+import { binder } from '../ui/forms/bind.ts';
+import type { WizardStep } from '../ui/forms/wizard-steps.ts';
 import { invoiceFailure, linesFailure, type DispatchForm, type OrderToDispatch } from './dispatch-form.ts';
 import { outgoingLines } from './dispatch-line.ts';
 import { InvoiceStep } from './InvoiceStep.tsx';

@@ -1,7 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { useId, useState } from 'react';
-import { useFieldMarks } from '../ui/Field.tsx';
-import '../ui/image-input.css';
+import { useFieldMarks } from '../ui/forms/Field.tsx';
+import '../ui/inputs/image-input.css';
 
 interface FileInputProps {
   readonly accept: string;

@@ -3,9 +3,9 @@ import { goodRows, importTitles, type ImportRun } from '@vikray/contract/imports
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useSubmit } from '../ui/use-submit.ts';
+import { ButtonLink } from '../ui/page/ButtonLink.tsx';
+import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
+import { useSubmit } from '../ui/forms/use-submit.ts';
 import { counted } from './import-history-columns.tsx';
 import { refreshImports } from './import-queries.ts';
 

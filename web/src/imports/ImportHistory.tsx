@@ -1,6 +1,6 @@
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
-import { DataTable } from '../ui/DataTable.tsx';
-import type { ListSearch } from '../ui/list-search.ts';
+import { DataTable } from '../ui/lists/DataTable.tsx';
+import type { ListSearch } from '../ui/lists/list-search.ts';
 import { historyColumns } from './import-history-columns.tsx';
 import { useImports } from './import-queries.ts';
 

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
 import './import.css';
 import { ImportFile } from './ImportFile.tsx';
 import { ImportHistory } from './ImportHistory.tsx';

@@ -1,10 +1,10 @@
 import { refusedRowsCsv, type RefusedRow } from '@vikray/contract/imports/import.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { csvAddress } from '../platform/call.ts';
-import { CsvButton } from '../ui/CsvButton.tsx';
-import { DataTable } from '../ui/DataTable.tsx';
-import { useListSearch } from '../ui/list-search.ts';
-import type { Column } from '../ui/table-columns.tsx';
+import { CsvButton } from '../ui/lists/CsvButton.tsx';
+import { DataTable } from '../ui/lists/DataTable.tsx';
+import { useListSearch } from '../ui/lists/list-search.ts';
+import type { Column } from '../ui/lists/table-columns.tsx';
 import { counted } from './import-history-columns.tsx';
 import { useRefusedRows } from './import-queries.ts';
 

@@ -1,7 +1,7 @@
 import { DownloadOutlined, FileExcelOutlined } from '@ant-design/icons';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
-import { FileButton } from '../ui/FileButton.tsx';
-import '../ui/list.css';
+import { FileButton } from '../ui/lists/FileButton.tsx';
+import '../ui/lists/list.css';
 
 /** The files that show the columns of a kind, to be filled in. */
 export function SampleFiles({ kind }: { readonly kind: ImportKind }) {

@@ -1,9 +1,9 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { importTitles, type ImportRun } from '@vikray/contract/imports/import.ts';
 import { dashedDate, dateAt } from '@vikray/contract/platform/dates.ts';
-import { RowLink } from '../ui/RowAction.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
-import type { Column } from '../ui/table-columns.tsx';
+import { RowLink } from '../ui/lists/RowAction.tsx';
+import { StatusTag } from '../ui/page/StatusTag.tsx';
+import type { Column } from '../ui/lists/table-columns.tsx';
 
 /** Counts as the office writes them: `1,00,000`. */
 export const counted = (rows: number) => rows.toLocaleString('en-IN');

@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { CallFailure } from '../platform/call-failure.ts';
 import { call } from '../platform/call.ts';
 import { queryClient, queryOf, refresh } from '../platform/queries.ts';
-import { useListRows, type ListRows } from '../ui/list-rows.ts';
-import type { ListPage } from '../ui/list-search.ts';
+import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
+import type { ListPage } from '../ui/lists/list-search.ts';
 
 /** How often an import that is under way is looked at. */
 const lookEveryMs = 700;

@@ -2,7 +2,7 @@ import { importKinds } from '@vikray/contract/imports/import.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as z from 'zod';
 import { shellRoute } from '../shell/shell-route.tsx';
-import { listSearch } from '../ui/list-search.ts';
+import { listSearch } from '../ui/lists/list-search.ts';
 
 export const importRoutes = [
   createRoute({

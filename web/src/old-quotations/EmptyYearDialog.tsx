@@ -1,7 +1,7 @@
 import { oldQuotationMessages as say } from '@vikray/contract/old-quotations/old-quotation-messages.ts';
 import { Button, Modal } from 'antd';
 import { useRef } from 'react';
-import { FocusAtOnce } from '../ui/FocusAtOnce.tsx';
+import { FocusAtOnce } from '../ui/forms/FocusAtOnce.tsx';
 
 /** Tells that the chosen year has no quotations. It is open for as long as it is drawn. */
 export function EmptyYearDialog({ onClose }: { readonly onClose: () => void }) {

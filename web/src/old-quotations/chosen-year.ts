@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { allYears, filedYears, standardYear } from '@vikray/contract/old-quotations/filed-years.ts';
 import * as z from 'zod';
 import { today } from '../platform/today.ts';
-import { listSearch } from '../ui/list-search.ts';
+import { listSearch } from '../ui/lists/list-search.ts';
 
 /** What the list of old quotations keeps in its address: beside that of every list its financial year, unless it is the standard one. */
 export const oldQuotationSearch = listSearch.extend({

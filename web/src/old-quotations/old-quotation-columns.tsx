@@ -3,9 +3,9 @@ import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { ExportButton } from '../ui/ExportButton.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
-import type { Column } from '../ui/table-columns.tsx';
+import { ExportButton } from '../ui/lists/ExportButton.tsx';
+import { StatusTag } from '../ui/page/StatusTag.tsx';
+import type { Column } from '../ui/lists/table-columns.tsx';
 
 /** The orders that the list offers at its heads. */
 export const oldQuotationSorts = ['date', 'totalAmount', 'companyName'] as const;

@@ -3,9 +3,9 @@ import { quotationMessages } from '@vikray/contract/quotations/quotation-message
 import { useEffect } from 'react';
 import { notify } from '../platform/notify.tsx';
 import { QuotationSheetSkeleton, useQuotation, useQuotationLines } from '../quotations/public.ts';
-import { useChosenId } from '../ui/chosen-id.ts';
-import { ListFailure } from '../ui/ListFailure.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { useChosenId } from '../ui/page/chosen-id.ts';
+import { ListFailure } from '../ui/lists/ListFailure.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { GenerateOrder } from './GenerateOrder.tsx';
 
 /** The page on which a quotation becomes an order. Without a quotation it leads back to the list of those that wait. */

@@ -1,11 +1,11 @@
 import { CarOutlined } from '@ant-design/icons';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
-import { BackToList } from '../ui/BackToList.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { ExportButton } from '../ui/ExportButton.tsx';
-import { IfAllowed } from '../ui/IfAllowed.tsx';
-import '../ui/record-actions.css';
+import { BackToList } from '../ui/page/BackToList.tsx';
+import { ButtonLink } from '../ui/page/ButtonLink.tsx';
+import { ExportButton } from '../ui/lists/ExportButton.tsx';
+import { IfAllowed } from '../ui/page/IfAllowed.tsx';
+import '../ui/page/record-actions.css';
 
 /** The ways on from an order: back to its list, its PDF, its quotation, and with the right its dispatch while something is left. */
 export function OrderActions({ order: { orderId, quotationId, number, status } }: { readonly order: Order }) {

@@ -2,11 +2,11 @@ import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts'
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { csvAddress } from '../platform/call.ts';
-import { DataTable } from '../ui/DataTable.tsx';
-import { ExportButton } from '../ui/ExportButton.tsx';
-import { useListSearch } from '../ui/list-search.ts';
-import { ListToolbar } from '../ui/ListToolbar.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { DataTable } from '../ui/lists/DataTable.tsx';
+import { ExportButton } from '../ui/lists/ExportButton.tsx';
+import { useListSearch } from '../ui/lists/list-search.ts';
+import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { orderColumns, orderSorts } from './order-columns.tsx';
 import { useOrderList } from './order-queries.ts';
 

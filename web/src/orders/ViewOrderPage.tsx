@@ -4,10 +4,10 @@ import { orderKind, printableDocument } from '@vikray/contract/quotations/quotat
 import { useEffect } from 'react';
 import { notify } from '../platform/notify.tsx';
 import { QuotationSheet, QuotationSheetSkeleton } from '../quotations/public.ts';
-import { useChosenId } from '../ui/chosen-id.ts';
-import { ListFailure } from '../ui/ListFailure.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { useChosenId } from '../ui/page/chosen-id.ts';
+import { ListFailure } from '../ui/lists/ListFailure.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { useOrder, useOrderLines } from './order-queries.ts';
 import { OrderActions } from './OrderActions.tsx';
 

@@ -1,7 +1,7 @@
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { StatusTag } from '../ui/StatusTag.tsx';
-import type { Column } from '../ui/table-columns.tsx';
+import { StatusTag } from '../ui/page/StatusTag.tsx';
+import type { Column } from '../ui/lists/table-columns.tsx';
 import { OrderLink } from './OrderLink.tsx';
 
 /** The orders in which lists of them can be shown. */

@@ -4,7 +4,7 @@ import { printedWords } from '@vikray/contract/printing/printed-words.ts';
 import { whyUnprintable } from '@vikray/contract/printing/unprintable-texts.ts';
 import { Button } from 'antd';
 import { useMemo, useRef, useState } from 'react';
-import { Note } from '../ui/Note.tsx';
+import { Note } from '../ui/page/Note.tsx';
 import './printed-document.css';
 import { usePrintedTypeface } from './printed-typeface.ts';
 import { PrintedClosing } from './PrintedClosing.tsx';

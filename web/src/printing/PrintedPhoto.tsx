@@ -1,6 +1,6 @@
 import { printedMeasures } from '@vikray/contract/printing/printed-measures.ts';
 import { useState } from 'react';
-import { Desk } from '../ui/Desk.tsx';
+import { Desk } from '../ui/page/Desk.tsx';
 
 interface PhotoProps {
   readonly src: string;

@@ -1,9 +1,9 @@
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { notify } from '../platform/notify.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useLastDefined } from '../ui/use-last-defined.ts';
-import { useSubmit } from '../ui/use-submit.ts';
+import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
+import { useLastDefined } from '../ui/lists/use-last-defined.ts';
+import { useSubmit } from '../ui/forms/use-submit.ts';
 import { refreshProducts } from './product-queries.ts';
 import { ProductInBrief } from './ProductInBrief.tsx';
 

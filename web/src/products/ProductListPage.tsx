@@ -3,11 +3,11 @@ import { productMessages as say } from '@vikray/contract/products/product-messag
 import type { Product } from '@vikray/contract/products/product.ts';
 import { useState } from 'react';
 import { csvAddress } from '../platform/call.ts';
-import { DataTable } from '../ui/DataTable.tsx';
-import { useAllowed } from '../ui/IfAllowed.tsx';
-import { useListSearch } from '../ui/list-search.ts';
-import { ListToolbar } from '../ui/ListToolbar.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { DataTable } from '../ui/lists/DataTable.tsx';
+import { useAllowed } from '../ui/page/IfAllowed.tsx';
+import { useListSearch } from '../ui/lists/list-search.ts';
+import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { productColumns } from './product-columns.tsx';
 import { useProductList } from './product-queries.ts';

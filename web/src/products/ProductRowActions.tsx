@@ -1,7 +1,7 @@
 import { DeleteOutlined, EyeOutlined } from '@ant-design/icons';
 import type { Product } from '@vikray/contract/products/product.ts';
-import { IfAllowed } from '../ui/IfAllowed.tsx';
-import { RowAction, RowLink } from '../ui/RowAction.tsx';
+import { IfAllowed } from '../ui/page/IfAllowed.tsx';
+import { RowAction, RowLink } from '../ui/lists/RowAction.tsx';
 
 interface ProductRowActionsProps {
   readonly product: Product;

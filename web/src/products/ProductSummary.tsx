@@ -1,9 +1,9 @@
 import { formatRupees, groupedDecimal, parseDecimal } from '@vikray/contract/platform/decimal.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { useProductCategories } from '../ui/lookup-queries.ts';
-import { labelOf } from '../ui/LookupSelect.tsx';
+import { Facts } from '../ui/page/Facts.tsx';
+import { useProductCategories } from '../ui/inputs/lookup-queries.ts';
+import { labelOf } from '../ui/inputs/LookupSelect.tsx';
 import { fieldLabels, type ProductForm } from './product-form.ts';
-import '../ui/entered-summary.css';
+import '../ui/forms/entered-summary.css';
 
 /** All that was entered of a product in the steps before, once more in sight. The picture is told by its name. */
 export function ProductSummary({ form }: { readonly form: ProductForm }) {

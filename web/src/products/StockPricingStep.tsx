@@ -1,6 +1,6 @@
-import type { Bind } from '../ui/bind.ts';
-import { DecimalInput } from '../ui/DecimalInput.tsx';
-import { Field, FieldGrid } from '../ui/Field.tsx';
+import type { Bind } from '../ui/forms/bind.ts';
+import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
+import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import { fieldLabels, type ProductForm } from './product-form.ts';
 
 /** As many digits as an amount or a stock may have before the point. */

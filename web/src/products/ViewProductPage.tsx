@@ -2,10 +2,10 @@ import { Navigate, useSearch } from '@tanstack/react-router';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import { useEffect } from 'react';
 import { notify } from '../platform/notify.tsx';
-import { useChosenId } from '../ui/chosen-id.ts';
-import { ListFailure } from '../ui/ListFailure.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { WizardSkeleton } from '../ui/WizardSkeleton.tsx';
+import { useChosenId } from '../ui/page/chosen-id.ts';
+import { ListFailure } from '../ui/lists/ListFailure.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
 import { useProduct } from './product-queries.ts';
 import { SavedProduct } from './SavedProduct.tsx';
 

@@ -3,7 +3,7 @@ import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import { deliveryAndPayment, productDetails, stockAndPricing } from '@vikray/contract/products/product.ts';
 import * as z from 'zod';
-import { disclaimerTicked } from '../ui/CheckedDisclaimer.tsx';
+import { disclaimerTicked } from '../ui/forms/CheckedDisclaimer.tsx';
 import { entered, type ProductForm } from './product-form.ts';
 
 /** Step 1. The picture comes first; a stored one will do. */

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { shortDescription, type Product } from '@vikray/contract/products/product.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
-import type { Column } from '../ui/table-columns.tsx';
+import { Picture } from '../ui/page/Picture.tsx';
+import { StatusTag } from '../ui/page/StatusTag.tsx';
+import type { Column } from '../ui/lists/table-columns.tsx';
 import { ProductRowActions } from './ProductRowActions.tsx';
 
 interface ProductColumnsFacts {

@@ -1,6 +1,6 @@
 import { deliveryAndPayment, productDetails, stockAndPricing } from '@vikray/contract/products/product.ts';
-import { binder } from '../ui/bind.ts';
-import type { WizardStep } from '../ui/wizard-steps.ts';
+import { binder } from '../ui/forms/bind.ts';
+import type { WizardStep } from '../ui/forms/wizard-steps.ts';
 import { DeliveryPaymentStep } from './DeliveryPaymentStep.tsx';
 import { deliveryFailure, detailsFailure, pricingFailure } from './product-checks.ts';
 import type { ProductForm } from './product-form.ts';

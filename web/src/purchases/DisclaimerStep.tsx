@@ -1,7 +1,7 @@
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
-import type { Bind } from '../ui/bind.ts';
-import { CheckedDisclaimer } from '../ui/CheckedDisclaimer.tsx';
-import { Facts } from '../ui/Facts.tsx';
+import type { Bind } from '../ui/forms/bind.ts';
+import { CheckedDisclaimer } from '../ui/forms/CheckedDisclaimer.tsx';
+import { Facts } from '../ui/page/Facts.tsx';
 import { LineList } from './LineList.tsx';
 import type { PurchaseForm } from './purchase-form.ts';
 import './purchase.css';

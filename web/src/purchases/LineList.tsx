@@ -1,7 +1,7 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import { Button } from 'antd';
-import '../ui/entry-list.css';
+import '../ui/forms/entry-list.css';
 import { stockBefore, type PurchaseLine } from './purchase-line.ts';
 
 interface LineListProps {

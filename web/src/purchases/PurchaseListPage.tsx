@@ -4,11 +4,11 @@ import { purchaseCsv } from '@vikray/contract/purchases/purchase-csv.ts';
 import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
 import type { Purchase } from '@vikray/contract/purchases/purchase.ts';
 import { csvAddress } from '../platform/call.ts';
-import { DataTable } from '../ui/DataTable.tsx';
-import { useListSearch } from '../ui/list-search.ts';
-import { ListToolbar } from '../ui/ListToolbar.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import type { Column } from '../ui/table-columns.tsx';
+import { DataTable } from '../ui/lists/DataTable.tsx';
+import { useListSearch } from '../ui/lists/list-search.ts';
+import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import type { Column } from '../ui/lists/table-columns.tsx';
 import { usePurchaseList } from './purchase-queries.ts';
 
 const title = 'Purchase History';

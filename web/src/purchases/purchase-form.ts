@@ -7,8 +7,8 @@ import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-mes
 import { supplierDetails } from '@vikray/contract/purchases/purchase.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import * as z from 'zod';
-import { disclaimerTicked } from '../ui/CheckedDisclaimer.tsx';
-import type { Choice } from '../ui/SearchSelect.tsx';
+import { disclaimerTicked } from '../ui/forms/CheckedDisclaimer.tsx';
+import type { Choice } from '../ui/inputs/SearchSelect.tsx';
 import { blankLine, isBlank, lineFailure, stockBefore, withLine, type LineEntry, type PurchaseLine } from './purchase-line.ts';
 
 export interface PurchaseForm {

@@ -3,7 +3,7 @@ import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.
 import { parseDecimal } from '@vikray/contract/platform/decimal.ts';
 import { purchaseLineDetails } from '@vikray/contract/purchases/purchase.ts';
 import * as z from 'zod';
-import type { Choice } from '../ui/SearchSelect.tsx';
+import type { Choice } from '../ui/inputs/SearchSelect.tsx';
 
 /** A product that came in; the quantity in hundredths of a piece. */
 export interface PurchaseLine {

@@ -4,9 +4,9 @@ import type { Product } from '@vikray/contract/products/product.ts';
 import type { Purchase } from '@vikray/contract/purchases/purchase.ts';
 import { useQueries } from '@tanstack/react-query';
 import { queryOf, refresh } from '../platform/queries.ts';
-import { useListRows, type ListRows } from '../ui/list-rows.ts';
-import type { ListPage } from '../ui/list-search.ts';
-import { useServerSearch, type ServerSearch } from '../ui/server-search.ts';
+import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
+import type { ListPage } from '../ui/lists/list-search.ts';
+import { useServerSearch, type ServerSearch } from '../ui/inputs/server-search.ts';
 
 /** The purchases of the history. */
 export function usePurchaseList(page: ListPage): ListRows<Purchase> {

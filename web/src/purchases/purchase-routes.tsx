@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { shellRoute } from '../shell/shell-route.tsx';
-import { listSearch } from '../ui/list-search.ts';
+import { listSearch } from '../ui/lists/list-search.ts';
 
 export const purchaseRoutes = [
   createRoute({

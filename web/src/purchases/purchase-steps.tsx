@@ -1,6 +1,6 @@
 import { supplierDetails } from '@vikray/contract/purchases/purchase.ts';
-import { binder } from '../ui/bind.ts';
-import type { WizardStep } from '../ui/wizard-steps.ts';
+import { binder } from '../ui/forms/bind.ts';
+import type { WizardStep } from '../ui/forms/wizard-steps.ts';
 import { DisclaimerStep } from './DisclaimerStep.tsx';
 import { ProductStep } from './ProductStep.tsx';
 import { disclaimerFailure, linesFailure, linesOf, supplierFailure, type PurchaseForm } from './purchase-form.ts';

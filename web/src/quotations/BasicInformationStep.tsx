@@ -5,12 +5,12 @@ import { quotationMessages as say } from '@vikray/contract/quotations/quotation-
 import { priceTypes, type PriceType } from '@vikray/contract/quotations/quotation.ts';
 import { useState } from 'react';
 import { today } from '../platform/today.ts';
-import type { Bind } from '../ui/bind.ts';
-import { ChoiceRadio } from '../ui/ChoiceRadio.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { DateInput } from '../ui/DateInput.tsx';
-import { Field, FieldGrid } from '../ui/Field.tsx';
-import { SearchSelect, type Choice } from '../ui/SearchSelect.tsx';
+import type { Bind } from '../ui/forms/bind.ts';
+import { ChoiceRadio } from '../ui/inputs/ChoiceRadio.tsx';
+import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
+import { DateInput } from '../ui/inputs/DateInput.tsx';
+import { Field, FieldGrid } from '../ui/forms/Field.tsx';
+import { SearchSelect, type Choice } from '../ui/inputs/SearchSelect.tsx';
 import { subtotalOf } from './cart.ts';
 import type { QuotationForm } from './quotation-form.ts';
 import { useIssuerSearch } from './quotation-queries.ts';

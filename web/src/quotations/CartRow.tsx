@@ -2,10 +2,10 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { Button } from 'antd';
-import { Field } from '../ui/Field.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { QuantityInput } from '../ui/QuantityInput.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { Field } from '../ui/forms/Field.tsx';
+import { Picture } from '../ui/page/Picture.tsx';
+import { QuantityInput } from '../ui/inputs/QuantityInput.tsx';
+import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { totalOf, type CartLine } from './cart.ts';
 
 interface CartRowProps {

@@ -1,7 +1,7 @@
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { useEffect, useRef } from 'react';
 import { notify } from '../platform/notify.tsx';
-import { useShownFailure } from '../ui/form-failure.tsx';
+import { useShownFailure } from '../ui/forms/form-failure.tsx';
 import { isAboveStock, keyOf, withLine, type CartLine, type ChangeCart } from './cart.ts';
 import { CartRow } from './CartRow.tsx';
 

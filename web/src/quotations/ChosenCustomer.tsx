@@ -1,8 +1,8 @@
 import { EnvironmentOutlined, MailOutlined, PhoneOutlined, UserOutlined } from '@ant-design/icons';
 import type { ContactPerson } from '@vikray/contract/customers/contact-person.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
-import { MailLink, PhoneLink } from '../ui/ContactLink.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
+import { StatusTag } from '../ui/page/StatusTag.tsx';
 import './customer-step.css';
 
 interface ChosenCustomerProps {

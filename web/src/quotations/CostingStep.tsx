@@ -1,7 +1,7 @@
 import { CartSummary } from './CartSummary.tsx';
 import './costing-step.css';
 import { ChargeRow, ComputedRow, DiscountRow, GstRow } from './ledger-rows.tsx';
-import type { Bind } from '../ui/bind.ts';
+import type { Bind } from '../ui/forms/bind.ts';
 import { costingOf, type QuotationForm } from './quotation-form.ts';
 
 interface CostingStepProps {

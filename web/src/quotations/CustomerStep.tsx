@@ -1,7 +1,7 @@
 import type { Customer } from '@vikray/contract/customers/customer.ts';
-import { Field, FieldGrid } from '../ui/Field.tsx';
-import { LookupSelect } from '../ui/LookupSelect.tsx';
-import { SearchSelect, type Choice } from '../ui/SearchSelect.tsx';
+import { Field, FieldGrid } from '../ui/forms/Field.tsx';
+import { LookupSelect } from '../ui/inputs/LookupSelect.tsx';
+import { SearchSelect, type Choice } from '../ui/inputs/SearchSelect.tsx';
 import { ChosenCustomer } from './ChosenCustomer.tsx';
 import type { QuotationForm } from './quotation-form.ts';
 import { useChosenCustomer, useContactPersons, useCustomerSearch } from './quotation-queries.ts';

@@ -6,7 +6,7 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
-import { RowAction } from '../ui/RowAction.tsx';
+import { RowAction } from '../ui/lists/RowAction.tsx';
 import { FollowUpDialog } from './FollowUpDialog.tsx';
 
 interface FollowUpButtonProps {

@@ -9,7 +9,7 @@ import { failureSentence } from '../platform/call-failure.ts';
 import { useLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { notify } from '../platform/notify.tsx';
-import { useSubmit } from '../ui/use-submit.ts';
+import { useSubmit } from '../ui/forms/use-submit.ts';
 import './follow-up.css';
 import { SentMails } from './SentMails.tsx';
 import { refreshQuotations, useFollowUp } from './quotation-queries.ts';

@@ -1,7 +1,7 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { useId, useState } from 'react';
-import { useShownFailure } from '../ui/form-failure.tsx';
+import { useShownFailure } from '../ui/forms/form-failure.tsx';
 import { subtotalOf, type CartLine, type ChangeCart } from './cart.ts';
 import './cart.css';
 import { CartRows } from './CartRows.tsx';

@@ -1,8 +1,8 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { useLogin } from '../platform/login.ts';
-import type { Bind } from '../ui/bind.ts';
-import { CheckedDisclaimer } from '../ui/CheckedDisclaimer.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import type { Bind } from '../ui/forms/bind.ts';
+import { CheckedDisclaimer } from '../ui/forms/CheckedDisclaimer.tsx';
+import { EmptyState } from '../ui/lists/EmptyState.tsx';
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { costingOf, type QuotationForm } from './quotation-form.ts';

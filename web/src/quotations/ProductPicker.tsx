@@ -1,9 +1,9 @@
 import { productMessages } from '@vikray/contract/products/product-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { useRef, useState } from 'react';
-import { CardGrid } from '../ui/CardGrid.tsx';
-import type { ListPage, ListSearch } from '../ui/list-search.ts';
-import { SearchBox } from '../ui/SearchBox.tsx';
+import { CardGrid } from '../ui/lists/CardGrid.tsx';
+import type { ListPage, ListSearch } from '../ui/lists/list-search.ts';
+import { SearchBox } from '../ui/lists/SearchBox.tsx';
 import type { CardEntry } from './cart.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { useQuotableProducts } from './quotation-queries.ts';

@@ -1,11 +1,11 @@
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { csvAddress } from '../platform/call.ts';
-import { DataTable } from '../ui/DataTable.tsx';
-import { useAllowed } from '../ui/IfAllowed.tsx';
-import { useListSearch } from '../ui/list-search.ts';
-import { ListToolbar } from '../ui/ListToolbar.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import '../ui/row-actions.css';
+import { DataTable } from '../ui/lists/DataTable.tsx';
+import { useAllowed } from '../ui/page/IfAllowed.tsx';
+import { useListSearch } from '../ui/lists/list-search.ts';
+import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import '../ui/lists/row-actions.css';
 import { quotationColumns, quotationSorts } from './quotation-columns.tsx';
 import { useQuotationList } from './quotation-queries.ts';
 

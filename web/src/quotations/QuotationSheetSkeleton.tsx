@@ -1,4 +1,4 @@
-import '../ui/list.css';
+import '../ui/lists/list.css';
 import './quotation-sheet.css';
 
 /** Stands where the paper will be. */

@@ -4,11 +4,11 @@ import { printingMessages } from '@vikray/contract/printing/printing-messages.ts
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { BackToList } from '../ui/BackToList.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { ExportButton } from '../ui/ExportButton.tsx';
-import { IfAllowed } from '../ui/IfAllowed.tsx';
-import { NextPending } from '../ui/NextPending.tsx';
+import { BackToList } from '../ui/page/BackToList.tsx';
+import { ButtonLink } from '../ui/page/ButtonLink.tsx';
+import { ExportButton } from '../ui/lists/ExportButton.tsx';
+import { IfAllowed } from '../ui/page/IfAllowed.tsx';
+import { NextPending } from '../ui/lists/NextPending.tsx';
 import { FollowUpButton } from './FollowUpButton.tsx';
 
 interface QuotationWaysProps {

@@ -3,8 +3,8 @@ import { quotationMessages as say } from '@vikray/contract/quotations/quotation-
 import type { TermCategory } from '@vikray/contract/terms/term.ts';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { useFieldMarks } from '../ui/Field.tsx';
-import { rankedSearch } from '../ui/ranked-options.ts';
+import { useFieldMarks } from '../ui/forms/Field.tsx';
+import { rankedSearch } from '../ui/inputs/ranked-options.ts';
 import { useTerms } from './quotation-queries.ts';
 
 interface TermSelectProps {

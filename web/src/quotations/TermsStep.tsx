@@ -1,5 +1,5 @@
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { Field, FieldGrid } from '../ui/Field.tsx';
+import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import type { Terms } from './quotation-form.ts';
 import { termCategories } from './term-categories.ts';
 import './terms-step.css';

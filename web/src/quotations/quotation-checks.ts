@@ -4,7 +4,7 @@ import { quotableDates } from '@vikray/contract/quotations/quotable-dates.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { basicInformation, costingDetails, customerChoice } from '@vikray/contract/quotations/quotation.ts';
 import * as z from 'zod';
-import { disclaimerTicked } from '../ui/CheckedDisclaimer.tsx';
+import { disclaimerTicked } from '../ui/forms/CheckedDisclaimer.tsx';
 import { readable, type QuotationForm } from './quotation-form.ts';
 
 const basicStep = z.object(basicInformation);

@@ -5,10 +5,10 @@ import { printingMessages } from '@vikray/contract/printing/printing-messages.ts
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { mayBeExported, shownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { ExportButton } from '../ui/ExportButton.tsx';
-import { RowLink } from '../ui/RowAction.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
-import type { Column } from '../ui/table-columns.tsx';
+import { ExportButton } from '../ui/lists/ExportButton.tsx';
+import { RowLink } from '../ui/lists/RowAction.tsx';
+import { StatusTag } from '../ui/page/StatusTag.tsx';
+import type { Column } from '../ui/lists/table-columns.tsx';
 import { FollowUpButton } from './FollowUpButton.tsx';
 import { QuotationLink } from './QuotationLink.tsx';
 

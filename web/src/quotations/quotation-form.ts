@@ -5,7 +5,7 @@ import { parseDecimal } from '@vikray/contract/platform/decimal.ts';
 import { costing, type Costing, type CostingInput } from '@vikray/contract/quotations/costing.ts';
 import { quotationType, type PriceType, type termTexts } from '@vikray/contract/quotations/quotation.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
-import type { Choice } from '../ui/SearchSelect.tsx';
+import type { Choice } from '../ui/inputs/SearchSelect.tsx';
 import { subtotalOf, totalOf, type CartLine } from './cart.ts';
 
 export type TermField = keyof typeof termTexts;

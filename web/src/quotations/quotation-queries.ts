@@ -7,9 +7,9 @@ import type { Product } from '@vikray/contract/products/product.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf, refresh } from '../platform/queries.ts';
-import { useListRows, type ListRows } from '../ui/list-rows.ts';
-import type { ListPage } from '../ui/list-search.ts';
-import { useServerSearch, type ServerSearch } from '../ui/server-search.ts';
+import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
+import type { ListPage } from '../ui/lists/list-search.ts';
+import { useServerSearch, type ServerSearch } from '../ui/inputs/server-search.ts';
 import type { QuotationForm } from './quotation-form.ts';
 
 /** The quotations of the list screen. */

@@ -1,8 +1,8 @@
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { basicInformation, costingDetails, customerChoice, termTexts } from '@vikray/contract/quotations/quotation.ts';
 import { today } from '../platform/today.ts';
-import { binder } from '../ui/bind.ts';
-import type { WizardStep } from '../ui/wizard-steps.ts';
+import { binder } from '../ui/forms/bind.ts';
+import type { WizardStep } from '../ui/forms/wizard-steps.ts';
 import { BasicInformationStep } from './BasicInformationStep.tsx';
 import { cartFailure } from './cart.ts';
 import { CostingStep } from './CostingStep.tsx';

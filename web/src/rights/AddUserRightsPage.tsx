@@ -2,12 +2,12 @@ import { SafetyCertificateOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
 import type { UserName } from '@vikray/contract/rights/assigned-right.ts';
 import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
-import { DataTable } from '../ui/DataTable.tsx';
-import { useListSearch } from '../ui/list-search.ts';
-import { ListToolbar } from '../ui/ListToolbar.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { RowLink } from '../ui/RowAction.tsx';
-import type { Column } from '../ui/table-columns.tsx';
+import { DataTable } from '../ui/lists/DataTable.tsx';
+import { useListSearch } from '../ui/lists/list-search.ts';
+import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { RowLink } from '../ui/lists/RowAction.tsx';
+import type { Column } from '../ui/lists/table-columns.tsx';
 import { useUserNames } from './rights-queries.ts';
 
 const title = 'Add User Rights';

@@ -2,10 +2,10 @@ import { Navigate, useSearch } from '@tanstack/react-router';
 import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
 import { useEffect } from 'react';
 import { notify } from '../platform/notify.tsx';
-import { useChosenId } from '../ui/chosen-id.ts';
-import { ListFailure } from '../ui/ListFailure.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { WizardSkeleton } from '../ui/WizardSkeleton.tsx';
+import { useChosenId } from '../ui/page/chosen-id.ts';
+import { ListFailure } from '../ui/lists/ListFailure.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
 import { AssignedRights, assignTitle } from './AssignedRights.tsx';
 import { useUserRights } from './rights-queries.ts';
 

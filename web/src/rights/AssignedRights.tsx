@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { refreshRights } from '../platform/session.ts';
-import { AskBeforeLeaving } from '../ui/AskBeforeLeaving.tsx';
-import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
-import { useAllowed } from '../ui/IfAllowed.tsx';
-import { Note } from '../ui/Note.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { useRecordEdit } from '../ui/use-record-edit.ts';
-import { useSubmit } from '../ui/use-submit.ts';
+import { AskBeforeLeaving } from '../ui/forms/AskBeforeLeaving.tsx';
+import { ChangedMeanwhile } from '../ui/forms/ChangedMeanwhile.tsx';
+import { useAllowed } from '../ui/page/IfAllowed.tsx';
+import { Note } from '../ui/page/Note.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { useRecordEdit } from '../ui/forms/use-record-edit.ts';
+import { useSubmit } from '../ui/forms/use-submit.ts';
 import { CopyRightsModal } from './CopyRightsModal.tsx';
 import {
   changedRightsOf,

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { UserName } from '@vikray/contract/rights/assigned-right.ts';
 import { call } from '../platform/call.ts';
 import { queryOf, refresh } from '../platform/queries.ts';
-import { useListRows, type ListRows } from '../ui/list-rows.ts';
-import type { ListPage } from '../ui/list-search.ts';
-import { useServerSearch, type ServerSearch } from '../ui/server-search.ts';
+import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
+import type { ListPage } from '../ui/lists/list-search.ts';
+import { useServerSearch, type ServerSearch } from '../ui/inputs/server-search.ts';
 import type { UserRights } from './rights-form.ts';
 
 /** The users to choose from. */

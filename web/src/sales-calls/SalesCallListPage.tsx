@@ -1,9 +1,9 @@
 import { salesCallMessages as say } from '@vikray/contract/sales-calls/sales-call-messages.ts';
 import { salesCallCsv, salesCallImportCsv } from '@vikray/contract/sales-calls/sales-calls-operations.ts';
-import { DataTable } from '../ui/DataTable.tsx';
-import { useListSearch } from '../ui/list-search.ts';
-import { ListToolbar } from '../ui/ListToolbar.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { DataTable } from '../ui/lists/DataTable.tsx';
+import { useListSearch } from '../ui/lists/list-search.ts';
+import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { salesCallColumns } from './sales-call-columns.tsx';
 import { salesCallFileOf, salesCallsForImport, useSalesCallList } from './sales-call-queries.ts';
 

@@ -1,9 +1,9 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { contactNames, type SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
-import { RowAction, RowLink } from '../ui/RowAction.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
-import type { Column } from '../ui/table-columns.tsx';
+import { RowAction, RowLink } from '../ui/lists/RowAction.tsx';
+import { StatusTag } from '../ui/page/StatusTag.tsx';
+import type { Column } from '../ui/lists/table-columns.tsx';
 
 /** The columns of the list. */
 export const salesCallColumns: readonly Column<SalesCall>[] = [

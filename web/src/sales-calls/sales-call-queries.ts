@@ -1,8 +1,8 @@
 /** All that the sales-call screen reads from the server. */
 import type { SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
 import { listFile, type FileFormat } from '../platform/call.ts';
-import { useListRows, type ListRows } from '../ui/list-rows.ts';
-import type { ListPage } from '../ui/list-search.ts';
+import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
+import type { ListPage } from '../ui/lists/list-search.ts';
 
 /** The documented call names a member of the staff; null means everybody's calls. */
 const everybody = { staffId: null };

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { brand, copyright } from '../platform/brand.ts';
 import { pageToGoOnWith } from '../platform/ended-session.ts';
 import { useStoredLogin } from '../platform/login.ts';
-import { Logo } from '../ui/Logo.tsx';
+import { Logo } from '../ui/page/Logo.tsx';
 import './login.css';
 import { LoginDrawing } from './LoginDrawing.tsx';
 import { LoginForm } from './LoginForm.tsx';

@@ -1,4 +1,4 @@
-import { FaceDrawing } from '../ui/FaceDrawing.tsx';
+import { FaceDrawing } from '../ui/page/FaceDrawing.tsx';
 
 const size = 36;
 

@@ -1,4 +1,4 @@
-import { PageLink } from '../ui/PageLink.tsx';
+import { PageLink } from '../ui/page/PageLink.tsx';
 import type { MenuPage } from './menu-tree.ts';
 
 /** The links to the pages of a group. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
 import './panel.css';
 import { shellMessages } from './shell-messages.ts';
 

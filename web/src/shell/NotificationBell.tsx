@@ -3,8 +3,8 @@ import { dashboardMessages } from '@vikray/contract/dashboard/dashboard-messages
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { failureSentence } from '../platform/call-failure.ts';
-import { PageLink, usePageExists } from '../ui/PageLink.tsx';
-import { useCloseOutside } from '../ui/use-close-outside.ts';
+import { PageLink, usePageExists } from '../ui/page/PageLink.tsx';
+import { useCloseOutside } from '../ui/page/use-close-outside.ts';
 import './notification-bell.css';
 import { notificationsQuery } from './shell-queries.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useCloseOutside } from '../ui/use-close-outside.ts';
+import { useCloseOutside } from '../ui/page/use-close-outside.ts';
 import { GroupPages } from './GroupPages.tsx';
 import { MenuIcon } from './menu-icons.tsx';
 import type { MenuEntry } from './menu-tree.ts';

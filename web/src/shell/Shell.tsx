@@ -9,7 +9,7 @@ import { useFreshSession } from '../platform/session.ts';
 import { useSidebarMode } from '../platform/sidebar-mode.ts';
 import { useThemeMode } from '../platform/theme-mode.ts';
 import { lookTheme } from '../platform/theme.ts';
-import { titleCutTexts } from '../ui/full-text.ts';
+import { titleCutTexts } from '../ui/page/full-text.ts';
 import './shell.css';
 import { shellMessages } from './shell-messages.ts';
 import { Sidebar } from './Sidebar.tsx';

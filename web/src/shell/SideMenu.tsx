@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureSentence } from '../platform/call-failure.ts';
 import { useLogin } from '../platform/login.ts';
-import { PageLink, pagePath, useMenuPath, usePageExists } from '../ui/PageLink.tsx';
+import { PageLink, pagePath, useMenuPath, usePageExists } from '../ui/page/PageLink.tsx';
 import { MenuIcon } from './menu-icons.tsx';
 import { menuTree } from './menu-tree.ts';
 import { MenuGroup } from './MenuGroup.tsx';

@@ -2,7 +2,7 @@ import { HistoryOutlined, KeyOutlined, LogoutOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { logOut } from '../platform/session.ts';
-import { PageLink, usePageExists } from '../ui/PageLink.tsx';
+import { PageLink, usePageExists } from '../ui/page/PageLink.tsx';
 import { Face } from './Face.tsx';
 import './sidebar.css';
 import { SideMenu } from './SideMenu.tsx';

@@ -1,8 +1,8 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useRef } from 'react';
 import { useIsPhone } from '../platform/media.ts';
-import { Logo } from '../ui/Logo.tsx';
-import { useModalDialog } from '../ui/use-modal-dialog.ts';
+import { Logo } from '../ui/page/Logo.tsx';
+import { useModalDialog } from '../ui/page/use-modal-dialog.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { ThemeEntry } from './ThemeToggle.tsx';
 

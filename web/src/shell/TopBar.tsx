@@ -4,7 +4,7 @@ import { useLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { logOut } from '../platform/session.ts';
 import { chooseSidebar, useSidebarMode } from '../platform/sidebar-mode.ts';
-import { Logo } from '../ui/Logo.tsx';
+import { Logo } from '../ui/page/Logo.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { shellMessages as say } from './shell-messages.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';

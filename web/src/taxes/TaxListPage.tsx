@@ -4,11 +4,11 @@ import { taxMessages as say } from '@vikray/contract/taxes/tax-messages.ts';
 import { taxCsv, type Tax } from '@vikray/contract/taxes/taxes-operations.ts';
 import { useState } from 'react';
 import { csvAddress } from '../platform/call.ts';
-import { DataTable } from '../ui/DataTable.tsx';
-import { useListSearch } from '../ui/list-search.ts';
-import { ListToolbar } from '../ui/ListToolbar.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import type { Column } from '../ui/table-columns.tsx';
+import { DataTable } from '../ui/lists/DataTable.tsx';
+import { useListSearch } from '../ui/lists/list-search.ts';
+import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import type { Column } from '../ui/lists/table-columns.tsx';
 import { AddTaxModal } from './AddTaxModal.tsx';
 import { useTaxList } from './tax-queries.ts';
 

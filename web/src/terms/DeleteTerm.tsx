@@ -1,9 +1,9 @@
 import { termMessages as say } from '@vikray/contract/terms/term-messages.ts';
 import type { Term } from '@vikray/contract/terms/term.ts';
 import { notify } from '../platform/notify.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useLastDefined } from '../ui/use-last-defined.ts';
-import { useSubmit } from '../ui/use-submit.ts';
+import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
+import { useLastDefined } from '../ui/lists/use-last-defined.ts';
+import { useSubmit } from '../ui/forms/use-submit.ts';
 import { refreshTerms } from './term-queries.ts';
 
 interface DeleteTermProps {

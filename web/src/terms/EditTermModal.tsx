@@ -3,7 +3,7 @@ import type { Term } from '@vikray/contract/terms/term.ts';
 import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
-import { useSubmit } from '../ui/use-submit.ts';
+import { useSubmit } from '../ui/forms/use-submit.ts';
 import { changedTermOf, formOf } from './term-form.ts';
 import { refreshTerms } from './term-queries.ts';
 import { TermModal } from './TermModal.tsx';

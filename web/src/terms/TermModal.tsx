@@ -1,11 +1,11 @@
 import { termCategories } from '@vikray/contract/terms/term.ts';
 import type { CallFailure } from '../platform/call-failure.ts';
-import { binder } from '../ui/bind.ts';
-import { ChoiceRadio } from '../ui/ChoiceRadio.tsx';
-import { ChoiceSelect } from '../ui/ChoiceSelect.tsx';
-import { Field } from '../ui/Field.tsx';
-import { FormModal } from '../ui/FormModal.tsx';
-import { ParagraphInput } from '../ui/TextInput.tsx';
+import { binder } from '../ui/forms/bind.ts';
+import { ChoiceRadio } from '../ui/inputs/ChoiceRadio.tsx';
+import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
+import { Field } from '../ui/forms/Field.tsx';
+import { FormModal } from '../ui/forms/FormModal.tsx';
+import { ParagraphInput } from '../ui/inputs/TextInput.tsx';
 import { termFailure, termFields, yesOrNo, type TermForm } from './term-form.ts';
 
 interface TermModalProps {

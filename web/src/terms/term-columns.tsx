@@ -1,8 +1,8 @@
 import { CheckCircleFilled, CloseCircleFilled, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { longDate } from '@vikray/contract/platform/dates.ts';
 import type { Term } from '@vikray/contract/terms/term.ts';
-import { RowAction } from '../ui/RowAction.tsx';
-import type { Column } from '../ui/table-columns.tsx';
+import { RowAction } from '../ui/lists/RowAction.tsx';
+import type { Column } from '../ui/lists/table-columns.tsx';
 import './term-list.css';
 
 interface TermColumnsFacts {

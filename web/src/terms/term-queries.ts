@@ -1,8 +1,8 @@
 /** All that the terms screen reads from the server. */
 import type { Term, TermCategory } from '@vikray/contract/terms/term.ts';
 import { refresh } from '../platform/queries.ts';
-import { useListRows, type ListRows } from '../ui/list-rows.ts';
-import type { ListPage } from '../ui/list-search.ts';
+import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
+import type { ListPage } from '../ui/lists/list-search.ts';
 
 /** The terms of a category. */
 export function useTermList(page: ListPage, category: TermCategory): ListRows<Term> {

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { termCategories, type TermCategory } from '@vikray/contract/terms/term.ts';
 import * as z from 'zod';
-import { listSearch } from '../ui/list-search.ts';
+import { listSearch } from '../ui/lists/list-search.ts';
 
 /** What the list of terms keeps in its address: beside that of every list its category, unless it is the first. */
 export const termSearch = listSearch.extend({ category: z.enum(termCategories).optional().catch(undefined) });

@@ -1,9 +1,9 @@
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import type { User } from '@vikray/contract/users/user.ts';
 import { notify } from '../platform/notify.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useLastDefined } from '../ui/use-last-defined.ts';
-import { useSubmit } from '../ui/use-submit.ts';
+import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
+import { useLastDefined } from '../ui/lists/use-last-defined.ts';
+import { useSubmit } from '../ui/forms/use-submit.ts';
 import { refreshUsers } from './user-queries.ts';
 
 interface DeleteUserProps {

@@ -1,11 +1,11 @@
 import { loginTypes, type LoginType } from '@vikray/contract/users/login-type.ts';
 import { useLogin } from '../platform/login.ts';
-import type { Bind } from '../ui/bind.ts';
-import { CheckedDisclaimer } from '../ui/CheckedDisclaimer.tsx';
-import { ChoiceSelect } from '../ui/ChoiceSelect.tsx';
-import { Field, FieldGrid } from '../ui/Field.tsx';
-import { PasswordInput } from '../ui/PasswordInput.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
+import type { Bind } from '../ui/forms/bind.ts';
+import { CheckedDisclaimer } from '../ui/forms/CheckedDisclaimer.tsx';
+import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
+import { Field, FieldGrid } from '../ui/forms/Field.tsx';
+import { PasswordInput } from '../ui/inputs/PasswordInput.tsx';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
 import type { UserForm } from './user-form.ts';
 import { fieldLabels as labels } from './user-labels.ts';
 import { UserSummary } from './UserSummary.tsx';

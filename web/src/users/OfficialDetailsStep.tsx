@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { today } from '../platform/today.ts';
-import type { Bind } from '../ui/bind.ts';
-import { DateInput } from '../ui/DateInput.tsx';
-import { DigitsInput } from '../ui/DigitsInput.tsx';
-import { Field, FieldGrid } from '../ui/Field.tsx';
-import { LettersDigitsInput } from '../ui/LettersDigitsInput.tsx';
-import { useDepartmentTypes } from '../ui/lookup-queries.ts';
-import { LookupSelect } from '../ui/LookupSelect.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
+import type { Bind } from '../ui/forms/bind.ts';
+import { DateInput } from '../ui/inputs/DateInput.tsx';
+import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
+import { Field, FieldGrid } from '../ui/forms/Field.tsx';
+import { LettersDigitsInput } from '../ui/inputs/LettersDigitsInput.tsx';
+import { useDepartmentTypes } from '../ui/inputs/lookup-queries.ts';
+import { LookupSelect } from '../ui/inputs/LookupSelect.tsx';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
 import type { UserForm } from './user-form.ts';
 import { fieldLabels as labels } from './user-labels.ts';
 

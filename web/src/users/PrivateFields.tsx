@@ -1,9 +1,9 @@
 import { ifscHint, panHint } from '@vikray/contract/companies/tax-ids.ts';
-import type { Bind } from '../ui/bind.ts';
-import { DigitsInput } from '../ui/DigitsInput.tsx';
-import { Field, FieldGrid } from '../ui/Field.tsx';
-import { LettersDigitsInput } from '../ui/LettersDigitsInput.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
+import type { Bind } from '../ui/forms/bind.ts';
+import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
+import { Field, FieldGrid } from '../ui/forms/Field.tsx';
+import { LettersDigitsInput } from '../ui/inputs/LettersDigitsInput.tsx';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
 import type { UserForm } from './user-form.ts';
 import { fieldLabels as labels } from './user-labels.ts';
 

@@ -3,12 +3,12 @@ import type { User } from '@vikray/contract/users/user.ts';
 import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
-import { binder } from '../ui/bind.ts';
-import { Field } from '../ui/Field.tsx';
-import { FormModal } from '../ui/FormModal.tsx';
-import { PasswordInput } from '../ui/PasswordInput.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
-import { useSubmit } from '../ui/use-submit.ts';
+import { binder } from '../ui/forms/bind.ts';
+import { Field } from '../ui/forms/Field.tsx';
+import { FormModal } from '../ui/forms/FormModal.tsx';
+import { PasswordInput } from '../ui/inputs/PasswordInput.tsx';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
+import { useSubmit } from '../ui/forms/use-submit.ts';
 import { blankPassword, newPasswordFailure, notSetSentence, passwordChangeOf } from './password-form.ts';
 
 interface ResetPasswordModalProps {

@@ -1,7 +1,7 @@
 import { DeleteOutlined, EditOutlined, SafetyOutlined } from '@ant-design/icons';
 import type { User } from '@vikray/contract/users/user.ts';
-import { pagePath, usePageExists } from '../ui/PageLink.tsx';
-import { RowAction, RowLink } from '../ui/RowAction.tsx';
+import { pagePath, usePageExists } from '../ui/page/PageLink.tsx';
+import { RowAction, RowLink } from '../ui/lists/RowAction.tsx';
 
 const rightsPage = 'assignuserrights';
 

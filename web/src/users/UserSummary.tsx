@@ -1,8 +1,8 @@
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
-import { Facts } from '../ui/Facts.tsx';
-import '../ui/entered-summary.css';
-import { useCities, useCountries, useDepartmentTypes, useStates } from '../ui/lookup-queries.ts';
-import { labelOf } from '../ui/LookupSelect.tsx';
+import { Facts } from '../ui/page/Facts.tsx';
+import '../ui/forms/entered-summary.css';
+import { useCities, useCountries, useDepartmentTypes, useStates } from '../ui/inputs/lookup-queries.ts';
+import { labelOf } from '../ui/inputs/LookupSelect.tsx';
 import type { UserForm } from './user-form.ts';
 import { fieldLabels as labels } from './user-labels.ts';
 

@@ -5,7 +5,7 @@ import { passwordMessages } from '@vikray/contract/users/password-messages.ts';
 import { typedTwiceFailure } from '@vikray/contract/users/password.ts';
 import { loginDetails, officialDetails, personalDetails, residence } from '@vikray/contract/users/user.ts';
 import * as z from 'zod';
-import { disclaimerTicked } from '../ui/CheckedDisclaimer.tsx';
+import { disclaimerTicked } from '../ui/forms/CheckedDisclaimer.tsx';
 import type { UserForm } from './user-form.ts';
 
 /** Step 1. */

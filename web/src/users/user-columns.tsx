@@ -3,9 +3,9 @@ import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import type { User } from '@vikray/contract/users/user.ts';
 import { Button } from 'antd';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { MailLink, PhoneLink } from '../ui/ContactLink.tsx';
-import type { Column } from '../ui/table-columns.tsx';
+import { ButtonLink } from '../ui/page/ButtonLink.tsx';
+import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
+import type { Column } from '../ui/lists/table-columns.tsx';
 import './user-columns.css';
 import { UserRowActions } from './UserRowActions.tsx';
 

@@ -8,7 +8,7 @@ import type { MaritalStatus } from '@vikray/contract/users/private-details.ts';
 import { loginDetails, officialDetails, personalDetails, residence, type User } from '@vikray/contract/users/user.ts';
 import * as z from 'zod';
 import { storeImage } from '../platform/store-image.ts';
-import type { Address } from '../ui/AddressFields.tsx';
+import type { Address } from '../ui/forms/AddressFields.tsx';
 
 /** What is private, and so never kept in the browser. Dates are undefined while none is chosen. */
 export interface PrivateForm {

@@ -2,8 +2,8 @@
 import type { User } from '@vikray/contract/users/user.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf, refresh } from '../platform/queries.ts';
-import { useListRows, type ListRows } from '../ui/list-rows.ts';
-import type { ListPage } from '../ui/list-search.ts';
+import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
+import type { ListPage } from '../ui/lists/list-search.ts';
 
 /** The users of the list screen, without what is private. */
 export function useUserList(page: ListPage): ListRows<User> {

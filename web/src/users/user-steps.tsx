@@ -1,9 +1,9 @@
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import { loginDetails, officialDetails, personalDetails, residence } from '@vikray/contract/users/user.ts';
-import { AddressFields } from '../ui/AddressFields.tsx';
-import { binder } from '../ui/bind.ts';
-import { Note } from '../ui/Note.tsx';
-import type { WizardStep } from '../ui/wizard-steps.ts';
+import { AddressFields } from '../ui/forms/AddressFields.tsx';
+import { binder } from '../ui/forms/bind.ts';
+import { Note } from '../ui/page/Note.tsx';
+import type { WizardStep } from '../ui/forms/wizard-steps.ts';
 import { LoginDetailsStep } from './LoginDetailsStep.tsx';
 import { OfficialDetailsStep } from './OfficialDetailsStep.tsx';
 import { PersonalDetailsStep } from './PersonalDetailsStep.tsx';

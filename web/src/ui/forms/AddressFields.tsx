@@ -1,0 +1,129 @@
+import { indiaId, type LookupEntry } from '@vikray/contract/lookups/lookup.ts';
+import { lookupMessages } from '@vikray/contract/lookups/lookup-messages.ts';
+import { useEffect, useRef, useState } from 'react';
+import { DigitsInput } from '../inputs/DigitsInput.tsx';
+import { Field, FieldGrid } from './Field.tsx';
+import { useCities, useCountries, useStates } from '../inputs/lookup-queries.ts';
+import { LookupSelect } from '../inputs/LookupSelect.tsx';
+import { ParagraphInput } from '../inputs/TextInput.tsx';
+import { usePincodes } from './use-pincodes.ts';
+
+/** A state or city: its number, `''` where there are none to choose from, undefined while the list is on its way. */
+type Place = number | '' | undefined;
+
+/** An address as entered. */
+export interface Address {
+  readonly address: string;
+  readonly country: number | undefined;
+  readonly state: Place;
+  readonly city: Place;
+  readonly pincode: string;
+}
+
+interface AddressFieldsProps {
+  readonly value: Address;
+  readonly onChange: (changed: Partial<Address>) => void;
+  /** A sentence about the pincode that is known before any check. */
+  readonly pincodeWarning?: string | undefined;
+}
+
+/**
+ * Address, country, state, city and pincode. Choosing a country loads its states and chooses the first; choosing a state does so with its
+ * cities. Where there are none, the field stays empty and need not be filled. A pincode of India that is typed proposes state and city, as
+ * long as nobody has chosen them; against a chosen state it only says where it belongs.
+ */
+export function AddressFields({ value, onChange, pincodeWarning }: AddressFieldsProps) {
+  const { address, country, state, city, pincode } = value;
+  const [isChosen, setIsChosen] = useState({ state: state !== undefined, city: city !== undefined });
+  const countries = useCountries();
+  const states = useStates(country);
+  const cities = useCities(state || undefined);
+  const hasNoStates = states.data?.length === 0;
+  const hasNoCities = state === '' || cities.data?.length === 0;
+  const [isTyped, setIsTyped] = useState(false);
+  const pincodes = usePincodes(isTyped && country === indiaId);
+  const stateNamed = (name: string | undefined) => states.data?.find(({ label }) => label === name)?.value;
+  const place = country === indiaId ? pincodes?.placeOfPincode(pincode) : undefined;
+  // The cities that the pincode will propose are read while its last digits are typed.
+  const stateAhead = country === indiaId ? stateNamed(pincodes?.stateOfBeginning(pincode)) : undefined;
+  const citiesAhead = useCities(stateAhead);
+
+  const firstState: Place = states.data && (stateNamed(place?.state) ?? states.data[0]?.value ?? '');
+  const firstCity: Place =
+    state === ''
+      ? ''
+      : cities.data &&
+        (cityNamed(cities.data, stateNamed(place?.state) === state ? place?.city : undefined) ?? cities.data[0]?.value ?? '');
+  useEffect(() => {
+    if (state === undefined && firstState !== undefined) onChange({ state: firstState, city: undefined });
+    else if (state !== undefined && city === undefined && firstCity !== undefined) onChange({ city: firstCity });
+  });
+
+  const proposePlace = () => {
+    const stateId = stateNamed(place?.state);
+    const known = stateId === state ? cities.data : stateId === stateAhead ? citiesAhead.data : undefined;
+    const cityId = cityNamed(known, place?.city);
+    const isProposed = stateId === state ? !isChosen.city && cityId !== undefined : !isChosen.state;
+    if (stateId !== undefined && isProposed) onChange({ state: stateId, city: cityId ?? (known && (known[0]?.value ?? '')) });
+  };
+
+  // The look-up may arrive after the last digit.
+  const answeredFor = useRef(pincode);
+  useEffect(() => {
+    if (!pincodes || answeredFor.current === pincode) return;
+    answeredFor.current = pincode;
+    proposePlace();
+  });
+
+  function enterPincode(digits: string): void {
+    setIsTyped(true);
+    onChange({ pincode: digits });
+  }
+
+  function choose(chosen: 'country' | 'state' | 'city', changed: Partial<Address>): void {
+    setIsChosen({ state: chosen !== 'country', city: chosen === 'city' });
+    onChange(changed);
+  }
+
+  return (
+    <FieldGrid>
+      <Field name="address" label="Address" required>
+        <ParagraphInput value={address} onChange={(text) => onChange({ address: text })} maxLength={500} autoComplete="street-address" />
+      </Field>
+      <Field name="country" label="Country" required span={12}>
+        <LookupSelect
+          list={countries}
+          value={country}
+          onChange={(id) => choose('country', { country: id, state: undefined, city: undefined })}
+        />
+      </Field>
+      <Field name="state" label="State" required={!hasNoStates} span={12}>
+        <LookupSelect list={states} value={state || undefined} onChange={(id) => choose('state', { state: id, city: undefined })} />
+      </Field>
+      <Field name="city" label="City" required={!hasNoCities} span={12}>
+        <LookupSelect list={cities} value={city || undefined} onChange={(id) => choose('city', { city: id })} />
+      </Field>
+      <Field
+        name="pincode"
+        label="Pincode"
+        required
+        span={12}
+        warning={pincodeWarning}
+        hint={hintAt(place?.state, stateNamed(place?.state), state)}
+      >
+        <DigitsInput value={pincode} onChange={enterPincode} maxLength={6} />
+      </Field>
+    </FieldGrid>
+  );
+}
+
+function cityNamed(cities: readonly LookupEntry[] | undefined, name: string | undefined): number | undefined {
+  return name === undefined ? undefined : cities?.find(({ label }) => label === name)?.value;
+}
+
+/** Where a pincode belongs, if not to the state of the address. */
+function hintAt(name: string | undefined, stateId: number | undefined, state: Place): string | undefined {
+  return name !== undefined && stateId !== undefined && state !== undefined && stateId !== state
+    ? lookupMessages.pincodeElsewhere(name)
+    : undefined;
+}

@@ -1,0 +1,178 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { enter, lockedText, noticed, press, sentenceAt } from '../../../../testing/screens/web-hands.ts';
+import { Notices } from '../../platform/notify.tsx';
+import { Field } from './Field.tsx';
+import type { Failure } from './form-failure.tsx';
+import { TextInput } from '../inputs/TextInput.tsx';
+import { Wizard } from './Wizard.tsx';
+
+interface ThreeStepsProps {
+  readonly onSubmit?: () => void;
+  readonly refusal?: Failure;
+  readonly freeNavigation?: boolean;
+  readonly isLocked?: boolean;
+  readonly isBusy?: boolean;
+}
+
+/** Steps One, Two and Three, each with one field of its name that must not be empty. */
+function ThreeSteps({ onSubmit = () => undefined, ...rules }: ThreeStepsProps) {
+  const [form, setForm] = useState<Record<string, string>>({ One: '', Two: '', Three: '' });
+  const steps = Object.keys(form).map((name) => ({
+    title: `Step ${name}`,
+    fields: [name],
+    check: () => (form[name] ? undefined : { field: name, message: `Please enter ${name}.` }),
+    body: (
+      <Field name={name} label={name} required>
+        <TextInput value={form[name] ?? ''} onChange={(text) => setForm({ ...form, [name]: text })} maxLength={10} />
+      </Field>
+    ),
+  }));
+  return <Wizard steps={steps} onSubmit={onSubmit} {...rules} />;
+}
+
+const head = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`Step ${name}`) });
+const isOpen = (name: string) => screen.queryByRole('textbox', { name }) !== null;
+
+function finish(name: string): void {
+  enter(name, 'x');
+  press('Next');
+}
+
+test('keeps steps that are not done out of reach (WIZ-03)', () => {
+  render(<ThreeSteps />);
+  expect(head('Three').disabled).toBe(true);
+  fireEvent.click(head('Three'));
+  expect(isOpen('One')).toBe(true);
+  expect(head('Two').disabled).toBe(true);
+});
+
+test('has Previous and Next on every step, and Submit in the place of the last Next (WIZ-04)', () => {
+  render(<ThreeSteps />);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
+  finish('One');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(false);
+  finish('Two');
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy();
+});
+
+test('checks the step with Next, focuses what is wrong, then marks it Done (WIZ-05, WIZ-07)', () => {
+  render(<ThreeSteps />);
+  expect(head('One').textContent).toContain('Pending');
+  press('Next');
+  expect(sentenceAt('One')).toBe('Please enter One.');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'One' }));
+  expect(screen.getByRole('textbox', { name: 'One' }).getAttribute('aria-invalid')).toBe('true');
+  enter('One', 'x');
+  expect(sentenceAt('One')).toBeUndefined();
+  press('Next');
+  expect(isOpen('Two')).toBe(true);
+  expect(head('One').textContent).toContain('Done');
+  expect(head('Two').textContent).toContain('Pending');
+});
+
+test('tells what is wrong as one notice too, and takes it away once the step is in order (QUO-31)', () => {
+  render(
+    <>
+      <ThreeSteps />
+      <Notices />
+    </>,
+  );
+  press('Next');
+  press('Next');
+  expect(noticed()).toEqual(['Please enter One.']);
+  finish('One');
+  expect(noticed()).toEqual([]);
+  press('Next');
+  expect(noticed()).toEqual(['Please enter Two.']);
+  enter('Two', 'x');
+  press('Next');
+  press('Submit');
+  expect(noticed()).toEqual(['Please enter Three.']);
+});
+
+test('opens done steps and always the first by their heads (WIZ-01, WIZ-02)', () => {
+  render(<ThreeSteps />);
+  finish('One');
+  finish('Two');
+  fireEvent.click(head('One'));
+  expect(isOpen('One')).toBe(true);
+  fireEvent.click(head('Two'));
+  expect(isOpen('Two')).toBe(true);
+});
+
+test('goes back with Previous and keeps what was entered (WIZ-06)', () => {
+  render(<ThreeSteps />);
+  finish('One');
+  enter('Two', 'half');
+  press('Previous');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'One' }).value).toBe('x');
+  press('Next');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Two' }).value).toBe('half');
+});
+
+test('goes to the next step when the form is submitted with Enter', () => {
+  render(<ThreeSteps />);
+  enter('One', 'x');
+  const form = screen.getByRole('textbox', { name: 'One' }).closest('form');
+  if (!form) throw new Error('A wizard is a form');
+  fireEvent.submit(form);
+  expect(isOpen('Two')).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Two' }));
+});
+
+test('marks a done step Pending again when it is no longer in order, and does not submit', () => {
+  const onSubmit = vi.fn();
+  render(<ThreeSteps onSubmit={onSubmit} />);
+  finish('One');
+  finish('Two');
+  enter('Three', 'x');
+  fireEvent.click(head('One'));
+  enter('One', '');
+  expect(head('One').textContent).toContain('Pending');
+  fireEvent.click(head('Two'));
+  expect(sentenceAt('One')).toBe('Please enter One.');
+  finish('One');
+  press('Next');
+  press('Submit');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('opens every step in any order where navigation is free, and checks them all at submit (CUS-56)', () => {
+  const onSubmit = vi.fn();
+  render(<ThreeSteps onSubmit={onSubmit} freeNavigation />);
+  fireEvent.click(head('Three'));
+  expect(isOpen('Three')).toBe(true);
+  enter('Three', 'x');
+  press('Submit');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(sentenceAt('One')).toBe('Please enter One.');
+});
+
+test('leads through a locked record without checking it (WIZ-08)', () => {
+  render(<ThreeSteps isLocked />);
+  expect(lockedText('One')).toBe('–');
+  press('Next');
+  press('Next');
+  expect(isOpen('Three')).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+});
+
+test('opens the step of the field that the server refuses and says why', () => {
+  const refusal = { field: 'Two', message: 'Two exists already.' };
+  const { rerender } = render(<ThreeSteps freeNavigation />);
+  rerender(<ThreeSteps freeNavigation refusal={refusal} />);
+  expect(sentenceAt('Two')).toBe('Two exists already.');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Two' }));
+});
+
+test('submits once while it is busy', () => {
+  const onSubmit = vi.fn();
+  render(<ThreeSteps onSubmit={onSubmit} isBusy />);
+  enter('One', 'x');
+  press('Next');
+  expect(isOpen('One')).toBe(true);
+  expect(onSubmit).not.toHaveBeenCalled();
+});

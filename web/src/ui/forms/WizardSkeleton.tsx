@@ -1,0 +1,13 @@
+import '../lists/list.css';
+import './wizard.css';
+
+/** Stands where a wizard will be as soon as its record is here. */
+export function WizardSkeleton() {
+  return (
+    <div className="wizard wizard-skeleton" aria-busy aria-label="Loading">
+      {['30%', '70%', '55%', '70%'].map((width, index) => (
+        <span key={index} className="skeleton" style={{ width }} />
+      ))}
+    </div>
+  );
+}

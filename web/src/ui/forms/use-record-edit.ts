@@ -1,0 +1,92 @@
+import { useCallback, useState } from 'react';
+import { isSame, layOver } from '../page/lay-over.ts';
+import { useDraft } from './use-draft.ts';
+
+/** A record as its form shows it, with the version that a change of it is made upon. */
+export interface Versioned<Form> {
+  readonly version: number;
+  readonly form: Form;
+}
+
+/** What is kept of an edit. A field that must not outlive the page is missing in both forms, and is then as the record has it. */
+interface Edit<Form> {
+  readonly version: number;
+  /** The record that the changes are based on. */
+  readonly base: Partial<Form>;
+  readonly form: Partial<Form>;
+}
+
+interface RecordEditOptions<Form> {
+  /** For pages that edit from the start. */
+  readonly begins?: boolean;
+  /** Leaves out what must not outlive the page or, with nothing, everything. */
+  readonly keptOf?: (form: Partial<Form>) => Partial<Form> | undefined;
+}
+
+/**
+ * A saved record that is looked at and, once edited, changed. What was entered is kept as a draft under `draftName` until it is saved or
+ * cancelled; the draft stays based on the record as it was at its first change, so that the server notices when somebody else was quicker.
+ * After the page was left, the draft is `broughtBack`: the record is shown as it is until the user goes on with the draft.
+ */
+export function useRecordEdit<Form extends object>(
+  draftName: string,
+  saved: Versioned<Form>,
+  { begins = false, keptOf = whole }: RecordEditOptions<Form> = {},
+) {
+  const [isEditing, setIsEditing] = useState(begins);
+  const [changedByBoth, setChangedByBoth] = useState<readonly (keyof Form & string)[]>([]);
+  const keptOfEdit = useCallback(
+    ({ version, ...forms }: Edit<Form>): Edit<Form> | undefined => {
+      const [base, form] = [keptOf(forms.base), keptOf(forms.form)];
+      return base && form && !isSame(base, form) ? { version, base, form } : undefined;
+    },
+    [keptOf],
+  );
+  const draft = useDraft<Edit<Form>>(draftName, { version: saved.version, base: saved.form, form: saved.form }, keptOfEdit);
+  const { version } = draft.form;
+  const base: Form = { ...saved.form, ...draft.form.base };
+  const form: Form = { ...saved.form, ...draft.form.form };
+
+  /** Forgets the changes and goes on editing. */
+  function discard(): void {
+    draft.clear();
+    setChangedByBoth([]);
+  }
+
+  return {
+    isEditing,
+    form: isEditing ? form : saved.form,
+    version,
+    /** The record that the changes are based on. */
+    base,
+    changedByBoth,
+    begin: () => setIsEditing(true),
+    change: (changed: Partial<Form>) => draft.change(({ form: before }) => ({ form: { ...before, ...changed } })),
+    /** Lays the changes over the record as it is now, to be looked over before they are submitted; `reset` is what must be entered anew. */
+    rebase(now: Versioned<Form>, reset: Partial<Form>) {
+      const laidOver = layOver(base, form, now.form);
+      draft.change({ version: now.version, base: now.form, form: { ...laidOver.form, ...reset } });
+      setChangedByBoth(laidOver.changedByBoth);
+    },
+    discard,
+    /** Ends editing and forgets the changes. */
+    end() {
+      discard();
+      setIsEditing(false);
+    },
+    broughtBack: draft.broughtBack && {
+      ...draft.broughtBack,
+      discard,
+      goOn() {
+        draft.broughtBack?.goOn();
+        setIsEditing(true);
+      },
+    },
+    /** For the wizard of the form: where the draft stood, once it is gone on with. */
+    wizard: isEditing ? draft.wizard : {},
+  };
+}
+
+function whole<Form>(form: Form): Form {
+  return form;
+}

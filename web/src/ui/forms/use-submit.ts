@@ -1,0 +1,89 @@
+import type { AnswerOf, InputOf, OperationName } from '@vikray/contract/operations.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { useRef, useState } from 'react';
+import { CallFailure, failureSentence } from '../../platform/call-failure.ts';
+import { call } from '../../platform/call.ts';
+import { notify } from '../../platform/notify.tsx';
+import type { NoticeDetails } from '../../platform/NoticeMore.tsx';
+import { refresh } from '../../platform/queries.ts';
+import { freshKey } from '../../platform/random-key.ts';
+import { useAllowed } from '../page/IfAllowed.tsx';
+
+interface Attempt<N extends OperationName> {
+  /** The entries as text, by which a second try of the same submit is known. */
+  readonly entries: string;
+  readonly input: InputOf<N>;
+  readonly key: string;
+}
+
+type DetailsOf = (thrown: unknown) => NoticeDetails | undefined;
+
+const noDetails: DetailsOf = () => undefined;
+
+interface Refusal {
+  readonly entries: string;
+  readonly failure: CallFailure;
+}
+
+/**
+ * Submits a form to an operation: once at a time, only with the right, and with every failure told as a notice. `sentenceOf` words such a
+ * notice for forms that have words of their own; `detailsOf` tells more below it. A second try of the same entries repeats the same request
+ * under the same Idempotency-Key, so that nothing is saved twice.
+ */
+export function useSubmit<N extends OperationName>(
+  name: N,
+  sentenceOf: (thrown: unknown) => string = failureSentence,
+  detailsOf: DetailsOf = noDetails,
+) {
+  const isAllowed = useAllowed(name);
+  const attempt = useRef<Attempt<N>>(undefined);
+  const isUnderWay = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  /**
+   * Sends `toInput()` for these entries; it may first upload a file of theirs, whose failure counts as the submit's own. Answers nothing
+   * when it was refused or is under way already.
+   */
+  async function send(entries: unknown, toInput: () => InputOf<N> | Promise<InputOf<N>>): Promise<AnswerOf<N> | undefined> {
+    if (isUnderWay.current) return undefined;
+    if (!isAllowed) {
+      notify.refusal(messages.notAuthorised);
+      return undefined;
+    }
+    const text = textOf(entries);
+    notify.withdrawRefusal();
+    isUnderWay.current = true;
+    setIsBusy(true);
+    setRefusal(undefined);
+    try {
+      if (attempt.current?.entries !== text) attempt.current = { entries: text, input: await toInput(), key: freshKey() };
+      const { input, key } = attempt.current;
+      const answer = await call(name, input, { key });
+      attempt.current = undefined;
+      // What is done here may be what the bell has told of.
+      void refresh('GetNotifications');
+      return answer;
+    } catch (thrown) {
+      notify.refusal(sentenceOf(thrown), detailsOf(thrown));
+      if (!(thrown instanceof CallFailure)) throw thrown;
+      setRefusal({ entries: text, failure: thrown });
+      return undefined;
+    } finally {
+      isUnderWay.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  /** The refusal of these very entries; nothing once they are changed. */
+  function refusalOf(entries: unknown): CallFailure | undefined {
+    return refusal && refusal.entries === textOf(entries) ? refusal.failure : undefined;
+  }
+
+  return { isBusy, send, refusalOf };
+}
+
+/** The entries as text; a chosen file by what tells it from another. */
+function textOf(entries: unknown): string {
+  return JSON.stringify(entries, (_, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value));
+}

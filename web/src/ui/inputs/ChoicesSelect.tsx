@@ -1,0 +1,28 @@
+import { Select } from 'antd';
+import { useFieldMarks } from '../forms/Field.tsx';
+import { LockedValue } from '../forms/LockedValue.tsx';
+import { useIsLocked } from '../forms/use-is-locked.ts';
+
+interface ChoicesSelectProps<C extends string> {
+  readonly choices: readonly C[];
+  readonly value: readonly C[];
+  readonly onChange: (chosen: readonly C[]) => void;
+  readonly disabled?: boolean;
+}
+
+/** Several of a few fixed choices, kept in the order in which they are offered. */
+export function ChoicesSelect<C extends string>({ choices, value, onChange, disabled }: ChoicesSelectProps<C>) {
+  const marks = useFieldMarks();
+  if (useIsLocked()) return <LockedValue text={value.join(', ')} />;
+  return (
+    <Select<C[]>
+      {...marks}
+      mode="multiple"
+      value={[...value]}
+      onChange={(chosen) => onChange(choices.filter((choice) => chosen.includes(choice)))}
+      options={choices.map((choice) => ({ value: choice, label: choice }))}
+      virtual={false}
+      disabled={disabled}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { dateMessages as say } from '@vikray/contract/platform/messages.ts';
+import { dashedDate } from '@vikray/contract/platform/dates.ts';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { enter } from '../../../../testing/screens/web-hands.ts';
+import { today } from '../../platform/today.ts';
+import { DateInput } from './DateInput.tsx';
+import { Field } from '../forms/Field.tsx';
+
+function Purchase() {
+  const [date, setDate] = useState<string>();
+  return (
+    <>
+      <Field name="date" label="Purchase Date">
+        <DateInput value={date} onChange={setDate} earliest="2020-01-01" latest={today()} />
+      </Field>
+      <button type="button">Next</button>
+      <output>{date ?? 'none'}</output>
+    </>
+  );
+}
+
+function openField(): HTMLInputElement {
+  render(<Purchase />);
+  return screen.getByRole<HTMLInputElement>('textbox', { name: 'Purchase Date' });
+}
+
+const taken = () => screen.getByRole('status').textContent;
+
+test.each(['17-04-2021', '17/4/21', '170421'])('takes a date that is typed as %s when the field is left', (typed) => {
+  const field = openField();
+  enter('Purchase Date', typed);
+  fireEvent.blur(field);
+  expect(taken()).toBe('2021-04-17');
+  expect(field.value).toBe('17-04-2021');
+});
+
+test('takes today, by its name and with Enter', () => {
+  const field = openField();
+  enter('Purchase Date', 'today');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(taken()).toBe(today());
+});
+
+test.each([
+  ['31-02-2021', say.notADate],
+  ['soon', say.notADate],
+  ['31-12-2019', say.tooEarly('01-01-2020')],
+  ['01-01-2035', say.tooLate(dashedDate(today()))],
+])('says of %s what is wrong and takes nothing', (typed, sentence) => {
+  const field = openField();
+  enter('Purchase Date', typed);
+  fireEvent.blur(field);
+  expect(screen.getByRole('alert').textContent).toBe(sentence);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(taken()).toBe('none');
+  enter('Purchase Date', '17-04-2021');
+  fireEvent.blur(field);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('forgets the date when its text is deleted', () => {
+  const field = openField();
+  enter('Purchase Date', '170421');
+  fireEvent.blur(field);
+  enter('Purchase Date', '');
+  fireEvent.blur(field);
+  expect(taken()).toBe('none');
+});
+
+test('deleting a date and Tab go on to the next field', async () => {
+  const user = userEvent.setup();
+  const field = openField();
+  await user.type(field, '17-04-2021');
+  await user.tab();
+  expect(taken()).toBe('2021-04-17');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
+  await user.tab({ shift: true });
+  await user.clear(field);
+  await user.tab();
+  expect(taken()).toBe('none');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
+});

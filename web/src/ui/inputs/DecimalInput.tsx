@@ -1,0 +1,90 @@
+import { groupedDecimal, groupedDigits, parseDecimal } from '@vikray/contract/platform/decimal.ts';
+import { Input, type InputRef } from 'antd';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useFieldMarks } from '../forms/Field.tsx';
+import { LockedValue } from '../forms/LockedValue.tsx';
+import { useIsLocked } from '../forms/use-is-locked.ts';
+
+interface DecimalInputProps {
+  /** The number as typed, `1250.5`; empty for none. */
+  readonly value: string;
+  readonly onChange: (decimal: string) => void;
+  /** How many digits may stand before the point. */
+  readonly maxDigits?: number;
+  readonly prefix?: string;
+  readonly suffix?: string;
+  readonly disabled?: boolean;
+}
+
+/**
+ * A number with at most two decimals, right-aligned and grouped the Indian way while it is typed. Everything else is dropped, also the
+ * commas and the sign of a pasted amount.
+ */
+export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, disabled }: DecimalInputProps) {
+  const marks = useFieldMarks();
+  const isLocked = useIsLocked();
+  const input = useRef<InputRef>(null);
+  // How many characters that count stand before the caret, noted anew with every change.
+  const [caret, setCaret] = useState<{ readonly behind: number }>();
+
+  useLayoutEffect(() => {
+    const field = input.current?.input;
+    if (!field || !caret || document.activeElement !== field) return;
+    const place = placeBehind(field.value, caret.behind);
+    field.setSelectionRange(place, place);
+  }, [caret]);
+
+  if (isLocked) return <LockedValue text={whole(value, prefix, suffix)} isNumber />;
+  return (
+    <Input
+      {...marks}
+      ref={input}
+      className="decimal-input"
+      value={groupedDigits(value)}
+      onChange={({ target }) => {
+        setCaret({ behind: counting(target.value.slice(0, target.selectionStart ?? target.value.length)).length });
+        onChange(onlyDecimal(target.value, maxDigits));
+      }}
+      // Typing replaces what stands there, such as a 0.
+      onFocus={(event) => event.target.select()}
+      onBlur={() => {
+        if (tidied(value) !== value) onChange(tidied(value));
+      }}
+      prefix={prefix && <span className="input-prefix">{prefix}</span>}
+      suffix={suffix && <span className="input-prefix">{suffix}</span>}
+      inputMode="decimal"
+      autoComplete="off"
+      disabled={disabled}
+    />
+  );
+}
+
+/** The characters that count: digits and point. */
+function counting(text: string): string {
+  return text.replace(/[^\d.]/g, '');
+}
+
+/** The place in a grouped number behind so many characters that count. */
+function placeBehind(grouped: string, count: number): number {
+  let place = 0;
+  for (let left = count; left > 0 && place < grouped.length; place++) if (grouped[place] !== ',') left--;
+  return place;
+}
+
+function onlyDecimal(text: string, maxDigits: number): string {
+  const [integer = '', ...decimals] = counting(text).split('.');
+  const kept = integer.replace(/^0+(?=\d)/, '').slice(0, maxDigits);
+  return decimals.length > 0 ? `${kept}.${decimals.join('').slice(0, 2)}` : kept;
+}
+
+/** Completes what was typed in a hurry: `.5` is `0.5`, and `12.` is `12`. */
+function tidied(value: string): string {
+  return value.replace(/^\./, '0.').replace(/\.$/, '');
+}
+
+/** The number as it is read: `₹56,050.00`, `18.00 %`. */
+function whole(value: string, prefix: string | undefined, suffix: string | undefined): string {
+  const hundredths = parseDecimal(value);
+  if (hundredths === undefined) return value;
+  return `${prefix ?? ''}${groupedDecimal(hundredths)}${suffix === undefined ? '' : ` ${suffix}`}`;
+}

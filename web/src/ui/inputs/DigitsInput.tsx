@@ -1,0 +1,33 @@
+import { Input } from 'antd';
+import { useFieldMarks } from '../forms/Field.tsx';
+import { LockedValue } from '../forms/LockedValue.tsx';
+import { useIsLocked } from '../forms/use-is-locked.ts';
+
+interface DigitsInputProps {
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  readonly maxLength: number;
+  /** Shown in front of the digits, such as +91. */
+  readonly prefix?: string;
+  readonly disabled?: boolean;
+  /** The field is left: for digits that count only once they are all there. */
+  readonly onLeave?: () => void;
+}
+
+/** Digits alone: whatever else is typed or pasted is dropped, and so is what comes after `maxLength` digits. */
+export function DigitsInput({ value, onChange, maxLength, prefix, disabled, onLeave }: DigitsInputProps) {
+  const marks = useFieldMarks();
+  if (useIsLocked()) return <LockedValue text={prefix && value ? `${prefix} ${value}` : value} />;
+  return (
+    <Input
+      {...marks}
+      value={value}
+      onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, maxLength))}
+      prefix={prefix && <span className="input-prefix">{prefix}</span>}
+      inputMode="numeric"
+      autoComplete="off"
+      disabled={disabled}
+      onBlur={onLeave}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Input } from 'antd';
+import { useFieldMarks } from '../forms/Field.tsx';
+import { LockedValue } from '../forms/LockedValue.tsx';
+import { useIsLocked } from '../forms/use-is-locked.ts';
+
+interface LettersDigitsInputProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly maxLength: number;
+  /** Whatever is typed becomes capitals. */
+  readonly isCapitals?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** Letters and digits alone: whatever else is typed or pasted is dropped, and so is what comes after `maxLength` of them. */
+export function LettersDigitsInput({ value, onChange, maxLength, isCapitals = false, disabled }: LettersDigitsInputProps) {
+  const marks = useFieldMarks();
+
+  function take(typed: string): void {
+    const kept = typed.replace(/[^A-Za-z0-9]/g, '').slice(0, maxLength);
+    onChange(isCapitals ? kept.toUpperCase() : kept);
+  }
+  if (useIsLocked()) return <LockedValue text={value} />;
+  return <Input {...marks} value={value} onChange={(event) => take(event.target.value)} autoComplete="off" disabled={disabled} />;
+}

@@ -1,0 +1,78 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { chosenIn } from '../../../../testing/screens/web-hands.ts';
+import { Field } from '../forms/Field.tsx';
+import { LookupSelect } from './LookupSelect.tsx';
+
+interface PickerProps {
+  readonly labels: readonly string[];
+  readonly choosesOnly?: boolean;
+  /** The list is still on its way. */
+  readonly isComing?: boolean;
+}
+
+function Picker({ labels, choosesOnly = false, isComing = false }: PickerProps) {
+  const [value, setValue] = useState<number>();
+  const list = {
+    data: isComing ? undefined : labels.map((label, index) => ({ label, value: index + 1 })),
+    isFetching: isComing,
+    isError: false,
+    refetch: () => undefined,
+  };
+  return (
+    <Field name="place" label="Place">
+      <LookupSelect list={list} value={value} onChange={setValue} choosesOnly={choosesOnly} />
+    </Field>
+  );
+}
+
+function typeAndEnter(typed: string): void {
+  const field = screen.getByRole('combobox', { name: 'Place' });
+  fireEvent.mouseDown(field);
+  fireEvent.change(field, { target: { value: typed } });
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  fireEvent.keyUp(field, { key: 'Enter', keyCode: 13 });
+}
+
+test.each([
+  ['india', 'India'],
+  ['pune', 'Pune'],
+  ['pur haj', 'Hajipur'],
+  ['21', '21 Acres'],
+])('typing %j and Enter chooses %s, whatever was chosen before', (typed, label) => {
+  const labels = [
+    'British Indian Ocean Territory',
+    'Hadapsar Pune',
+    'India',
+    'Hajipur',
+    'Pune',
+    'Greater Noida',
+    ...Array.from({ length: 20 }, (_, index) => `Village ${'x'.repeat(index)}`),
+    '21 Acres',
+  ];
+  render(<Picker labels={labels} />);
+  typeAndEnter('greater');
+  expect(chosenIn('Place')).toBe('Greater Noida');
+  typeAndEnter(typed);
+  expect(chosenIn('Place')).toBe(label);
+});
+
+test('the only entry chooses itself where that is wished', () => {
+  render(<Picker labels={['Ms. Asha Rao · Stores']} choosesOnly />);
+  expect(chosenIn('Place')).toContain('Ms. Asha Rao');
+});
+
+test('one of several does not, nor the only one elsewhere', () => {
+  render(<Picker labels={['Ms. Asha Rao · Stores', 'Mr. Jai Phadnis · Stores']} choosesOnly />);
+  expect(chosenIn('Place')).not.toContain('Rao');
+});
+
+test('Enter before the list is here takes the best of what was typed once it comes', () => {
+  const labels = ['Hadapsar Pune', 'Pune', 'Akola'];
+  const { rerender } = render(<Picker labels={labels} isComing />);
+  typeAndEnter('pune');
+  expect(chosenIn('Place')).toBe('');
+  rerender(<Picker labels={labels} />);
+  expect(chosenIn('Place')).toBe('Pune');
+});

@@ -1,0 +1,91 @@
+import type { LookupEntry } from '@vikray/contract/lookups/lookup.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { bestFirst } from '@vikray/contract/platform/ranking.ts';
+import { Select } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useFieldMarks } from '../forms/Field.tsx';
+import { LockedValue } from '../forms/LockedValue.tsx';
+import { optionKey, rankedSearch } from './ranked-options.ts';
+import { useIsLocked } from '../forms/use-is-locked.ts';
+
+/** A lookup list on its way, as useQuery gives it. */
+export interface LookupList {
+  readonly data: readonly LookupEntry[] | undefined;
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface LookupSelectProps {
+  readonly list: LookupList;
+  /** The chosen entry's value; undefined while nothing is chosen. */
+  readonly value: number | undefined;
+  readonly onChange: (value: number) => void;
+  readonly disabled?: boolean;
+  /** The only entry of the list chooses itself. */
+  readonly choosesOnly?: boolean;
+}
+
+/** What the chosen entry is called; nothing while none is chosen or the list is on its way. */
+export function labelOf(entries: readonly LookupEntry[] | undefined, chosen: number | '' | undefined): string | undefined {
+  return entries?.find((entry) => entry.value === chosen)?.label;
+}
+
+/** Longer lists draw only what is in sight, of which screen readers hear only the entries around the chosen one. */
+const mostDrawn = 100;
+
+/**
+ * An entry of a lookup list, found by typing words of its label. Enter takes the best, also when the list is still on its way. A list that
+ * could not be read is read again when opened.
+ */
+export function LookupSelect({ list, value, onChange, disabled, choosesOnly = false }: LookupSelectProps) {
+  const marks = useFieldMarks();
+  const isLocked = useIsLocked();
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const awaited = useRef<string>(undefined);
+  const entries = list.data ?? [];
+  const only = choosesOnly && entries.length === 1 && value === undefined ? entries[0] : undefined;
+  useEffect(() => {
+    if (only) onChange(only.value);
+  });
+  useEffect(() => {
+    if (awaited.current === undefined || !list.data) return;
+    const [best] = bestFirst(list.data, awaited.current, ({ label }) => [label]);
+    awaited.current = undefined;
+    if (best) onChange(best.value);
+  });
+
+  function openOrClose(opened: boolean): void {
+    setIsOpen(opened);
+    if (opened && list.isError) list.refetch();
+  }
+
+  /** Closes the list over an entry that is not here yet, and remembers what was typed. */
+  function awaitBest({ key }: { readonly key: string }): void {
+    if (key !== 'Enter' || list.data || typed.trim() === '') return;
+    awaited.current = typed;
+    setIsOpen(false);
+  }
+
+  if (isLocked) return <LockedValue text={value === undefined ? '' : labelOf(list.data, value)} />;
+  return (
+    <Select<string>
+      {...marks}
+      disabled={disabled}
+      value={value === undefined ? undefined : optionKey(value)}
+      onChange={(key) => {
+        awaited.current = undefined;
+        onChange(Number(key));
+      }}
+      options={entries.map((entry) => ({ value: optionKey(entry.value), label: entry.label }))}
+      showSearch={{ ...rankedSearch, onSearch: setTyped }}
+      virtual={entries.length > mostDrawn}
+      loading={list.isFetching}
+      notFoundContent={list.isError ? messages.somethingWentWrong : undefined}
+      open={isOpen}
+      onOpenChange={openOrClose}
+      onInputKeyDown={awaitBest}
+    />
+  );
+}

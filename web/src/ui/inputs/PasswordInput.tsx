@@ -1,0 +1,25 @@
+import { Input } from 'antd';
+import { useFieldMarks } from '../forms/Field.tsx';
+
+interface PasswordInputProps {
+  readonly value: string;
+  readonly onChange: (password: string) => void;
+  /** What a password manager should offer: the one that is known, or a new one. */
+  readonly kind: 'current-password' | 'new-password';
+}
+
+/** Longer ones are refused by the contract. */
+const mostCharacters = 200;
+
+/** A password, hidden until its eye is pressed. */
+export function PasswordInput({ value, onChange, kind }: PasswordInputProps) {
+  return (
+    <Input.Password
+      {...useFieldMarks()}
+      value={value}
+      maxLength={mostCharacters}
+      autoComplete={kind}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

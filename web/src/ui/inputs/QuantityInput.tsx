@@ -1,0 +1,40 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+import { useFieldMarks } from '../forms/Field.tsx';
+import { isWhole, typedQuantity } from './typed-quantity.ts';
+
+interface QuantityInputProps {
+  /** The digits as typed; empty for none. */
+  readonly value: string;
+  /** Called with nothing while what is typed is no whole number. */
+  readonly onChange: (digits: string) => void;
+  readonly maxDigits?: number;
+  readonly disabled?: boolean;
+}
+
+/** Whole pieces, right-aligned. What is typed else, such as 1.5, stays to be put right and counts as nothing. */
+export function QuantityInput({ value, onChange, maxDigits = 6, disabled }: QuantityInputProps) {
+  const [typed, setTyped] = useState('');
+  const isRefused = value === '' && !isWhole(typed);
+
+  function type(text: string): void {
+    const quantity = typedQuantity(text, maxDigits);
+    setTyped(quantity);
+    onChange(isWhole(quantity) ? quantity : '');
+  }
+
+  return (
+    <Input
+      {...useFieldMarks()}
+      {...(isRefused && { status: 'error', 'aria-invalid': true })}
+      className="decimal-input"
+      value={isRefused ? typed : value}
+      onChange={(event) => type(event.target.value)}
+      // Typing replaces what stands there.
+      onFocus={(event) => event.target.select()}
+      inputMode="numeric"
+      autoComplete="off"
+      disabled={disabled}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { bestFirst, rankOf, ranks } from '@vikray/contract/platform/ranking.ts';
+import { Select } from 'antd';
+import { useEffect, useState } from 'react';
+import { useFieldMarks } from '../forms/Field.tsx';
+import '../lists/list.css';
+import { optionKey } from './ranked-options.ts';
+import { SearchChoice, type Choice } from './SearchChoice.tsx';
+import './search-select.css';
+import type { ServerSearch } from './server-search.ts';
+
+export type { Choice } from './SearchChoice.tsx';
+
+interface SearchSelectProps<Row> {
+  readonly search: ServerSearch<Row>;
+  readonly choiceOf: (row: Row) => Choice;
+  /** What is chosen, also when it is not among the rows found. */
+  readonly value: Choice | undefined;
+  readonly onChange: (choice: Choice | undefined) => void;
+  readonly disabled?: boolean;
+  /** The only record there is chooses itself. */
+  readonly choosesOnly?: boolean;
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly choice: Choice;
+  readonly typed: string;
+}
+
+const textsOf = ({ label, detail = '', foundBy = [] }: Choice) => [label, detail, ...foundBy] as const;
+
+/**
+ * A record of a list that may be long: typing searches it on the server, and Enter takes the best of what was typed, also when the answer
+ * is still on its way. A name that is typed in full is chosen without picking it; any other text stays in the field and chooses nothing.
+ * Escape brings back what was chosen before.
+ */
+export function SearchSelect<Row>({ search, choiceOf, value, onChange, disabled, choosesOnly = false }: SearchSelectProps<Row>) {
+  const { text, type, rows, isSearching, isFailed, refetch } = search;
+  const [isOpen, setIsOpen] = useState(false);
+  const [awaitsBest, setAwaitsBest] = useState(false);
+  const found = rows.map(choiceOf);
+  const ranked = bestFirst(found, text, textsOf);
+  // The server may find a record by a text that is not here: it stays, behind the others.
+  const choices = [...ranked, ...found.filter((choice) => !ranked.includes(choice))];
+  const best = isSearching || text.trim() === '' ? undefined : choices[0];
+  const named = best && rankOf(text, best.label) === ranks.whole ? best : undefined;
+  const only = choosesOnly && !isSearching && text === '' && choices.length === 1 ? choices[0] : undefined;
+
+  function typeAnew(typed: string): void {
+    setAwaitsBest(false);
+    type(typed);
+  }
+
+  function choose(choice: Choice | undefined): void {
+    // What it is found by may be private, so no form and no draft keeps it.
+    onChange(choice && { ...choice, foundBy: undefined });
+    type('');
+  }
+
+  useEffect(() => {
+    if (only && !value) choose(only);
+    if (isOpen || text.trim() === '' || (awaitsBest && isSearching)) return;
+    const taken = awaitsBest ? best : named;
+    if (taken) choose(taken);
+    else if (value) onChange(undefined);
+  });
+
+  return (
+    <Select<{ value: string; label: string }, Option>
+      {...useFieldMarks()}
+      disabled={disabled}
+      labelInValue
+      value={value && { value: optionKey(value.value), label: value.label }}
+      // Rows of an earlier text must not be picked for the new one: they only show while the new ones are on their way.
+      options={isSearching ? [] : choices.map((choice) => ({ value: optionKey(choice.value), label: choice.label, choice, typed: text }))}
+      onSelect={(_, { choice }) => choose(choice)}
+      showSearch={{
+        searchValue: text,
+        // Closing the list empties the text; what was typed stays all the same.
+        onSearch: (typed) => {
+          if (typed !== '' || isOpen) typeAnew(typed);
+        },
+        filterOption: false,
+      }}
+      optionRender={shownOption}
+      virtual={false}
+      loading={isSearching && (isOpen || awaitsBest)}
+      notFoundContent={isSearching ? <EarlierChoices choices={ranked} /> : isFailed ? messages.somethingWentWrong : undefined}
+      open={isOpen}
+      // A failed check gives the focus back at once; the list must not stay open over its sentence.
+      onBlur={() => setIsOpen(false)}
+      onOpenChange={(opened) => {
+        setIsOpen(opened);
+        if (opened) refetch();
+      }}
+      onInputKeyDown={(event) => {
+        if (event.key === 'Escape') typeAnew('');
+        if (event.key !== 'Enter' || !isSearching || text.trim() === '') return;
+        setAwaitsBest(true);
+        setIsOpen(false);
+      }}
+    />
+  );
+}
+
+function shownOption({ data }: { readonly data: Option }) {
+  return <SearchChoice choice={data.choice} typed={data.typed} />;
+}
+
+/** What fits among the rows of an earlier text, only to be seen, so that the list does not flicker. */
+function EarlierChoices({ choices }: { readonly choices: readonly Choice[] }) {
+  if (choices.length === 0) return <span className="skeleton" />;
+  return (
+    <div className="earlier-choices" aria-hidden>
+      {choices.map((choice) => (
+        <div key={choice.value}>{choice.label}</div>
+      ))}
+    </div>
+  );
+}

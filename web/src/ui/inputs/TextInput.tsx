@@ -1,0 +1,35 @@
+import { Input } from 'antd';
+import { useFieldMarks } from '../forms/Field.tsx';
+import { LockedValue } from '../forms/LockedValue.tsx';
+import { useIsLocked } from '../forms/use-is-locked.ts';
+
+interface TextProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly maxLength: number;
+  readonly disabled?: boolean;
+  readonly autoComplete?: string;
+}
+
+interface LineProps extends TextProps {
+  readonly type?: 'text' | 'email' | 'url';
+}
+
+/** One line of text. */
+export function TextInput({ onChange, autoComplete = 'off', type = 'text', ...text }: LineProps) {
+  const marks = useFieldMarks();
+  if (useIsLocked()) return <LockedValue text={text.value} />;
+  // The kind decides a phone's keyboard alone; what is right is checked with the contract's own sentence.
+  return <Input {...marks} {...text} inputMode={type} autoComplete={autoComplete} onChange={(event) => onChange(event.target.value)} />;
+}
+
+interface ParagraphProps extends TextProps {
+  readonly rows?: number;
+}
+
+/** Text of several lines. */
+export function ParagraphInput({ onChange, autoComplete = 'off', rows = 3, ...text }: ParagraphProps) {
+  const marks = useFieldMarks();
+  if (useIsLocked()) return <LockedValue text={text.value} />;
+  return <Input.TextArea {...marks} {...text} rows={rows} autoComplete={autoComplete} onChange={(event) => onChange(event.target.value)} />;
+}

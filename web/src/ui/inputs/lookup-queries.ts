@@ -1,0 +1,43 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/call.ts';
+import { queryOf } from '../../platform/queries.ts';
+
+/** Lookup lists hardly ever change: one reading lasts until the page is loaded again. */
+const forThePage = { staleTime: Infinity, gcTime: Infinity } as const;
+
+/** The industries. */
+export function useIndustries() {
+  return useQuery({ ...queryOf('GetIndustry', {}), ...forThePage });
+}
+
+/** The company types. */
+export function useCompanyTypes() {
+  return useQuery({ ...queryOf('GetCompanyType', {}), ...forThePage });
+}
+
+/** The product categories. */
+export function useProductCategories() {
+  return useQuery({ ...queryOf('GetProductCategory', {}), ...forThePage });
+}
+
+/** The departments. */
+export function useDepartmentTypes() {
+  return useQuery({ ...queryOf('GetDepartmentType', {}), ...forThePage });
+}
+
+/** The countries, India as the 101st. */
+export function useCountries() {
+  return useQuery({ ...queryOf('GetCountry', {}), ...forThePage });
+}
+
+/** The states of a country; nothing is read while there is no country. */
+export function useStates(countryId: number | undefined) {
+  const queryFn = countryId === undefined ? skipToken : () => call('GetState', { countryId });
+  return useQuery({ queryKey: ['GetState', countryId], queryFn, ...forThePage });
+}
+
+/** The cities of a state; nothing is read while there is no state. */
+export function useCities(stateId: number | undefined) {
+  const queryFn = stateId === undefined ? skipToken : () => call('GetCity', { stateId });
+  return useQuery({ queryKey: ['GetCity', stateId], queryFn, ...forThePage });
+}

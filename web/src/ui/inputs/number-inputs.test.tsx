@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { DecimalInput } from './DecimalInput.tsx';
+import { DigitsInput } from './DigitsInput.tsx';
+import { Field } from '../forms/Field.tsx';
+
+function Mobile() {
+  const [value, setValue] = useState('');
+  return (
+    <Field name="mobile" label="Mobile">
+      <DigitsInput value={value} onChange={setValue} maxLength={10} prefix="+91" />
+    </Field>
+  );
+}
+
+function Amount() {
+  const [value, setValue] = useState('');
+  return (
+    <Field name="amount" label="Amount">
+      <DecimalInput value={value} onChange={setValue} maxDigits={7} prefix="₹" />
+    </Field>
+  );
+}
+
+/** What stands in the field after `text` was typed or pasted. */
+function kept(label: string, text: string): string {
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: label });
+  fireEvent.change(input, { target: { value: text } });
+  return input.value;
+}
+
+test('keeps digits alone, also of what is pasted, and no more than may be', () => {
+  render(<Mobile />);
+  expect(kept('Mobile', '98a-7 6')).toBe('9876');
+  expect(kept('Mobile', '98765 43210 99')).toBe('9876543210');
+  expect(kept('Mobile', '')).toBe('');
+});
+
+test('keeps at most two decimals and one point, grouped the Indian way while they are typed (GEN-04)', () => {
+  render(<Amount />);
+  expect(kept('Amount', '1250.5')).toBe('1,250.5');
+  expect(kept('Amount', '1250.567')).toBe('1,250.56');
+  expect(kept('Amount', '12.5.6')).toBe('12.56');
+  expect(kept('Amount', '12.')).toBe('12.');
+  expect(kept('Amount', '₹ 12,34,567.50')).toBe('12,34,567.50');
+  expect(kept('Amount', '-5')).toBe('5');
+  expect(kept('Amount', '123456789')).toBe('12,34,567');
+});
+
+test('leaves the caret where it was while commas come and go', () => {
+  render(<Amount />);
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+  input.focus();
+  /** What stands in the field, with a bar for the caret, after it was changed to `text`. */
+  const typed = (text: string) => {
+    const caret = text.indexOf('|');
+    fireEvent.change(input, { target: { value: text.replace('|', ''), selectionStart: caret, selectionEnd: caret } });
+    return `${input.value.slice(0, input.selectionStart ?? 0)}|${input.value.slice(input.selectionStart ?? 0)}`;
+  };
+  expect(typed('1234|')).toBe('1,234|');
+  expect(typed('1,9|234')).toBe('19|,234');
+  expect(typed('1|9234')).toBe('1|9,234');
+  expect(typed('12345|67')).toBe('12,34,5|67');
+});

@@ -1,0 +1,34 @@
+import { PlusOutlined } from '@ant-design/icons';
+import type { OperationName } from '@vikray/contract/operations.ts';
+import type { LinkProps } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { ButtonLink } from '../page/ButtonLink.tsx';
+import { IfAllowed } from '../page/IfAllowed.tsx';
+
+export type AddAction = {
+  readonly label: string;
+  /** The operation whose right it needs; without one everybody sees it. */
+  readonly operation?: OperationName;
+} & (
+  | { /** The page on which a record is added. */ readonly to: LinkProps['to'] }
+  | { /** Opens the form in which a record is added. */ readonly onPress: () => void }
+);
+
+type AddButtonProps = AddAction & {
+  /** The one filled button of the screen; an icon alone on phones. */
+  readonly isPrimary?: boolean;
+};
+
+/** Leads to the form in which a record is added; shown only with the right, where it needs one. */
+export function AddButton({ label, operation, isPrimary = false, ...way }: AddButtonProps) {
+  const look = {
+    // The router's links keep `type` to themselves, so colour and variant stand for it.
+    color: isPrimary ? 'primary' : 'default',
+    variant: isPrimary ? 'solid' : 'outlined',
+    className: isPrimary ? 'list-button' : undefined,
+    icon: <PlusOutlined aria-hidden />,
+    children: <span className="list-button-label">{label}</span>,
+  } as const;
+  const button = 'to' in way ? <ButtonLink to={way.to} {...look} /> : <Button onClick={way.onPress} {...look} />;
+  return operation === undefined ? button : <IfAllowed to={operation}>{button}</IfAllowed>;
+}

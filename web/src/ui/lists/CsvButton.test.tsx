@@ -1,0 +1,49 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { press } from '../../../../testing/screens/web-hands.ts';
+import { CsvButton } from './CsvButton.tsx';
+
+/** The links that were pressed by the program: file name and address. */
+let saved: [name: string, address: string][];
+beforeEach(() => {
+  saved = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push([this.download, this.getAttribute('href') ?? '']);
+  });
+});
+
+test('is a link to the CSV file, and offers the same rows for Excel beside it', async () => {
+  render(<CsvButton fileName="order_list.csv" address="/api/GetOrder?search=lotus&format=csv" />);
+  const link = screen.getByRole('link', { name: 'CSV' });
+  expect([link.getAttribute('download'), link.getAttribute('href')]).toEqual(['order_list.csv', '/api/GetOrder?search=lotus&format=csv']);
+  const excel = screen.getByRole('link', { name: 'Excel' });
+  expect([excel.getAttribute('download'), excel.getAttribute('href')]).toEqual([
+    'order_list.xlsx',
+    '/api/GetOrder?search=lotus&format=xlsx',
+  ]);
+});
+
+test('reads both files of a list that no link gives', async () => {
+  const read = vi.fn(async (format: string) => new Blob([format]));
+  render(<CsvButton fileName="company_list.csv" read={read} />);
+  press('CSV');
+  await waitFor(() => expect(saved.map(([name]) => name)).toEqual(['company_list.csv']));
+  press('Excel');
+  await waitFor(() => expect(saved.map(([name]) => name)).toEqual(['company_list.csv', 'company_list.xlsx']));
+  expect(read.mock.calls).toEqual([['csv'], ['xlsx']]);
+});
+
+test('offers the same rows with all columns to whoever may import, behind a caret that Escape closes', async () => {
+  const forImport = { fileName: 'customer_import.csv', address: '/api/GetCustomerList?columns=import&format=csv' };
+  render(<CsvButton fileName="customer_list.csv" address="/api/GetCustomerList?format=csv" forImport={forImport} />);
+  expect(screen.queryByRole('link', { name: 'Excel, all columns' })).toBeNull();
+  press('For Import');
+  const excel = screen.getByRole('link', { name: 'Excel, all columns' });
+  expect([excel.getAttribute('download'), excel.getAttribute('href')]).toEqual([
+    'customer_import.xlsx',
+    '/api/GetCustomerList?columns=import&format=xlsx',
+  ]);
+  expect(screen.getByRole('link', { name: 'CSV, all columns' }).getAttribute('download')).toBe('customer_import.csv');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('link', { name: 'Excel, all columns' })).toBeNull();
+});

@@ -1,0 +1,121 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { DataTable } from './DataTable.tsx';
+import type { ListRows } from './list-rows.ts';
+import type { ListPage } from './list-search.ts';
+import { StatusTag } from '../page/StatusTag.tsx';
+import type { Column } from './table-columns.tsx';
+
+interface Quotation {
+  readonly id: number;
+  readonly number: string;
+  readonly amount: string;
+}
+
+const columns: Column<Quotation>[] = [
+  { title: 'S.No.', cell: (_row, serial) => serial, width: 64, isNumber: true, fixed: 'start' },
+  { title: 'Quotation Number', cell: (row) => row.number, width: 200, fixed: 'start', sort: 'number' },
+  { title: 'Amount', cell: (row) => row.amount, isNumber: true },
+  { title: 'Status', cell: () => <StatusTag status="Partially Dispatched" />, width: 160, fixed: 'end' },
+];
+
+const quotations = [
+  { id: 1, number: 'RSD/2026-2027/0148', amount: '₹28,65,680.74' },
+  { id: 2, number: 'RSD/2026-2027/0147', amount: '₹4,86,210.00' },
+];
+
+function show(rows: Partial<ListRows<Quotation>> = {}, page: Partial<ListPage> = {}) {
+  const ask = vi.fn();
+  const retry = vi.fn();
+  render(
+    <DataTable
+      label="Quotations"
+      columns={columns}
+      list={{ search: '', page: 1, pageSize: 30, ...page, ask }}
+      rows={{ rows: quotations, total: 2, totalIsCapped: false, isStale: false, failure: undefined, retry, ...rows }}
+      idOf={(row) => row.id}
+      empty="Quotation list no found"
+    />,
+  );
+  return { ask, retry };
+}
+
+test('shows a row for each record and counts on from page to page', () => {
+  show({ total: 32 }, { page: 2 });
+  expect(screen.getByText('RSD/2026-2027/0148')).toBeTruthy();
+  const [first] = screen.getAllByRole('row').filter((row) => within(row).queryByText('₹28,65,680.74'));
+  expect(first?.textContent).toContain('31');
+});
+
+test('says how many there are under the table (GEN-13)', () => {
+  show();
+  expect(screen.getByText('Total 2 items')).toBeTruthy();
+});
+
+test('scrolls its columns inside a fixed width of 1400 px (GEN-14)', () => {
+  show();
+  expect([...document.querySelectorAll('table')].some((table) => table.style.width === '1400px')).toBe(true);
+});
+
+test('asks for the order of a column when its head is pressed, and for the other way round the next time', () => {
+  const { ask } = show();
+  fireEvent.click(screen.getByRole('columnheader', { name: 'Quotation Number' }));
+  expect(ask).toHaveBeenLastCalledWith({ sort: 'number', order: 'asc' });
+});
+
+test('tells the order in force to screen readers', () => {
+  show({}, { sort: 'number', order: 'desc' });
+  expect(screen.getByRole('columnheader', { name: 'Quotation Number' }).getAttribute('aria-sort')).toBe('descending');
+});
+
+test('asks for the next page', () => {
+  const { ask } = show({ total: 100 });
+  fireEvent.click(screen.getByTitle('2'));
+  expect(ask).toHaveBeenLastCalledWith({ page: 2 });
+});
+
+test('shows empty rows while the first ones are on their way', () => {
+  show({ rows: [], total: undefined });
+  expect(document.querySelectorAll('.skeleton').length).toBeGreaterThan(10);
+  expect(screen.queryByText('Quotation list no found')).toBeNull();
+});
+
+test('keeps old rows, but faintly, while new ones are on their way', () => {
+  show({ isStale: true });
+  expect(screen.getByText('RSD/2026-2027/0148').closest('.rows-stale')).toBeTruthy();
+});
+
+test('says that nothing was found', () => {
+  show({ rows: [], total: 0 });
+  expect(screen.getByText('Quotation list no found')).toBeTruthy();
+});
+
+test('says why there are no rows and tries again', () => {
+  const { retry } = show({ rows: [], total: undefined, failure: 'Something went wrong, try again later.' });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('leads behind a capped total as long as pages are full', () => {
+  const rows = Array.from({ length: 30 }, (_, index) => ({ id: index, number: `N${index}`, amount: '' }));
+  const { ask } = show({ rows, total: 60, totalIsCapped: true }, { page: 2 });
+  expect(screen.getByText('Total 60+ items')).toBeTruthy();
+  fireEvent.click(screen.getByTitle('3'));
+  expect(ask).toHaveBeenLastCalledWith({ page: 3 });
+});
+
+test('goes to the last page when the address names one behind it, without leaving it in the history', () => {
+  const { ask } = show({ rows: [], total: 65 }, { page: 9999 });
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ page: 3 }, { isCorrection: true });
+});
+
+test('offers to clear a search that found nothing', () => {
+  const { ask } = show({ rows: [], total: 0 }, { search: 'qqzz' });
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(ask).toHaveBeenCalledWith({ search: '' });
+});
+
+test('offers nothing to clear where nothing was searched', () => {
+  show({ rows: [], total: 0 });
+  expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useRef } from 'react';
+import { useIsPhone } from '../../platform/media.ts';
+import type { AddAction } from './AddButton.tsx';
+import './list.css';
+import { ListEmpty } from './ListEmpty.tsx';
+import { ListFailure } from './ListFailure.tsx';
+import { useListPlace } from './list-place.ts';
+import { ListPager } from './ListPager.tsx';
+import type { ListRows } from './list-rows.ts';
+import type { ListSearch } from './list-search.ts';
+import type { PhoneRows as DrawnPhoneRows } from './PhoneRows.tsx';
+import { RowTable } from './RowTable.tsx';
+import type { Column, Line } from './table-columns.tsx';
+import { useLastPage } from './use-last-page.ts';
+
+interface DataTableProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly list: ListSearch;
+  readonly rows: ListRows<Row>;
+  readonly idOf: (row: Row) => number;
+  /** The name of the table for screen readers. */
+  readonly label: string;
+  /** The sentence that stands there when nothing was found. */
+  readonly empty: string;
+  /** What fills an empty list. */
+  readonly add?: AddAction | undefined;
+  /** The width to which the columns scroll: 1400 to 1500, less for the few columns of a short list. */
+  readonly width?: number;
+}
+
+// Only a phone loads them. `lazy` cannot carry the type of the rows, which the import proves.
+const PhoneRows = lazy(async () => ({ default: (await import('./PhoneRows.tsx')).PhoneRows })) as unknown as typeof DrawnPhoneRows;
+
+const skeletonLines = 12;
+
+/** The rows of a list: a table with its head and pager in their places, on phones rows of two lines. */
+export function DataTable<Row>({ columns, list, rows, idOf, label, empty, add, width = 1400 }: DataTableProps<Row>) {
+  const isPhone = useIsPhone();
+  const sheet = useRef<HTMLElement>(null);
+  useListPlace(sheet, list.shownAt, rows.total !== undefined);
+  useLastPage(list, rows);
+  if (rows.failure) return <ListFailure sentence={rows.failure} retry={rows.retry} />;
+  if (rows.total === 0 && !rows.isStale) return <ListEmpty list={list} sentence={empty} add={add} />;
+  const isLoading = rows.total === undefined;
+  const firstSerial = (list.page - 1) * list.pageSize + 1;
+  const lines: Line<Row>[] = isLoading
+    ? Array.from({ length: skeletonLines }, (_, index) => ({ key: index, serial: index + 1, row: undefined }))
+    : rows.rows.map((row, index) => ({ key: idOf(row), serial: firstSerial + index, row }));
+  const shown = { columns, lines, list, isStale: rows.isStale };
+  return (
+    <section className="list-sheet" ref={sheet} aria-label={label} aria-busy={isLoading || rows.isStale}>
+      {isPhone ? (
+        <Suspense fallback={<div className="list-rows-coming" aria-busy="true" />}>
+          <PhoneRows {...shown} label={label} />
+        </Suspense>
+      ) : (
+        <RowTable {...shown} width={width} />
+      )}
+      <ListPager list={list} rows={rows} />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { importRights, type ImportKind } from '@vikray/contract/imports/import.ts';
+import type { ReactNode } from 'react';
+import { useRights } from '../../platform/rights.ts';
+import { AddButton, type AddAction } from './AddButton.tsx';
+import { CsvButton, type CsvSource } from './CsvButton.tsx';
+import { ImportButton } from './ImportButton.tsx';
+import './list.css';
+import type { ListSearch } from './list-search.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+interface ListToolbarProps {
+  readonly list: ListSearch;
+  /** What else narrows the rows, in front of the search; a row of its own on phones. */
+  readonly filter?: ReactNode;
+  /** The rows as a file. */
+  readonly csv?: CsvSource;
+  /** What is brought into the list by import. */
+  readonly imports?: ImportKind;
+  readonly add?: AddAction;
+}
+
+/** Filter, search, CSV, Import and Add, in this order, at the right of a list's heading. On phones the buttons are icons. */
+export function ListToolbar({ list, filter, csv, imports, add }: ListToolbarProps) {
+  const rights = useRights();
+  const mayImport = imports !== undefined && rights.has(importRights[imports]);
+  return (
+    <div className="list-toolbar">
+      {filter && <div className="list-filter">{filter}</div>}
+      <SearchBox value={list.search} onSearch={(search) => list.ask({ search })} />
+      {csv && <CsvButton {...csv} {...(!mayImport && { forImport: undefined })} />}
+      {mayImport && <ImportButton kind={imports} />}
+      {add && <AddButton {...add} isPrimary />}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Facts } from '../page/Facts.tsx';
+import { isActions } from './fit-columns.ts';
+import { listMessages as say } from './list-messages.ts';
+import { IsInRowSheet } from './RowAction.tsx';
+import type { Column } from './table-columns.tsx';
+import { useModalDialog } from '../page/use-modal-dialog.ts';
+
+interface RowSheetProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly row: Row;
+  readonly serial: number;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** All that is known of a row, and what can be done to it, at the lower edge of a phone. */
+export function RowSheet<Row>({ isOpen, ...sheet }: RowSheetProps<Row>) {
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  // It stays behind, hidden: what was pressed in it may have opened a dialog of its own.
+  return wasOpen && <Sheet {...sheet} isOpen={isOpen} />;
+}
+
+function Sheet<Row>({ columns, row, serial, isOpen, onClose }: RowSheetProps<Row>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const headingId = useId();
+  const name = columns.find((column) => column.onPhone === 'name');
+  const actions = columns.filter(isActions);
+  const facts = columns.filter((column) => !isActions(column) && column.onPhone !== 'picture' && column !== name);
+  const pressed = useRef<HTMLDivElement>(null);
+  useModalDialog(dialog, closeButton, onClose, isOpen);
+  useEffect(() => {
+    // Whatever is pressed closes the sheet, so that what it opens stands above the page.
+    const drawn = pressed.current;
+    drawn?.addEventListener('click', onClose);
+    return () => drawn?.removeEventListener('click', onClose);
+  }, [onClose]);
+  return (
+    <dialog ref={dialog} className="row-sheet" aria-labelledby={headingId} onClose={onClose}>
+      <header>
+        <h2 id={headingId}>{name?.cell(row, serial)}</h2>
+        <button ref={closeButton} type="button" className="icon-button" aria-label={say.close} onClick={onClose}>
+          <CloseOutlined />
+        </button>
+      </header>
+      <Facts facts={facts.map(({ title, cell }) => ({ label: title, text: cell(row, serial) }))} />
+      <IsInRowSheet value={true}>
+        <div className="row-sheet-actions" ref={pressed}>
+          {actions.map(({ title, cell }) => (
+            <div key={title}>{cell(row, serial)}</div>
+          ))}
+        </div>
+      </IsInRowSheet>
+    </dialog>
+  );
+}

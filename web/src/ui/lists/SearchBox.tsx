@@ -1,0 +1,86 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { Input, type InputRef } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useIsPhone } from '../../platform/media.ts';
+
+const settleMs = 250;
+
+interface SearchBoxProps {
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+  /** Told at every key what stands in the field. */
+  readonly onType?: (text: string) => void;
+}
+
+/**
+ * The search field of a list. Typing searches after a moment, or at once when the field is left, so that rows do not change under what is
+ * pressed next. `/` puts the cursor here, Escape clears it.
+ */
+export function SearchBox({ value, onSearch, onType }: SearchBoxProps) {
+  const input = useRef<InputRef>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [typed, setTyped] = useState(value);
+  const [searched, setSearched] = useState(value);
+  const [previous, setPrevious] = useState(value);
+  const isPhone = useIsPhone();
+
+  if (value !== previous) {
+    setPrevious(value);
+    // A search that did not begin here, such as the browser's way back, replaces what stands in the field.
+    if (value !== searched) {
+      setSearched(value);
+      setTyped(value);
+    }
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const focusOnSlash = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus({ cursor: 'all' });
+    };
+    document.addEventListener('keydown', focusOnSlash);
+    return () => document.removeEventListener('keydown', focusOnSlash);
+  }, []);
+
+  function search(text: string, delayMs: number): void {
+    setTyped(text);
+    onType?.(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => searchFor(text), delayMs);
+  }
+
+  function searchFor(text: string): void {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setSearched(text.trim());
+    onSearch(text.trim());
+  }
+
+  return (
+    <Input
+      ref={input}
+      className="search-box"
+      size={isPhone ? 'large' : 'middle'}
+      value={typed}
+      maxLength={100}
+      prefix={<SearchOutlined aria-hidden />}
+      placeholder={messages.searchHere}
+      aria-label="Search"
+      aria-keyshortcuts="/"
+      type="search"
+      onChange={(event) => search(event.target.value, settleMs)}
+      onPressEnter={() => search(typed, 0)}
+      onBlur={() => timer.current !== undefined && searchFor(typed)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') search('', 0);
+      }}
+    />
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
+}

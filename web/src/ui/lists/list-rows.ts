@@ -1,0 +1,69 @@
+import type { AnswerOf, InputOf } from '@vikray/contract/operations.ts';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { CallFailure } from '../../platform/call-failure.ts';
+import { call, type ListName } from '../../platform/call.ts';
+import type { ListPage } from './list-search.ts';
+
+/** A page of a list as a screen shows it. */
+export interface ListRows<Row> {
+  readonly rows: readonly Row[];
+  /** How many rows match; undefined until the first answer. */
+  readonly total: number | undefined;
+  /** True when there are more matches than `total` says. */
+  readonly totalIsCapped: boolean;
+  /** The rows of another page or search, shown until the new ones are here. */
+  readonly isStale: boolean;
+  /** The sentence to show instead of rows that could not be read. */
+  readonly failure: string | undefined;
+  readonly retry: () => void;
+}
+
+type RowOf<N extends ListName> = AnswerOf<N>['rows'][number];
+
+/**
+ * The rows of a list. The next page is read ahead, and starts behind the last row of the one before, which stays quick however deep. `idOf`
+ * tells a row's id; `filters` are the list's own.
+ */
+export function useListRows<N extends ListName>(
+  name: N,
+  page: ListPage,
+  idOf: (row: RowOf<N>) => number,
+  filters: Partial<InputOf<N>> = {},
+): ListRows<RowOf<N>> {
+  const client = useQueryClient();
+  const query = (wish: ListPage) => pageQuery(client, name, wish, idOf, filters);
+  const { data, isPlaceholderData, error, refetch } = useQuery({ ...query(page), placeholderData: keepPreviousData });
+  const { rows = [], total, totalIsCapped = false } = data ?? {};
+
+  const isFollowed = !isPlaceholderData && rows.length === page.pageSize && (totalIsCapped || page.page * page.pageSize < (total ?? 0));
+  useEffect(() => {
+    if (isFollowed) client.query(query({ ...page, page: page.page + 1 })).catch(() => undefined);
+    // Once for each answer; what is asked for is part of the answer's identity.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [data, isFollowed]);
+
+  return { rows, total, totalIsCapped, isStale: isPlaceholderData, failure: error?.message, retry: () => void refetch() };
+}
+
+function pageQuery<N extends ListName>(
+  client: QueryClient,
+  name: N,
+  page: ListPage,
+  idOf: (row: RowOf<N>) => number,
+  filters: Partial<InputOf<N>>,
+) {
+  const { search, sort, order, pageSize } = page;
+  const wish = { ...filters, search: search || undefined, sort, order: sort && order, pageSize };
+  const keyOf = (number: number) => [name, { ...wish, page: number }] as const;
+  return queryOptions<AnswerOf<N>, CallFailure>({
+    queryKey: keyOf(page.page),
+    queryFn: ({ signal }) => {
+      const before = client.getQueryData<AnswerOf<N>>(keyOf(page.page - 1))?.rows;
+      const last = before?.length === pageSize ? before.at(-1) : undefined;
+      // The names of sorts and filters are checked where the list is declared: here they are of any list.
+      const input = { ...wish, page: page.page, after: last && idOf(last) } as unknown as InputOf<N>;
+      return call(name, input, { signal });
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
+import { expect, test, vi } from 'vitest';
+import { press } from '../../../../testing/screens/web-hands.ts';
+import { settle } from '../../../../testing/screens/web-server-stub.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+function open({ isDanger = false, isBusy = false } = {}) {
+  const onYes = vi.fn();
+  const onNo = vi.fn();
+  const question = { title: 'Confirm to Void', sentence: 'Are you sure?', record: <strong>RSD/2026-2027/0148</strong> };
+  render(
+    // Without motion, of which there is no end outside a browser.
+    <ConfigProvider theme={{ token: { motion: false } }}>
+      <ConfirmDialog isOpen {...question} isDanger={isDanger} isBusy={isBusy} onYes={onYes} onNo={onNo} />
+    </ConfigProvider>,
+  );
+  return { onYes, onNo };
+}
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+test('names the record and asks Yes or No', async () => {
+  const { onYes, onNo } = open();
+  expect(screen.getByRole('dialog', { name: 'Confirm to Void' }).textContent).toContain('RSD/2026-2027/0148');
+  press('No');
+  await settle();
+  expect(onNo).toHaveBeenCalledOnce();
+  expect(onYes).not.toHaveBeenCalled();
+  press('Yes');
+  expect(onYes).toHaveBeenCalledOnce();
+});
+
+test('takes Escape for No', async () => {
+  const { onYes, onNo } = open();
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape', keyCode: 27 });
+  await waitFor(() => expect(onNo).toHaveBeenCalledOnce());
+  await settle();
+  expect(onYes).not.toHaveBeenCalled();
+});
+
+test('has the focus on Yes for what is harmless', async () => {
+  open();
+  await waitFor(() => expect(document.activeElement).toBe(button('Yes')));
+});
+
+test('has the focus on No, and a red Yes, for what takes something away', async () => {
+  open({ isDanger: true });
+  await waitFor(() => expect(document.activeElement).toBe(button('No')));
+  expect(button('Yes').className).toContain('dangerous');
+});
+
+test('cannot be answered twice while it is busy', async () => {
+  const { onYes, onNo } = open({ isBusy: true });
+  press(/Yes/);
+  press('No');
+  await settle();
+  expect(onYes).not.toHaveBeenCalled();
+  expect(onNo).not.toHaveBeenCalled();
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { noticeIcons } from '../../platform/notice-icons.tsx';
+import './note.css';
+
+interface NoteProps {
+  readonly kind: 'info' | 'warning' | 'error';
+  readonly title: string;
+  readonly description?: string;
+  /** Buttons at the end of its line. */
+  readonly action?: ReactNode;
+}
+
+/** A sentence that stays above what it is about, for as long as it is true. */
+export function Note({ kind, title, description, action }: NoteProps) {
+  return (
+    <div className={`note note-${kind}`} role="alert">
+      {noticeIcons.warning}
+      <div className="note-words">
+        <p>{title}</p>
+        {description !== undefined && <p className="note-more">{description}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

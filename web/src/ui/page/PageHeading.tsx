@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../platform/brand.ts';
+import './PageHeading.css';
+
+interface PageHeadingProps {
+  readonly title: string;
+  /** A number or a person beside the title. */
+  readonly note?: ReactNode;
+  /** The status of the record. */
+  readonly tag?: ReactNode;
+  /** Search, CSV and the one filled button, in this order. */
+  readonly children?: ReactNode;
+}
+
+/** The one h1 of a page, which also names the browser's tab. On phones the actions take a row of their own. */
+export function PageHeading({ title, note, tag, children }: PageHeadingProps) {
+  return (
+    <div className="page-heading">
+      <title>{`${title} · ${brand()}`}</title>
+      <div className="page-heading-title">
+        <h1>{title}</h1>
+        {note && <span className="page-heading-note">{note}</span>}
+        {tag}
+      </div>
+      {children && <div className="page-heading-actions">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { press } from '../../../../testing/screens/web-hands.ts';
+import { refusal, stubServer } from '../../../../testing/screens/web-server-stub.ts';
+import { Notices, notify } from '../../platform/notify.tsx';
+import { pdfWay } from './record-ways.ts';
+
+test.each([
+  ['Cannot be printed: 😀 in line 1 (Cot).', 'Unprintable', 'Cannot be printed: 😀 in line 1 (Cot).'],
+  ['Only approved ones.', 'NotApproved', 'Failed to export.'],
+])(
+  'the PDF of a notice tells which characters keep it from being printed, and otherwise that it failed: %s',
+  async (sentence, code, told) => {
+    stubServer({ 'quotations/1.pdf': refusal(409, sentence, { code }) } as never);
+    render(<Notices />);
+    notify.success('Approved.', { ways: [pdfWay('/api/quotations/1.pdf', 'Failed to export.')] });
+    await screen.findByText('Approved.');
+    press('PDF');
+    expect(await screen.findByText(told)).toBeTruthy();
+  },
+);

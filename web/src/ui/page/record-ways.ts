@@ -1,0 +1,21 @@
+/** The ways on from a notice to the record that it speaks of. */
+import { downloadFile } from '../../platform/download.ts';
+import { notify } from '../../platform/notify.tsx';
+import type { NoticeWay } from '../../platform/NoticeMore.tsx';
+import { pdfFailure } from './pdf-failure.ts';
+
+/** The number that the server has given a record just saved, to be named in the notice; nothing when it cannot be read. */
+export async function savedNumber(list: Promise<{ readonly rows: readonly { readonly number: string }[] }>): Promise<string | undefined> {
+  const found = await list.catch(() => undefined);
+  return found?.rows[0]?.number;
+}
+
+/** Opens the record's page. */
+export function viewWay(href: string): NoticeWay {
+  return { label: 'View', href };
+}
+
+/** Saves the record's document; `failed` is told when none comes. */
+export function pdfWay(address: string, failed: string): NoticeWay {
+  return { label: 'PDF', onPress: () => void downloadFile(address).catch((thrown: unknown) => notify.failure(pdfFailure(thrown, failed))) };
+}
