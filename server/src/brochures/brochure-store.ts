@@ -1,6 +1,6 @@
 /**
- * The brochure requests' SQL. Reading: pageOfRequests, findRequest, keysOfRequests. Writing: updateRemark; for imports
- * insertBrochureRequests, takeBackRequests, and listKnownRequests tells what is there.
+ * The brochure requests' SQL. Reading: pageOfRequests, findRequest, keysOfRequests. Writing: updateRemark. For imports:
+ * insertBrochureRequests, takeBackRequests, listKnownRequests.
  */
 import './brochures-tables.ts';
 import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
@@ -10,7 +10,7 @@ import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/stamp.ts';
 
-/** The brochure requests as the platform's pages read them. */
+/** The brochure requests, described for the platform's paging. */
 export function listedRequests(db: Db): ListedTable<BrochureRequest> {
   return {
     table: 'brochure_requests',
@@ -35,7 +35,7 @@ async function requestsOf(db: Db, ids: readonly number[]): Promise<BrochureReque
     .execute();
 }
 
-/** What tells these requests from all others where they come from, by number. */
+/** The external keys of these requests, by number: each is unique at its source. */
 export async function keysOfRequests(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await db.selectFrom('brochure_requests').select(['id', 'external_key']).where('id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, row.external_key]));
@@ -47,12 +47,12 @@ export async function findRequest(db: Db, requestId: number): Promise<BrochureRe
   return request;
 }
 
-/** What a request is found by: all that the list shows. The state is not shown. */
+/** The search text of a request: everything that the list shows. The list does not show the state. */
 function searchTextFor({ name, companyName, mobile, email, remarks }: Omit<BrochureRequest, 'requestId' | 'version'>): string {
   return searchTextOf([name, companyName, mobile, email, remarks]);
 }
 
-/** Writes the remark of a request that still has the version it was read in. Nothing when somebody was faster; then nothing has changed. */
+/** Saves a remark if the request still has the version it was read in. Otherwise nothing changes and nothing is returned. */
 export async function updateRemark(
   db: Db,
   request: BrochureRequest,
@@ -69,12 +69,12 @@ export async function updateRemark(
   return numUpdatedRows === 1n ? after : undefined;
 }
 
-/** A brochure request as an import brings it. `externalKey` tells it from all others where it comes from. */
+/** A brochure request as an import adds it. `externalKey` is unique at its source. */
 export interface NewBrochureRequest extends Omit<BrochureRequest, 'requestId' | 'version'> {
   readonly externalKey: string;
 }
 
-/** Adds brochure requests and tells how many are new: one whose key is there already stays as it is, its remark included. */
+/** Adds brochure requests and returns how many are new. A request whose key already exists stays unchanged, and so does its remark. */
 export async function insertBrochureRequests(db: Db, requests: readonly NewBrochureRequest[], { importId, now }: Arrival): Promise<number> {
   const added = await insertInChunks(requests, (chunk) =>
     db
@@ -103,13 +103,13 @@ export async function insertBrochureRequests(db: Db, requests: readonly NewBroch
   return added.length;
 }
 
-/** Those of these keys that a request has already. */
+/** The given keys that a request already has. */
 export async function listKnownRequests(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('brochure_requests').select('external_key').where('external_key', 'in', keys).execute();
   return new Set(rows.map((row) => row.external_key));
 }
 
-/** Removes up to `most` requests of an import, and tells how many. */
+/** Removes up to `most` requests of an import and returns how many it removed. */
 export async function takeBackRequests(db: Db, importId: number, most: number): Promise<number> {
   return (await removeArrived(db, 'brochure_requests', importId, most)).length;
 }

@@ -93,14 +93,14 @@ describe('GetBrochure', () => {
     ]);
   });
 
-  test('is for everybody who is logged in', async () => {
+  test('is open to everyone who is logged in', async () => {
     expect((await panel.visitor().send('GetBrochure')).status).toBe(401);
     expect((await (await panel.userWith([])).send('GetBrochure')).status).toBe(200);
   });
 });
 
 describe('UpdateBrochure', () => {
-  test('writes a remark, trimmed, by which the request is found from then on (BRO-09)', async () => {
+  test('saves a remark, trimmed, and finds the request by it afterwards (BRO-09)', async () => {
     const request = await addRequest('Remark Person');
     const reply = await panel.admin.send('UpdateBrochure', { id: request.requestId, remarks: '  Sent by post\non Friday ' });
     expect([reply.status, reply.json.data]).toEqual([200, [{ RequestId: request.requestId }]]);
@@ -129,7 +129,7 @@ describe('UpdateBrochure', () => {
     expect((await find('Long Person'))[0]?.remarks).toHaveLength(1000);
   });
 
-  test('refuses a remark upon an older one, of two at the same moment the second', async () => {
+  test('refuses a remark that is based on an older one; of two at the same moment, the second', async () => {
     const { requestId, version } = await addRequest('Twice Person');
     const replies = await Promise.all(
       ['first', 'second'].map((remarks) => panel.admin.ask('UpdateBrochure', { id: requestId, remarks, version })),
@@ -139,7 +139,7 @@ describe('UpdateBrochure', () => {
     expect([late.status, late.json.error.code]).toEqual([409, 'ChangedMeanwhile']);
   });
 
-  test('says so of a request that does not exist', async () => {
+  test('reports that a request does not exist', async () => {
     const reply = await panel.admin.ask('UpdateBrochure', { id: 999_999, remarks: 'Nobody' });
     expect([reply.status, reply.json.data]).toEqual([404, 'This brochure request does not exist.']);
   });
@@ -153,13 +153,13 @@ describe('UpdateBrochure', () => {
     expect((await find('Key Twice'))[0]?.version).toBe(2);
   });
 
-  test('is for those who see the requests, and stands in the audit log', async () => {
+  test('requires the right to see the requests, and is in the audit log', async () => {
     const { requestId } = await addRequest('Audit Person');
     expect((await panel.visitor().ask('UpdateBrochure', { id: requestId, remarks: 'x' })).status).toBe(401);
-    const stranger = await (await panel.userWith(['Sales List'])).ask('UpdateBrochure', { id: requestId, remarks: 'x' });
-    expect([stranger.status, stranger.json.data]).toEqual([403, 'You are not authorised to continue.']);
-    const clerk = await panel.userWith(['View Brochure']);
-    expect((await clerk.ask('UpdateBrochure', { id: requestId, remarks: 'Seen' })).status).toBe(200);
+    const withoutRight = await (await panel.userWith(['Sales List'])).ask('UpdateBrochure', { id: requestId, remarks: 'x' });
+    expect([withoutRight.status, withoutRight.json.data]).toEqual([403, 'You are not authorised to continue.']);
+    const holder = await panel.userWith(['View Brochure']);
+    expect((await holder.ask('UpdateBrochure', { id: requestId, remarks: 'Seen' })).status).toBe(200);
     const entry = await panel.db
       .selectFrom('audit_log')
       .select(['user_id', 'before', 'after'])
@@ -168,14 +168,14 @@ describe('UpdateBrochure', () => {
       .limit(1)
       .executeTakeFirst();
     expect([entry?.user_id, JSON.parse(entry?.before ?? ''), JSON.parse(entry?.after ?? '')]).toEqual([
-      clerk.userId,
+      holder.userId,
       expect.objectContaining({ remarks: '' }),
       expect.objectContaining({ remarks: 'Seen' }),
     ]);
   });
 });
 
-test('a request is there once, and keeps its remark, however often its key comes', async () => {
+test('a request exists once and keeps its remark, however often its key is imported', async () => {
   expect(await addBrochureRequests(panel.db, { externalKey: 'once', name: 'Once Person' }, { externalKey: 'once', name: 'Other' })).toBe(1);
   const [request] = await find('Once Person');
   await panel.admin.call('UpdateBrochure', { id: request?.requestId ?? 0, remarks: 'Stays' });
