@@ -1,7 +1,7 @@
 import type { CompanyStatus } from '@vikray/contract/companies/company.ts';
 import type { Generated } from 'kysely';
 
-/** What the office enters about a company, with the names that the chosen numbers had at that moment. */
+/** What the office enters about a company, with the names of the chosen numbers at that moment. */
 export interface CompanyDetails {
   company_name: string;
   name_key: string;

@@ -100,7 +100,7 @@ describe('AddClientDetails', () => {
     expect((await read(added?.companyId ?? 0)).image).toBe(uploaded.json.data[0].url);
   });
 
-  test('asks only for what is mandatory, and is Active (COM-02, COM-08, COM-26)', async () => {
+  test('requires only the mandatory fields, and is Active (COM-02, COM-08, COM-26)', async () => {
     const reply = await panel.admin.send('AddClientDetails', {
       name: 'Bare Traders',
       shortname: 'BT',
@@ -151,7 +151,7 @@ describe('AddClientDetails', () => {
     expect(await countCompanies()).toBe(before);
   });
 
-  test('writes tax and bank numbers in capitals, and saves odd ones: the hints never stop anybody', async () => {
+  test('saves tax and bank numbers in capitals, odd ones included: a hint never prevents saving', async () => {
     const [added] = await panel.admin.call(
       'AddClientDetails',
       aCompany({ image, gst: ' 27aapfu0939f1zv ', pan: 'odd pan', tan: 'x', ifsc: 'sbin0001234', swift: 'sbininbb' }),
@@ -165,7 +165,7 @@ describe('AddClientDetails', () => {
     });
   });
 
-  test('refuses a GSTIN that another company has, in whatever letters; the same name is no matter (COM-18)', async () => {
+  test('refuses a GSTIN that another company has, in capitals or not; two companies may share a name (COM-18)', async () => {
     const gst = `29AAGCB7383J1Z${gstinCheckCharacter('29AAGCB7383J1Z')}`;
     const name = 'Twin Traders';
     await panel.admin.call('AddClientDetails', aCompany({ image, name, gst }));
@@ -178,13 +178,13 @@ describe('AddClientDetails', () => {
       expect((await panel.admin.ask('AddClientDetails', aCompany({ image, name, gst: blank }))).status).toBe(200);
   });
 
-  test('lets only one of many simultaneous companies of the same GSTIN in', async () => {
+  test('adds only one of many simultaneous companies with the same GSTIN', async () => {
     const company = aCompany({ image });
     const replies = await Promise.all(Array.from({ length: 8 }, () => panel.admin.ask('AddClientDetails', company)));
     expect(statusCounts(replies)).toEqual({ 200: 1, 409: 7 });
   });
 
-  test('makes one company of a submit that is repeated under the same key', async () => {
+  test('adds one company when a submit is repeated under the same key', async () => {
     const before = await countCompanies();
     const company = aCompany({ image, gst: '' });
     const replies = await Promise.all([1, 2, 3].map(() => panel.admin.ask('AddClientDetails', company, { key: 'company-once' })));
@@ -213,7 +213,7 @@ describe('UpdateClientDetails', () => {
     expect(await countCompanies()).toBe(before + 1);
   });
 
-  test('asks for Add Company to add and for Edit Company to change (COM-22)', async () => {
+  test('requires Add Company to add and Edit Company to change (COM-22)', async () => {
     const companyId = await addCompany(panel.admin);
     const [adder, editor] = [await panel.userWith(['Add Company']), await panel.userWith(['Edit Company'])];
     const attempts = (caller: typeof adder) =>
@@ -239,7 +239,7 @@ describe('UpdateClientDetails', () => {
     expect([reply.status, reply.json.data]).toEqual([409, 'Another company already has this GSTIN.']);
   });
 
-  test('refuses a change made upon an older version, and lets one of several simultaneous ones through', async () => {
+  test('refuses a change that is based on an older version, and saves only one of several simultaneous changes', async () => {
     const companyId = await addCompany(panel.admin);
     const change = (shortname: string) =>
       panel.admin.send('UpdateClientDetails', documented({ companyid: companyId, version: 1, shortname }));
@@ -250,7 +250,7 @@ describe('UpdateClientDetails', () => {
     expect((await read(companyId)).version).toBe(2);
   });
 
-  test('writes down who changed what, with before and after', async () => {
+  test('records who changed what, with before and after', async () => {
     const editor = await panel.userWith(['Edit Company']);
     const companyId = await addCompany(panel.admin, { branch: 'Old Branch' });
     await editor.send('UpdateClientDetails', documented({ companyid: companyId, branch: 'New Branch' }));

@@ -10,7 +10,10 @@ const unknownPart = { country: 'CountryUnknown', state: 'StateUnknown', city: 'C
 /** The declared failure for a choice that does not exist. */
 export type UnknownChoice = 'IndustryUnknown' | 'ImageUnknown' | (typeof unknownPart)[keyof typeof unknownPart];
 
-/** Turns what was entered into what is stored: every choice, by number or name, into both. The first that does not exist is told. */
+/**
+ * Turns what was entered into what is stored: each choice, given by number or name, gets both. Returns the first choice that does not
+ * exist.
+ */
 export async function companyDetails(db: Db, input: SavedCompany): Promise<CompanyDetails | UnknownChoice> {
   const industry = input.industry ? await findInLookup(db, 'industries', input.industry) : undefined;
   if (input.industry && !industry) return 'IndustryUnknown';

@@ -81,7 +81,7 @@ describe('GetCompanyList', () => {
     ]);
   });
 
-  test('answers only the companies that issue, or only those that supply; one may be both (AMB-I09)', async () => {
+  test('answers only the issuing companies, or only the suppliers; a company may be both (AMB-I09)', async () => {
     const office = await startTestPanel();
     onTestFinished(() => office.stop());
     for (const [name, type] of [
@@ -117,7 +117,7 @@ describe('GetCompanyList', () => {
     ['both conditions', { whereClause: "where fld_company_id=1 AND fld_status='Active'" }, ['Krishna Steel']],
     ['both conditions, of which none is met together', { whereClause: "fld_status='Active' and fld_company_id=2" }, []],
     ['a company that does not exist', { whereClause: 'fld_company_id=9999999999999999' }, []],
-  ])('filtered by %s answers what it says (COM-23, LKP-11, LKP-12)', async (_, body, expected) => {
+  ])('answers the companies that match the filter %s (COM-23, LKP-11, LKP-12)', async (_, body, expected) => {
     expect([active, inactive]).toEqual([1, 2]);
     const { status, json } = await panel.admin.send('GetCompanyList', body);
     expect([status, json.data.map((row: { companyname: string }) => row.companyname)]).toEqual([200, expected]);
@@ -170,14 +170,14 @@ describe('GetCompanyList', () => {
     "fld_status='\u0410ctive'",
     'fld_company_id=\u0661',
     "fld_status='Active'\u0000",
-  ])('refuses the filter %j and tells nothing of any company (LKP-11)', async (whereClause) => {
+  ])('refuses the filter %j and reveals nothing about any company (LKP-11)', async (whereClause) => {
     const { status, json } = await panel.admin.send('GetCompanyList', { whereClause });
     expect([status, Object.keys(json).toSorted(), typeof json.data]).toEqual([400, ['data', 'error'], 'string']);
     expect(json.error).toMatchObject({ code: 'InvalidInput', field: 'whereClause' });
     expect(json.data).not.toMatch(/Krishna|sql|syntax/i);
   });
 
-  test.each([201, 100_000])('refuses a filter of %i characters, whatever it says (LKP-11)', async (length) => {
+  test.each([201, 100_000])('refuses a filter of %i characters, whatever its content (LKP-11)', async (length) => {
     for (const filler of [' ', 'x', ' and fld_company_id=1']) {
       const { status, json } = await panel.admin.send('GetCompanyList', { whereClause: 'fld_company_id=1'.padEnd(length, filler) });
       expect([status, json.data]).toEqual([400, 'Where clause is too long: at most 200 characters.']);
@@ -221,7 +221,7 @@ describe('GetCompanyList', () => {
     );
   });
 
-  test('is for everybody who is logged in', async () => {
+  test('is open to everyone who is logged in', async () => {
     expect((await panel.visitor().send('GetCompanyList', {})).status).toBe(401);
     expect((await (await panel.userWith([])).send('GetCompanyList', {})).status).toBe(200);
   });

@@ -10,7 +10,7 @@ import { concealRow, revealRow } from '../platform/secrets/secret-columns.ts';
 import type { Stamp } from '../platform/stamp.ts';
 import type { CompanyDetails } from './companies-tables.ts';
 
-/** The company list as the platform's pages read it. */
+/** The company list, described for the platform's paging. */
 export function listedCompanies(db: Db, filter: CompanyFilter): ListedTable<Company> {
   const filters: RawBuilder<boolean>[] = [];
   if (filter.status !== undefined) filters.push(sql`companies.status = ${filter.status}`);
@@ -25,7 +25,7 @@ export function listedCompanies(db: Db, filter: CompanyFilter): ListedTable<Comp
   };
 }
 
-/** A company's type names this role, or no role at all. */
+/** The company's type includes this role, or no role at all. */
 function hasRole(role: CompanyRole): RawBuilder<boolean> {
   const names = (each: CompanyRole) => sql<boolean>`lower(companies.type) like ${`%${each.toLowerCase()}%`}`;
   const others = companyRoles.filter((each) => each !== role).map(names);
@@ -88,7 +88,7 @@ export async function findCompany(db: Db, companyId: number): Promise<Company | 
   return company;
 }
 
-/** The active issuing company that was added first; nothing when there is none. */
+/** The oldest active issuing company; nothing when there is none. */
 export async function findFirstIssuer(db: Db): Promise<Company | undefined> {
   const first = await db
     .selectFrom('companies')
@@ -101,7 +101,7 @@ export async function findFirstIssuer(db: Db): Promise<Company | undefined> {
   return first && findCompany(db, first.id);
 }
 
-/** Adds a company and gives its number. Violates companies_gstin when another one has its GSTIN. */
+/** Adds a company and returns its number. Violates companies_gstin when another company has its GSTIN. */
 export async function insertCompany(db: Db, details: CompanyDetails, { userId, now }: Stamp): Promise<number> {
   const { id } = await db
     .insertInto('companies')
@@ -127,7 +127,7 @@ export async function insertCompany(db: Db, details: CompanyDetails, { userId, n
   return id;
 }
 
-/** Changes a company that still has the version the change was made upon. False when somebody was faster; then nothing has changed. */
+/** Changes a company if it still has the version that the change is based on. Otherwise nothing changes and the answer is false. */
 export async function updateCompany(
   db: Db,
   { companyId, version }: Pick<Company, 'companyId' | 'version'>,
@@ -144,7 +144,7 @@ export async function updateCompany(
   return numUpdatedRows === 1n;
 }
 
-/** Makes the company found by what its list shows. To be called after every change. */
+/** Makes the search find the company by what its list shows. Call it after every change. */
 export async function refreshSearchText(db: Db, companyId: number): Promise<Company | undefined> {
   const company = await findCompany(db, companyId);
   if (!company) return undefined;
