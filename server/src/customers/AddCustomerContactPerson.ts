@@ -6,7 +6,7 @@ export const AddCustomerContactPerson = handler('AddCustomerContactPerson', asyn
   const { customerId } = input;
   const before = await findCustomer(db, customerId);
   if (!before) throw fail('CustomerNotFound');
-  // Who may only add customers completes the one just added; any other change is an edit.
+  // A user who may only add customers may complete their own pending ones; any other change is an edit.
   if (!user.rights.has('Edit Customer') && !(await isOwnPending(db, customerId, user.userId))) throw fail('Forbidden');
 
   const stamp = { userId: user.userId, now };

@@ -5,7 +5,7 @@ import { findCustomer, refreshSearchText, updateCustomer } from './customer-stor
 
 type StatusChange = Pick<Context<'ApproveCustomer' | 'DeleteCustomer'>, 'db' | 'user' | 'now' | 'fail' | 'record'>;
 
-/** Takes a customer to another status, as the table of transitions allows, if it still is what the user has seen. */
+/** Changes a customer's status as the table of transitions allows, if the customer has not changed since the user saw it. */
 export async function changeStatus(
   { db, user, now, fail, record }: StatusChange,
   { customerId, version }: { readonly customerId: number; readonly version?: number | undefined },

@@ -6,7 +6,7 @@ import type { Stamp } from '../platform/stamp.ts';
 
 type ContactValues = Omit<ContactPersonInput, 'contactId'>;
 
-/** The contact persons of some customers by customer number, in the order in which they were added. */
+/** The contact persons of the given customers, by customer number, oldest first. */
 export async function contactsOf(db: Db, customerIds: readonly number[]): Promise<ReadonlyMap<number, ContactPerson[]>> {
   const rows = await db
     .selectFrom('contact_persons')
@@ -48,8 +48,8 @@ async function updateContact(db: Db, contactId: number, contact: ContactValues, 
 }
 
 /**
- * Makes the given contact persons the customer's whole set: known ones are updated, new ones added, missing ones hidden. False when an id
- * is not among the customer's contact persons or stands twice; then nothing has changed.
+ * Makes the given contact persons the customer's whole set: updates known ones, adds new ones, hides missing ones. When an id is not one of
+ * the customer's contact persons or occurs twice, nothing changes and the answer is false.
  */
 export async function replaceContacts(db: Db, customerId: number, contacts: readonly ContactPersonInput[], stamp: Stamp): Promise<boolean> {
   const present = new Set((await contactsOf(db, [customerId])).get(customerId)?.map((contact) => contact.contactId));
@@ -76,7 +76,7 @@ export async function replaceContacts(db: Db, customerId: number, contacts: read
   return true;
 }
 
-/** Adds one contact person and gives its number; one of the same name and mobile is updated instead. */
+/** Adds one contact person and returns its number. A contact person with the same name and mobile number is updated instead. */
 export async function saveContact(db: Db, customerId: number, contact: ContactValues, stamp: Stamp): Promise<number> {
   const known = (await contactsOf(db, [customerId]))
     .get(customerId)

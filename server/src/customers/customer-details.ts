@@ -10,7 +10,10 @@ export type UnknownChoice = 'IndustryUnknown' | 'CompanyTypeUnknown' | (typeof u
 
 type Choices = Partial<Pick<NewCustomer, 'industry' | 'companyType' | 'country' | 'state' | 'city'>>;
 
-/** Turns what was entered into what is stored: every choice, by number or name, into both. The first that does not exist is told. */
+/**
+ * Turns what was entered into what is stored: each choice, given by number or name, gets both. Returns the first choice that does not
+ * exist.
+ */
 export async function customerDetails(lookups: Lookups, input: NewCustomer): Promise<CustomerDetails | UnknownChoice> {
   const { industry, companyType, place } = await chosen(lookups, input);
   if (!industry) return 'IndustryUnknown';
@@ -38,7 +41,7 @@ export async function customerDetails(lookups: Lookups, input: NewCustomer): Pro
   };
 }
 
-/** Every choice that was made and does not exist. */
+/** All choices in the input that do not exist. */
 export async function unknownChoices(lookups: Lookups, input: Choices): Promise<UnknownChoice[]> {
   const { industry, companyType, place } = await chosen(lookups, input);
   const unknown: UnknownChoice[] = [];

@@ -20,7 +20,7 @@ export interface CustomerFilter {
   readonly companyName?: string | undefined;
 }
 
-/** The customer list as the platform's pages read it. */
+/** The customer list, described for the platform's paging. */
 export function listedCustomers(db: Db, filter: CustomerFilter): ListedTable<Customer> {
   const filters: RawBuilder<boolean>[] = [];
   if (filter.customerId !== undefined) filters.push(sql`customers.id = ${filter.customerId}`);
@@ -89,10 +89,10 @@ export async function findCustomer(db: Db, customerId: number): Promise<Customer
   return customer?.status === 'Deleted' ? undefined : customer;
 }
 
-/** Customers that wait for approval. */
+/** The customers that wait for approval. */
 export const pendingCustomers: Waiting = { table: 'customers', condition: sql`status = 'Pending'` };
 
-/** Whether the user entered this customer and nobody has approved it yet. */
+/** Whether the user entered this customer and no one has approved it yet. */
 export async function isOwnPending(db: Db, customerId: number, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('customers')
@@ -104,7 +104,7 @@ export async function isOwnPending(db: Db, customerId: number, userId: number): 
   return row !== undefined;
 }
 
-/** Adds a pending customer and gives its number. Violates customers_name_key when the name is taken. */
+/** Adds a pending customer and returns its number. Violates customers_name_key when the name is taken. */
 export async function insertCustomer(db: Db, details: CustomerDetails, { userId, now }: Stamp): Promise<number> {
   const { id } = await db
     .insertInto('customers')
@@ -124,8 +124,8 @@ export async function insertCustomer(db: Db, details: CustomerDetails, { userId,
 }
 
 /**
- * Changes details or status of a customer that still has the version the change was made upon. False when somebody was faster; then nothing
- * has changed.
+ * Changes details or status of a customer if it still has the version that the change is based on. Otherwise nothing changes and the answer
+ * is false.
  */
 export async function updateCustomer(
   db: Db,
@@ -143,7 +143,7 @@ export async function updateCustomer(
   return numUpdatedRows === 1n;
 }
 
-/** Makes the customer found by what its card shows; a deleted one by nothing. To be called after every change. */
+/** Makes the search find the customer by what its card shows; a deleted customer is never found. Call it after every change. */
 export async function refreshSearchText(db: Db, customerId: number): Promise<Customer | undefined> {
   const customer = await findCustomer(db, customerId);
   await db
@@ -157,7 +157,7 @@ export async function refreshSearchText(db: Db, customerId: number): Promise<Cus
 type ShownContact = Pick<Customer['contacts'][number], 'name' | 'designation' | 'mobile' | 'phone' | 'email'>;
 type ShownCustomer = Pick<Customer, 'companyName' | 'type' | 'industry' | 'city' | 'state' | 'phone' | 'email' | 'status'>;
 
-/** What a customer that is not deleted is found by: all that its card shows. */
+/** The search text of a customer that is not deleted: everything that its card shows. */
 export function customerSearchText(customer: ShownCustomer & { readonly contacts: readonly ShownContact[] }): string {
   const { companyName, type, industry, city, state, phone, email, status, contacts } = customer;
   return searchTextOf([

@@ -2,7 +2,7 @@ import type { DataSource } from '@vikray/contract/customers/customer.ts';
 import type { CustomerStatus } from '@vikray/contract/customers/customer-status.ts';
 import type { Generated } from 'kysely';
 
-/** What the office enters about a customer, with the names that the chosen numbers had at that moment. */
+/** What the office enters about a customer, with the names of the chosen numbers at that moment. */
 export interface CustomerDetails {
   company_name: string;
   name_key: string;

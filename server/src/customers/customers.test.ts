@@ -24,14 +24,14 @@ async function read(customerId: number) {
   return customer;
 }
 
-/** Sends a new customer whose contact persons are changed after the browser's own checks. */
+/** Sends a new customer with contact persons changed after the browser's own checks. */
 async function sendWithContacts(change: Parameters<typeof aCustomer>[0], contactChanges: readonly object[]) {
   const wire = z.encode(operations.AddCustomer.input, aCustomer(change));
   const contact = z.encode(contactPersonInput, aContact());
   return panel.admin.send('AddCustomer', { ...wire, contacts: contactChanges.map((each) => ({ ...contact, ...each })) });
 }
 
-/** Sends a new customer with these values as they travel: the contract of the sender would have cleaned them. */
+/** Sends a new customer with raw values; the sender's contract would clean them. */
 async function sendAs(change: object) {
   return panel.admin.send('AddCustomer', { ...(z.encode(operations.AddCustomer.input, aCustomer()) as object), ...change });
 }
@@ -82,7 +82,7 @@ describe('AddCustomer', () => {
     expect(reply.json).toEqual({ data: [{ CustomerId: expect.any(Number) }] });
   });
 
-  test('is Pending and entered by whoever is logged in, whatever the request says (CUS-39, CUS-71)', async () => {
+  test('is Pending and entered by the logged-in user, whatever the request says (CUS-39, CUS-71)', async () => {
     const { status, enteredBy } = await add({ status: 'Approved', enteredBy: 'Somebody Else' });
     expect({ status, enteredBy }).toEqual({ status: 'Pending', enteredBy: 'Administrator' });
   });
@@ -122,25 +122,25 @@ describe('AddCustomer', () => {
     expect([reply.status, reply.json.data]).toEqual([409, 'Company Already Exists.']);
   });
 
-  test.each(['\u3164', '\u200b', ' \u00ad\u202e '])('takes a name of which nothing can be seen for none: %j', async (companyname) => {
+  test.each(['\u3164', '\u200b', ' \u00ad\u202e '])('treats an invisible name as missing: %j', async (companyname) => {
     const reply = await sendAs({ companyname });
     expect([reply.status, reply.json.data]).toEqual([400, 'Please enter Company Name.']);
   });
 
-  test('finds a name, entered with invisible characters, without them', async () => {
+  test('finds a name without the invisible characters it was entered with', async () => {
     await sendAs({ companyname: 'Tapti\u200b Glass\u00adhouse' });
     const { rows } = await panel.admin.call('GetCustomerList', { search: 'tapti glasshouse' });
     expect(rows.map(({ companyName }) => companyName)).toEqual(['Tapti Glasshouse']);
   });
 
-  test('lets only one of many simultaneous customers of the same name in (CUS-15)', async () => {
+  test('adds only one of many simultaneous customers with the same name (CUS-15)', async () => {
     const replies = await Promise.all(
       Array.from({ length: 12 }, () => panel.admin.ask('AddCustomer', aCustomer({ companyName: 'Race Traders' }))),
     );
     expect(statusCounts(replies)).toEqual({ 201: 1, 409: 11 });
   });
 
-  test('makes one customer of a submit that is repeated under the same key (CUS-37)', async () => {
+  test('adds one customer when a submit is repeated under the same key (CUS-37)', async () => {
     const input = aCustomer({ companyName: 'Pressed Twice' });
     const replies = await Promise.all([1, 2, 3].map(() => panel.admin.ask('AddCustomer', input, { key: 'pressed-twice-1' })));
     expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
@@ -204,7 +204,7 @@ describe('AddCustomer', () => {
     expect([reply.status, reply.json.data]).toEqual([400, sentence]);
   });
 
-  test('tells the first of several wrong contact fields in the order of the form (CUS-19, CUS-24)', async () => {
+  test('reports the first of several wrong contact fields, in the order of the form (CUS-19, CUS-24)', async () => {
     const reply = await sendWithContacts({}, [{ designation: '', email: '', mobile: '' }]);
     expect(reply.json).toMatchObject({ data: 'Please enter Contact Person Designation.', error: { field: 'contacts.0.designation' } });
   });
@@ -262,7 +262,7 @@ describe('GetCustomerList', () => {
     expect(contactPersons).toBe('Ms. Rao Asha,Dept 2,9000000001,a@x.example.in#Mr. B,Head,9000000002,b@x.example.in');
   });
 
-  test('is sorted by company name, whatever the capitals (CUS-42)', async () => {
+  test('is sorted by company name, ignoring capitals (CUS-42)', async () => {
     for (const companyName of ['gamma Works', 'Alpha Works', 'beta Works']) await add({ companyName });
     const { rows } = await panel.admin.call('GetCustomerList', { search: ' works' });
     expect(rows.map((row) => row.companyName)).toEqual(['Alpha Works', 'beta Works', 'gamma Works']);
@@ -289,7 +289,7 @@ describe('GetCustomerList', () => {
     expect(rows.map((row) => row.companyName)).toEqual([companyName]);
   });
 
-  test('finds words in any order, each in any value, and a quoted phrase in one alone (GEN-15)', async () => {
+  test('finds words in any order and in any values, and a quoted phrase within one value (GEN-15)', async () => {
     await add({
       companyName: 'Wordsmith Clinic',
       state: 4008,
@@ -308,7 +308,7 @@ describe('GetCustomerList', () => {
     expect((await panel.admin.call('GetCustomerList', { search: '"one private"' })).rows).toEqual([]);
   });
 
-  test('pages, with the total, and goes on behind a row (CUS-41)', async () => {
+  test('pages with the total, and continues after a row (CUS-41)', async () => {
     for (let number = 10; number < 22; number++) await add({ companyName: `Paged ${number}` });
     const page = await panel.admin.call('GetCustomerList', { search: 'paged', page: 2, pageSize: 5 });
     expect(page.total).toBe(12);
@@ -319,7 +319,7 @@ describe('GetCustomerList', () => {
     expect(backwards.rows.map((row) => row.companyName)).toEqual(['Paged 21', 'Paged 20']);
   });
 
-  test('answers every row without a page, more than one chunk of them', async () => {
+  test('answers every row when no page is asked for, even several chunks', async () => {
     const before = (await panel.admin.call('GetCustomerList', {})).rows.length;
     const row = { ...(await panel.db.selectFrom('customers').selectAll().limit(1).executeTakeFirstOrThrow()) };
     const { id: _, ...copy } = row;
@@ -352,7 +352,7 @@ describe('GetCustomerList', () => {
     expect(new Uint8Array(await raw.arrayBuffer()).slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
   });
 
-  test('lists for everybody who is logged in (RGT-29)', async () => {
+  test('is open to everyone who is logged in (RGT-29)', async () => {
     const reader = await panel.userWith([]);
     expect((await reader.send('GetCustomerList', { page: 1 })).status).toBe(200);
   });
@@ -379,7 +379,7 @@ describe('GetCustomerContactPerson', () => {
 describe('AddCustomerContactPerson', () => {
   const contact = { name: 'Mr. Jai Phadnis', designation: 'Stores', email: 'stores@x.example.in', mobile: '9000000042', phone: '' };
 
-  test('adds one contact person, and never doubles one that is sent again (CUS-34, CUS-72)', async () => {
+  test('adds one contact person, and adds none when it is sent again (CUS-34, CUS-72)', async () => {
     const { customerId } = await add({ contacts: undefined });
     const body = { customerid: customerId, ...contact, updatedby: 1, updatedon: 'now' };
     const first = await panel.admin.send('AddCustomerContactPerson', body);
@@ -389,7 +389,7 @@ describe('AddCustomerContactPerson', () => {
     expect((await read(customerId)).contacts.map(({ designation }) => designation)).toEqual(['Stores Incharge']);
   });
 
-  test('completes a pending customer of one’s own, but no other, without Edit Customer', async () => {
+  test('lets users without Edit Customer complete only their own pending customers', async () => {
     const clerk = await panel.userWith(['Add Customer']);
     const [own] = await clerk.call('AddCustomer', aCustomer({ contacts: undefined }));
     expect((await clerk.ask('AddCustomerContactPerson', { customerId: own?.customerId ?? 0, ...contact })).status).toBe(201);
@@ -407,7 +407,7 @@ describe('AddCustomerContactPerson', () => {
 });
 
 describe('UpdateCustomer', () => {
-  test('saves the change, is Pending again and found by its new name (CUS-70, CUS-71, CUS-73)', async () => {
+  test('saves the change, makes it Pending again, and finds it by its new name (CUS-70, CUS-71, CUS-73)', async () => {
     const customer = await add({ companyName: 'Old Name Ltd' });
     await panel.admin.call('ApproveCustomer', { customerId: customer.customerId });
     const approved = await read(customer.customerId);
@@ -455,7 +455,7 @@ describe('UpdateCustomer', () => {
     expect(await read(other.customerId)).toEqual(other);
   });
 
-  test('refuses a change made upon an older version: the other’s change is not lost', async () => {
+  test('refuses a change that is based on an older version: the other user’s change is not lost', async () => {
     const customer = await add();
     await panel.admin.call('UpdateCustomer', { ...asEdited(customer), phone: '111' });
     const reply = await panel.admin.ask('UpdateCustomer', { ...asEdited(customer), phone: '222' });
@@ -463,7 +463,7 @@ describe('UpdateCustomer', () => {
     expect((await read(customer.customerId)).phone).toBe('111');
   });
 
-  test('lets one of two simultaneous edits through', async () => {
+  test('saves only one of two simultaneous edits', async () => {
     const customer = await add();
     const replies = await Promise.all(
       ['111', '222', '333'].map((phone) => panel.admin.ask('UpdateCustomer', { ...asEdited(customer), phone })),
@@ -517,7 +517,7 @@ describe('DeleteCustomer', () => {
     expect((await panel.admin.ask('AddCustomer', aCustomer({ companyName: 'Phoenix Works' }))).status).toBe(201);
   });
 
-  test('leaves nothing more to do with the customer', async () => {
+  test('allows nothing more to be done with the customer', async () => {
     const customer = await add();
     await panel.admin.call('DeleteCustomer', { id: customer.customerId });
     for (const reply of [
@@ -532,7 +532,7 @@ describe('DeleteCustomer', () => {
   });
 });
 
-test('writes down who changed what, with before and after', async () => {
+test('records who changed what, with before and after', async () => {
   const editor = await panel.userWith(['Edit Customer']);
   const customer = await add();
   await editor.call('UpdateCustomer', { ...asEdited(customer), phone: '111' });

@@ -1,4 +1,4 @@
-/** The SQL of customers that come by import. Reading: takenNames. Writing: insertCustomers, takeBackCustomers. */
+/** The SQL for imported customers. Reading: takenNames. Writing: insertCustomers, takeBackCustomers. */
 import './customers-tables.ts';
 import type { ContactPersonInput } from '@vikray/contract/customers/contact-person.ts';
 import type { CustomerStatus } from '@vikray/contract/customers/customer-status.ts';
@@ -16,7 +16,7 @@ export interface NewImportedCustomer {
   readonly status: Exclude<CustomerStatus, 'Deleted'>;
 }
 
-/** Those of these name keys that a customer has already. */
+/** The given name keys that a customer already has. */
 export async function takenNames(db: Db, nameKeys: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('customers')
@@ -73,7 +73,7 @@ function searchText({ details, contacts, status }: NewImportedCustomer): string 
   });
 }
 
-/** Takes up to `most` customers of an import out of the lists, and tells how many. Their names are free again. */
+/** Hides up to `most` customers of an import from the lists and returns how many. Their names are free again. */
 export async function takeBackCustomers(db: Db, importId: number, most: number, { userId, now }: Stamp): Promise<number> {
   const left = db
     .selectFrom('customers')
