@@ -6,7 +6,7 @@ import { handler } from '../platform/handler.ts';
 import { pendingProducts } from '../products/public.ts';
 import { openQuotations } from '../quotations/public.ts';
 
-/** Who approves what waits, and which rows it is. */
+/** The right that approves each kind, and the rows that wait. */
 export const pending: Readonly<Record<PendingKind, { readonly right: RightName; readonly waiting: Waiting }>> = {
   customer: { right: 'Approve Customer', waiting: pendingCustomers },
   product: { right: 'Approve Product', waiting: pendingProducts },

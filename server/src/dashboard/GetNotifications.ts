@@ -23,7 +23,7 @@ function troublesOf(db: Db, known: readonly DatabaseTrouble[]): readonly Trouble
 
 type Trouble = DatabaseTrouble | 'secretsUnprotected';
 
-/** Whoever runs the panel must hear of it wherever they look. */
+/** An Administrator must see this from every page. */
 function alarmOf(trouble: Trouble): Notification {
   return { text: messages[trouble], count: 1, page: 'dashboard', isAlarm: true };
 }

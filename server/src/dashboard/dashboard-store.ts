@@ -6,8 +6,8 @@ import type { Db } from '../platform/database/tables.ts';
 type CountNames = keyof DashboardCounts;
 
 /**
- * Counts everything that the cards show: all less the few that do not count, as all are counted in an index without looking at any. `month`
- * is the running month in India, YYYY-MM.
+ * Counts everything that the cards show. Where most rows count, it counts all in an index and subtracts the few others. `month` is the
+ * current month in India, YYYY-MM.
  */
 export async function countEverything(db: Db, month: string): Promise<DashboardCounts> {
   const { rows } = await sql<Record<CountNames, number>>`select
@@ -23,11 +23,11 @@ export async function countEverything(db: Db, month: string): Promise<DashboardC
     (select count(*) from users where status <> 'Deleted') as "totalUsers"`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error('A query of counts has one row');
-  // Both engines give whole numbers; SQLite's rows have no prototype, and subtraction may come back as text.
+  // Both engines return whole numbers. SQLite's rows have no prototype, and a difference may arrive as text.
   return Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, Number(value)])) as unknown as DashboardCounts;
 }
 
-/** What was ordered on each day of a calendar year, in paise. */
+/** The amount ordered on each day of a calendar year, in paise. */
 export async function sumSalesByDay(db: Db, year: string): Promise<DaySales[]> {
   const rows = await db
     .selectFrom('orders')

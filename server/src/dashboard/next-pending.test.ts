@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-test('leads through the quotations that wait, the longest first, and begins anew behind the last', async () => {
+test('leads through the waiting quotations, the oldest first, and starts again after the last', async () => {
   const shop = await openShop(panel.admin);
   const ids: number[] = [];
   for (let count = 0; count < 4; count++) ids.push(await addQuotation(panel.admin, aQuotation(shop)));
@@ -32,7 +32,7 @@ test('leads through the quotations that wait, the longest first, and begins anew
   expect(await approver.call('GetNextPending', { kind: 'quotation', id: first })).toEqual([{ id: last, position: 1, total: 1 }]);
 });
 
-test('leads through customers and products likewise', async () => {
+test('leads through customers and products in the same way', async () => {
   const [customer] = await panel.admin.call('AddCustomer', aCustomer());
   const productId = await addProduct(panel.admin);
   const of = async (kind: 'customer' | 'product') => (await panel.admin.call('GetNextPending', { kind }))[0];
@@ -43,7 +43,7 @@ test('leads through customers and products likewise', async () => {
   expect(await of('product')).toEqual({ id: productId, position: 1, total: (products?.total ?? 0) - 1 });
 });
 
-test('tells nothing to those who may not approve', async () => {
+test('shows nothing to users who may not approve', async () => {
   await panel.admin.call('AddCustomer', aCustomer());
   const other = await panel.userWith(['Customer List', 'Edit Customer', 'Approve Product']);
   expect(await other.call('GetNextPending', { kind: 'customer' })).toEqual([]);

@@ -9,7 +9,7 @@ import { openQuotations } from '../quotations/public.ts';
 
 type Sentences = typeof dashboardMessages;
 
-/** Work that may wait: who acts on it, which rows it is, how it is said, and the list that shows it. */
+/** Work that may wait: the right to act on it, its rows, its sentence, and the list that shows it. */
 interface Source {
   readonly right: RightName;
   readonly waiting: Waiting;
@@ -17,7 +17,7 @@ interface Source {
   readonly leadsTo: Pick<Notification, 'page' | 'search' | 'sort' | 'order'>;
 }
 
-/** What the bell may tell, in its order. */
+/** What the bell can report, in its order. */
 export const sources: readonly Source[] = [
   {
     right: 'Approve Customer',
@@ -38,7 +38,7 @@ export const sources: readonly Source[] = [
     leadsTo: { page: 'quotationlist', search: 'Pending' },
   },
   { right: 'Add Dispatch', waiting: ordersToDispatch, sentence: 'ordersToDispatch', leadsTo: { page: 'adddispatch' } },
-  // No search finds a stock of nothing; in the order of the stock those stand first.
+  // No search finds a stock of zero. Sorted by stock, these products come first.
   {
     right: 'Add Purchase',
     waiting: productsWithoutStock,

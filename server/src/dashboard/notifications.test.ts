@@ -24,12 +24,12 @@ async function entriesFor(...rights: RightName[]) {
   return (await panel.userWith(rights)).call('GetNotifications', {});
 }
 
-test('the bell has no entry while nothing waits, and nothing for visitors (SHL-02)', async () => {
+test('the bell has no entry while nothing waits, and none for visitors (SHL-02)', async () => {
   expect((await panel.admin.send('GetNotifications')).json).toEqual({ data: [] });
   expect((await panel.visitor().send('GetNotifications')).status).toBe(401);
 });
 
-test('the bell tells of customers that wait, to those who may approve them, until they are approved', async () => {
+test('the bell shows waiting customers to those who may approve them, until they are approved', async () => {
   const added = await Promise.all([panel.admin.call('AddCustomer', aCustomer()), panel.admin.call('AddCustomer', aCustomer())]);
   expect(await entriesFor('Approve Customer')).toEqual([
     { text: '2 customers wait for approval', count: 2, page: 'customerlist', search: 'Pending' },
@@ -43,7 +43,7 @@ test('the bell tells of customers that wait, to those who may approve them, unti
   expect(await entriesFor('Approve Customer')).toEqual([]);
 });
 
-test('the bell tells of products that wait, to those who may approve them, until they are approved', async () => {
+test('the bell shows waiting products to those who may approve them, until they are approved', async () => {
   const [one, two] = [await addProduct(panel.admin), await addProduct(panel.admin)];
   expect(await entriesFor('Approve Product')).toEqual([
     { text: '2 products wait for approval', count: 2, page: 'productlist', search: 'Pending' },
@@ -56,7 +56,7 @@ test('the bell tells of products that wait, to those who may approve them, until
   expect(await entriesFor('Approve Product')).toEqual([]);
 });
 
-test('the bell tells of products out of stock, to those who may buy, until there is stock or the product is deleted', async () => {
+test('the bell shows products without stock to those who may buy, until there is stock or the product is deleted', async () => {
   const [one, two] = [await addProduct(panel.admin, { stock: 0 }), await addProduct(panel.admin, { stock: 0 })];
   expect(await entriesFor('Add Purchase')).toEqual([
     { text: '2 products are out of stock', count: 2, page: 'productlist', sort: 'stock', order: 'asc' },
@@ -72,7 +72,7 @@ test('the bell tells of products out of stock, to those who may buy, until there
   expect(await entriesFor('Add Purchase')).toEqual([]);
 });
 
-test('the bell tells of quotations that wait, to those who may approve them, until they are approved or void', async () => {
+test('the bell shows waiting quotations to those who may approve them, until they are approved or void', async () => {
   const [one, two] = [await addQuotation(panel.admin, aQuotation(shop)), await addQuotation(panel.admin, aQuotation(shop))];
   expect(await entriesFor('Approve Quotation')).toEqual([
     { text: '2 quotations wait for approval', count: 2, page: 'quotationlist', search: 'Pending' },
@@ -85,7 +85,7 @@ test('the bell tells of quotations that wait, to those who may approve them, unt
   expect(await entriesFor('Approve Quotation')).toEqual([]);
 });
 
-test('the bell tells of orders, to those who may dispatch, until all of it has gone out', async () => {
+test('the bell shows orders to those who may dispatch, until everything is dispatched', async () => {
   const orderId = await addOrder(panel.admin, aQuotation(shop));
   const waits = [{ text: '1 order waits for dispatch', count: 1, page: 'adddispatch' }];
   expect(await entriesFor('Add Dispatch')).toEqual(waits);
@@ -103,7 +103,7 @@ test('the bell tells of orders, to those who may dispatch, until all of it has g
   expect(await entriesFor('Add Dispatch')).toEqual([]);
 });
 
-test('what the bell leads to is there: the search of each entry finds what it has counted, first or alone', async () => {
+test('each entry of the bell opens what it counts: its search finds those rows first or alone', async () => {
   await panel.admin.call('AddCustomer', aCustomer());
   await addProduct(panel.admin, { stock: 0 });
   await addQuotation(panel.admin, aQuotation(shop));
@@ -118,7 +118,7 @@ test('what the bell leads to is there: the search of each entry finds what it ha
 });
 
 test.each(sources.map((source) => [source.sentence, source] as const))(
-  'what the bell counts comes from an index, not from reading the table: %s',
+  'the bell counts from an index, not by reading the table: %s',
   async (_, { waiting }) => {
     const indexes = {
       customers: /customers_pending|customers_by_status/,
@@ -130,7 +130,7 @@ test.each(sources.map((source) => [source.sentence, source] as const))(
   },
 );
 
-test('the bell tells nobody of work that somebody else has the right to do', async () => {
+test('the bell shows no one work that only others have the right to do', async () => {
   await panel.admin.call('AddCustomer', aCustomer());
   await addProduct(panel.admin, { stock: 0 });
   expect(await entriesFor('Customer List', 'Add Customer', 'Edit Customer', 'Product List', 'Edit Product', 'Purchase List')).toEqual([]);
@@ -138,7 +138,7 @@ test('the bell tells nobody of work that somebody else has the right to do', asy
   expect(pages).toEqual(['customerlist', 'productlist', 'productlist']);
 });
 
-test('the bell counts to 1,000 and no further, however much waits', async () => {
+test('the bell counts to 1,000 and stops there, however much waits', async () => {
   await insertBulkCustomers(panel.db, 1100);
   expect(await entriesFor('Approve Customer')).toEqual([
     { text: '1,000+ customers wait for approval', count: 1001, page: 'customerlist', search: 'Pending' },
