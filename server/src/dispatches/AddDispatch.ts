@@ -12,7 +12,7 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
   const order = await findOrder(db, orderId);
   if (!order) throw fail('OrderNotFound');
   const today = dateAt(now);
-  // One day of tolerance, for a browser whose clock is elsewhere.
+  // One day of tolerance, for a browser whose clock is wrong.
   if (invoiceDate < addDays(order.date, -1) || invoiceDate > addDays(today, 1)) throw fail('InvoiceDateOutOfRange');
 
   const known = new Map((await listOrderLines(db, orderId)).map((line) => [line.id, line]));
@@ -21,7 +21,7 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
     if (!line || (productId ?? line.productId) !== line.productId) throw fail('LineUnknown');
     return { line, quantity };
   });
-  // By product, so that two dispatches at the same time cannot wait for each other.
+  // Sorted by product, so that two simultaneous dispatches cannot wait for each other.
   outgoing.sort((a, b) => a.line.productId - b.line.productId || a.line.id - b.line.id);
 
   const stamp = { userId: user.userId, now };
@@ -58,12 +58,12 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
 
 interface OutgoingLine {
   readonly lineId: number;
-  /** Nothing where the request names no product. */
+  /** Empty when the request names no product. */
   readonly productId: number | null | undefined;
   readonly quantity: number;
 }
 
-/** The lines of a request that really go out, or the one of a documented body. A line that is named twice counts twice. */
+/** The lines of a request with a quantity to dispatch, or the single line of a documented body. A line that is named twice counts twice. */
 function outgoingLines({ lines, productMapId, productId, dispatchQuantity }: NewDispatch): OutgoingLine[] {
   const given = lines ?? [{ productMapId: productMapId ?? 0, productId, dispatchQuantity: dispatchQuantity ?? 0 }];
   return given

@@ -8,7 +8,7 @@ import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/stamp.ts';
 
-/** The dispatch history as the platform's pages read it. */
+/** The dispatch history, described for the platform's paging. */
 export function listedDispatches(db: Db): ListedTable<Dispatch> {
   return {
     table: 'dispatches',
@@ -43,7 +43,7 @@ async function dispatchesOf(db: Db, ids: readonly number[]): Promise<Dispatch[]>
     .execute();
 }
 
-/** What goes out of one line, with what the history shows of it. */
+/** A dispatch from one order line, with what the history shows of it. */
 export interface DispatchedLine {
   readonly orderId: number;
   readonly orderNumber: string;
@@ -56,7 +56,7 @@ export interface DispatchedLine {
   readonly dispatchDate: string;
 }
 
-/** Writes a dispatched line down and gives its number; the stock before it is kept by `keepStockBefore`. */
+/** Records a dispatched line and returns its number. `keepStockBefore` adds the stock before it. */
 export async function insertDispatch(db: Db, line: DispatchedLine, stamp: Stamp): Promise<number> {
   const { id } = await db
     .insertInto('dispatches')
@@ -66,7 +66,7 @@ export async function insertDispatch(db: Db, line: DispatchedLine, stamp: Stamp)
   return id;
 }
 
-/** The row of a dispatched line, found by what the history shows; `stockBefore` in hundredths of a piece. */
+/** The row of a dispatched line, with the search text of what the history shows. `stockBefore` is in hundredths of a piece. */
 export function dispatchColumns(line: DispatchedLine, stockBefore: number, { userId, now }: Stamp): Insertable<Tables['dispatches']> {
   const shown = [
     line.invoiceNumber,
@@ -93,7 +93,7 @@ export function dispatchColumns(line: DispatchedLine, stockBefore: number, { use
   };
 }
 
-/** Keeps the stock in hand before the dispatch, in hundredths of a piece. */
+/** Records the stock in hand before the dispatch, in hundredths of a piece. */
 export async function keepStockBefore(db: Db, dispatchId: number, stockBefore: number): Promise<void> {
   await db.updateTable('dispatches').set({ stock_before_hundredths: stockBefore }).where('id', '=', dispatchId).execute();
 }

@@ -48,7 +48,7 @@ function dispatch(orderId: number, quantities: readonly (readonly [lineId: numbe
 }
 
 describe('AddDispatch', () => {
-  test('goes out in parts until the order is done, and the stock is right to the last piece (DSP-19, DSP-20)', async () => {
+  test('dispatches in parts until the order is complete, and the stock is right to the last piece (DSP-19, DSP-20)', async () => {
     const { orderId, lineIds, productIds } = await orderOf([
       { stock: 5, quantity: 5 },
       { stock: 10, quantity: 3 },
@@ -82,7 +82,7 @@ describe('AddDispatch', () => {
     expect((await panel.admin.call('GetOrderToDispatch', { orderId })).rows).toEqual([]);
   });
 
-  test('takes the documented call for one line, whatever it says of status and stock (DSP-18)', async () => {
+  test('takes the documented call for one line, whatever status and stock it names (DSP-18)', async () => {
     const { orderId, lineIds, productIds } = await orderOf([{ stock: 5, quantity: 5 }]);
     const reply = await panel.admin.send('AddDispatch', {
       productid: productIds[0],
@@ -100,7 +100,7 @@ describe('AddDispatch', () => {
     expect([await statusOf(orderId), await stockOf(productIds[0] ?? 0)]).toEqual(['Partially Dispatched', 4_00]);
   });
 
-  test('refuses more than was ordered and more than is in stock, and nothing of the whole goes out (DSP-11, DSP-12)', async () => {
+  test('refuses more than was ordered or is in stock, and dispatches nothing of the request (DSP-11, DSP-12)', async () => {
     const { orderId, lineIds, productIds } = await orderOf([
       { stock: 50, quantity: 5 },
       { stock: 2, quantity: 5 },
@@ -121,7 +121,7 @@ describe('AddDispatch', () => {
     expect((await panel.admin.call('GetDispatchOrder', {})).rows.filter((row) => row.number === orderNumber)).toEqual([]);
   });
 
-  test('counts a line twice that is named twice', async () => {
+  test('counts a line twice when it is named twice', async () => {
     const { orderId, lineIds } = await orderOf([{ stock: 50, quantity: 5 }]);
     expect(
       (
@@ -141,7 +141,7 @@ describe('AddDispatch', () => {
     ).toBe(201);
   });
 
-  test('shares the stock of a product that stands on two lines', async () => {
+  test('shares the stock of a product that is on two lines', async () => {
     const productId = await addProduct(panel.admin, { stock: 5_00 });
     const orderId = await addOrder(
       panel.admin,
@@ -170,14 +170,14 @@ describe('AddDispatch', () => {
     expect(await stockOf(productId)).toBe(0);
   });
 
-  test('40 at once send out no more than was ordered', async () => {
+  test('40 dispatches at once send out no more than was ordered', async () => {
     const { orderId, lineIds, productIds } = await orderOf([{ stock: 100, quantity: 7 }]);
     const replies = await Promise.all(Array.from({ length: 40 }, () => dispatch(orderId, [[lineIds[0], 1]])));
     expect(statusCounts(replies)).toEqual({ 201: 7, 409: 33 });
     expect([await statusOf(orderId), await stockOf(productIds[0] ?? 0)]).toEqual(['Dispatched', 93_00]);
   });
 
-  test('40 at once from two orders send out no more than is in stock, in whichever order they name the products', async () => {
+  test('40 dispatches at once from two orders send out no more than the stock, in whatever order they name the products', async () => {
     const [a, b] = [await addProduct(panel.admin, { stock: 9_00 }), await addProduct(panel.admin, { stock: 30_00 })];
     const orderIds = [];
     for (const products of [
@@ -207,7 +207,7 @@ describe('AddDispatch', () => {
     expect([await stockOf(a), await stockOf(b)]).toEqual([0, 21_00]);
   });
 
-  test('a repeated submit under the same key goes out once', async () => {
+  test('a submit that is repeated under the same key is dispatched once', async () => {
     const { orderId, lineIds, productIds } = await orderOf([{ stock: 10, quantity: 10 }]);
     const input = { orderId, ...invoice, lines: [{ productMapId: lineIds[0] ?? 0, dispatchQuantity: 4 }] };
     const replies = await Promise.all([1, 2, 3].map(() => panel.admin.ask('AddDispatch', input, { key: 'dispatch-once-1' })));
@@ -242,7 +242,7 @@ describe('AddDispatch', () => {
     ['that is no number', () => 'abc'],
     ['below zero', () => -1],
     ['with more behind its number', ({ own }) => `${own} OR 1=1`],
-  ])('refuses a product %s, in both forms of the request, and nothing goes out (DSP-18)', async (_, wrong) => {
+  ])('refuses a product %s in both forms of the request, and dispatches nothing (DSP-18)', async (_, wrong) => {
     const { orderId, lineIds, productIds } = await orderOf([
       { stock: 5, quantity: 5 },
       { stock: 5, quantity: 5 },
@@ -258,14 +258,14 @@ describe('AddDispatch', () => {
     expect([await statusOf(orderId), await stockOf(own), await stockOf(other)]).toEqual(['Placed', 5_00, 5_00]);
   });
 
-  test('goes out also when the product has been deleted meanwhile', async () => {
+  test('dispatches a product that has been deleted since', async () => {
     const { orderId, lineIds, productIds } = await orderOf([{ stock: 5, quantity: 5 }]);
     await panel.admin.call('DeleteProduct', { id: productIds[0] ?? 0 });
     expect((await dispatch(orderId, [[lineIds[0], 5]])).status).toBe(201);
     expect(await statusOf(orderId)).toBe('Dispatched');
   });
 
-  test('every piece is in the ledger', async () => {
+  test('records every piece in the stock ledger', async () => {
     const rows = await panel.db
       .selectFrom('products')
       .leftJoin('stock_movements', 'stock_movements.product_id', 'products.id')
