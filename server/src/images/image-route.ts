@@ -4,10 +4,10 @@ import { identify, notSignedIn } from '../platform/http/demand-login.ts';
 import { notServed } from '../platform/http/failures.ts';
 import { findImage } from './image-store.ts';
 
-/** Serves the stored pictures to those who are logged in. An address names the content, so it may be kept for ever. */
+/** Serves stored pictures to everyone who is logged in. An address names the content, so a browser may cache it for ever. */
 export function imageRoute(api: FastifyInstance, app: App): void {
   api.get<{ Params: { hash: string } }>('/images/:hash([0-9a-f]{64}).jpg', async (request, reply) => {
-    // Also before one's own password is chosen: the shell shows the user's photo.
+    // Allowed even before users have chosen their own password: the shell shows their photo.
     if (!(await identify(app, request))) throw notSignedIn();
     const bytes = await findImage(app.db, request.params.hash);
     if (!bytes) throw notServed();

@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/stamp.ts';
 import type { Picture } from './picture.ts';
 
-/** Keeps a picture under its hash, and under the name by which the documented calls speak of it. The same picture twice is one. */
+/** Stores a picture under its hash, and under the name that the documented calls use. The same picture is stored once. */
 export async function insertImage(db: Db, picture: Picture, folder: ImageFolder, name: string, { userId, now }: Stamp): Promise<void> {
   const { hash, bytes, width, height } = picture;
   await db
@@ -26,7 +26,7 @@ export async function findImage(db: Db, hash: string): Promise<Uint8Array | unde
   return image?.bytes;
 }
 
-/** The pictures that were uploaded for a folder, one after the other. */
+/** Reads the pictures that were uploaded for a folder, one after the other. */
 export async function* picturesIn(db: Db, folder: ImageFolder): AsyncGenerator<{ readonly hash: string; readonly bytes: Uint8Array }> {
   const names = await db.selectFrom('image_names').select('hash').distinct().where('folder', '=', folder).orderBy('hash').execute();
   for (const { hash } of names) {
@@ -35,7 +35,7 @@ export async function* picturesIn(db: Db, folder: ImageFolder): AsyncGenerator<{
   }
 }
 
-/** The bytes of the stored pictures at these addresses, by address; an address of none is left out. */
+/** The bytes of the stored pictures at these addresses, by address. Addresses without a picture are left out. */
 export async function findImagesAt(db: Db, addresses: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
   const hashes = [...new Set(addresses)].flatMap((address) => hashInUrl(address) ?? []);
   if (hashes.length === 0) return new Map();

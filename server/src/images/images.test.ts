@@ -9,20 +9,20 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-/** Uploads a picture and gives its address. */
+/** Uploads a picture and returns its address. */
 async function upload(folder: string, fileName: string, picture: Uint8Array): Promise<string> {
   const reply = await panel.admin.sendForm('AddImage', imageForm(folder, fileName, picture));
   expect(reply.status).toBe(201);
   return reply.json.data[0].url;
 }
 
-/** What the panel serves under an address. */
+/** The bytes that the panel serves under an address. */
 async function served(url: string): Promise<Buffer> {
   const response = await fetch(panel.address + url, { headers: { cookie: panel.admin.cookie } });
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** A photo as a telephone takes it, held sideways: stored lying down, red left and blue right, with the place it was taken at. */
+/** A photo taken with a telephone held sideways: stored lying down, red left and blue right, with its location. */
 async function aSidewaysPhoto(): Promise<Buffer> {
   const [left, right] = await Promise.all(
     ['#c00', '#00c'].map((background) =>
@@ -67,7 +67,7 @@ describe('AddImage', () => {
     expect(await sharp(await served(url)).metadata()).toMatchObject({ format: 'jpeg', width: 64, height: 48 });
   });
 
-  test('keeps the same picture once, whatever names it gets', async () => {
+  test('stores the same picture once, under whatever names', async () => {
     const picture = await aPicture();
     const urls = [
       await upload('Product', 'one', picture),
@@ -83,7 +83,7 @@ describe('AddImage', () => {
     expect(Number(count)).toBe(1);
   });
 
-  test('keeps the same picture once also when 8 of them arrive together', async () => {
+  test('stores the same picture once even when 8 copies arrive together', async () => {
     const picture = await aPicture();
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => panel.admin.sendForm('AddImage', imageForm('Product', 'raced', picture))),
@@ -92,7 +92,7 @@ describe('AddImage', () => {
     expect(replies[0]?.status).toBe(201);
   });
 
-  test('turns a photo upright and takes out who took it and where', async () => {
+  test('turns a photo upright and removes who took it and where', async () => {
     const stored = sharp(await served(await upload('Product', 'sideways', await aSidewaysPhoto())));
     const metadata = await stored.metadata();
     expect(metadata).toMatchObject({ width: 40, height: 80 });
@@ -110,7 +110,7 @@ describe('AddImage', () => {
     expect(await sharp(await served(url)).metadata()).toMatchObject({ width, height });
   });
 
-  test('puts what is transparent on white', async () => {
+  test('shows transparent parts on white', async () => {
     const clear = await sharp({ create: { width: 10, height: 10, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
       .png()
       .toBuffer();
@@ -136,14 +136,14 @@ describe('AddImage', () => {
     }
   });
 
-  test('is for those who may and are logged in', async () => {
+  test('requires a login and the right', async () => {
     const form = imageForm('Product', 'x', await aPicture());
     expect((await panel.visitor().sendForm('AddImage', form)).status).toBe(401);
     const reply = await (await panel.userWith(['Add Customer'])).sendForm('AddImage', form);
     expect([reply.status, reply.json.data]).toEqual([403, 'You are not authorised to continue.']);
   });
 
-  test('is called as a form; a form goes to no other operation (API-04, API-05)', async () => {
+  test('takes a form, and no other operation does (API-04, API-05)', async () => {
     const asJson = await panel.admin.send('AddImage', { foldername: 'Product', filename: 'x', file: 'data:image/png;base64,AAAA' });
     expect([asJson.status, asJson.json.data]).toEqual([415, 'Send the file as multipart form data.']);
     const asForm = await panel.admin.sendForm('AddTax', imageForm('Product', 'x', await aPicture()));
@@ -152,7 +152,7 @@ describe('AddImage', () => {
 });
 
 describe('a stored picture', () => {
-  test('is served to those who are logged in, as what it is, to be kept for ever', async () => {
+  test('is served to everyone who is logged in, as a JPEG that may be cached for ever', async () => {
     const url = await upload('Product', 'headers', await aPicture());
     const { status, headers } = await panel.admin.fetch(url);
     expect([status, headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([200, 'image/jpeg', 'nosniff']);

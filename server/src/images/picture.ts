@@ -1,6 +1,6 @@
 /**
- * Uploaded pictures are never stored as they come: whatever can be read is turned upright, shrunk and written anew as a plain JPEG without
- * metadata. What cannot be read, moves, or unfolds to too many pixels is refused.
+ * Uploaded pictures are never stored as they are. A readable picture is turned upright, shrunk and encoded again as a plain JPEG without
+ * metadata. Unreadable and animated pictures and those with too many pixels are refused.
  */
 import { createHash } from 'node:crypto';
 import { imageTypes, type ImageFolder } from '@vikray/contract/images/image.ts';
@@ -22,10 +22,10 @@ export interface Picture {
   readonly height: number;
 }
 
-/** The declared failure for a file that is no usable picture. */
+/** The declared failure for a file that is not a usable picture. */
 export type UnusablePicture = 'ImageUnreadable' | 'ImageAnimated' | 'ImageHasTooManyPixels';
 
-/** Makes the picture to store from an uploaded file. Its type is read from its content; its name says nothing. */
+/** Makes the picture to store from an uploaded file. The type comes from the content, not from the file name. */
 export async function readPicture(file: Uint8Array, folder: ImageFolder): Promise<Picture | UnusablePicture> {
   const type = await fileTypeFromBuffer(file);
   if (type?.mime === 'image/apng' || type?.mime === 'image/gif') return 'ImageAnimated';
@@ -43,7 +43,7 @@ export async function readPicture(file: Uint8Array, folder: ImageFolder): Promis
       .toBuffer({ resolveWithObject: true });
     return { hash: createHash('sha256').update(data).digest('hex'), bytes: data, width: info.width, height: info.height };
   } catch (error) {
-    // sharp tells its refusals only by their text; any other is a broken file.
+    // sharp distinguishes its errors only by their text. Any other error means a broken file.
     return error instanceof Error && error.message.includes('pixel limit') ? 'ImageHasTooManyPixels' : 'ImageUnreadable';
   }
 }

@@ -2,8 +2,8 @@ import type { ImageFolder } from '@vikray/contract/images/image.ts';
 import type { Picture, UnusablePicture } from './picture.ts';
 
 /**
- * Makes the picture to store from an uploaded file, as `picture.ts` says. The decoders are loaded with the first one, as every start would
- * wait for them.
+ * Makes the picture to store from an uploaded file; see `picture.ts`. The decoders are loaded with the first picture, so that the start
+ * does not wait for them.
  */
 export async function readPicture(file: Uint8Array, folder: ImageFolder): Promise<Picture | UnusablePicture> {
   const decoders = await import('./picture.ts');

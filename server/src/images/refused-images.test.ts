@@ -22,7 +22,7 @@ async function countStored() {
   return rows.map((each) => each.length);
 }
 
-/** Uploads something that must be refused, and makes sure that nothing of it is kept. */
+/** Uploads something that must be refused, and checks that nothing of it is stored. */
 async function refused(form: FormData) {
   const before = await countStored();
   const { status, json } = await panel.admin.sendForm('AddImage', form);
@@ -38,7 +38,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A black and white PNG of so many pixels: few bytes however large it unfolds. */
+/** A black and white PNG with sides of this many pixels: few bytes, whatever its size. */
 function aHugePng(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -53,7 +53,7 @@ function aHugePng(side: number): Buffer {
   ]);
 }
 
-/** A PNG that says it has two frames. */
+/** A PNG that claims two frames. */
 async function anAnimatedPng(): Promise<Buffer> {
   const still = await aPicture();
   const afterHeader = 8 + 25;
@@ -76,7 +76,7 @@ async function truncated(format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
 const smallestZip = Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`, 'latin1');
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 
-describe('AddImage refuses, with its sentence and nothing kept,', () => {
+describe('AddImage refuses, with a sentence and without storing anything,', () => {
   test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['plain text', () => Buffer.from('just some text, long enough to be looked at'), unreadable],
     ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>'), unreadable],
@@ -135,7 +135,7 @@ describe('AddImage refuses, with its sentence and nothing kept,', () => {
     expect(await refused(form)).toEqual([400, 'Folder name is missing.']);
   });
 
-  test('a second file and a multitude of parts', async () => {
+  test('a second file, and too many parts', async () => {
     const two = imageForm('Product', 'x', await aPicture());
     two.append('second', new Blob([new Uint8Array(await aPicture())]), 'second.jpg');
     expect(await refused(two)).toEqual([413, 'The request is too large.']);
@@ -150,7 +150,7 @@ describe('AddImage refuses, with its sentence and nothing kept,', () => {
     expect(await refused(form)).toEqual([400, 'Send the file as multipart form data.']);
   });
 
-  test('a form that breaks off or names no boundary', async () => {
+  test('a form that is cut off or names no boundary', async () => {
     const cut = '--edge\r\ncontent-disposition: form-data; name="foldername"\r\n\r\nProd';
     for (const type of ['multipart/form-data; boundary=edge', 'multipart/form-data']) {
       const reply = await panel.admin.fetch('/api/AddImage', { method: 'POST', headers: { 'content-type': type }, body: cut });
@@ -159,7 +159,7 @@ describe('AddImage refuses, with its sentence and nothing kept,', () => {
   });
 });
 
-describe('AddImage takes without harm', () => {
+describe('AddImage takes safely', () => {
   test('a picture with a script behind its last pixel: the script is gone', async () => {
     const picture = Buffer.concat([await aPicture({ format: 'jpeg' }), Buffer.from('<?php system("id"); ?><script>alert(1)</script>')]);
     const reply = await panel.admin.sendForm('AddImage', imageForm('Product', 'shell.php', picture, 'shell.php.jpg'));
@@ -185,12 +185,12 @@ describe('AddImage takes without harm', () => {
     expect([reply.status, reply.json.Message]).toEqual([201, { filename }]);
   });
 
-  test.each(['', '...', '../', 'कुर्सी', '💺'])('the file name %j, for which it finds one itself', async (chosen) => {
+  test.each(['', '...', '../', 'कुर्सी', '💺'])('the file name %j, which it replaces with its own', async (chosen) => {
     const reply = await panel.admin.sendForm('AddImage', imageForm('Product', chosen, await aPicture()));
     expect([reply.status, reply.json.Message.filename]).toEqual([201, expect.stringMatching(/^Product-[0-9a-f]{12}\.jpg$/)]);
   });
 
-  test('further text parts, which it does not use', async () => {
+  test('further text parts, which it ignores', async () => {
     const form = imageForm('Product', 'extra', await aPicture());
     form.set('updatedby', '999');
     expect((await panel.admin.sendForm('AddImage', form)).json.Message).toEqual({ filename: 'extra.jpg' });
