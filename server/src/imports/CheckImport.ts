@@ -25,10 +25,10 @@ export const CheckImport = handler(
         }),
       ];
     } catch (error) {
-      // The declared failure, in the sentence for this file.
+      // The declared failure, with the sentence for this file.
       throw error instanceof FileProblem ? new OperationFailure('FileUnusable', { ...FileUnusable, message: error.message }) : error;
     }
   },
-  // Checking takes a while, and keeps the rows as it goes.
+  // Checking takes a while, and stores the rows as it goes.
   { actsOutside: true },
 );

@@ -15,8 +15,8 @@ export const brochureKind = recordKind({
   takeBack: takeBackRequests,
   keyOf({ requestKey, name, companyName, mobile, email }) {
     if (requestKey) return requestKey;
-    const said = [name, companyName, mobile, email];
-    return said.includes(undefined) ? undefined : keyOfWords(said.map((word) => comparable(word ?? '')));
+    const fields = [name, companyName, mobile, email];
+    return fields.includes(undefined) ? undefined : keyFromFields(fields.map((word) => comparable(word ?? '')));
   },
   async prepare(_context, { requestKey: _requestKey, ...request }, externalKey): Promise<NewBrochureRequest> {
     return { ...request, externalKey };
@@ -24,7 +24,7 @@ export const brochureKind = recordKind({
   insert: (tx, records, importId, { now }) => insertBrochureRequests(tx, records, { importId, now }),
 });
 
-/** A request without a key of its own: two of the same person for the same firm are one. */
-function keyOfWords(said: readonly string[]): string {
-  return `said-${createHash('sha256').update(JSON.stringify(said)).digest('hex')}`;
+/** The key of a request that has none: two requests of the same person for the same firm are one. */
+function keyFromFields(fields: readonly string[]): string {
+  return `said-${createHash('sha256').update(JSON.stringify(fields)).digest('hex')}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The dry run: every row of a file is checked as the forms check it, and kept with what is to be stored or with the reason why it cannot
- * be.
+ * The dry run: checks every row of a file as the forms do. It keeps each row with the data to store, or with the reason why the row is
+ * refused.
  */
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
@@ -19,10 +19,10 @@ import { checkContext, type Checked, type CheckContext, type RecordKind } from '
 import { recordKinds } from './record-kinds.ts';
 import { readRecords, type ImportRecord } from './read-records.ts';
 
-/** Between two of them other requests get their turn. */
+/** Other requests get their turn between two batches. */
 const rowsPerBatch = 100;
 
-/** A check that was never followed by an import is forgotten after a day, with its rows. */
+/** A check without an import is deleted after a day, with its rows. */
 const keptMs = 24 * 3_600_000;
 
 export interface FileCheck {
@@ -30,17 +30,17 @@ export interface FileCheck {
   readonly file: GivenFile;
   readonly stamp: Stamp;
   readonly rights: ReadonlySet<string>;
-  /** The folder with the pictures that a file on the server names. */
+  /** The folder with the pictures that are named in a file on the server. */
   readonly pictureFolder?: string | undefined;
-  /** The most rows; any number without it. */
+  /** The greatest number of rows; unlimited when absent. */
   readonly mostRows?: number;
-  /** Whether nobody waits for the answer any more: then the check stops. */
+  /** Whether the caller has gone; then the check stops. */
   readonly hasLeft?: () => boolean;
-  /** Hears how many rows have been checked. */
+  /** Receives the number of rows checked so far. */
   readonly onProgress?: (rows: number) => void;
 }
 
-/** Checks a file and keeps its rows as a new import. Throws a FileProblem, and then nothing is kept. */
+/** Checks a file and keeps its rows as a new import. Keeps nothing when it throws a FileProblem. */
 export async function checkFile(
   db: Db,
   { kind, file, stamp, rights, pictureFolder, mostRows = Infinity, hasLeft = () => false, onProgress }: FileCheck,
@@ -48,10 +48,10 @@ export async function checkFile(
   const fileHash = await hashOf(file);
   const same = await findSameFile(db, kind, fileHash);
   if (same) throw new FileProblem(say.importedAlready(slashedDate(dateAt(same.updatedOn)), same.importId));
-  const forgotten = await listUnstarted(db, fileHash, stamp.userId, new Date(Date.parse(stamp.now) - keptMs).toISOString());
-  // The new one first: a number that somebody has seen must not become another import's.
+  const abandoned = await listUnstarted(db, fileHash, stamp.userId, new Date(Date.parse(stamp.now) - keptMs).toISOString());
+  // Insert the new import first: a number that a user has seen must not be reused for another import.
   const importId = await insertImport(db, { kind, fileName: file.name, fileHash }, stamp);
-  for (const each of forgotten) await inTransaction(db, (tx) => removeUnstarted(tx, each));
+  for (const each of abandoned) await inTransaction(db, (tx) => removeUnstarted(tx, each));
   try {
     const notes: string[] = [];
     const records = readRecords(file, kind, { mostRows, tell: (note) => notes.push(note) });
@@ -86,10 +86,10 @@ async function stageRecords(db: Db, records: AsyncIterable<ImportRecord>, { impo
   const counts = { total_rows: 0, bad_rows: 0, present_rows: 0 };
   const rowOfKey = new Map<string, number>();
   for await (const batch of batches(records)) {
-    const rows: LookedAt[] = [];
-    for (const record of batch) rows.push(await lookAt(kind, record, context, rowOfKey));
+    const rows: CheckedRow[] = [];
+    for (const record of batch) rows.push(await checkRow(kind, record, context, rowOfKey));
     const present = await presentKeys(kind, db, rows);
-    const isPresent = ({ key }: LookedAt) => key !== undefined && present.has(key);
+    const isPresent = ({ key }: CheckedRow) => key !== undefined && present.has(key);
     await stageRows(
       db,
       importId,
@@ -115,15 +115,15 @@ async function* batches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]
   if (batch.length > 0) yield batch;
 }
 
-/** A row with all that was found about it but whether it is there already. */
-type LookedAt = Checked & { readonly number: number };
+/** A checked row, before the search for existing records. */
+type CheckedRow = Checked & { readonly number: number };
 
-async function lookAt(
+async function checkRow(
   kind: RecordKind,
   { number, wire, faults, isShifted }: ImportRecord,
   context: CheckContext,
   rowOfKey: Map<string, number>,
-): Promise<LookedAt> {
+): Promise<CheckedRow> {
   if (!wire || isShifted) return { number, label: wire ? kind.labelOf(wire) : '', key: undefined, faults, data: undefined };
   const checked = await kind.check(context, wire);
   const first = checked.key === undefined ? undefined : rowOfKey.get(checked.key);
@@ -132,17 +132,17 @@ async function lookAt(
   return { number, ...checked, faults: [...faults, ...checked.faults, ...twice] };
 }
 
-function stagedRow({ number, label, faults, data }: LookedAt, more: readonly string[]): StagedRow {
+function stagedRow({ number, label, faults, data }: CheckedRow, more: readonly string[]): StagedRow {
   const reason = [...faults, ...more].join(' ');
   return { number, label: reason === '' ? label : printable(label), reason, data };
 }
 
-/** What no text column can hold is left out of what a wrong row is called by. */
+/** The label of a wrong row, without characters that no text column can hold. */
 function printable(label: string): string {
   return label.toWellFormed().replace(/\p{Cc}/gu, ' ');
 }
 
-async function presentKeys(kind: RecordKind, db: Db, rows: readonly LookedAt[]): Promise<ReadonlySet<string>> {
+async function presentKeys(kind: RecordKind, db: Db, rows: readonly CheckedRow[]): Promise<ReadonlySet<string>> {
   const keys = rows.flatMap(({ key }) => key ?? []);
   return keys.length === 0 ? new Set() : kind.present(db, keys);
 }

@@ -1,4 +1,4 @@
-/** A name without what people write differently: `Company Name`, `company_name` and `fld_companyname` are one. */
+/** The same key for all spellings of a column name: `Company Name`, `company_name` and `fld_companyname` are one column. */
 export function columnKey(name: string): string {
   return name
     .normalize('NFKC')

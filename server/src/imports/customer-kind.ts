@@ -33,7 +33,7 @@ export const customerKind = recordKind({
   },
   async prepare({ lookups }, { contacts, status, ...input }): Promise<NewImportedCustomer> {
     const details = await customerDetails(lookups, input);
-    if (typeof details === 'string') throw new Error(`Not told before: ${details}`);
+    if (typeof details === 'string') throw new Error(`The check should have refused: ${details}`);
     return { details, contacts, status: status === 'Approved' ? 'Approved' : 'Pending' };
   },
   async insert(tx, records, importId, stamp) {

@@ -1,7 +1,4 @@
-/**
- * The SQL of what depends on the records that an import has brought. A record that was deleted meanwhile still counts where a document
- * names it.
- */
+/** The SQL for what depends on the records of an import. A record that has been deleted since still counts if a document names it. */
 import './imports-tables.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
@@ -11,7 +8,7 @@ async function has(db: Db, rows: RawBuilder<unknown>): Promise<boolean> {
   return (await sql`${rows} limit 1`.execute(db)).rows.length > 0;
 }
 
-/** Quotations, and sales calls that were linked to the customer. */
+/** Quotations, and sales calls that are linked to the customer. */
 export async function dependenceOfCustomers(db: Db, importId: number): Promise<Dependence | undefined> {
   const brought = sql`select id from customers where import_id = ${importId}`;
   if (await has(db, sql`select id from quotations where customer_id in (${brought})`)) return 'QuotationsDepend';
@@ -19,7 +16,7 @@ export async function dependenceOfCustomers(db: Db, importId: number): Promise<D
   return undefined;
 }
 
-/** Quotations, and whatever has moved the stock: purchases, dispatches, corrections. */
+/** Quotations, and everything that has moved the stock: purchases, dispatches, corrections. */
 export async function dependenceOfProducts(db: Db, importId: number): Promise<Dependence | undefined> {
   const brought = sql`select id from products where import_id = ${importId}`;
   if (await has(db, sql`select id from quotation_lines where product_id in (${brought})`)) return 'QuotedProductsDepend';
@@ -27,7 +24,7 @@ export async function dependenceOfProducts(db: Db, importId: number): Promise<De
   return undefined;
 }
 
-/** Remarks, as the rows themselves are removed. */
+/** Remarks: taking back removes the requests themselves. */
 export async function dependenceOfRequests(db: Db, importId: number): Promise<Dependence | undefined> {
   const written = sql`select id from brochure_requests where import_id = ${importId} and version > 1`;
   return (await has(db, written)) ? 'RemarksDepend' : undefined;

@@ -70,7 +70,7 @@ test.each([
   expect(await traces()).toEqual(before);
 });
 
-test('cells that no column can hold are reasons, not failures', async () => {
+test('cells that no column can hold are reported as reasons, not as failures', async () => {
   const file = customerFile('Nul\u0000Works', 'x'.repeat(201), `Extra`).replace('Extra,', 'Extra,,,,,,,,,,,too,many,');
   const { importId } = await checkImport(panel.admin, 'customers', file);
   expect((await reasonsOf(panel.admin, importId)).map(([row, , reason]) => [row, reason])).toEqual([
@@ -80,7 +80,7 @@ test('cells that no column can hold are reasons, not failures', async () => {
   ]);
 });
 
-test('records that are no objects, or hold other things than texts, are reasons', async () => {
+test('records that are not objects, or contain anything but texts, are reported as reasons', async () => {
   const file = '[5, null, "text", [], {"companyname": {"a": 1}}, {"companyname": ["x"], "contacts": "none"}, {}]';
   const { importId, totalRows, badRows } = await checkImport(panel.admin, 'customers', file);
   expect([totalRows, badRows]).toEqual([7, 7]);
@@ -89,7 +89,7 @@ test('records that are no objects, or hold other things than texts, are reasons'
   );
 });
 
-test('what a spreadsheet would run as a formula stays text, and what was exported comes back as it was', async () => {
+test('what a spreadsheet would run as a formula stays text, and exported values are imported unchanged', async () => {
   await importFile(panel.admin, 'customers', customerFile('=HYPERLINK(1)', "'=Exported", "'Quoted"));
   const { rows } = await panel.admin.call('GetCustomerList', {});
   expect(rows.map(({ companyName }) => companyName)).toEqual(["'Quoted", '=Exported', '=HYPERLINK(1)']);
@@ -99,7 +99,7 @@ test.each([
   [';', '\r\n'],
   ['\t', '\n'],
   [',', '\r'],
-])('Excel’s own ways to write a file are all read: %j between cells, %j between rows', async (delimiter, end) => {
+])('all of Excel’s ways to write a file are read: %j between cells, %j between rows', async (delimiter, end) => {
   const name = `Way ${delimiter.charCodeAt(0)}`;
   const cells = [
     ['COMPANY NAME', 'company_type', 'fld_industry', 'Phone', 'Email', 'Address', 'State', 'City', 'Pincode', 'contact_persons'],
@@ -130,7 +130,7 @@ test.each<[string, ImportKind, string]>([
   ['blank lines', 'customers', `${'\n'.repeat(2_000_000)}${customerFile('After Blanks')}`],
   ['rows of blank cells', 'customers', `${customerFile('Before Blanks')}\n${blankCells.repeat(90_000)}`],
   ['lines of one old quotation', 'old-quotations', oldQuotationLines],
-])('while a file of %s is read, others are answered', async (_, kind, file) => {
+])('other requests are answered while a file of %s is read', async (_, kind, file) => {
   const check = { isAnswered: false };
   const reply = sendFile(panel.admin, kind, file).finally(() => {
     check.isAnswered = true;
@@ -142,7 +142,7 @@ test.each<[string, ImportKind, string]>([
   expect((await reply).status).toBe(201);
 });
 
-test('blank lines count where they stand, so that a reason names the row of the spreadsheet', async () => {
+test('blank lines are counted, so that a reason names the row of the spreadsheet', async () => {
   const [head = '', row = ''] = customerFile('').split('\r\n');
   const { importId } = await checkImport(panel.admin, 'customers', `\n\n${head}\n\n${blankCells}\n${row}\n`);
   expect((await reasonsOf(panel.admin, importId)).map(([number]) => number)).toEqual([7]);
@@ -159,7 +159,7 @@ test('a row names all its faults at once, each about its contact person or line'
   ]);
 });
 
-test('a row names what only the lists can tell beside the faults of its fields, in the order of the form', async () => {
+test('a row names unknown choices beside the faults of its fields, in the order of the form', async () => {
   const known = customerFile('Known Before');
   await importFile(panel.admin, 'customers', known);
   const file = `${customerFile('Faulty Lists', 'known before', 'faulty lists')},Gone`
@@ -217,7 +217,7 @@ test('contact persons in a list of JSON are cleaned like those of a cell, whatev
   ]);
 });
 
-test('telephone numbers lose their blanks and hyphens before they are checked', async () => {
+test('blanks and hyphens are removed from telephone numbers before they are checked', async () => {
   const file = customerFile('Girna Phones').replace('02026120000', '020 2612-0000').replace('9000000091', '90000\u201100091');
   await importFile(panel.admin, 'customers', file);
   expect((await panel.admin.call('GetCustomerList', { search: 'girna phones' })).rows).toMatchObject([
@@ -236,7 +236,7 @@ test('an old quotation of more than 500 lines is one bad row', async () => {
   expect((await reasonsOf(panel.admin, importId)).map(([, , reason]) => reason)).toEqual(['Lines has too many entries: at most 500.']);
 });
 
-test('a check whose sender has hung up stops, and leaves nothing behind', async () => {
+test('a check stops when its sender hangs up, and leaves nothing behind', async () => {
   const before = await traces();
   const form = new FormData();
   form.set('kind', 'customers');
@@ -258,7 +258,7 @@ test('a check whose sender has hung up stops, and leaves nothing behind', async 
   expect([await states(), await traces()]).toEqual([[], before]);
 });
 
-test('a file above 20 mb is refused', async () => {
+test('a file above 20 MB is refused', async () => {
   const reply = await sendFile(panel.admin, 'customers', new Uint8Array(20 * 1024 * 1024 + 1));
   expect([...refusalOf(reply), reply.json.data]).toEqual([
     413,

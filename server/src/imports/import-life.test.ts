@@ -17,7 +17,7 @@ async function countOf(search: string): Promise<number> {
   return (await panel.admin.call('GetCustomerList', { search, page: 1 })).total ?? 0;
 }
 
-/** Starts an import in a process that does only so many chunks of it and is not heard of again. */
+/** Starts an import in a process that works on this many chunks and then dies. */
 async function startAndCrash(importId: number, chunks: number): Promise<void> {
   const now = panel.clock.now();
   await panel.db.transaction().execute(async (tx) => {
@@ -27,8 +27,8 @@ async function startAndCrash(importId: number, chunks: number): Promise<void> {
   for (let chunk = 0; chunk < chunks; chunk++) expect(await workOn(panel.db, importId, 'a process that dies', panel.clock)).toBe('more');
 }
 
-describe('an import whose process dies in the middle', () => {
-  test('is left alone while its process may be alive, then finished by another one, every row once', async () => {
+describe('an import whose process dies halfway', () => {
+  test('is left alone while its process may be alive; then another process finishes it, every row once', async () => {
     const { importId } = await checkImport(panel.admin, 'customers', customerFile(...names('Crashed', 600)));
     await startAndCrash(importId, 1);
     expect(await workOn(panel.db, importId, 'another process', panel.clock)).toBe('lost');
@@ -43,7 +43,7 @@ describe('an import whose process dies in the middle', () => {
 });
 
 describe('an import that cannot be finished', () => {
-  test('takes itself back whole and says why', async () => {
+  test('takes back everything it has added and gives the reason', async () => {
     const { importId } = await checkImport(panel.admin, 'customers', customerFile(...names('Overtaken', 300)));
     await startAndCrash(importId, 1);
     await panel.admin.call('AddCustomer', aCustomer({ companyName: 'OVERTAKEN 290' }));
@@ -56,7 +56,7 @@ describe('an import that cannot be finished', () => {
     expect(await countOf('overtaken')).toBe(1);
   });
 
-  test('of rows that are never doubled says the same', async () => {
+  test('gives the same reason for rows that are never added twice', async () => {
     const { importId } = await checkImport(panel.admin, 'sales-calls', sampleWith('sales-calls', { 'Sales Id': 'RACE-1' }));
     await importFile(panel.admin, 'sales-calls', sampleWith('sales-calls', { 'Sales Id': 'RACE-1', 'Company Name': 'Another' }));
     await panel.admin.call('StartImport', { importId });
@@ -90,7 +90,7 @@ describe('taking back', () => {
     expect(await panel.db.selectFrom('import_rows').select('id').where('import_id', '=', importId).execute()).toEqual([]);
   });
 
-  test('ends the adding at once, also in the process that is at work: of the rows still to come none is added', async () => {
+  test('stops adding at once, even in the process that is working on it: no further row is added', async () => {
     const { importId } = await checkImport(panel.admin, 'customers', customerFile(...names('Halted', 1000)));
     await startAndCrash(importId, 2);
     await panel.admin.call('TakeBackImport', { importId });
@@ -102,7 +102,7 @@ describe('taking back', () => {
     expect([await added(), await countOf('halted')]).toEqual([400, 0]);
   });
 
-  test('removes what has no status: old quotations with their lines, calls, requests', async () => {
+  test('removes records without a status: old quotations with their lines, sales calls, brochure requests', async () => {
     const quotations = await importFile(panel.admin, 'old-quotations', sampleWith('old-quotations', { 'Quotation Code': 'BACK-1' }));
     const calls = await importFile(panel.admin, 'sales-calls', sampleWith('sales-calls', { 'Sales Id': 'BACK-1' }));
     const requests = await importFile(
@@ -120,7 +120,7 @@ describe('taking back', () => {
     expect((await panel.admin.call('GetBrochure', { search: 'back one' })).rows).toEqual([]);
   });
 
-  test('is refused twice, and before there is anything to take back', async () => {
+  test('is refused a second time, and before there is anything to take back', async () => {
     const { importId } = await checkImport(panel.admin, 'customers', customerFile('Only Checked'));
     const reply = await panel.admin.ask('TakeBackImport', { importId });
     expect([reply.status, reply.json.data]).toEqual([409, 'This import cannot be taken back.']);
@@ -147,7 +147,7 @@ describe('taking back', () => {
     expect(await countOf('depended on')).toBe(1);
   });
 
-  test('is refused once the stock of a product has been moved otherwise', async () => {
+  test('is refused once something else has moved the stock of a product', async () => {
     const { importId } = await importFile(panel.admin, 'products', sampleWith('products', { Name: 'Moved Chair' }));
     const [product] = (await panel.admin.call('GetProductList', { search: 'moved chair' })).rows;
     const { productId = 0, categoryId = 0, name = '' } = product ?? {};
@@ -180,8 +180,8 @@ describe('taking back', () => {
   });
 });
 
-describe('the same file again', () => {
-  test('is refused and names the import that brought it', async () => {
+describe('the same file a second time', () => {
+  test('is refused, with the name of the import that has added it', async () => {
     const file = customerFile('Repeated Works');
     const { importId } = await importFile(panel.admin, 'customers', file);
     const reply = await sendFile(panel.admin, 'customers', file, 'other-name.csv');
@@ -191,7 +191,7 @@ describe('the same file again', () => {
     ]);
   });
 
-  test('checked by two and started by both is imported once', async () => {
+  test('is imported once when two users check and start it', async () => {
     const other = await panel.userWith(['Add Customer']);
     const file = customerFile('Contended Works');
     const [one, two] = [await checkImport(panel.admin, 'customers', file), await checkImport(other, 'customers', file)];
@@ -202,7 +202,7 @@ describe('the same file again', () => {
     expect(await countOf('contended works')).toBe(1);
   });
 
-  test('started twice goes on once, and a repeat under one key gets the first answer', async () => {
+  test('is imported once when it is started twice, and a repeat under one key gets the first answer', async () => {
     const { importId } = await checkImport(panel.admin, 'customers', customerFile('Hasty Works'));
     const key = 'start-once-0001';
     const replies = [
@@ -215,7 +215,7 @@ describe('the same file again', () => {
     expect(await countOf('hasty works')).toBe(1);
   });
 
-  test('checked once more replaces the check before', async () => {
+  test('replaces the earlier check when it is checked again', async () => {
     const file = customerFile('Rechecked Works');
     const before = await checkImport(panel.admin, 'customers', file);
     await checkImport(panel.admin, 'customers', file);
@@ -223,7 +223,7 @@ describe('the same file again', () => {
   });
 });
 
-test('a check that nobody followed up is forgotten after a day', async () => {
+test('a check without an import is deleted after a day', async () => {
   const { importId } = await checkImport(panel.admin, 'customers', customerFile('Forgotten Works'));
   panel.clock.pass(25 * 60);
   await panel.admin.logIn('9000000001', 'correct horse battery');

@@ -1,4 +1,4 @@
-/** The SQL of the rows of checked files. Reading: nextRows, pageOfRefusedRows. Writing: stageRows, removeRows, removeStaged. */
+/** The SQL for the rows of checked files. Reading: nextRows, pageOfRefusedRows. Writing: stageRows, removeRows, removeStaged. */
 import './imports-tables.ts';
 import type { RefusedRow } from '@vikray/contract/imports/import.ts';
 import { sql } from 'kysely';
@@ -6,7 +6,7 @@ import { insertInChunks } from '../platform/database/insert-many.ts';
 import { readPage, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import type { Db } from '../platform/database/tables.ts';
 
-/** A checked row: with a reason it is refused, else its data is to be stored. */
+/** A checked row: refused when it has a reason; otherwise its data is to be stored. */
 export interface StagedRow {
   readonly number: number;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface StagedRow {
   readonly data: unknown;
 }
 
-/** Keeps checked rows. */
+/** Stores checked rows. */
 export async function stageRows(db: Db, importId: number, rows: readonly StagedRow[]): Promise<void> {
   await insertInChunks(rows, async (chunk) =>
     db
@@ -32,7 +32,7 @@ export async function stageRows(db: Db, importId: number, rows: readonly StagedR
   );
 }
 
-/** The next rows that are to be added, in the order of the file. */
+/** The next rows to add, in the order of the file. */
 export async function nextRows(db: Db, importId: number, most: number): Promise<{ id: number; data: unknown }[]> {
   const rows = await db
     .selectFrom('import_rows')
@@ -51,14 +51,14 @@ export async function removeRows(db: Db, ids: readonly number[]): Promise<void> 
   await db.deleteFrom('import_rows').where('id', 'in', ids).execute();
 }
 
-/** Removes up to `most` rows that are not to be added any more, and tells how many. The refused ones stay, with their reasons. */
+/** Removes up to `most` rows that will no longer be added, and returns how many. Refused rows stay, with their reasons. */
 export async function removeStaged(db: Db, importId: number, most: number): Promise<number> {
   const left = db.selectFrom('import_rows').select('id').where('import_id', '=', importId).where('reason', '=', '').limit(most);
   const { numDeletedRows } = await db.deleteFrom('import_rows').where('id', 'in', left).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** One window of the rows that cannot be imported. They are not searched. */
+/** One window of the refused rows. There is no search in them. */
 export async function pageOfRefusedRows(db: Db, importId: number, window: Window): Promise<RowsAndTotal<RefusedRow>> {
   return readPage(
     db,

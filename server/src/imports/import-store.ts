@@ -10,7 +10,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/stamp.ts';
 
-/** As many as the screen shows. */
+/** The page shows this many. */
 const mostListed = 100;
 
 function selectRuns(db: Db) {
@@ -38,7 +38,7 @@ export async function findImport(db: Db, importId: number): Promise<ImportRun | 
   return selectRuns(db).where('imports.id', '=', importId).executeTakeFirst();
 }
 
-/** The latest imports of these kinds, the newest first. One that is still being checked is nobody's yet. */
+/** The latest imports of these kinds, newest first, without those still being checked. */
 export async function listImports(db: Db, kinds: readonly ImportKind[]): Promise<ImportRun[]> {
   if (kinds.length === 0) return [];
   return selectRuns(db)
@@ -49,7 +49,7 @@ export async function listImports(db: Db, kinds: readonly ImportKind[]): Promise
     .execute();
 }
 
-/** The import that has brought this very file, unless it was taken back. */
+/** The import of exactly this file, unless it was taken back. */
 export async function findSameFile(
   db: Db,
   kind: ImportKind,
@@ -64,7 +64,7 @@ export async function findSameFile(
     .executeTakeFirst();
 }
 
-/** Adds an import whose file is being checked, and gives its number. */
+/** Adds an import whose file is being checked, and returns its number. */
 export async function insertImport(
   db: Db,
   file: { kind: ImportKind; fileName: string; fileHash: string },
@@ -94,9 +94,9 @@ export async function insertImport(
   return id;
 }
 
-/** Removes an import that was never started, with its rows. False when it has been started. */
+/** Removes an import that was never started, with its rows. Returns false when it has been started. */
 export async function removeUnstarted(tx: Db, importId: number): Promise<boolean> {
-  // A started one changes no rows here, and its rows stay.
+  // The rows of a started import stay.
   await sql`delete from import_rows where import_id = ${importId}
     and exists (select 1 from imports where id = ${importId} and state in ('Checking', 'Checked'))`.execute(tx);
   const { numDeletedRows } = await tx
@@ -107,7 +107,7 @@ export async function removeUnstarted(tx: Db, importId: number): Promise<boolean
   return numDeletedRows === 1n;
 }
 
-/** The imports that nobody has started: those of a file, of a user, and those whose check began before a moment. */
+/** The imports that were never started: those of a file, those of a user, and those whose check began before a moment. */
 export async function listUnstarted(db: Db, fileHash: string, userId: number, before: string): Promise<number[]> {
   const rows = await db
     .selectFrom('imports')
@@ -125,7 +125,7 @@ export async function listUnstarted(db: Db, fileHash: string, userId: number, be
 
 type Change = Omit<Updateable<Tables['imports']>, 'id' | 'state'>;
 
-/** Takes an import to another state, if the table of transitions allows it from the one it is in now. False otherwise. */
+/** Changes the state of an import if the table of transitions allows it; otherwise returns false. */
 export async function changeState(
   db: Db,
   importId: number,
@@ -142,7 +142,7 @@ export async function changeState(
   return numUpdatedRows === 1n;
 }
 
-/** The next import to work on: one that is under way and that no process holds. */
+/** The next import to work on: under way, and held by no other process. */
 export async function findUnderWay(db: Db, owner: string, now: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from imports where state in ('Running', 'Taking Back') and (lease_until is null or lease_until < ${now} or lease_owner = ${owner})
@@ -150,7 +150,7 @@ export async function findUnderWay(db: Db, owner: string, now: string): Promise<
   return rows[0]?.id;
 }
 
-/** Takes hold of an import that is under way, or keeps hold of it. Nothing when another process holds it. Locks its row. */
+/** Claims an import under way, or renews the claim, and locks its row. Returns nothing when another process holds it. */
 export async function claim(tx: Db, importId: number, owner: string, now: string, until: string) {
   return tx
     .updateTable('imports')
@@ -162,12 +162,12 @@ export async function claim(tx: Db, importId: number, owner: string, now: string
     .executeTakeFirst();
 }
 
-/** Lets go of whatever a process holds, so that another one need not wait. */
+/** Releases everything that a process holds, so that another process need not wait. */
 export async function release(db: Db, owner: string): Promise<void> {
   await db.updateTable('imports').set({ lease_owner: null, lease_until: null }).where('lease_owner', '=', owner).execute();
 }
 
-/** Counts rows that were added, or for a negative number taken back. */
+/** Counts added rows; a negative number counts rows taken back. */
 export async function countDone(tx: Db, importId: number, rows: number, now: string): Promise<void> {
   await tx
     .updateTable('imports')

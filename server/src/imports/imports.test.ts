@@ -19,7 +19,7 @@ async function customersCalled(search: string) {
 }
 
 describe('customers', () => {
-  test('come with their contact persons, pending, and are found', async () => {
+  test('are imported with their contact persons, pending, and can be found', async () => {
     const file = `${customerFile('Girna Foods')}\r\nTapi Mills,Trust/Society,Manufacturing,0257222000,mail@tapi.example.in,"Ring Road",Maharashtra,Jalgaon,425001,"Ms. Uma Rao, Owner, 9000000071, uma@tapi.example.in, 0257222001; Mr. Jai Rao, Stores, 9000000072, jai@tapi.example.in"`;
     const checked = await checkImport(panel.admin, 'customers', file);
     expect(checked).toMatchObject({
@@ -53,7 +53,7 @@ describe('customers', () => {
     ]);
   });
 
-  test('come from JSON in wire names', async () => {
+  test('are imported from JSON in wire names', async () => {
     const record = customersOperations.AddCustomer.input.encode(aCustomer({ companyName: 'Purna Textiles' }));
     await importFile(panel.admin, 'customers', JSON.stringify([record], undefined, 2));
     expect((await customersCalled('purna textiles'))[0]).toMatchObject({
@@ -85,7 +85,7 @@ describe('customers', () => {
     expect(await customersCalled('good one')).toEqual([]);
   });
 
-  test('that exist already can be left out', async () => {
+  test('that already exist can be left out', async () => {
     await panel.admin.call('AddCustomer', aCustomer({ companyName: 'Present Works' }));
     const { importId } = await checkImport(panel.admin, 'customers', customerFile('Present Works', 'Absent Works'));
     const reply = await panel.admin.ask('StartImport', { importId });
@@ -96,7 +96,7 @@ describe('customers', () => {
     expect(await customersCalled('present works')).toHaveLength(1);
   });
 
-  test('come as approved only from who may approve', async () => {
+  test('are imported as approved only by users who may approve', async () => {
     const adder = await panel.userWith(['Add Customer']);
     const file = sampleWith('customers', { 'Company Name': 'Approved Works', Status: 'Approved' });
     const refused = await checkImport(adder, 'customers', file);
@@ -123,7 +123,7 @@ describe('customers', () => {
 });
 
 describe('products', () => {
-  test('come with price, stock and picture, and the stock says where it is from', async () => {
+  test('are imported with price, stock and picture, and the stock names its source', async () => {
     await panel.admin.sendForm('AddImage', imageForm('Product', 'Teak Chair 1.png', await aPicture()));
     const file = sampleWith(
       'products',
@@ -145,7 +145,7 @@ describe('products', () => {
     expect((await panel.admin.call('GetProductList', { search: '1,25,000.50' })).rows).toHaveLength(1);
   });
 
-  test('are refused with the words of the form, and without their picture', async () => {
+  test('are refused in the words of the form, and without their picture', async () => {
     await addProduct(panel.admin, { name: 'Known Desk' });
     const rows: Record<string, string>[] = [
       { Name: 'known desk' },
@@ -163,8 +163,8 @@ describe('products', () => {
   });
 });
 
-describe('what the former system had', () => {
-  test('old quotations come with their lines, each a row, and their pictures', async () => {
+describe('records of the former system', () => {
+  test('old quotations are imported with their pictures and their lines, one row each', async () => {
     await panel.admin.sendForm('AddImage', imageForm('Product', 'counter.jpg', await aPicture()));
     const one = { 'Quotation Code': 'IMP-1', 'Quotation Number': 'IMP/1', Date: '05/04/2019', Image: 'counter.jpg' };
     const file = sampleWith(
@@ -186,7 +186,7 @@ describe('what the former system had', () => {
     ]);
   });
 
-  test('old quotations come from JSON with pictures inside', async () => {
+  test('old quotations are imported from JSON that contains the pictures', async () => {
     const line = { prodqutname: 'Bench', proqutqty: 3, proqutrate: '1200.50', imgdata: (await aPicture()).toString('base64') };
     const record = {
       qutcode: 4711,
@@ -233,7 +233,7 @@ describe('what the former system had', () => {
     expect(again).toMatchObject({ badRows: 0, presentRows: 2 });
   });
 
-  test('brochure requests without a key are told apart by what they say', async () => {
+  test('brochure requests without a key are told apart by their content', async () => {
     const file =
       'Name;Company Name;Phone;Email\nAsha;Firm;9000000081;a@firm.example.in\nASHA;firm;9000000081;a@firm.example.in\nAsha;Other;9000000081;a@firm.example.in';
     const { importId } = await checkImport(panel.admin, 'brochure-requests', file);
@@ -244,7 +244,7 @@ describe('what the former system had', () => {
 });
 
 describe.each(importKinds)('the sample file of %s', (kind) => {
-  test('comes as CSV and as Excel file, in which nothing is wrong either', async () => {
+  test('is offered as CSV and as an Excel file, which has no faults either', async () => {
     const csv = await panel.admin.fetch(`/api/import-samples/${kind}?format=csv`);
     expect([`\uFEFF${csv.text}`, csv.headers.get('content-disposition')]).toEqual([
       sampleFile(kind),
@@ -256,12 +256,12 @@ describe.each(importKinds)('the sample file of %s', (kind) => {
     expect([await reasonsOf(panel.admin, importId), badRows, totalRows]).toEqual([[], 0, 1]);
   });
 
-  test('has nothing wrong with it', async () => {
+  test('has no faults', async () => {
     const { importId, badRows, totalRows } = await checkImport(panel.admin, kind, sampleFile(kind));
     expect([await reasonsOf(panel.admin, importId), badRows, totalRows]).toEqual([[], 0, 1]);
   });
 
-  test('is for holders of the kind’s right alone', async () => {
+  test('requires the right of the kind', async () => {
     const other = await panel.userWith(importRights[kind] === 'Add Product' ? ['Add Customer'] : ['Add Product']);
     const reply = await sendFile(other, kind, sampleFile(kind));
     expect([reply.status, reply.json.data]).toEqual([403, 'You are not authorised to continue.']);
@@ -273,7 +273,7 @@ describe.each(importKinds)('the sample file of %s', (kind) => {
   });
 });
 
-test('the reasons are there as a file', async () => {
+test('the reasons are offered as a file', async () => {
   const { importId } = await checkImport(panel.admin, 'customers', customerFile('=1+1', '=1+1'));
   const { status, headers, text } = await panel.admin.send('GetImportRows', { importid: importId, format: 'csv' });
   expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment; filename="import_reasons.csv"']);

@@ -11,7 +11,7 @@ export const oldQuotationKind = recordKind({
   input: importedOldQuotation,
   presentSentence: say.oldQuotationPresent,
   present: listKnownCodes,
-  // Nothing in the panel names an old quotation.
+  // No record refers to an old quotation.
   dependence: async () => undefined,
   takeBack: takeBackOldQuotations,
   keyOf: ({ code }) => code,
@@ -43,7 +43,7 @@ export const oldQuotationKind = recordKind({
 });
 
 const text = z.string().catch('');
-/** The pictures of the lines, whatever else is wrong with them. */
+/** The pictures of the lines, even if the lines have other faults. */
 const picturedLines = z
   .array(
     z

@@ -1,7 +1,4 @@
-/**
- * The pictures that a file names, or carries in itself. They are stored as every picture is, named by their content, while the file is
- * checked.
- */
+/** The pictures that a file names or contains. They are stored while the file is checked, named by their content like every picture. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -14,15 +11,15 @@ import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Stamp } from '../platform/stamp.ts';
 
-/** Finds pictures for the records of a file; a sentence for one that is missing or no picture. */
+/** Finds pictures for the records of a file. Returns a sentence for a picture that is missing or unusable. */
 export interface Pictures {
-  /** By the name of its file: among those uploaded, or in the folder beside the file. */
+  /** Finds a picture by its file name: among the uploaded ones, or in the folder beside the file. */
   named(name: string): Promise<{ readonly hash: string } | string>;
-  /** From its bytes. */
+  /** Stores a picture from its bytes. */
   stored(bytes: Uint8Array): Promise<{ readonly hash: string } | string>;
 }
 
-/** Each picture is looked for once only. `folder` holds the pictures of a file on the server. */
+/** Looks for each picture once only. `folder` holds the pictures of a file on the server. */
 export function picturesOf(db: Db, stamp: Stamp, folder?: string): Pictures {
   const known = new Map<string, Promise<{ readonly hash: string } | string>>();
   function once(key: string, look: () => Promise<{ readonly hash: string } | string>) {
@@ -37,11 +34,11 @@ export function picturesOf(db: Db, stamp: Stamp, folder?: string): Pictures {
 }
 
 async function find(db: Db, stamp: Stamp, name: string, folder: string | undefined) {
-  // Only the name of a file: no path leads out of the folder.
+  // Use only the file name: no path leads out of the folder.
   const file = basename(name.replaceAll('\\', '/'));
   const bytes = folder === undefined ? undefined : await readFile(join(folder, file)).catch(ifMissing);
   if (bytes) return store(db, stamp, bytes, file);
-  // The address of a picture in another panel is no more than the name of a file here.
+  // The address of a picture in another panel counts as a file name here.
   const hash = (await findImageHash(db, 'Product', name)) ?? (await findImageHash(db, 'Product', storedName('Product', file, '')));
   return hash === undefined ? say.pictureUnknown(file) : { hash };
 }

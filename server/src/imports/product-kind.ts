@@ -30,7 +30,7 @@ export const productKind = recordKind({
     const picture = photo ? await pictures.named(photo) : undefined;
     const found = typeof picture === 'object' ? imageUrl(picture.hash) : undefined;
     const entered = await enteredProduct(db, lookups, { ...input, photo: found });
-    if (typeof entered === 'string') throw new Error(`Not told before: ${entered}`);
+    if (typeof entered === 'string') throw new Error(`The check should have refused: ${entered}`);
     return { ...entered, stock, status: status === 'Approved' ? 'Approved' : 'Pending' };
   },
   async insert(tx, records, importId, stamp) {

@@ -1,4 +1,4 @@
-/** The contact persons of a customer, as one cell of a table or as a list of JSON. */
+/** Reads the contact persons of a customer from a cell of a table or from a JSON list. */
 import { parse } from 'csv-parse/sync';
 import { columnKey } from './column-key.ts';
 
@@ -10,15 +10,15 @@ export function readPhone(text: string): string {
 }
 
 /**
- * Persons separated by `;` or `#`, each as name, designation, mobile, e-mail and maybe phone, separated by commas. A part that has one of
- * these characters itself stands in quotation marks, as cells of CSV do.
+ * Persons separated by `;` or `#`, each as name, designation, mobile, e-mail and optional phone, separated by commas. A part that contains
+ * one of these characters is in quotation marks, as in CSV.
  */
 export function readContacts(text: string): object[] {
   return personsIn(text)
     .filter((person) => person.some((part) => part !== ''))
     .map((person) => {
       const [name = '', designation = '', mobile = '', email = '', phone = '', ...more] = person;
-      // What is too much goes where it is refused, instead of getting lost.
+      // Append extra parts to the phone number: they are refused there instead of getting lost.
       return cleaned({ name, designation, mobile, email, phone: [phone, ...more].join(' ').trim() });
     });
 }
@@ -27,12 +27,12 @@ function personsIn(text: string): string[][] {
   try {
     return parse(text, { record_delimiter: [';', '#'], trim: true, relax_quotes: true, relax_column_count: true });
   } catch {
-    // A quotation mark that is never closed is one of the text.
+    // A quotation mark that is never closed belongs to the text.
     return text.split(/[;#]/).map((person) => person.split(',').map((part) => part.trim()));
   }
 }
 
-/** The persons of a list, their parts cleaned like those of a cell. What is no person stays as it is and is refused. */
+/** The persons of a list, cleaned like those of a cell. Anything else stays unchanged and is refused. */
 export function readContactList(list: readonly unknown[]): unknown[] {
   return list.map((person) => (typeof person === 'object' && person !== null && !Array.isArray(person) ? cleaned(person) : person));
 }

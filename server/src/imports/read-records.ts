@@ -1,4 +1,4 @@
-/** From the rows of a file to records under the names of the contract, whatever the file calls its columns. */
+/** Turns the rows of a file into records with the names of the contract, whatever the file calls its columns. */
 import { importColumns, type ImportColumn } from '@vikray/contract/imports/import-columns.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
@@ -11,12 +11,12 @@ import { columnKey } from './column-key.ts';
 import type { Wire } from './record-kind.ts';
 import { readValue } from './read-value.ts';
 
-/** A record of a file in wire names; without them when its row is no record. `faults` are those of the row itself. */
+/** A record of a file in wire names, or none when its row is not a record. `faults` are those of the row itself. */
 export interface ImportRecord {
   readonly number: number;
   readonly wire?: Wire;
   readonly faults: readonly string[];
-  /** Set when the faults of the row leave nothing to check. */
+  /** Set when the row has too many cells, so that values may be in the wrong columns. */
   readonly isShifted?: true;
 }
 
@@ -33,18 +33,18 @@ class Columns {
     );
   }
 
-  /** Throws a FileProblem that names a column which is not known; a column without a name is left out. */
+  /** Finds a column. Throws a FileProblem for an unknown one; a column without a name is left out. */
   called(name: string): ImportColumn | undefined {
     if (!this.#found.has(name)) {
       const column = this.#byKey.get(columnKey(name));
-      // Only the many rows of one file ask for the same names, so few are remembered.
+      // The rows of one file ask for the same few names, so only these are remembered.
       if (!column && name.trim() !== '') throw new FileProblem(say.unknownColumn(printable(name)));
       this.#found.set(name, column);
     }
     return this.#found.get(name);
   }
 
-  /** Throws a FileProblem when a column is missing without which no record is whole, or stands twice under different names. */
+  /** Throws a FileProblem when a mandatory column is missing, or a column occurs twice under different names. */
   checkHeadings(names: readonly string[]): void {
     const given = names.flatMap((name) => this.called(name) ?? []);
     const double = given.find((column, index) => given.indexOf(column) !== index);
@@ -61,7 +61,7 @@ function printable(name: string): string {
     .slice(0, 100);
 }
 
-/** The records of a file. Throws a FileProblem for a file that cannot be read, and for columns that do not fit the kind. */
+/** Reads the records of a file. Throws a FileProblem for an unreadable file, and for columns that do not fit the kind. */
 export async function* readRecords(file: GivenFile, kind: ImportKind, options: ReadOptions): AsyncGenerator<ImportRecord> {
   const columns = new Columns(importColumns[kind]);
   const records = recordsOf(readRows(file, options), columns);
@@ -105,13 +105,13 @@ function lineOf(values: object, columns: Columns): Record<string, unknown> {
   );
 }
 
-/** One more than a record may have: it is refused for them, so the rest need not be looked at. */
+/** One more than a record may have: it is then refused, so the rest need not be read. */
 const enoughLines = mostImportedLines + 1;
 
-/** Nobody reads more of one record. */
+/** No one reads more faults of one record. */
 const mostFaults = 20;
 
-/** In CSV every line of a quotation is a row: rows of one code that follow each other are one record. */
+/** In CSV each line of a quotation is a row: consecutive rows with the same code are one record. */
 async function* joinLines(records: AsyncIterable<ImportRecord>): AsyncGenerator<ImportRecord> {
   let open: ImportRecord | undefined;
   let lines: unknown[] = [];

@@ -1,7 +1,7 @@
 import type { ImportColumn } from '@vikray/contract/imports/import-columns.ts';
 import { readContactList, readContacts, readPhone } from './read-contacts.ts';
 
-/** A cell, or a value of JSON, as a request would carry it. Nothing for a blank one that no text field can take as blank. */
+/** A cell or a JSON value, as a request would contain it. Nothing for a blank value, unless a text field takes blanks. */
 export function readValue(column: ImportColumn, value: unknown): unknown {
   const given = typeof value === 'number' || typeof value === 'boolean' ? String(value) : (value ?? '');
   if (column.is === 'contacts' && Array.isArray(given)) return readContactList(given);
@@ -14,7 +14,7 @@ export function readValue(column: ImportColumn, value: unknown): unknown {
   return column.is === 'contacts' ? readContacts(text) : text;
 }
 
-/** `05/10/2026`, `5-10-2026` and `2026-10-05 00:00:00` are all 2026-10-05; anything else stays as it is and is refused. */
+/** `05/10/2026`, `5-10-2026` and `2026-10-05 00:00:00` are all 2026-10-05. Anything else stays unchanged and is refused. */
 function readDate(text: string): string {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
   if (year !== '') return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-/** What the imports know of a kind of record. Every kind is declared with `recordKind`; `record-kinds.ts` lists them. */
+/** Describes a kind of record to the imports. Declare every kind with `recordKind`; `record-kinds.ts` lists them. */
 import { everyFailure, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import type { FailureOf } from '@vikray/contract/operations.ts';
@@ -10,7 +10,7 @@ import type { Db } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/stamp.ts';
 import type { Pictures } from './pictures.ts';
 
-/** What checking a record may look at. */
+/** What the check of a record may use. */
 export interface CheckContext {
   readonly db: Db;
   readonly lookups: Lookups;
@@ -23,55 +23,55 @@ export function checkContext(db: Db, rights: ReadonlySet<RightName | string>, pi
   return { db, rights, pictures, lookups: rememberedLookups(db) };
 }
 
-/** A record under the names of requests. */
+/** A record with wire names. */
 export type Wire = Readonly<Record<string, unknown>>;
 
-/** A record that was looked at: `label` names it for people, `key` tells it from all others, `data` is stored if there are no faults. */
+/** A checked record: `label` names it for users, `key` is unique, `data` is stored if there are no faults. */
 export interface Checked {
   readonly label: string;
-  /** Nothing when what the key is made of is itself at fault. */
+  /** Nothing when a field of the key has a fault. */
   readonly key: string | undefined;
   readonly faults: readonly string[];
   readonly data: unknown;
 }
 
-/** The reason why nothing can be taken back. */
+/** The reason why an import cannot be taken back. */
 export type Dependence = Exclude<FailureOf<'TakeBackImport'>, 'ImportNotFound' | 'Forbidden' | 'NotTakeable'>;
 
 export interface RecordKind {
-  /** What a record is called by in its row, also when it is wrong. */
+  /** The name of a record in its row, even when the record has faults. */
   labelOf(wire: Wire): string;
-  /** Looks for everything that is wrong with a record. */
+  /** Finds all faults of a record. */
   check(context: CheckContext, wire: Wire): Promise<Checked>;
-  /** Those of these keys that are there already, and the sentence about them. */
+  /** The given keys that already exist, and the sentence about them. */
   present(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>>;
   readonly presentSentence: string;
-  /** Adds the records. Throws or adds fewer when one of them was added meanwhile. */
+  /** Adds the records. Throws or adds fewer when one of them has been added since the check. */
   insert(tx: Db, records: readonly unknown[], importId: number, stamp: Stamp): Promise<number>;
   /** What depends on the records of an import; nothing when it can be taken back. */
   dependence(db: Db, importId: number): Promise<Dependence | undefined>;
-  /** Takes back up to `most` records of an import and tells how many; 0 when none is left. */
+  /** Takes back up to `most` records of an import and returns how many; 0 when none is left. */
   takeBack(tx: Db, importId: number, most: number, stamp: Stamp): Promise<number>;
 }
 
 type AnyRecord = RecordCodec<'row' | 'body'>;
 
 interface RecordKindOptions<Codec extends AnyRecord, Data> extends Omit<RecordKind, 'labelOf' | 'check' | 'insert'> {
-  /** The wire name of what a record is called by. */
+  /** The wire name of the field that names a record. */
   readonly label: string;
   readonly input: Codec;
   /** Rules over several fields. */
   readonly rules?: readonly z.ZodType[];
   /** The key of a record, from those of its fields that are well-formed. */
   keyOf(parts: Partial<z.output<Codec>>): string | undefined;
-  /** What only the lists of the panel can tell of the fields that are well-formed: an unknown city, a missing picture. */
+  /** Faults of well-formed fields that show only against the panel's lists: an unknown city, a missing picture. */
   faults?(context: CheckContext, parts: Partial<z.output<Codec>>, wire: Wire): Promise<FailedCheck[]>;
-  /** What is to be stored of a record without faults. */
+  /** The data to store for a record without faults. */
   prepare(context: CheckContext, input: z.output<Codec>, key: string): Promise<Data>;
   insert(tx: Db, records: readonly Data[], importId: number, stamp: Stamp): Promise<number>;
 }
 
-/** Declares a kind: its records pass the contract's own checks and those of the lists before `prepare` sees them. */
+/** Declares a kind. Its records pass the checks of the contract and of the lists before `prepare` gets them. */
 export function recordKind<Codec extends AnyRecord, Data>({
   label,
   input,
@@ -105,33 +105,33 @@ export function recordKind<Codec extends AnyRecord, Data>({
       }
       return { ...checked, faults: [], data: await prepare(context, parsed.data, checked.key) };
     },
-    // What is kept of a checked row is what `prepare` gave, as JSON.
+    // A checked row keeps the result of `prepare` as JSON.
     insert: (tx, records, importId, stamp) => insert(tx, records as readonly Data[], importId, stamp),
   };
 }
 
-/** A rule that misses one of its fields says nothing: the field itself has been told. */
+/** A rule reports nothing when one of its fields is missing: the field itself has been reported. */
 function brokenRule(rule: z.ZodType, parts: object): FailedCheck[] {
   const { error } = z.safeParse(rule, parts);
   return error?.issues.every(({ code }) => code === 'custom') ? everyFailure(rule, error) : [];
 }
 
-/** Nobody reads more of one row. */
+/** No one reads more faults of one row. */
 const mostFaults = 20;
 
-/** All faults of a record, so that one correction of the file mends them all. */
+/** All faults of a record, so that the user can correct them together. */
 function sentences(failures: readonly FailedCheck[]): string[] {
   return failures.slice(0, mostFaults).map(({ field, message }) => ofPart(field, message));
 }
 
-/** The sentence about a contact person or line says which of them it is about. */
+/** Names the contact person or line that the sentence is about. */
 function ofPart(field: string, sentence: string): string {
   const [part, index] = field.split('.');
   if (index === undefined || !/^\d+$/.test(index)) return sentence;
   return part === 'contacts' ? say.ofContact(Number(index) + 1, sentence) : say.ofLine(Number(index) + 1, sentence);
 }
 
-/** Approved records come only from those who may approve, and no other status is taken. */
+/** Only users who may approve can import approved records. No other status is accepted. */
 export function refusedStatus(status: string | number | null | undefined, right: RightName, rights: ReadonlySet<string>): FailedCheck[] {
   const wished = String(status ?? 'Pending');
   if (wished !== 'Pending' && wished !== 'Approved') return [{ field: 'status', message: say.statusUnknown }];

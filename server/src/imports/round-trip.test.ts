@@ -20,12 +20,12 @@ const lists = {
   'brochure-requests': 'GetBrochure',
 } as const satisfies Record<ImportKind, string>;
 
-/** What a spreadsheet, a CSV reader or the separators of contact persons could take for something else. */
+/** Texts that a spreadsheet, a CSV reader or the reader of contact persons could misread. */
 const awkward = ['=1+1, "quoted"; #5', '007', 'आशा  & <b>₹</b>', "'=guarded", '_x0041_', '20/11/2026', '1E5'];
 
 let office: TestPanel;
 let empty: TestPanel;
-/** The picture that both panels have, as each of them names it. */
+/** The picture that both panels have, under each panel's name. */
 let hashes: { office: string; empty: string };
 beforeAll(async () => {
   [office, empty] = await Promise.all([startTestPanel(), startTestPanel()]);
@@ -75,13 +75,13 @@ async function exported({ address, admin }: TestPanel, kind: ImportKind, format:
 }
 
 describe.each(importKinds)('the file for import of %s', (kind) => {
-  test('has the columns of the import, under their names', async () => {
+  test('has the columns of the import, by name', async () => {
     const [headings] = (await exported(office, kind, 'csv')).toString().slice(1).split('\r\n');
-    // Pictures are named, not carried.
+    // Pictures are named, not included.
     expect(headings?.split(',')).toEqual(importColumns[kind].flatMap(({ heading }) => (heading === 'Image Data' ? [] : heading)));
   });
 
-  test.each(['csv', 'xlsx'] as const)('as %s fills an empty panel whose own file is then the same, row by row', async (format) => {
+  test.each(['csv', 'xlsx'] as const)('as %s fills an empty panel, whose own file is then the same, row by row', async (format) => {
     const { importId } = await importFile(empty.admin, kind, await exported(office, kind, format));
     const [theirs, ours] = [await exported(empty, kind, 'csv'), await exported(office, kind, 'csv')];
     expect(theirs.toString()).toBe(ours.toString().replaceAll(hashes.office, hashes.empty));
@@ -90,11 +90,11 @@ describe.each(importKinds)('the file for import of %s', (kind) => {
   });
 });
 
-test('a list whose rows cannot be imported gives no such file', async () => {
+test('a list whose rows cannot be imported offers no such file', async () => {
   expect((await office.admin.fetch('/api/GetCustomer?format=csv&columns=import')).status).toBe(400);
 });
 
-test('the file for import is that of the search, and the other files stay as they are', async () => {
+test('the file for import follows the search, and the other files stay unchanged', async () => {
   const { text } = await office.admin.fetch('/api/GetCustomerList?format=csv&columns=import&search=007');
   expect(text.split('\r\n')).toHaveLength(3);
   const shown = await office.admin.fetch('/api/GetCustomerList?format=csv&columns=shown');

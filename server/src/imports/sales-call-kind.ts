@@ -9,7 +9,7 @@ export const salesCallKind = recordKind({
   input: importedSalesCall,
   presentSentence: say.salesCallPresent,
   present: listKnownSalesIds,
-  // A sales call is to be read only, so nothing can depend on one.
+  // Sales calls cannot be edited, so nothing can depend on one.
   dependence: async () => undefined,
   takeBack: takeBackSalesCalls,
   keyOf: ({ salesId }) => salesId,
@@ -22,7 +22,7 @@ export const salesCallKind = recordKind({
       ...call,
       name: names[0] ?? '',
       contactPersons: names.map((name) => ({ name })),
-      // The list finds the customer by the company's name.
+      // The list finds the customer by the company name.
       customerId: null,
       staffId: call.staffName === '' ? null : ((await findOnlyUserNamed(db, call.staffName)) ?? null),
     };

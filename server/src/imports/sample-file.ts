@@ -14,7 +14,7 @@ interface Asked {
   readonly Querystring: { readonly format?: string };
 }
 
-/** A file with every column of a kind and one row, to be filled in: as CSV, or as Excel file for `format=xlsx`. */
+/** A file to fill in, with every column of a kind and one row: CSV, or Excel for `format=xlsx`. */
 export function importSampleRoute(api: FastifyInstance, app: App): void {
   api.get<Asked>('/import-samples/:kind([a-z-]{1,30})', async (request, reply) => {
     await demandLogin(app, request);

@@ -5,8 +5,8 @@ import type { Db } from '../platform/database/tables.ts';
 import { changeState } from './import-store.ts';
 
 /**
- * Lets the server begin, or go on, with an import; tells why not by its declared failure. Violates imports_same_file when the file was
- * imported meanwhile.
+ * Lets the server begin or continue an import, or returns the declared failure. Violates imports_same_file when the file has been imported
+ * since the check.
  */
 export async function startImport(
   db: Db,

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/tables.ts';
 import { changeState } from './import-store.ts';
 import { recordKinds } from './record-kinds.ts';
 
-/** Lets the server take an import back; tells why not by its declared failure. */
+/** Lets the server take an import back, or returns the declared failure. */
 export async function takeBackImport(
   db: Db,
   { importId, kind, state }: ImportRun,

@@ -1,4 +1,4 @@
-/** The work on an import, one transaction after the other: each adds some rows or takes some back, and all that it did is counted in it. */
+/** Works on an import, one transaction after another. Each adds or takes back some rows and counts them. */
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { isUnderWay, type ImportState } from '@vikray/contract/imports/import-state.ts';
 import { importsOperations } from '@vikray/contract/imports/imports-operations.ts';
@@ -13,29 +13,29 @@ import { changeState, claim, countDone, findImport } from './import-store.ts';
 import { recordKinds } from './record-kinds.ts';
 import type { RecordKind } from './record-kind.ts';
 
-/** So few that no other writer waits long for the end of the transaction. */
+/** Few enough that no other writer waits long for the end of the transaction. */
 const rowsPerChunk = 200;
 
-/** For so long the others leave an import alone whose process has not been heard of. */
+/** Other processes leave an import alone for this long after the last sign of life from its process. */
 const leaseMs = 30_000;
 
-/** What a chunk was: one of more to come, the last one, or none because another process holds the import. */
+/** The result of a chunk: more follow, it was the last, or another process holds the import. */
 export type Chunk = 'more' | 'last' | 'lost';
 
-/** Somebody has added one of the records meanwhile. */
-class AddedMeanwhile extends Error {}
+/** One of the records has been added since the check. */
+class AddedSinceCheck extends Error {}
 
-/** Does the next chunk of an import in the name of `owner`. What cannot be added has the import take itself back. */
+/** Works on the next chunk of an import for `owner`. When a record cannot be added, the import is taken back. */
 export async function workOn(db: Db, importId: number, owner: string, clock: Clock): Promise<Chunk> {
   try {
     return await inTransaction(db, (tx) => nextChunk(tx, importId, owner, clock));
   } catch (error) {
-    // What will be there again is waited for.
+    // Wait for a database that is temporarily unavailable.
     if (isUnavailable(error)) throw error;
-    const isTaken = error instanceof AddedMeanwhile || (await violatedUniqueIndex(db, error)) !== undefined;
-    const isTurned = await turnBack(db, importId, isTaken ? say.addedMeanwhile : say.brokeOff, clock);
-    // What nobody foresaw is for the log as well.
-    if (!isTurned || !isTaken) throw error;
+    const isTaken = error instanceof AddedSinceCheck || (await violatedUniqueIndex(db, error)) !== undefined;
+    const isTakenBack = await takeBackFailed(db, importId, isTaken ? say.addedMeanwhile : say.brokeOff, clock);
+    // Unexpected errors go to the log too.
+    if (!isTakenBack || !isTaken) throw error;
     return 'more';
   }
 }
@@ -52,7 +52,7 @@ async function nextChunk(tx: Db, importId: number, owner: string, clock: Clock):
     await countDone(tx, importId, rows, now);
     return 'more';
   }
-  // After the last one taken back, what was still to be added goes as well.
+  // After the last record is taken back, remove the rows that were still to be added.
   if (held.state === 'Taking Back' && (await removeStaged(tx, importId, rowsPerChunk)) > 0) return 'more';
   await end(tx, importId, held.state === 'Running' ? 'Done' : 'Taken Back', stamp);
   return 'last';
@@ -67,7 +67,7 @@ async function addRows(tx: Db, kind: RecordKind, importId: number, stamp: Stamp)
     importId,
     stamp,
   );
-  if (added !== rows.length) throw new AddedMeanwhile();
+  if (added !== rows.length) throw new AddedSinceCheck();
   await removeRows(
     tx,
     rows.map(({ id }) => id),
@@ -88,8 +88,8 @@ async function end(tx: Db, importId: number, state: ImportState, { userId, now }
   await writeAudit(tx, operation, { userId, name: before.startedBy }, now, [change]);
 }
 
-/** Has a failed import take itself back, or stop where that fails or something depends on it already. False when it is not under way. */
-async function turnBack(db: Db, importId: number, sentence: string, clock: Clock): Promise<boolean> {
+/** Takes a failed import back, or stops it when that fails or something already depends on it. False when it is not under way. */
+async function takeBackFailed(db: Db, importId: number, sentence: string, clock: Clock): Promise<boolean> {
   const failed = await findImport(db, importId);
   if (!failed || !isUnderWay(failed.state)) return false;
   const dependence = await recordKinds[failed.kind].dependence(db, importId);

@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-/** A row of a kind's sample file with other cells, by heading. */
+/** A row of a kind's sample file with these cells replaced, by heading. */
 function row(kind: ImportKind, change: Readonly<Record<string, WrittenCell>>): WrittenCell[] {
   return importColumns[kind].map(({ heading, sample }) => (heading in change ? change[heading] : sample));
 }
 
 const headingsOf = (kind: ImportKind) => importColumns[kind].map(({ heading }) => heading);
 
-test('an Excel file of products brings them with its figures, formulas and blank rows', async () => {
+test('an Excel file of products is imported with its figures, formulas and blank rows', async () => {
   const rows = [
     headingsOf('products'),
     row('products', { Name: 'Sheet Chair', MRP: 12_499.5, Stock: { xml: '<f>1+1.5</f><v>2.5</v>' } }),
@@ -37,7 +37,7 @@ test('an Excel file of products brings them with its figures, formulas and blank
   expect(await reasonsOf(panel.admin, importId)).toEqual([]);
 });
 
-test('an Excel file of old quotations brings dates as such, and its lines row by row', async () => {
+test('an Excel file of old quotations is imported with its dates, and with its lines row by row', async () => {
   const one = { 'Quotation Code': 'XL-1', Date: { xml: '<v>43559</v>', s: 1 }, 'Tax Percent': { xml: '<v>0.125</v>', s: 2 } };
   const rows = [headingsOf('old-quotations'), row('old-quotations', one), row('old-quotations', { ...one, 'Product Name': 'Second' })];
   await importFile(panel.admin, 'old-quotations', workbook({ sheets: [sheetOf(rows)], formats: [14, '0.0%'] }));
@@ -47,13 +47,13 @@ test('an Excel file of old quotations brings dates as such, and its lines row by
   expect(await panel.admin.call('GetOldQuotationProduct', { code: 'XL-1' })).toHaveLength(2);
 });
 
-test('what is to be known of how a file was read is told with the import', async () => {
+test('notes about how a file was read are shown with the import', async () => {
   const first = { ...sheetOf([headingsOf('sales-calls'), row('sales-calls', {})]), name: 'Calls', hiddenRows: [2] };
   const { notes } = await checkImport(panel.admin, 'sales-calls', workbook({ sheets: [first, { ...sheetOf([]), name: 'Notes' }] }));
   expect(notes).toBe('Only the sheet "Calls" is read. Left out: Notes. One hidden row is read as well.');
 });
 
-test('the faults of the cells are named beside those of the record, in the rows that Excel numbers', async () => {
+test('faults of cells are named beside those of the record, with Excel’s row numbers', async () => {
   const cells = row('customers', { 'Company Name': 'Faulty Sheets', Website: { t: 'e', xml: '<v>#REF!</v>' }, Pincode: 41 });
   const { importId } = await checkImport(
     panel.admin,
