@@ -1,4 +1,4 @@
-/** The office's own entries: what the command `npm run lookup` adds, and what the running panel makes of it. */
+/** The office's own entries: `npm run lookup` adds them, and the running panel shows them. */
 import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,14 +37,14 @@ async function lookup(words: readonly string[], settings = environment()) {
 }
 
 describe('an entry that the office adds', () => {
-  test('is the last one of its list at the next look, and can be chosen by number and name (LKP-01)', async () => {
+  test('is the last of its list from the next request on, and can be chosen by number and name (LKP-01)', async () => {
     const added = await addToLookup(panel.db, 'industries', 'Aviation');
     expect(added).toEqual({ label: 'Aviation', value: 9 });
     expect((await panel.admin.call('GetIndustry', {})).at(-1)).toEqual(added);
     for (const industry of [9, 'aviation']) expect((await panel.admin.ask('AddCustomer', aCustomer({ industry }))).status).toBe(201);
   });
 
-  test('is not added a second time, in whatever letters, nor by several at once', async () => {
+  test('is not added a second time, in capitals or not, nor by several processes at once', async () => {
     expect(await addToLookup(panel.db, 'department_types', ' SALES ')).toBeUndefined();
     const added = await Promise.all(Array.from({ length: 8 }, () => addToLookup(panel.db, 'department_types', 'Design')));
     expect(added.filter((entry) => entry !== undefined)).toHaveLength(1);
@@ -52,9 +52,9 @@ describe('an entry that the office adds', () => {
   });
 });
 
-// PGlite lives inside this process, out of the command's reach.
+// PGlite runs inside this process, where the command cannot reach it.
 describe.runIf(inject('databaseSupply').engine !== 'pglite')('npm run lookup', () => {
-  test('adds to a list while the panel runs, which shows it at the next look (LKP-01)', async () => {
+  test('adds an entry that the running panel shows at the next request (LKP-01)', async () => {
     expect(await lookup(['add', 'product-categories', 'School Furniture'])).toBe(
       'Added "School Furniture" to the list product-categories, as number 9.',
     );
@@ -62,7 +62,7 @@ describe.runIf(inject('databaseSupply').engine !== 'pglite')('npm run lookup', (
     expect(await lookup(['list', 'product-categories'])).toMatch(/\n {4}9 {2}School Furniture$/);
   });
 
-  test('ends with 1 and one sentence when it cannot do so', async () => {
+  test('ends with status 1 and one sentence when it cannot add the entry', async () => {
     const failed = await lookup(['add', 'product-categories', 'DESKING']).catch((error: unknown) => error);
     expect(failed).toMatchObject({ code: 1, stdout: '', stderr: '"DESKING" is in the list product-categories already.\n' });
     const unreached = await lookup(['list'], { DATABASE_URL: 'postgres://127.0.0.1:1/vikray' }).catch((error: unknown) => error);

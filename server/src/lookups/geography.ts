@@ -1,6 +1,6 @@
 /**
- * Countries, states and cities with their numbers, from the files of @countrystatecity/countries (ODbL, see NOTICE). The files are read as
- * they are, when they are first asked for; the package's own loader guesses its folder and may guess wrong.
+ * Countries, states and cities with their numbers, from the files of @countrystatecity/countries (ODbL, see NOTICE). Each file is read when
+ * it is first needed. The package's own loader is not used, because it guesses its folder and may guess wrong.
  */
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ interface City {
 
 const dataFolder = dirname(createRequire(import.meta.url).resolve('@countrystatecity/countries/data/countries.json'));
 
-/** Remembers what an asynchronous function answered for each id. */
+/** Remembers the result of an asynchronous function for each id. */
 function remembering<R>(load: (id: number) => Promise<R>): (id: number) => Promise<R> {
   const loaded = new Map<number, Promise<R>>();
   return (id) => {
@@ -36,7 +36,7 @@ function remembering<R>(load: (id: number) => Promise<R>): (id: number) => Promi
     if (known) return known;
     const loading = load(id);
     loaded.set(id, loading);
-    // What could not be read is read again when it is next asked for.
+    // After a failure, the next call reads again.
     loading.catch(() => loaded.delete(id));
     return loading;
   };
@@ -48,11 +48,11 @@ function once<R>(load: () => Promise<R>): () => Promise<R> {
 }
 
 async function readJson<T>(...path: string[]): Promise<T> {
-  // The package's files have the documented form; its exact version is pinned.
+  // The package documents the form of its files, and its exact version is pinned.
   return JSON.parse(await readFile(join(dataFolder, ...path), 'utf8')) as T;
 }
 
-/** Folders are called Name-CODE. A country without states, or a state without cities, has none. */
+/** Folders are named Name-CODE. A country without states and a state without cities have none. */
 function folderOf(code: string, ...below: string[]): string | undefined {
   return readdirSync(join(dataFolder, ...below), { withFileTypes: true }).find(
     (entry) => entry.isDirectory() && entry.name.endsWith(`-${code}`),
@@ -80,7 +80,7 @@ const allStates = once(async (): Promise<ReadonlyMap<number, State>> => {
   return new Map(lists.flat().map((state) => [state.id, state]));
 });
 
-/** India's states first: reading every country's only for a state abroad. */
+/** Searches India first, and reads the states of all countries only for a state abroad. */
 async function findState(stateId: number): Promise<State | undefined> {
   const indian = (await statesOf(indiaId)).find((state) => state.id === stateId);
   return indian ?? (await allStates()).get(stateId);
@@ -94,18 +94,18 @@ function asEntries(places: readonly { readonly id: number; readonly name: string
   return places.map(({ id, name }) => ({ label: name, value: id }));
 }
 
-/** All countries in order of id: India is the 101st and has id 101. */
+/** All countries, sorted by id: India is the 101st and has id 101. */
 export async function listCountries(): Promise<LookupEntry[]> {
   return asEntries(await countries());
 }
 
-/** The states of a country by name; none for an unknown country. */
+/** The states of a country, sorted by name; none for an unknown country. */
 export async function listStates(countryId: number): Promise<LookupEntry[]> {
   const isKnown = (await countries()).some((country) => country.id === countryId);
   return isKnown ? asEntries(await statesOf(countryId)) : [];
 }
 
-/** The cities of a state by name; none for an unknown state. */
+/** The cities of a state, sorted by name; none for an unknown state. */
 export async function listCities(stateId: number): Promise<LookupEntry[]> {
   return (await findState(stateId)) ? asEntries(await citiesOf(stateId)) : [];
 }

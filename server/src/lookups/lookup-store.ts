@@ -8,14 +8,14 @@ export async function listLookup(db: Db, list: LookupList): Promise<LookupEntry[
   return db.selectFrom(list).select(['name as label', 'id as value']).orderBy('id').execute();
 }
 
-/** An entry by its number or its name; nothing when the list has none such. */
+/** Finds an entry by its number or name. */
 export async function findInLookup(db: Db, list: LookupList, choice: number | string): Promise<LookupEntry | undefined> {
   const entries = db.selectFrom(list).select(['name as label', 'id as value']);
   const found = typeof choice === 'number' ? entries.where('id', '=', choice) : entries.where('name_key', '=', nameKey(choice));
   return found.executeTakeFirst();
 }
 
-/** Adds an entry at the end of a list, as spelt; nothing when the list has that name already, in whatever letters. */
+/** Adds an entry at the end of a list, spelt as given. Adds and returns nothing when the list already has that name, in capitals or not. */
 export async function addToLookup(db: Db, list: LookupList, name: string): Promise<LookupEntry | undefined> {
   return db
     .insertInto(list)

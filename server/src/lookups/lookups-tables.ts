@@ -15,6 +15,6 @@ declare module '../platform/database/tables.ts' {
   }
 }
 
-/** The lookup lists that are kept in the database. */
+/** The lookup lists in the database. */
 export const lookupLists = ['industries', 'company_types', 'product_categories', 'department_types'] as const;
 export type LookupList = (typeof lookupLists)[number];

@@ -50,7 +50,7 @@ describe('the office’s lists', () => {
     expect(json).toEqual({ data: names.map((label, index) => ({ label, value: index + 1 })) });
   });
 
-  test('have an entry that the office adds as the last one (LKP-01)', async () => {
+  test('end with the entry that the office has added (LKP-01)', async () => {
     await panel.db.insertInto('industries').values({ name: 'Airport', name_key: 'airport' }).execute();
     expect((await panel.admin.call('GetIndustry', {})).at(-1)).toEqual({ label: 'Airport', value: 9 });
   });
@@ -70,7 +70,7 @@ describe('GetCountry', () => {
 });
 
 describe('GetState', () => {
-  test('answers the 36 states and union territories of India by name (LKP-09, GEN-16)', async () => {
+  test('answers the 36 states and union territories of India, sorted by name (LKP-09, GEN-16)', async () => {
     const { json } = await panel.admin.send('GetState', { countryid: 101 });
     expect(json.data).toHaveLength(36);
     expect(json.data[0]).toEqual({ label: 'Andaman and Nicobar Islands', value: 4023 });
@@ -78,7 +78,7 @@ describe('GetState', () => {
     expect(json.data).toContainEqual({ label: 'Maharashtra', value: 4008 });
   });
 
-  test('takes the number as digits too', async () => {
+  test('also takes the number as a text of digits', async () => {
     expect((await panel.admin.send('GetState', { countryid: '101' })).json.data).toHaveLength(36);
   });
 
@@ -90,14 +90,14 @@ describe('GetState', () => {
     expect(await panel.admin.call('GetState', { countryId })).toEqual([]);
   });
 
-  test('asks for the country', async () => {
+  test('requires the country', async () => {
     const reply = await panel.admin.send('GetState', {});
     expect([reply.status, reply.json.data]).toEqual([400, 'Country id is missing.']);
   });
 });
 
 describe('GetCity', () => {
-  test('answers the cities of that state only, by name (LKP-10, GEN-16)', async () => {
+  test('answers only the cities of that state, sorted by name (LKP-10, GEN-16)', async () => {
     const cities = await panel.admin.call('GetCity', { stateId: 4023 });
     expect(cities[0]).toEqual({ label: 'Bamboo Flat', value: 57837 });
     expect(labels(cities)).toEqual(byteWise(labels(cities)));
@@ -115,7 +115,7 @@ describe('GetCity', () => {
     expect(await panel.admin.call('GetCity', { stateId: 999_999 })).toEqual([]);
   });
 
-  test('gives no number twice among all cities of India', async () => {
+  test('gives every city of India its own number', async () => {
     const states = await panel.admin.call('GetState', { countryId: 101 });
     const cities = await Promise.all(states.map((state) => panel.admin.call('GetCity', { stateId: state.value })));
     const numbers = cities.flat().map((city) => city.value);
@@ -135,7 +135,7 @@ test('every country, every State and every city of India is the first choice whe
   expect(missed).toEqual([]);
 });
 
-test('the pincodes name every State of India, and name States and cities as the lists do', async () => {
+test('the pincodes cover every State of India, with the lists’ names for States and cities', async () => {
   const states = await panel.admin.call('GetState', { countryId: 101 });
   const named = new Map<string, Set<string>>(states.map(({ label }) => [label, new Set()]));
   const known = new Set<string>();

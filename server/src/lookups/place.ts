@@ -3,7 +3,7 @@ import { listCities, listCountries, listStates } from './geography.ts';
 
 type Choice = number | string | null | undefined;
 
-/** A place as records keep it: numbers, and the names of this moment. A country without states has neither state nor city. */
+/** A place as records store it: numbers, and the names at that moment. A country without states has neither state nor city. */
 export interface Place {
   readonly countryId: number;
   readonly country: string;
@@ -13,12 +13,12 @@ export interface Place {
   readonly city: string;
 }
 
-/** The first part of an address that names no place. */
+/** The first part of an address that does not exist. */
 export type UnknownPart = 'country' | 'state' | 'city';
 
 /**
- * Looks up an address by numbers or names. The state must lie in the country and the city in the state. Where there are no states or cities
- * to choose from, none need be given.
+ * Looks up an address by numbers or names. The state must be in the country and the city in the state. A country without states needs no
+ * state, and a state without cities no city.
  */
 export async function findPlace(country: number | string, state: Choice, city: Choice): Promise<Place | UnknownPart> {
   const foundCountry = findEntry(await listCountries(), country);

@@ -6,23 +6,23 @@ import { findPlace, type Place, type UnknownPart } from './place.ts';
 
 type Choice = number | string | null | undefined;
 
-/** How choices are looked up. */
+/** Looks up choices by number or name. */
 export interface Lookups {
   findInLookup(list: LookupList, choice: number | string): Promise<LookupEntry | undefined>;
   findPlace(country: number | string, state: Choice, city: Choice): Promise<Place | UnknownPart>;
 }
 
-/** Looks every choice up afresh, for one record. */
+/** Looks up each choice in the lists: for a single record. */
 export function lookupsOf(db: Db): Lookups {
   return { findInLookup: (list, choice) => findInLookup(db, list, choice), findPlace };
 }
 
-/** Looks the same choice up once only, for the many records of one file. */
+/** Looks up the same choice only once: for the many records of one file. */
 export function rememberedLookups(db: Db): Lookups {
   const found = new Map<string, Promise<unknown>>();
   function once<Found>(key: readonly unknown[], find: () => Promise<Found>): Promise<Found> {
     const text = JSON.stringify(key);
-    // Kept under a key that names the question, so it is the answer to this very question.
+    // The key names the list and the choice, so the remembered result has the right type.
     const known = found.get(text) as Promise<Found> | undefined;
     if (known) return known;
     const answer = find();
