@@ -1,4 +1,4 @@
-/** Between the columns of old quotations and the records that list and print them. */
+/** Converts between the columns of old quotations and the records that list and print them. */
 import { financialYear, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import type { OldQuotation } from '@vikray/contract/old-quotations/old-quotation.ts';
@@ -9,7 +9,7 @@ import { searchTextOf } from '../platform/database/search.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import './old-quotations-tables.ts';
 
-/** An old quotation from its row. */
+/** Makes an old quotation from its row. */
 export function asOldQuotation(row: Selectable<Tables['old_quotations']>): OldQuotation {
   return {
     oldQuotationId: row.id,
@@ -47,7 +47,7 @@ export function asOldQuotation(row: Selectable<Tables['old_quotations']>): OldQu
   };
 }
 
-/** The row of an old quotation, found by what its list shows. */
+/** The row of an old quotation, with the search text of what its list shows. */
 export function columnsOf(filed: Omit<OldQuotation, 'oldQuotationId'>, { importId, now }: Arrival): Insertable<Tables['old_quotations']> {
   const { number, date, totalAmount, companyName, preparedBy, status } = filed;
   return {

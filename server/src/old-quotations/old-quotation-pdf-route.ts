@@ -9,7 +9,7 @@ import { notServed, RequestFailure } from '../platform/http/failures.ts';
 import { answerPdf } from '../printing/public.ts';
 import { findOldQuotation, listFiledLines } from './old-quotation-store.ts';
 
-/** An old quotation as a PDF, laid out like a new one, if it was approved. */
+/** Serves an approved old quotation as a PDF in the layout of a new one. */
 export function oldQuotationPdfRoute(api: FastifyInstance, app: App): void {
   api.get<{ Params: { id: string } }>('/old-quotations/:id([1-9][0-9]{0,14}).pdf', async (request, reply) => {
     const user = await demandLogin(app, request);
@@ -22,7 +22,7 @@ export function oldQuotationPdfRoute(api: FastifyInstance, app: App): void {
   });
 }
 
-/** The company that the settings name for all old quotations, else the first active issuing company. */
+/** The company that the settings name for old quotations, or else the oldest active issuing company. */
 async function findIssuer({ db, config: { oldQuotationCompanyId } }: App) {
   const named = oldQuotationCompanyId === undefined ? undefined : await findCompany(db, oldQuotationCompanyId);
   return named ?? findFirstIssuer(db);

@@ -22,7 +22,7 @@ async function print(code: string) {
   return { status: response.status, headers: response.headers, ...(await readPdf(new Uint8Array(await response.arrayBuffer()))) };
 }
 
-test('an approved one prints without any company, three lines a page, on A4, under its own name (OLD-08)', async () => {
+test('an approved old quotation prints without any company, three lines a page, on A4, under its own name (OLD-08)', async () => {
   const picture = hashInUrl(await uploadPicture(panel.admin, 'Product')) ?? null;
   const lines = Array.from({ length: 7 }, (_, index) =>
     aFiledLine({ name: `Counter ${index + 1}`, image_hash: index === 0 ? picture : null }),
@@ -55,7 +55,7 @@ test('amounts print as they were filed, though they do not add up (OLD-08)', asy
   expect(text).toContain('Madhav Ranade');
 });
 
-test('the letterhead is that of the first active company that issues (OLD-08)', async () => {
+test('the letterhead is that of the oldest active issuing company (OLD-08)', async () => {
   await addOldQuotations(panel.db, { code: 'LETTER' });
   await addCompany(panel.admin, { name: 'Sleeping Traders', status: 'Inactive' });
   await addCompany(panel.admin, { name: 'Supplying Traders', type: 'Supplier' });
@@ -65,7 +65,7 @@ test('the letterhead is that of the first active company that issues (OLD-08)', 
   expect(pages[0]).toContain('Waking Traders');
 });
 
-test('or that of the company in the settings (OLD-08)', async () => {
+test('the letterhead is that of the company in the settings, if they name one (OLD-08)', async () => {
   const own = await startTestPanel({ oldQuotationCompanyId: 2 });
   try {
     for (const name of ['First Traders', 'Second Traders']) await addCompany(own.admin, { name });
@@ -78,7 +78,7 @@ test('or that of the company in the settings (OLD-08)', async () => {
   }
 });
 
-test.each(['Open', 'Void', 'Rejected', ''])('one whose status is «%s» is not printed (OLD-07)', async (status) => {
+test.each(['Open', 'Void', 'Rejected', ''])('an old quotation with the status «%s» is not printed (OLD-07)', async (status) => {
   await addOldQuotations(panel.db, { code: `STATUS ${status}`, status });
   const reply = await panel.admin.fetch(await addressOf(`STATUS ${status}`));
   expect([reply.status, reply.json.data, reply.json.error.code]).toEqual([
@@ -88,7 +88,7 @@ test.each(['Open', 'Void', 'Rejected', ''])('one whose status is «%s» is not p
   ]);
 });
 
-test('visitors get no document, and unknown ones are not there', async () => {
+test('visitors get no document, and unknown documents are not found', async () => {
   await addOldQuotations(panel.db, { code: 'VISIT' });
   expect((await panel.visitor().fetch(await addressOf('VISIT'))).status).toBe(401);
   expect((await (await panel.userWith([])).fetch(await addressOf('VISIT'))).status).toBe(200);

@@ -1,6 +1,6 @@
 /**
- * The old quotations' SQL. Reading: pageOfOldQuotations, findOldQuotation, findIdOfCode, listFiledLines, filedLinesOf. Writing, for
- * imports: insertOldQuotations, takeBackOldQuotations; listKnownCodes tells what is there.
+ * The old quotations' SQL. Reading: pageOfOldQuotations, findOldQuotation, findIdOfCode, listFiledLines, filedLinesOf. For imports:
+ * insertOldQuotations, takeBackOldQuotations, listKnownCodes.
  */
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import type { FiledLine } from '@vikray/contract/old-quotations/old-quotation-document.ts';
@@ -12,7 +12,7 @@ import type { Db } from '../platform/database/tables.ts';
 import { asOldQuotation, columnsOf } from './old-quotation-columns.ts';
 import type { FiledLineColumns } from './old-quotations-tables.ts';
 
-/** The old quotations of all years, or of one such as `2020-2021`, as the platform's pages read them. */
+/** The old quotations of all years, or of one such as `2020-2021`, described for the platform's paging. */
 export function listedOldQuotations(db: Db, financialYear?: string): ListedTable<OldQuotation> {
   return {
     table: 'old_quotations',
@@ -40,7 +40,7 @@ export async function findOldQuotation(db: Db, oldQuotationId: number): Promise<
   return quotation;
 }
 
-/** The id of the old quotation that the former system knew under this code; nothing for an unknown one. */
+/** The id of the old quotation with this code of the former system; nothing for an unknown code. */
 export async function findIdOfCode(db: Db, code: string): Promise<number | undefined> {
   return (await db.selectFrom('old_quotations').select('id').where('code', '=', code).executeTakeFirst())?.id;
 }
@@ -50,7 +50,7 @@ export async function listFiledLines(db: Db, oldQuotationId: number): Promise<Fi
   return (await filedLinesOf(db, [oldQuotationId])).get(oldQuotationId) ?? [];
 }
 
-/** The lines of some old quotations in their order, by the number of the quotation; one without lines is left out. */
+/** The lines of the given old quotations in their order, by the id of the quotation. Quotations without lines are left out. */
 export async function filedLinesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, FiledLine[]>> {
   const rows = await db.selectFrom('old_quotation_lines').selectAll().where('old_quotation_id', 'in', ids).orderBy('id').execute();
   const linesById = new Map<number, FiledLine[]>();
@@ -69,12 +69,12 @@ export async function filedLinesOf(db: Db, ids: readonly number[]): Promise<Read
   return linesById;
 }
 
-/** An old quotation as an import brings it; the pictures of its lines are stored already. */
+/** An old quotation as an import adds it. The pictures of its lines are already stored. */
 export interface FiledQuotation extends Omit<OldQuotation, 'oldQuotationId'> {
   readonly lines: readonly FiledLineColumns[];
 }
 
-/** Adds old quotations with their lines and tells how many are new: one whose code is there already stays as it is, lines included. */
+/** Adds old quotations with their lines and returns how many are new. One whose code already exists stays unchanged, and so do its lines. */
 export async function insertOldQuotations(db: Db, quotations: readonly FiledQuotation[], arrival: Arrival): Promise<number> {
   const added = await insertInChunks(quotations, (chunk) =>
     db
@@ -87,7 +87,7 @@ export async function insertOldQuotations(db: Db, quotations: readonly FiledQuot
   const ids = new Map(added.map(({ id, code }) => [code, id]));
   const lines = quotations.flatMap((quotation) => {
     const id = ids.get(quotation.code);
-    // Of two with one code in the same import the first one was added.
+    // When two in the same import share a code, the first one is added.
     ids.delete(quotation.code);
     return id === undefined ? [] : quotation.lines.map((line) => ({ old_quotation_id: id, ...line }));
   });
@@ -100,13 +100,13 @@ export async function insertOldQuotations(db: Db, quotations: readonly FiledQuot
   return added.length;
 }
 
-/** Those of these codes that an old quotation has already. */
+/** The given codes that an old quotation already has. */
 export async function listKnownCodes(db: Db, codes: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('old_quotations').select('code').where('code', 'in', codes).execute();
   return new Set(rows.map((row) => row.code));
 }
 
-/** Removes up to `most` old quotations of an import with their lines, and tells how many. */
+/** Removes up to `most` old quotations of an import with their lines, and returns how many. */
 export async function takeBackOldQuotations(db: Db, importId: number, most: number): Promise<number> {
   const left = db.selectFrom('old_quotations').select('id').where('import_id', '=', importId).orderBy('id').limit(most);
   await db.deleteFrom('old_quotation_lines').where('old_quotation_id', 'in', left).execute();

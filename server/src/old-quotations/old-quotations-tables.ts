@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A line as it was filed; the quantity in hundredths of a piece. */
+/** A line as it was filed. The quantity is in hundredths of a piece. */
 export interface FiledLineColumns {
   name: string;
   description: string;

@@ -18,7 +18,7 @@ async function codesOf(input: Parameters<typeof panel.admin.call<'GetOldQuotatio
 }
 
 describe('GetOldQuotation', () => {
-  test('answers the documented keys, spelt so (OLD-09, OLD-11)', async () => {
+  test('answers the documented keys in their documented spelling (OLD-09, OLD-11)', async () => {
     await addOldQuotations(panel.db, { code: 'KEY1', number: 'OLD/2020/17', companyName: 'Key Hospital' });
     const reply = await panel.admin.send('GetOldQuotation');
     expect([reply.status, reply.json]).toEqual([
@@ -84,7 +84,7 @@ describe('GetOldQuotation', () => {
     expect([reply.status, reply.json.data]).toEqual([400, 'The financial year must be two following years, such as 2020-2021.']);
   });
 
-  test('goes by date, amount or customer', async () => {
+  test('is sorted by date, amount or customer', async () => {
     const year = { financialYear: '2018-2019' };
     await addOldQuotations(
       panel.db,
@@ -99,7 +99,7 @@ describe('GetOldQuotation', () => {
   });
 
   test.each(['find/77', '09/07/2019', '₹43,210.99', '43210.99', 'netravati', 'SUMATI', 'rejected'])(
-    'finds one by what its row shows: %s (OLD-03, GEN-15)',
+    'finds an old quotation by what its row shows: %s (OLD-03, GEN-15)',
     async (search) => {
       await addOldQuotations(panel.db, {
         code: 'FIND',
@@ -127,7 +127,7 @@ describe('GetOldQuotation', () => {
     ]);
   });
 
-  test('is for everybody who is logged in', async () => {
+  test('is open to everyone who is logged in', async () => {
     expect((await panel.visitor().send('GetOldQuotation')).status).toBe(401);
     expect((await (await panel.userWith([])).send('GetOldQuotation')).status).toBe(200);
   });
@@ -164,7 +164,7 @@ describe('GetOldQuotationProduct', () => {
     expect(imgdata.startsWith('/9j/')).toBe(true);
   });
 
-  test('takes a code that is a number as a number too, and knows no other (OLD-12)', async () => {
+  test('also takes a code of digits as a number, and knows no other number (OLD-12)', async () => {
     await addOldQuotations(panel.db, { code: '4711' });
     const statuses = await Promise.all(
       [4711, '4711', 4712, 'Q-none'].map(async (quotationid) => (await panel.admin.send('GetOldQuotationProduct', { quotationid })).status),
@@ -173,7 +173,7 @@ describe('GetOldQuotationProduct', () => {
   });
 });
 
-test('a quotation is there once with its lines, however often its code comes', async () => {
+test('an old quotation exists once with its lines, however often its code is imported', async () => {
   const twice = { code: 'ONCE', lines: [aFiledLine()] };
   expect(await addOldQuotations(panel.db, twice, twice, { code: 'OTHER', lines: [] })).toBe(2);
   expect(await addOldQuotations(panel.db, twice)).toBe(0);
@@ -183,7 +183,7 @@ test('a quotation is there once with its lines, however often its code comes', a
 
 describe('a page of the old quotations', () => {
   beforeAll(async () => {
-    // Amounts go across the years, as an office's do.
+    // Amounts are spread across the years, as in a real office.
     const many = Array.from({ length: 3100 }, (_, index) =>
       anOldQuotation({ date: `20${13 + (index % 10)}-06-01`, totalAmount: ((index * 7919) % 3100) * 100 }),
     );
@@ -191,7 +191,7 @@ describe('a page of the old quotations', () => {
     await sql`analyze old_quotations`.execute(panel.db);
   });
 
-  test('has them all with their lines, however many come at once', async () => {
+  test('contains all of them with their lines, however many are asked for at once', async () => {
     expect((await panel.admin.call('GetOldQuotation', { financialYear: '2021-2022', page: 1 })).total).toBe(310);
     // A term that most of them match.
     expect((await panel.admin.call('GetOldQuotation', { financialYear: '2021-2022', search: 'sharavati', page: 2 })).total).toBe(310);
