@@ -13,7 +13,7 @@ export const AddOrder = handler(
     const quotation = await markOrdered(db, input.quotationId, stamp);
     if (!quotation) throw fail('OrderRefused');
 
-    // The order's own day decides its year; everything else it prints is the quotation's.
+    // The year in the number is that of the order's own day. Everything else that it prints comes from the quotation.
     const date = dateAt(now);
     const year = financialYear(date);
     const { nickname } = await getLoginRecord(db, user.userId);

@@ -6,7 +6,7 @@ import { notServed } from '../platform/http/failures.ts';
 import { answerPdf } from '../printing/public.ts';
 import { findOrder, listLines } from './order-store.ts';
 
-/** An order as a PDF, laid out like its quotation, which it names. */
+/** Serves an order as a PDF, in the layout of its quotation and with the quotation's number. */
 export function orderPdfRoute(api: FastifyInstance, app: App): void {
   api.get<{ Params: { id: string } }>('/orders/:id([1-9][0-9]{0,14}).pdf', async (request, reply) => {
     const user = await demandLogin(app, request);

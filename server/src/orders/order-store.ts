@@ -15,13 +15,13 @@ import { asPrinted, type AmountColumns, type LineColumns, type PrintedColumns } 
 
 export interface OrderFilter {
   readonly orderId?: number | undefined;
-  /** Only the one that was made of this quotation. */
+  /** Only the order of this quotation. */
   readonly quotationId?: number | undefined;
-  /** Only those of which something is still to go out. */
+  /** Only orders with something still to dispatch. */
   readonly isToDispatch?: boolean;
 }
 
-/** The order lists as the platform's pages read them. */
+/** The order lists, described for the platform's paging. */
 export function listedOrders(db: Db, { orderId, quotationId, isToDispatch = false }: OrderFilter): ListedTable<Order> {
   const filters: RawBuilder<boolean>[] = [];
   if (isToDispatch) filters.push(sql`orders.status <> 'Dispatched'`);
@@ -32,7 +32,7 @@ export function listedOrders(db: Db, { orderId, quotationId, isToDispatch = fals
     filters,
     sortColumns: { newest: 'id', date: 'ordered_on', totalAmount: 'total_paise', companyName: 'customer_name_key' },
     isNewestFirst: true,
-    // The index of those to dispatch goes from the newest back.
+    // The index of orders to dispatch is sorted newest first.
     readsMuch: ({ sort = 'newest' }) => isToDispatch && sort !== 'newest',
     rowsOf: (ids) => ordersOf(db, ids),
     idOf: (order) => order.orderId,
@@ -94,18 +94,18 @@ export async function listLines(db: Db, orderId: number): Promise<OrderProduct[]
   }));
 }
 
-/** Orders that have something left to go out. */
+/** The orders with something still to dispatch. */
 export const ordersToDispatch: Waiting = { table: 'orders', condition: sql`status <> 'Dispatched'` };
 
 export interface OrderHead {
   readonly number: string;
   readonly date: string;
   readonly quotationId: number;
-  /** What the quotation prints. */
+  /** The printed columns of the quotation. */
   readonly printed: PrintedColumns & AmountColumns;
 }
 
-/** Adds an order with its lines and gives its id. Violates orders_quotation_once when the quotation has its order already. */
+/** Adds an order with its lines and returns its id. Violates orders_quotation_once when the quotation already has an order. */
 export async function insertOrder(db: Db, head: OrderHead, lines: readonly LineColumns[], { userId, now }: Stamp): Promise<number> {
   const { id } = await db
     .insertInto('orders')
@@ -129,7 +129,7 @@ export async function insertOrder(db: Db, head: OrderHead, lines: readonly LineC
   return id;
 }
 
-/** Counts pieces of a line as gone out. False when fewer are left; then nothing has changed. */
+/** Adds to the dispatched quantity of a line. When fewer pieces are pending, nothing changes and the answer is false. */
 export async function dispatchFromLine(db: Db, lineId: number, quantity: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('order_lines')
@@ -140,9 +140,9 @@ export async function dispatchFromLine(db: Db, lineId: number, quantity: number)
   return numUpdatedRows === 1n;
 }
 
-/** Gives an order the status that follows from its lines, and makes it found by what its lists show. To be called after every change. */
+/** Sets the status of an order from its lines, and makes the search find it by what its lists show. Call it after every change. */
 export async function refreshOrder(db: Db, orderId: number, { userId, now }: Stamp): Promise<Order | undefined> {
-  // Held first: of two who dispatch at the same time, the later one counts what the earlier one has sent.
+  // Lock the order first: of two simultaneous dispatches, the later one counts what the earlier one has sent.
   await db.updateTable('orders').set({ updated_by_id: userId, updated_at: now }).where('id', '=', orderId).execute();
   const status: OrderStatus = dispatchStatus(await listLines(db, orderId));
   const order = await findOrder(db, orderId);
@@ -158,7 +158,7 @@ export async function refreshOrder(db: Db, orderId: number, { userId, now }: Sta
 
 type ShownOrder = Pick<Order, 'number' | 'date' | 'totalAmount' | 'companyName' | 'preparedBy' | 'status'>;
 
-/** What an order is found by: all that its lists show. */
+/** The search text of an order: everything that its lists show. */
 export function orderSearchText({ number, date, totalAmount, companyName, preparedBy, status }: ShownOrder): string {
   // Orders show their date with slashes, the dispatch list with hyphens.
   return searchTextOf([

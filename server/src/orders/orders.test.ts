@@ -42,7 +42,7 @@ describe('AddOrder', () => {
     ]);
   });
 
-  test('there is one order per quotation, however many ask at once', async () => {
+  test('makes one order per quotation, however many requests arrive at once', async () => {
     const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop));
     const replies = await Promise.all(Array.from({ length: 15 }, () => panel.admin.ask('AddOrder', { quotationId })));
     expect(statusCounts(replies)).toEqual({ 201: 1, 409: 14 });
@@ -56,7 +56,7 @@ describe('AddOrder', () => {
     for (const quotationId of [open, voided, 999_999]) expect((await panel.admin.ask('AddOrder', { quotationId })).status).toBe(409);
   });
 
-  test('an ordered quotation leaves the approved list (ORD-08, ORD-09)', async () => {
+  test('removes an ordered quotation from the approved list (ORD-08, ORD-09)', async () => {
     const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop));
     const isListed = async () => (await panel.admin.call('GetApprovedQuotation', { quotationId })).rows.length === 1;
     expect(await isListed()).toBe(true);
@@ -144,7 +144,7 @@ test('GetOrderProduct answers the documented keys (ORD-20, ORD-21)', async () =>
   expect(Object.keys(json.data[0])).toEqual(expect.arrayContaining(keys.map((key) => `fld_${key}`)));
 });
 
-test('AddOrderProductMapping finds the line that is there already, and no other (ORD-12)', async () => {
+test('AddOrderProductMapping finds the existing line, and no other (ORD-12)', async () => {
   const orderId = await addOrder(panel.admin, aQuotation(shop));
   const [line] = await panel.admin.call('GetOrderProduct', { orderId });
   const body = {
@@ -164,7 +164,7 @@ test('AddOrderProductMapping finds the line that is there already, and no other 
   expect(await panel.admin.call('GetOrderProduct', { orderId })).toHaveLength(1);
 });
 
-test('UpdateOrderStatus tells the status and cannot set it (ORD-22, DSP-21)', async () => {
+test('UpdateOrderStatus reports the status and cannot set it (ORD-22, DSP-21)', async () => {
   const orderId = await addOrder(panel.admin, aQuotation(shop));
   const reply = await panel.admin.send('UpdateOrderStatus', { orderid: orderId, status: 'Dispatched', updatedby: 1, updatedon: 'now' });
   expect([reply.status, reply.json]).toEqual([200, { data: [{ OrderId: orderId, Status: 'Placed' }] }]);
