@@ -28,6 +28,19 @@ const unused: readonly (readonly [module: RegExp, inPlace: string | ((code: stri
   [/\/antd\/es\/skeleton\/index\.js$/, 'export default () => null;'],
   // A pressed button needs no ripple.
   [/\/antd\/es\/_util\/wave\/index\.js$/, 'export default ({ children }) => children;'],
+  // Buttons, fields and boxes stand alone, never joined in a group.
+  [/\/antd\/es\/button\/style\/compact\.js$/, 'export default () => null;'],
+  [/\/antd\/es\/button\/style\/group\.js$/, 'export default () => ({});'],
+  [/\/antd\/es\/style\/compact-item\.js$/, 'export const genCompactItemStyle = () => ({});'],
+  [/\/antd\/es\/checkbox\/Group\.js$/, 'export default () => null;'],
+  // Selects have antd's own field, pagers no frames, and what finds nothing says so without the large picture.
+  [/\/antd\/es\/select\/style\/select-input-customize\.js$/, 'export default () => ({});'],
+  [/\/antd\/es\/pagination\/style\/bordered\.js$/, 'export default () => null;'],
+  [/\/antd\/es\/empty\/empty\.js$/, 'export default () => null;'],
+  // Panels that stand in a page without a field, as antd's own pages show them; tips that share one frame; a theme of small measures.
+  [/\/antd\/es\/_util\/PurePanel\.js$/, 'export const withPureRenderTheme = (part) => part; export default () => () => null;'],
+  [/\/antd\/es\/tooltip\/UniqueProvider\/index\.js$/, 'export default ({ children }) => children;'],
+  [/\/antd\/es\/theme\/themes\/compact\/index\.js$/, 'export default (token) => token;'],
   // Dialogues are shown by their places in the pages, never by a call.
   [/\/antd\/es\/modal\/useModal\/index\.js$/, 'export default () => [];'],
   [/\/antd\/es\/modal\/PurePanel\.js$/, 'export default () => null;'],
@@ -39,7 +52,8 @@ const unused: readonly (readonly [module: RegExp, inPlace: string | ((code: stri
   ],
   // Calendars choose one day: no span of days, no time, no several days.
   [/\/antd\/es\/date-picker\/generatePicker\/generateRangePicker\.js$/, 'export default () => () => null;'],
-  [/\/@rc-component\/picker\/es\/PickerPanel\/(Date)?TimePanel\/index\.js$/, 'export default () => null;'],
+  [/\/@rc-component\/picker\/es\/PickerPanel\/((Date)?Time|Week|Quarter)Panel\/index\.js$/, 'export default () => null;'],
+  [/\/@rc-component\/picker\/es\/PickerInput\/Selector\/SingleSelector\/MultipleDates\.js$/, 'export default () => null;'],
   [/\/antd\/es\/date-picker\/style\/multiple\.js$/, 'export default () => ({});'],
   [/\/antd\/es\/input\/(OTP\/index|Search|Group)\.js$/, 'export default () => null;'],
   // Fields ask whether a form is around them; the form itself is not needed for the answer.
