@@ -12,7 +12,7 @@ followChosenTheme();
 forgetAnswersWithLogin();
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has the element #root');
+if (!root) throw new Error('index.html has no element #root');
 
 createRoot(root).render(
   <StrictMode>

@@ -11,8 +11,8 @@ import { answer, refusal, stubServer } from '../../testing/screens/web-server-st
 import { openApp } from './open-app.tsx';
 import { clearLogin, storedLogin } from './platform/login.ts';
 
-/** An office with one record of each kind, for a user with every right. */
-const wholeOffice = {
+/** One record of each kind, for a user with every right. */
+const oneOfEach = {
   ...quotingOffice,
   ...lookups,
   ...productLookups,
@@ -50,7 +50,7 @@ describe('routes', () => {
     },
   );
 
-  it('show the dashboard inside the shell, whatever the case of the address (RTE-02, RTE-33)', async () => {
+  it('show the dashboard inside the shell, in upper or lower case (RTE-02, RTE-33)', async () => {
     storeRohini();
     stubServer(quietShell);
     openApp('/DashBoard');
@@ -88,9 +88,9 @@ describe('routes', () => {
     ['RTE-29', '/dispatchlist', 'Dispatch History', 'Fowler Bed'],
     ['RTE-30', '/saleslist', 'Sales Management', 'SC-7'],
     ['RTE-31', '/oldquotation', 'Old Quotation List', 'OLD/3'],
-  ])('%s: show %s inside the shell, with what it is there for', async (_, address, heading, content) => {
+  ])('%s: show %s with its content inside the shell', async (_, address, heading, content) => {
     storeRohini();
-    stubServer(wholeOffice);
+    stubServer(oneOfEach);
     const { path } = openApp(address);
     expect(await screen.findByRole('heading', { name: new RegExp(`^${heading}`), level: 1 })).toBeDefined();
     expect((await screen.findAllByText(content)).length).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ describe('routes', () => {
     expect(path()).toBe(address.split('?')[0]);
   });
 
-  it('lead back to the login page when the login goes, as in another tab (LOG-17)', async () => {
+  it('lead back to the login page after a logout in another tab (LOG-17)', async () => {
     storeRohini();
     stubServer(quietShell);
     const { path } = openApp('/dashboard');

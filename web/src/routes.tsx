@@ -1,4 +1,4 @@
-/** All pages. Each area brings its own; what no area knows is "Page not found", inside the shell. */
+/** All pages, assembled from the areas. Any other address shows "Page not found" inside the shell. */
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { auditLogRoutes } from './audit-log/audit-log-routes.tsx';
 import { brochureRoutes } from './brochures/brochure-routes.tsx';
@@ -46,7 +46,7 @@ const pages = [
 ];
 const routeTree = rootRoute.addChildren([...sessionRoutes, shellRoute.addChildren(pages)]);
 
-/** The router over all pages; a test gives it a history in memory. */
+/** The router for all pages. Tests pass an in-memory history. */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,

@@ -38,14 +38,14 @@ const pages: [address: string, right: RightName][] = [
   ['/dispatch?id=61', 'Add Dispatch'],
 ];
 
-test.each(pages)('%s tells on arrival who lacks the right %s (CUS-29)', async (address, right) => {
+test.each(pages)('%s says on arrival that the user lacks the right %s (CUS-29)', async (address, right) => {
   stubServer({ ...office, GetUserSubMenuAccessRights: answer(granted('View Dashboard')) });
   openApp(address);
   expect(await screen.findByText(messages.needsRight(right))).toBeTruthy();
   expect(screen.getByText(messages.notAuthorised)).toBeTruthy();
 });
 
-test.each(pages)('%s tells nothing of rights to who holds %s', async (address, right) => {
+test.each(pages)('%s says nothing about rights to a user with the right %s', async (address, right) => {
   stubServer({ ...office, GetUserSubMenuAccessRights: answer(granted(right)) });
   openApp(address);
   await screen.findByRole('heading', { level: 1 });

@@ -1,11 +1,11 @@
-/** Set-up of the component tests. Their files share one window and what is loaded, so each test leaves both as it found them. */
+/** Set-up of the component tests. Test files share one window and the loaded modules, so each test leaves both as it found them. */
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import type { Window } from 'happy-dom';
 import { createElement } from 'react';
 import { afterEach } from 'vitest';
 import { Notices } from './platform/notify.tsx';
 
-// Generous, as a loaded machine is no failure, but finite.
+// Generous, so that tests do not fail on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 const { happyDOM } = window as unknown as Window;
@@ -16,15 +16,15 @@ afterEach(() => {
   render(createElement(Notices));
   for (const close of screen.queryAllByRole('button', { name: 'Close' })) fireEvent.click(close);
   cleanup();
-  // A link that was followed has led elsewhere.
+  // A test may have followed a link.
   happyDOM.setURL(address);
 });
 
-// antd's style sheets would be worked out anew for every name that a test looks for, which took half of the time.
-// How things look is for the browser tests; what the pages hide they hide by attributes.
+// Otherwise every query by accessible name evaluates antd's style sheets, which took half of the time.
+// Browser tests cover the looks. Pages hide elements by attributes, so component tests still see what is hidden.
 Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { get: () => null });
 
-// This window decodes no pictures. What begins like one is one, and cannot be drawn anew, so it cannot be shrunk either.
+// This window decodes no pictures: it accepts any file with a picture's first bytes, and cannot redraw or shrink it.
 Object.defineProperty(window, 'createImageBitmap', {
   value: async () => Promise.resolve({ width: 64, height: 48, close: () => undefined }),
 });
