@@ -6,35 +6,35 @@ import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { Field, useFieldMarks } from '../ui/forms/Field.tsx';
 import { rankedSearch } from '../ui/inputs/ranked-options.ts';
 import { useAllUserNames } from './audit-log-queries.ts';
-import type { AuditLogWish } from './audit-log-search.ts';
+import type { AuditLogFilters } from './audit-log-search.ts';
 
 export interface FiltersProps {
-  readonly wish: AuditLogWish;
-  readonly ask: (wish: AuditLogWish) => void;
+  readonly filters: AuditLogFilters;
+  readonly ask: (filters: AuditLogFilters) => void;
 }
 
-/** What both lists are narrowed by, user and days, and between them what `children` add. */
-export function AuditFilters({ wish, ask, children }: FiltersProps & { readonly children: ReactNode }) {
+/** The filters that both lists share, user and days, with `children` between them. */
+export function AuditFilters({ filters, ask, children }: FiltersProps & { readonly children: ReactNode }) {
   const users = useAllUserNames();
   return (
     <div className="audit-filters" role="group" aria-label="Filters">
       <Field name="user" label="User">
         <FilterSelect
           options={users.map(({ userId, name }) => ({ value: userId, label: name }))}
-          value={wish.user}
+          value={filters.user}
           onChange={(user) => ask({ user })}
         />
       </Field>
       {children}
       <Field name="from" label="From">
-        <DateInput value={wish.from} onChange={(from) => ask({ from })} latest={wish.to ?? today()} />
+        <DateInput value={filters.from} onChange={(from) => ask({ from })} latest={filters.to ?? today()} />
       </Field>
       <Field name="to" label="To">
         <DateInput
-          value={wish.to}
+          value={filters.to}
           onChange={(to) => ask({ to })}
           latest={today()}
-          {...(wish.from !== undefined && { earliest: wish.from })}
+          {...(filters.from !== undefined && { earliest: filters.from })}
         />
       </Field>
     </div>
@@ -47,7 +47,7 @@ interface FilterSelectProps<V> {
   readonly onChange: (value: V | undefined) => void;
 }
 
-/** One of some entries, or all. */
+/** A select for one of the options; empty means all. */
 export function FilterSelect<V extends string | number>({ options, value, onChange }: FilterSelectProps<V>) {
   return (
     <Select<V>
@@ -57,7 +57,7 @@ export function FilterSelect<V extends string | number>({ options, value, onChan
       showSearch={rankedSearch}
       virtual={false}
       placeholder="All"
-      // An entry that is not offered, as a user who was deleted, is shown as it is.
+      // A value without an option, such as a deleted user, is shown as it is.
       {...(value !== undefined && { value })}
       onChange={(chosen: V | undefined) => onChange(chosen)}
       options={[...options]}

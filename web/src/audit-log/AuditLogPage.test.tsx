@@ -56,7 +56,7 @@ describe('the audit log', () => {
   test('shows who changed which fields of which record', async () => {
     await openLog();
     const row = (await screen.findByText('Sahyadri Hospital')).closest('tr');
-    if (!row) throw new Error('there is no row');
+    if (!row) throw new Error('The list has no rows');
     expect(
       within(row)
         .getAllByRole('cell')
@@ -65,7 +65,7 @@ describe('the audit log', () => {
     ).toEqual(['20-11-2026 10:00:05', 'Manas Kulpe', 'Update Customer', 'Customer 12', 'Sahyadri Hospital', 'Phone, PAN']);
   });
 
-  test('opens a change field by field, with what was before and after', async () => {
+  test('opens a change field by field, with the values before and after', async () => {
     await openLog();
     fireEvent.click(await screen.findByRole('button', { name: 'Changes of Customer 12' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -75,7 +75,7 @@ describe('the audit log', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('says so when a change altered nothing that is shown', async () => {
+  test('says so when a change altered none of the fields that are shown', async () => {
     await openLog({ GetAuditLog: answer([{ ...entry, fld_changes: [] }], { total: 1 }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Changes of Customer 12' }));
     expect(await screen.findByText(say.nothingShown)).toBeTruthy();
@@ -91,7 +91,7 @@ describe('the audit log', () => {
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Record No.' }).value).toBe('12'));
   });
 
-  test('is narrowed by user, kind and number of record, and operation', async () => {
+  test('filters by user, kind and number of record, and operation', async () => {
     const { server } = await openLog();
     await screen.findByText('Sahyadri Hospital');
     await choose('User', 'Manas Kulpe');
@@ -112,7 +112,7 @@ describe('the audit log', () => {
     );
   });
 
-  test('takes its filters from the address, and gives them to the file', async () => {
+  test('takes its filters from the address and applies them to the file', async () => {
     const { server } = await openLog({}, '/auditlog?from=2026-11-01&to=2026-11-20&record=nonsense-kind&user=abc&search=rao');
     await waitFor(() =>
       expect(server.sentTo('GetAuditLog')[0]?.query).toMatchObject({ from: '2026-11-01', to: '2026-11-20', search: 'rao' }),
@@ -123,7 +123,7 @@ describe('the audit log', () => {
     );
   });
 
-  test('says that it is not for others', async () => {
+  test('says to everyone else that it is for Administrators only', async () => {
     storeRohini();
     await openLog({ GetLoginRecord: answer([rohini]), GetAuditLog: refusal(403, messages.notAuthorised) });
     expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
@@ -136,7 +136,7 @@ describe('the audit log', () => {
 });
 
 describe('the logins', () => {
-  test('are the other list, with the user and the days kept', async () => {
+  test('are the other list, which keeps the user and the days', async () => {
     const { server } = await openLog({}, '/auditlog?user=8&record=customer&from=2026-11-01');
     await screen.findByText('Sahyadri Hospital');
     fireEvent.click(screen.getByRole('radio', { name: 'Logins' }));

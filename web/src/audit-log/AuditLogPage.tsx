@@ -1,15 +1,15 @@
 import { Segmented } from 'antd';
 import { useIsPhone } from '../platform/media.ts';
-import { useAuditLogWish } from './audit-log-search.ts';
+import { useAuditLogFilters } from './audit-log-search.ts';
 import './audit-log.css';
 import { ChangeList } from './ChangeList.tsx';
 import { LoginList } from './LoginList.tsx';
 
 const lists = ['Changes', 'Logins'] as const;
 
-/** Who changed what, and who logged in: for Administrators. Others are refused by the server. */
+/** Who changed what, and who logged in. For Administrators only: the server refuses everyone else. */
 export function AuditLogPage() {
-  const [{ show }, ask] = useAuditLogWish();
+  const [{ show }, ask] = useAuditLogFilters();
   const chooser = (
     <Segmented<(typeof lists)[number]>
       className="audit-chooser"
@@ -17,7 +17,7 @@ export function AuditLogPage() {
       size={useIsPhone() ? 'large' : 'middle'}
       options={[...lists]}
       value={show === 'logins' ? 'Logins' : 'Changes'}
-      // The filters that both lists know stay.
+      // Keep the filters that both lists have.
       onChange={(list) =>
         ask({
           show: list === 'Logins' ? 'logins' : undefined,

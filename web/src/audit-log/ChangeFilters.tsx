@@ -8,33 +8,33 @@ import { AuditFilters, FilterSelect, type FiltersProps } from './AuditFilters.ts
 
 const kinds = recordKinds.map((kind) => ({ value: kind as string, label: kind.charAt(0).toUpperCase() + kind.slice(1) }));
 
-/** Whatever changes a record. */
+/** The operations that change a record. */
 const writes = Object.entries(operations)
   .filter(([, operation]) => operation.kind === 'write')
   .map(([name]) => ({ value: name, label: operationWords(name) }))
   .toSorted((one, other) => one.label.localeCompare(other.label));
 
-/** What the changes are narrowed by. */
-export function ChangeFilters({ wish, ask }: FiltersProps) {
+/** The filters of the list of changes. */
+export function ChangeFilters({ filters, ask }: FiltersProps) {
   return (
-    <AuditFilters wish={wish} ask={ask}>
+    <AuditFilters filters={filters} ask={ask}>
       <Field name="record" label="Record">
-        <FilterSelect options={kinds} value={wish.record} onChange={(record) => ask({ record, recordid: undefined })} />
+        <FilterSelect options={kinds} value={filters.record} onChange={(record) => ask({ record, recordid: undefined })} />
       </Field>
-      <RecordNumber key={wish.recordid} wish={wish} ask={ask} />
+      <RecordNumber key={filters.recordid} filters={filters} ask={ask} />
       <Field name="operation" label="Operation">
-        <FilterSelect options={writes} value={wish.operation} onChange={(operation) => ask({ operation })} />
+        <FilterSelect options={writes} value={filters.operation} onChange={(operation) => ask({ operation })} />
       </Field>
     </AuditFilters>
   );
 }
 
-/** The number of one record of the chosen kind; asked for once it is typed. */
-function RecordNumber({ wish, ask }: FiltersProps) {
-  const [typed, setTyped] = useState(String(wish.recordid ?? ''));
+/** The number of one record of the chosen kind. Filters on Enter and when the field is left. */
+function RecordNumber({ filters, ask }: FiltersProps) {
+  const [typed, setTyped] = useState(String(filters.recordid ?? ''));
   const settle = () => {
     const recordid = Number(typed) || undefined;
-    if (recordid !== wish.recordid) ask({ recordid });
+    if (recordid !== filters.recordid) ask({ recordid });
   };
   return (
     <form
@@ -44,7 +44,7 @@ function RecordNumber({ wish, ask }: FiltersProps) {
       }}
     >
       <Field name="recordid" label="Record No.">
-        <DigitsInput value={typed} onChange={setTyped} maxLength={12} onLeave={settle} disabled={wish.record === undefined} />
+        <DigitsInput value={typed} onChange={setTyped} maxLength={12} onLeave={settle} disabled={filters.record === undefined} />
       </Field>
     </form>
   );

@@ -13,7 +13,7 @@ import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { RowAction } from '../ui/lists/RowAction.tsx';
 import type { Column } from '../ui/lists/table-columns.tsx';
 import { auditFilterOf, useAuditLog } from './audit-log-queries.ts';
-import { useAuditLogWish } from './audit-log-search.ts';
+import { useAuditLogFilters } from './audit-log-search.ts';
 import { ChangeFilters } from './ChangeFilters.tsx';
 import { ChangeModal, recordText } from './ChangeModal.tsx';
 
@@ -43,23 +43,23 @@ function changeColumns(onOpen: (entry: AuditEntry) => void): Column<AuditEntry>[
   ];
 }
 
-/** The changes of all records, the newest first. */
+/** The changes of all records, newest first. */
 export function ChangeList({ chooser }: { readonly chooser: ReactNode }) {
   const list = useListSearch();
-  const [wish, ask] = useAuditLogWish();
+  const [filters, ask] = useAuditLogFilters();
   const [opened, setOpened] = useState<AuditEntry>();
-  const csv = { address: csvAddress('GetAuditLog', { ...auditFilterOf(wish), search: list.search }), fileName: auditLogCsv.fileName };
+  const csv = { address: csvAddress('GetAuditLog', { ...auditFilterOf(filters), search: list.search }), fileName: auditLogCsv.fileName };
   return (
     <>
       <PageHeading title={title} tag={chooser}>
         <ListToolbar list={list} csv={csv} />
       </PageHeading>
-      <ChangeFilters wish={wish} ask={ask} />
+      <ChangeFilters filters={filters} ask={ask} />
       <DataTable
         label={title}
         columns={changeColumns(setOpened)}
         list={list}
-        rows={useAuditLog(list, wish)}
+        rows={useAuditLog(list, filters)}
         idOf={(entry) => entry.auditId}
         width={1140}
         empty={say.noChanges}

@@ -7,7 +7,7 @@ import { useIsPhone } from '../platform/media.ts';
 import '../ui/forms/entry-list.css';
 import { Facts } from '../ui/page/Facts.tsx';
 
-/** The record as the office speaks of it: `Customer 12`. */
+/** The record as the office calls it: `Customer 12`. */
 export function recordText({ record, recordId }: Pick<AuditEntry, 'record' | 'recordId'>): string {
   return `${record.charAt(0).toUpperCase()}${record.slice(1)} ${recordId}`;
 }
@@ -19,7 +19,7 @@ interface ChangeModalProps {
   readonly onClose: () => void;
 }
 
-/** One change, field by field: what stood there before, and what after. */
+/** One change, field by field: the value before and the value after. */
 export function ChangeModal({ entry, onHistory, onClose }: ChangeModalProps) {
   const { operation, changes, userName, happenedAt, recordName } = entry;
   const size = useIsPhone() ? 'large' : 'middle';
@@ -52,7 +52,7 @@ export function ChangeModal({ entry, onHistory, onClose }: ChangeModalProps) {
       />
       {changes.length === 0 && <p className="audit-nothing">{say.nothingShown}</p>}
       {changes.length > 0 && (
-        // What scrolls must be within reach of the keyboard.
+        // Without a tab stop, the keyboard cannot scroll this region.
         <div className="audit-changes" role="region" aria-label="Changes" tabIndex={0}>
           <table className="entry-list">
             <thead>

@@ -12,7 +12,7 @@ import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import type { Column } from '../ui/lists/table-columns.tsx';
 import { loginFilterOf, useLoginEvents } from './audit-log-queries.ts';
-import { useAuditLogWish } from './audit-log-search.ts';
+import { useAuditLogFilters } from './audit-log-search.ts';
 import { AuditFilters, FilterSelect } from './AuditFilters.tsx';
 
 const title = 'Audit Log';
@@ -26,26 +26,29 @@ const columns: readonly Column<LoginEvent>[] = [
   { title: 'Address', width: 240, isText: true, cell: ({ address }) => address },
 ];
 
-/** Who logged in and out, and who tried, the newest first. */
+/** Logins, logouts and failed logins, newest first. */
 export function LoginList({ chooser }: { readonly chooser: ReactNode }) {
   const list = useListSearch();
-  const [wish, ask] = useAuditLogWish();
-  const csv = { address: csvAddress('GetLoginEvents', { ...loginFilterOf(wish), search: list.search }), fileName: loginEventsCsv.fileName };
+  const [filters, ask] = useAuditLogFilters();
+  const csv = {
+    address: csvAddress('GetLoginEvents', { ...loginFilterOf(filters), search: list.search }),
+    fileName: loginEventsCsv.fileName,
+  };
   return (
     <>
       <PageHeading title={title} tag={chooser}>
         <ListToolbar list={list} csv={csv} />
       </PageHeading>
-      <AuditFilters wish={wish} ask={ask}>
+      <AuditFilters filters={filters} ask={ask}>
         <Field name="action" label="Action">
-          <FilterSelect options={actions} value={wish.action} onChange={(action) => ask({ action })} />
+          <FilterSelect options={actions} value={filters.action} onChange={(action) => ask({ action })} />
         </Field>
       </AuditFilters>
       <DataTable
         label={title}
         columns={columns}
         list={list}
-        rows={useLoginEvents(list, wish)}
+        rows={useLoginEvents(list, filters)}
         idOf={(event) => event.eventId}
         width={960}
         empty={say.noLogins}

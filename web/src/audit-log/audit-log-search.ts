@@ -7,7 +7,7 @@ const someId = z.coerce.number().int().min(1).optional().catch(undefined);
 const someDay = z.iso.date().optional().catch(undefined);
 const word = z.string().min(1).max(60).optional().catch(undefined);
 
-/** What the audit log keeps in its address: beside that of every list which of its two lists is shown, and its filters. */
+/** The search part of the audit log's address. On top of every list's parameters: which of its two lists is shown, and the filters. */
 export const auditLogSearch = listSearch.extend({
   show: z.literal('logins').optional().catch(undefined),
   user: someId,
@@ -19,11 +19,11 @@ export const auditLogSearch = listSearch.extend({
   to: someDay,
 });
 
-export type AuditLogWish = Omit<z.output<typeof auditLogSearch>, keyof typeof listSearch.shape>;
+export type AuditLogFilters = Omit<z.output<typeof auditLogSearch>, keyof typeof listSearch.shape>;
 
-/** What is asked for, and how to ask for something else; the first page of it is then shown. */
-export function useAuditLogWish(): [AuditLogWish, (wish: AuditLogWish) => void] {
-  const wish = useSearch({ from: '/shell/auditlog' });
+/** The filters in the address and a function that changes some of them. A change leads to the first page. */
+export function useAuditLogFilters(): [AuditLogFilters, (filters: AuditLogFilters) => void] {
+  const filters = useSearch({ from: '/shell/auditlog' });
   const navigate = useNavigate({ from: '/auditlog' });
-  return [wish, (change) => void navigate({ search: (before) => ({ ...before, ...change, page: undefined }) })];
+  return [filters, (change) => void navigate({ search: (before) => ({ ...before, ...change, page: undefined }) })];
 }

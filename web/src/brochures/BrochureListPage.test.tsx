@@ -64,7 +64,7 @@ describe('the list of brochure requests', () => {
     expect(screen.getByText('Rohini Sondhi')).toBeTruthy();
   });
 
-  test('has ten a page, so that eleven are two pages (BRO-02)', async () => {
+  test('shows ten requests a page, so that eleven fill two pages (BRO-02)', async () => {
     const server = await openRequests();
     expect(await screen.findByText('Total 11 items')).toBeTruthy();
     expect(server.sentTo('GetBrochure')[0]).toMatchObject({ method: 'POST', body: { whereClause: '', page: 1, pagesize: 10 } });
@@ -86,14 +86,14 @@ describe('the list of brochure requests', () => {
     await waitFor(() => expect(server.sentTo('GetBrochure').at(-1)?.body).toEqual({ search: 'apte', format: 'csv' }));
   });
 
-  test('says when there is none', async () => {
+  test('says when there are no requests', async () => {
     await openRequests({ GetBrochure: answer([], { total: 0 }) });
     expect(await screen.findByText(say.noneFound)).toBeTruthy();
   });
 });
 
 describe('a remark', () => {
-  test('is added by a button, edited by an icon where there is one (BRO-04)', async () => {
+  test('is added with a button and edited with an icon (BRO-04)', async () => {
     const { field } = await openEditor();
     expect([field.value, document.activeElement]).toEqual(['', field]);
     for (const name of ['Cancel', 'Save']) expect(screen.getByRole('button', { name })).toBeTruthy();
@@ -133,7 +133,7 @@ describe('a remark', () => {
     expect(server.sentTo('UpdateBrochure').map(({ body }) => body)).toEqual([expect.objectContaining({ remarks: 'Then written' })]);
   });
 
-  test('stays as it was typed when the save fails, beside what somebody else has saved', async () => {
+  test('keeps the typed text when the save fails, beside what someone else has saved', async () => {
     const { field } = await openEditor();
     stubServer({
       ...quietShell,
@@ -148,7 +148,7 @@ describe('a remark', () => {
     expect([field.isConnected, field.value]).toEqual([true, 'Mine']);
   });
 
-  test('is only shown to who may not write one', async () => {
+  test('is read-only without the right to write one', async () => {
     await openRequests({}, { rights: [] });
     await screen.findByText('Nandini Apte 2');
     expect(screen.queryAllByRole('button', { name: /Remark/ })).toEqual([]);

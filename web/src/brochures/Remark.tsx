@@ -13,7 +13,7 @@ interface RemarkProps {
   readonly onClose: () => void;
 }
 
-/** The remark of a request with the way to change it, or the way to add one. */
+/** The remark of a request with a button to change it, or a button to add one. */
 export function Remark({ request, isOpen, onOpen, onClose }: RemarkProps) {
   const { name, remarks } = request;
   if (isOpen) return <RemarkEditor request={request} onClose={onClose} />;

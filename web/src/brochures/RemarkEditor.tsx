@@ -21,13 +21,13 @@ export function RemarkEditor({ request: { requestId, name, remarks, version }, o
   const [text, setText] = useState(remarks);
   const update = useSubmit('UpdateBrochure');
   const entries = { requestId, text, version };
-  // The user has just asked for this field.
+  // The user has just opened this field.
   useEffect(() => field.current?.focus({ cursor: 'end' }), []);
 
   async function save(): Promise<void> {
     if (text.trim() === '') return;
     const saved = await update.send(entries, () => ({ id: requestId, remarks: text, version }));
-    // Also when refused: somebody else may have written a remark meanwhile.
+    // Also when refused: someone else may have written a remark in the meantime.
     void refreshBrochures();
     if (!saved) return;
     notify.success(say.saved);

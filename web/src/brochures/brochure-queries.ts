@@ -1,4 +1,4 @@
-/** All that the brochure screen reads from the server. */
+/** Everything that the brochure screen reads from the server. */
 import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
 import { listFile, type FileFormat } from '../platform/call.ts';
 import { refresh } from '../platform/queries.ts';
@@ -10,12 +10,12 @@ export function useBrochureList(page: ListPage): ListRows<BrochureRequest> {
   return useListRows('GetBrochure', page, (request) => request.requestId, { whereClause: '' });
 }
 
-/** The brochure requests of a search as a file, with the columns of the list or with every one that their import needs. */
+/** The brochure requests of a search as a file, with the columns of the list or with those that an import needs. */
 export function brochureFileOf({ search }: ListPage, format: FileFormat, columns?: 'import'): Promise<Blob> {
   return listFile('GetBrochure', { search: search || undefined, columns }, format);
 }
 
-/** Has everything that shows brochure requests read afresh. */
+/** Makes everything that shows brochure requests reload. */
 export function refreshBrochures(): Promise<void> {
   return refresh('GetBrochure');
 }

@@ -12,7 +12,7 @@ interface FileInputProps {
   readonly onChange: (files: readonly File[]) => void;
 }
 
-/** Files, chosen or dropped. The browser's own input lies unseen over the button: so a click, a drop and the keyboard all reach it. */
+/** Chosen or dropped files. The browser's own input lies transparent over the button, so that clicks, drops and the keyboard reach it. */
 export function FileInput({ accept, files, isMultiple = false, buttonLabel, hint, onChange }: FileInputProps) {
   const { status, 'aria-required': isRequired, ...marks } = useFieldMarks();
   const [isDragged, setIsDragged] = useState(false);
@@ -36,7 +36,7 @@ export function FileInput({ accept, files, isMultiple = false, buttonLabel, hint
         onDragEnter={() => setIsDragged(true)}
         onDragLeave={() => setIsDragged(false)}
         onDrop={() => setIsDragged(false)}
-        // Choosing the same file again, after it was mended, is a change too.
+        // Otherwise choosing the same file again, after correcting it, fires no change event.
         onClick={(event) => (event.currentTarget.value = '')}
         onChange={(event) => onChange([...(event.target.files ?? [])])}
       />

@@ -9,7 +9,7 @@ import { useSubmit } from '../ui/forms/use-submit.ts';
 import { counted } from './import-history-columns.tsx';
 import { refreshImports } from './import-queries.ts';
 
-/** Starts an import, takes it back, or leads to the next file. */
+/** Buttons that start an import, take it back, or lead to the next file. */
 export function ImportActions({ run }: { readonly run: ImportRun }) {
   const { importId, kind, state } = run;
   return (

@@ -16,7 +16,7 @@ import { FileInput } from './FileInput.tsx';
 import { refreshImports } from './import-queries.ts';
 import { SampleFiles } from './SampleFiles.tsx';
 
-/** Chooses what is to be imported, and has it checked. */
+/** The form that chooses a file and sends it to be checked. */
 export function ImportFile({ chosen }: { readonly chosen: ImportKind | undefined }) {
   const rights = useRights();
   const kinds = importKinds.filter((kind) => rights.has(importRights[kind]));

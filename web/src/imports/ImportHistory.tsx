@@ -4,10 +4,10 @@ import type { ListSearch } from '../ui/lists/list-search.ts';
 import { historyColumns } from './import-history-columns.tsx';
 import { useImports } from './import-queries.ts';
 
-/** The latest ones on one page, in their own order. */
+/** The latest imports on one page, in the server's order. */
 const onePage: ListSearch = { search: '', page: 1, pageSize: 100, pageSizes: [100], ask: () => undefined };
 
-/** What was imported before. */
+/** The earlier imports. */
 export function ImportHistory() {
   const { data, error, refetch } = useImports();
   const rows = {

@@ -52,7 +52,7 @@ function pick(label: RegExp, ...files: File[]): void {
 }
 
 describe('choosing a file', () => {
-  test('begins with a sample file of the kind, as CSV or for Excel', async () => {
+  test('offers a sample file of the chosen kind, as CSV or for Excel', async () => {
     open('/import?kind=customers');
     const csv = await screen.findByRole('link', { name: 'Sample CSV' });
     expect([csv.getAttribute('download'), csv.getAttribute('href')]).toEqual([
@@ -62,7 +62,7 @@ describe('choosing a file', () => {
     expect(screen.getByRole('link', { name: 'Sample Excel' }).getAttribute('href')).toBe('/api/import-samples/customers?format=xlsx');
   });
 
-  test('offers the kinds that the user may import, and pictures where the file names some', async () => {
+  test('offers the kinds that the user may import, and pictures where the file can name them', async () => {
     open('/import?kind=products', {}, ['Add Customer', 'Add Product']);
     await screen.findByRole('heading', { name: 'Import' });
     expect(screen.getByLabelText('Pictures')).toBeTruthy();
@@ -71,12 +71,12 @@ describe('choosing a file', () => {
     expect(screen.queryByText('Old Quotations')).toBeNull();
   });
 
-  test('is not for others', async () => {
+  test('is not open to other users', async () => {
     open('/import', {}, ['Customer List']);
     expect(await screen.findByText('You are not authorised to continue.')).toBeTruthy();
   });
 
-  test('asks for a file before anything is sent', async () => {
+  test('asks for a file before it sends anything', async () => {
     const { server } = open('/import');
     await screen.findByRole('button', { name: 'Check File' });
     press('Check File');
@@ -84,7 +84,7 @@ describe('choosing a file', () => {
     expect(await server.allSent('CheckImport')).toEqual([]);
   });
 
-  test('sends the file and leads to what was found', async () => {
+  test('sends the file and leads to the result of the check', async () => {
     const { server, app } = open('/import?kind=customers', {
       CheckImport: answer([run('Checked')], { Message: say.checked }),
       GetImports: answer([run('Checked')]),
@@ -99,7 +99,7 @@ describe('choosing a file', () => {
     expect(screen.getByText(say.noneBad)).toBeTruthy();
   });
 
-  test('tells a refused file at its field', async () => {
+  test('shows at the field why a file is refused', async () => {
     open('/import', { CheckImport: refusal(422, fileMessages.notUtf8, { code: 'FileUnusable', field: 'file' }) });
     await screen.findByRole('button', { name: 'Check File' });
     pick(/^File/, new File(['x'], 'old.csv'));
@@ -124,7 +124,7 @@ describe('an import', () => {
     expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe('/api/GetImportRows?importid=3&format=csv');
   });
 
-  test('of which some rows exist starts once these are left out', async () => {
+  test('with rows that exist already starts once these are left out', async () => {
     const { server } = open('/import?id=3', {
       GetImports: answer([run('Checked', { presentrows: 2 })]),
       StartImport: answer([{ ImportId: 3 }]),
@@ -136,13 +136,13 @@ describe('an import', () => {
     await waitFor(() => expect(server.sentTo('StartImport')[0]?.body).toEqual({ importid: 3, skippresent: 'Yes' }));
   });
 
-  test('that is running shows how far it is', async () => {
+  test('that is running shows its progress', async () => {
     open('/import?id=3', { GetImports: answer([run('Running', { donerows: 6 })]) });
     expect(await screen.findByText(say.running)).toBeTruthy();
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
   });
 
-  test('that is done is taken back after a question; a refusal says what depends', async () => {
+  test('that is done asks before it is taken back; a refusal names what depends on it', async () => {
     const { server } = open('/import?id=3', {
       GetImports: answer([run('Done', { donerows: 12 })]),
       TakeBackImport: refusal(409, say.quotationsDepend),
@@ -162,13 +162,13 @@ describe('an import', () => {
     expect(await server.allSent('TakeBackImport')).toEqual([]);
   });
 
-  test('that took itself back says why', async () => {
+  test('that failed and was taken back says why', async () => {
     open('/import?id=3', { GetImports: answer([run('Taken Back', { failure: say.addedMeanwhile })]) });
     expect(await screen.findByText(say.addedMeanwhile)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Take Back' })).toBeNull();
   });
 
-  test('that is being taken back has the list read again at its end, although its page was left', async () => {
+  test('that is being taken back makes the list reload at the end, even after the user has left its page', async () => {
     let state: 'Taking Back' | 'Taken Back' = 'Taking Back';
     let customers = [customerRow(1, 'Mutha Mills')];
     open('/import?id=3', {
@@ -201,7 +201,7 @@ test.each([
   expect(screen.getByText('Excel, all columns')).toBeTruthy();
 });
 
-test('a list offers neither its import nor the file for it to others', async () => {
+test('a list offers its import, and the file for it, only to users who may import', async () => {
   open('/customerlist', { GetCustomerList: answer([], { total: 0 }) }, ['Customer List']);
   await screen.findByRole('link', { name: 'CSV' });
   expect(screen.queryByRole('link', { name: 'Import' })).toBeNull();

@@ -5,7 +5,7 @@ import { ImportFile } from './ImportFile.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
 import { ImportResult } from './ImportResult.tsx';
 
-/** Choosing a file and what was imported before; or one import, from its check to its end. */
+/** The form for a new import with the earlier ones, or one import from its check to its end. */
 export function ImportPage() {
   const { kind, id } = useSearch({ from: '/shell/import' });
   if (id !== undefined) return <ImportResult key={id} importId={id} />;

@@ -13,7 +13,7 @@ import { ImportActions } from './ImportActions.tsx';
 import { useImport } from './import-queries.ts';
 import { RefusedRows } from './RefusedRows.tsx';
 
-/** One import: what the check has found, how far it is, what became of it. */
+/** One import: the result of its check, its progress, and how it ended. */
 export function ImportResult({ importId }: { readonly importId: number }) {
   const { data: run, error, refetch } = useImport(importId);
   if (error) return <ListFailure sentence={error.message} retry={() => void refetch()} />;
@@ -36,7 +36,7 @@ export function ImportResult({ importId }: { readonly importId: number }) {
           ]}
         />
         {run.notes !== '' && <p className="import-notes">{run.notes}</p>}
-        <Standing run={run} />
+        <ImportProgress run={run} />
       </section>
       {run.badRows + run.presentRows > 0 && <RefusedRows importId={importId} />}
     </>
@@ -49,7 +49,7 @@ function found(run: ImportRun): string {
   return run.presentRows > 0 ? say.rowsPresent : say.noneBad;
 }
 
-function Standing({ run }: { readonly run: ImportRun }) {
+function ImportProgress({ run }: { readonly run: ImportRun }) {
   const total = goodRows(run);
   if (run.state === 'Checked') return <p role="status">{found(run)}</p>;
   return (

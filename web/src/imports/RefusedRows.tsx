@@ -14,7 +14,7 @@ const columns: readonly Column<RefusedRow>[] = [
   { title: 'Reason', width: 560, isText: true, isWhole: true, onPhone: 'detail', cell: ({ reason }) => reason },
 ];
 
-/** The rows that cannot be imported with their reasons, also as a file. */
+/** The rows that cannot be imported and why, also as a file. */
 export function RefusedRows({ importId }: { readonly importId: number }) {
   const list = useListSearch();
   return (

@@ -3,7 +3,7 @@ import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { FileButton } from '../ui/lists/FileButton.tsx';
 import '../ui/lists/list.css';
 
-/** The files that show the columns of a kind, to be filled in. */
+/** Sample files with the columns of a kind, to be filled in. */
 export function SampleFiles({ kind }: { readonly kind: ImportKind }) {
   const source = { fileName: `${kind}_sample.csv`, address: `/api/import-samples/${kind}?format=csv` };
   return (

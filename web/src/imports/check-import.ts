@@ -9,11 +9,11 @@ const timeoutMs = 300_000;
 export interface ChosenFile {
   readonly kind: ImportKind;
   readonly file: File | undefined;
-  /** The pictures that the file names. */
+  /** The pictures that the file refers to. */
   readonly pictures: readonly File[];
 }
 
-/** Sends the pictures and then the file to be checked, and gives the number of the import. Fails with a CallFailure. */
+/** Uploads the pictures, then the file to be checked, and returns the import's id. Fails with a CallFailure. */
 export async function checkImport({ kind, file, pictures }: ChosenFile, onSent: (pictures: number) => void): Promise<number> {
   if (!file) throw new CallFailure(say.chooseFile, { status: 400, code: 'InvalidInput', field: 'file' });
   if (file.size > mostImportBytes) throw new CallFailure(say.fileTooLarge, { status: 413, code: 'FileTooLarge', field: 'file' });
@@ -24,7 +24,7 @@ export async function checkImport({ kind, file, pictures }: ChosenFile, onSent: 
     onSent(index + 1);
   }
   const [checked] = await upload('CheckImport', { kind, fileName: file.name, file }, { timeoutMs });
-  if (!checked) throw new Error('CheckImport answers the import');
+  if (!checked) throw new Error('CheckImport answered no import');
   return checked.importId;
 }
 

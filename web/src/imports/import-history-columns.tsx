@@ -5,7 +5,7 @@ import { RowLink } from '../ui/lists/RowAction.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import type { Column } from '../ui/lists/table-columns.tsx';
 
-/** Counts as the office writes them: `1,00,000`. */
+/** A count in Indian grouping: `1,00,000`. */
 export const counted = (rows: number) => rows.toLocaleString('en-IN');
 
 export const historyColumns: readonly Column<ImportRun>[] = [

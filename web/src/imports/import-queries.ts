@@ -1,4 +1,4 @@
-/** All that the import screen reads from the server. */
+/** Everything that the import screen reads from the server. */
 import { isUnderWay } from '@vikray/contract/imports/import-state.ts';
 import type { ImportRun, RefusedRow } from '@vikray/contract/imports/import.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -9,20 +9,20 @@ import { queryClient, queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
 
-/** How often an import that is under way is looked at. */
-const lookEveryMs = 700;
+/** How often the panel asks for the state of an import that is under way. */
+const pollIntervalMs = 700;
 
-/** The earlier imports, the newest first. */
+/** The earlier imports, newest first. */
 export function useImports() {
   return useQuery(queryOf('GetImports', {}));
 }
 
-/** An import, looked at again and again while the server is at work on it; null when there is none of that number. */
+/** One import, null when there is none with that id. Reloads while the server is working on it. */
 export function useImport(importId: number) {
   const query = useQuery({
     ...queryOf('GetImports', { importId }),
     select: ([run]): ImportRun | null => run ?? null,
-    refetchInterval: ({ state }) => (state.data?.[0] && isUnderWay(state.data[0].state) ? lookEveryMs : false),
+    refetchInterval: ({ state }) => (state.data?.[0] && isUnderWay(state.data[0].state) ? pollIntervalMs : false),
   });
   const underWay = query.data ? isUnderWay(query.data.state) : false;
   useEffect(() => (underWay ? () => void refreshAtEnd(importId) : undefined), [underWay, importId]);
@@ -32,14 +32,14 @@ export function useImport(importId: number) {
 const followed = new Set<number>();
 
 /**
- * Has every list read afresh once an import has ended, as its rows show in other lists. The user may have left its page. Gives up when the
- * server cannot be asked, as after a logout.
+ * Makes every list reload once an import has ended, because its rows appear in other lists. The user may have left its page. Gives up when
+ * a call fails, for example after a logout.
  */
 async function refreshAtEnd(importId: number): Promise<void> {
   if (followed.has(importId)) return;
   followed.add(importId);
   try {
-    while (await isStillUnderWay(importId)) await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    while (await isStillUnderWay(importId)) await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
     await queryClient.invalidateQueries();
   } catch (thrown) {
     if (!(thrown instanceof CallFailure)) throw thrown;
@@ -58,7 +58,7 @@ export function useRefusedRows(importId: number, page: ListPage): ListRows<Refus
   return useListRows('GetImportRows', page, (row) => row.rowId, { importId });
 }
 
-/** Has everything that shows imports read afresh. */
+/** Makes everything that shows imports reload. */
 export function refreshImports(): Promise<void> {
   return refresh('GetImports');
 }
