@@ -25,7 +25,7 @@ function valueOf(label: string): string {
   return screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
 }
 
-test('uploads the logo, sends the whole company, tells both and goes to the list (COM-12, COM-14, COM-15, COM-16, COM-17, COM-20, RTE-33)', async () => {
+test('uploads the logo, sends the whole company, reports both and goes to the list (COM-12, COM-14, COM-15, COM-16, COM-17, COM-20, RTE-33)', async () => {
   const { server, app } = await openAddCompany();
   await fillCompany();
   await choose('Industry', 'Education');
@@ -62,7 +62,7 @@ test('uploads the logo, sends the whole company, tells both and goes to the list
   expect(sessionStorage.getItem('vikray.draft.7.add-company') ?? '').not.toContain('Gajanan');
 });
 
-test('tells another status than 200 and keeps what was entered; the logo is not uploaded again (COM-18)', async () => {
+test('reports any status other than 200 and keeps the entries; the logo is not uploaded again (COM-18)', async () => {
   const { server } = await openAddCompany({ AddClientDetails: refusal(500, 'kaput') });
   await fillCompany();
   press('Save Details');
@@ -74,7 +74,7 @@ test('tells another status than 200 and keeps what was entered; the logo is not 
   expect(server.sentTo('AddImage')).toHaveLength(1);
 });
 
-test('does not say that the logo is uploaded while the company is not saved, nor upload it again after a correction (COM-16)', async () => {
+test('reports the logo only once the company is saved, and does not upload it again after a correction (COM-16)', async () => {
   let isTaken = true;
   const { server } = await openAddCompany({
     AddClientDetails: () => (isTaken ? refusal(409, say.gstinTaken, { code: 'GstinTaken', field: 'gst' }) : answer([{ CompanyId: 12 }]))(),
@@ -92,7 +92,7 @@ test('does not say that the logo is uploaded while the company is not saved, nor
   expect(server.sentTo('AddImage')).toHaveLength(1);
 });
 
-test('tells at the field what exactly the server refuses (COM-18)', async () => {
+test('shows at the field what the server refuses (COM-18)', async () => {
   await openAddCompany({ AddClientDetails: refusal(409, say.gstinTaken, { code: 'GstinTaken', field: 'gst' }) });
   await fillCompany();
   press('Save Details');
@@ -100,7 +100,7 @@ test('tells at the field what exactly the server refuses (COM-18)', async () => 
   await waitFor(() => expect(sentenceAt('GSTIN')).toBe(say.gstinTaken));
 });
 
-test('tells above the form what the server refuses of the whole (COM-18)', async () => {
+test('shows above the form a refusal that concerns no field (COM-18)', async () => {
   await openAddCompany({ AddClientDetails: refusal(404, say.notFound) });
   await fillCompany();
   press('Save Details');
@@ -108,7 +108,7 @@ test('tells above the form what the server refuses of the whole (COM-18)', async
   expect(screen.getByText(say.notFound)).toBeTruthy();
 });
 
-test('tells that the server cannot be reached (COM-19)', async () => {
+test('says that the server cannot be reached (COM-19)', async () => {
   await openAddCompany({ AddClientDetails: noAnswer });
   await fillCompany();
   press('Save Details');

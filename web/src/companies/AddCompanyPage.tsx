@@ -9,7 +9,7 @@ import { useSubmit } from '../ui/forms/use-submit.ts';
 import { emptyCompany, newCompanyOf } from './company-form.ts';
 import { companyListAddress, refreshCompanies } from './company-queries.ts';
 import { CompanySheet } from './CompanySheet.tsx';
-import { notSavedSentence, storedLogo, tellSaved } from './save-company.ts';
+import { notSavedSentence, storedLogo, reportSaved } from './save-company.ts';
 
 export function AddCompanyPage() {
   const login = useLogin();
@@ -20,7 +20,7 @@ export function AddCompanyPage() {
   async function save(): Promise<void> {
     const added = await add.send(form, async () => newCompanyOf(form, await storedLogo(form), login));
     if (!added) return;
-    tellSaved(form, added[0]?.companyId);
+    reportSaved(form, added[0]?.companyId);
     clear();
     void refreshCompanies();
     returnToList(companyListAddress);

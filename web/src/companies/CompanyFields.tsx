@@ -57,11 +57,11 @@ export function TaxAndBankingFields({ bind }: CompanyFieldsProps) {
 
 interface CapitalsFieldProps extends CompanyFieldsProps {
   readonly field: 'gst' | 'pan' | 'tan' | 'ifsc' | 'swift';
-  /** What may be wrong with the number; it keeps nobody from saving. */
+  /** A hint at a likely mistake in the number. It does not prevent saving. */
   readonly hintOf?: (number: string) => string | undefined;
 }
 
-/** A number of capitals and digits: whatever is typed becomes capitals. */
+/** A number of capital letters and digits. Typed letters become capitals. */
 function CapitalsField({ bind, field, hintOf }: CapitalsFieldProps) {
   const { value, onChange } = bind(field);
   return (

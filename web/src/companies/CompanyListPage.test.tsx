@@ -21,7 +21,7 @@ async function openList(rows: readonly object[], address = '/companylist', repli
 
 const companies = [companyRow(5, 'Shree Gajanan Steel Works'), companyRow(6, 'Umiya Foam', { fld_status: 'Inactive' })];
 
-test('shows the eight columns and the way to edit, also under /companyList (COM-21, COM-24, COM-25, RTE-33)', async () => {
+test('shows the eight columns and the edit link, also under /companyList (COM-21, COM-24, COM-25, RTE-33)', async () => {
   await openList(companies, '/companyList');
   await screen.findByText('Umiya Foam');
   expect([...document.querySelectorAll('th')].map((head) => head.textContent).filter(Boolean)).toEqual([
@@ -55,13 +55,13 @@ test('marks a company that is Inactive (COM-26)', async () => {
   expect(screen.queryByText('Active')).toBeNull();
 });
 
-test('counts below, and searches on the server by what is shown (COM-22, COM-23, LKP-12)', async () => {
+test('shows the total below, and searches on the server in the columns shown (COM-22, COM-23, LKP-12)', async () => {
   const server = await openList(companies, '/companylist?search=gajanan');
   expect(await screen.findByText('Total 2 items')).toBeTruthy();
   expect(server.sentTo('GetCompanyList')[0]?.body).toEqual({ search: 'gajanan', page: 1, pagesize: 30 });
 });
 
-test('offers Add Company to everybody, also when the list is empty (COM-22)', async () => {
+test('offers Add Company to everyone, even when the list is empty (COM-22)', async () => {
   await openList([], '/companylist', { GetUserSubMenuAccessRights: answer([]) });
   expect(await screen.findByText(say.noneFound)).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Add Company' }).map((way) => way.getAttribute('href'))).toEqual([
@@ -70,7 +70,7 @@ test('offers Add Company to everybody, also when the list is empty (COM-22)', as
   ]);
 });
 
-test('saves the rows of the search as a file, which this list gives to a POST alone', async () => {
+test('saves the rows of the search as a file, with a POST', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
     saved.push(this.download);

@@ -16,7 +16,7 @@ import { companyFileOf, useCompanyList } from './company-queries.ts';
 import './company-list.css';
 
 const title = 'Company List';
-/** Everybody sees the button; whether a company may be added the server decides. */
+/** Everyone sees the button; the server decides whether the user may add a company. */
 const addCompany = { label: 'Add Company', to: '/addcompany' } as const;
 
 const columns: readonly Column<Company>[] = [
@@ -59,7 +59,7 @@ export function CompanyListPage() {
   );
 }
 
-/** The name; an inactive company is marked. */
+/** The name, with a mark on an inactive company. */
 function CompanyName({ company: { companyId, companyName, status } }: { readonly company: Company }) {
   return (
     <span className="company-name">

@@ -20,10 +20,10 @@ interface CompanySectionsProps {
   readonly change: (changed: Partial<CompanyForm>) => void;
 }
 
-/** Less than 300 kb, as the sentence says. */
-const mostLogoBytes = 300 * 1024 - 1;
+/** Less than 300 kb, as the message says. */
+const maxLogoBytes = 300 * 1024 - 1;
 
-/** The three parts of a company. */
+/** The three sections of the form. */
 export function CompanySections({ form, change }: CompanySectionsProps) {
   const bind = binder(form, change);
   return (
@@ -43,7 +43,7 @@ export function CompanySections({ form, change }: CompanySectionsProps) {
               value={form.file}
               onChange={(file) => change({ file })}
               stored={form.image}
-              mostBytes={mostLogoBytes}
+              mostBytes={maxLogoBytes}
               tooLarge={imageMessages.tooLarge.Company}
               hint={say.imageHint}
             />

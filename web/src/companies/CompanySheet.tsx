@@ -11,7 +11,7 @@ interface CompanySheetProps {
   readonly submitLabel: string;
   readonly form: CompanyForm;
   readonly change: (changed: Partial<CompanyForm>) => void;
-  /** The server's refusal of the last save, unless it is told elsewhere. */
+  /** The server's refusal of the last save, unless it is shown elsewhere. */
   readonly refusal: CallFailure | undefined;
   readonly isBusy: boolean;
   readonly onSubmit: () => void;
@@ -19,12 +19,12 @@ interface CompanySheetProps {
 
 const fields = Object.keys(companyDetails);
 
-/** The form of a company, the same for a new and a saved one. A refusal that concerns no field stands above it. */
+/** The form of a new or saved company. A refusal that concerns no field appears above it. */
 export function CompanySheet({ form, change, refusal, ...sheet }: CompanySheetProps) {
-  const isAboutWhole = refusal && refusal.status >= 400 && refusal.status < 500 && !belongsTo(refusal, fields);
+  const concernsNoField = refusal && refusal.status >= 400 && refusal.status < 500 && !belongsTo(refusal, fields);
   return (
     <>
-      {isAboutWhole && <Note kind="error" title={refusal.message} />}
+      {concernsNoField && <Note kind="error" title={refusal.message} />}
       <FormSheet {...sheet} fields={fields} check={() => companyFailure(form)} refusal={refusal}>
         <CompanySections form={form} change={change} />
       </FormSheet>

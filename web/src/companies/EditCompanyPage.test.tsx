@@ -26,7 +26,7 @@ function valueOf(label: string): string {
   return screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
 }
 
-test('reads the company of the address and shows it, to be edited at once (COM-01, COM-06, COM-23, RTE-34)', async () => {
+test('reads the company of the address and opens it for editing (COM-01, COM-06, COM-23, RTE-34)', async () => {
   const { server } = await openEditCompany();
   expect(await screen.findByRole('heading', { name: say.editTitle })).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Update Details' })).toBeTruthy();
@@ -37,7 +37,7 @@ test('reads the company of the address and shows it, to be edited at once (COM-0
   await waitFor(() => expect([chosenIn('State'), chosenIn('City')]).toEqual(['Maharashtra', 'Nagpur']));
 });
 
-test('sends the whole company with what nobody can enter unchanged, without uploading the logo again (COM-12, COM-13, COM-17, COM-20)', async () => {
+test('sends the whole company, including the fields without an input, and does not upload the logo again (COM-12, COM-13, COM-17, COM-20)', async () => {
   const { server, app } = await openEditCompany();
   await screen.findByRole('button', { name: 'Update Details' });
   enter('Mobile', '9000000099');
@@ -63,7 +63,7 @@ test('sends the whole company with what nobody can enter unchanged, without uplo
   expect(await server.allSent('AddImage')).toEqual([]);
 });
 
-test('lays the changes over the company that somebody else has saved meanwhile', async () => {
+test('applies the changes to the company that someone else has saved in the meantime', async () => {
   let stored = gajanan;
   await openEditCompany({
     GetCompanyList: () => Response.json({ data: [stored] }),
@@ -82,7 +82,7 @@ test('lays the changes over the company that somebody else has saved meanwhile',
   expect(screen.getByText(messages.changedByBoth('Landmark'))).toBeTruthy();
 });
 
-test('keeps a change over a reload and forgets it on Cancel', async () => {
+test('keeps a change when the page is reloaded and forgets it on Cancel', async () => {
   sessionStorage.setItem('vikray.draft.7.company-5', 'null');
   const { app } = await openEditCompany();
   await screen.findByRole('button', { name: 'Update Details' });

@@ -11,7 +11,7 @@ import { SavedCompany } from './SavedCompany.tsx';
 
 const safeId = z.coerce.number().int().min(1).optional().catch(undefined);
 
-/** The page of one saved company. Without a company to show it leads back to the list. */
+/** The page of one saved company. Without a company, it goes back to the list. */
 export function EditCompanyPage() {
   const { companyId: inAddress } = useParams({ from: '/shell/edit-company/$companyId' });
   const companyId = safeId.parse(inAddress);
@@ -27,7 +27,7 @@ export function EditCompanyPage() {
   );
 }
 
-/** Tells that there is no such company and goes back to the list. */
+/** Says that there is no such company and goes back to the list. */
 function CompanyMissing() {
   useEffect(() => notify.warning(say.notFound), []);
   return <Navigate to="/companylist" replace />;

@@ -16,15 +16,15 @@ import { changedCompanyOf, formOf } from './company-form.ts';
 import { fieldLabels } from './company-labels.ts';
 import { companyListAddress, refreshCompanies } from './company-queries.ts';
 import { CompanySheet } from './CompanySheet.tsx';
-import { notSavedSentence, storedLogo, tellSaved } from './save-company.ts';
+import { notSavedSentence, storedLogo, reportSaved } from './save-company.ts';
 
 interface SavedCompanyProps {
   readonly company: Company;
-  /** Reads the company afresh; nothing when it is gone. */
+  /** Reads the company again; undefined when it no longer exists. */
   readonly reload: () => Promise<Company | undefined>;
 }
 
-/** A saved company, to be edited at once. */
+/** A saved company, open for editing. */
 export function SavedCompany({ company, reload }: SavedCompanyProps) {
   const { companyId, companyName, status } = company;
   const login = useLogin();
@@ -33,7 +33,7 @@ export function SavedCompany({ company, reload }: SavedCompanyProps) {
   const { form, version } = edit;
   const update = useSubmit('UpdateClientDetails', notSavedSentence);
   const refusal = update.refusalOf({ form, version });
-  const isChangedMeanwhile = refusal?.code === 'ChangedMeanwhile';
+  const isOutdated = refusal?.code === 'ChangedMeanwhile';
 
   function leave(): void {
     edit.end();
@@ -45,7 +45,7 @@ export function SavedCompany({ company, reload }: SavedCompanyProps) {
       changedCompanyOf(form, await storedLogo(form), companyId, version, login),
     );
     if (!saved) return;
-    tellSaved(form, companyId);
+    reportSaved(form, companyId);
     void refreshCompanies();
     leave();
   }
@@ -65,7 +65,7 @@ export function SavedCompany({ company, reload }: SavedCompanyProps) {
       <SubmitRight of="UpdateClientDetails" needed="Edit Company" />
       <UnsavedChanges of={edit.broughtBack} />
       <ChangedMeanwhile
-        isRefused={isChangedMeanwhile}
+        isRefused={isOutdated}
         changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
         onLoadAgain={() => void loadAgain()}
       />
@@ -74,7 +74,7 @@ export function SavedCompany({ company, reload }: SavedCompanyProps) {
         submitLabel={say.update}
         form={form}
         change={edit.change}
-        refusal={isChangedMeanwhile ? undefined : refusal}
+        refusal={isOutdated ? undefined : refusal}
         isBusy={update.isBusy}
         onSubmit={() => void save()}
       />

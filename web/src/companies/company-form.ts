@@ -1,4 +1,4 @@
-/** A company as entered, its checks, and the way to and from the records of the contract. */
+/** A company as entered, its checks, and the conversion to and from the contract's records. */
 import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
 import { companyDetails, type Company, type CompanyStatus } from '@vikray/contract/companies/company.ts';
 import { indiaId } from '@vikray/contract/lookups/lookup.ts';
@@ -14,7 +14,7 @@ export interface CompanyForm extends Address {
   readonly status: CompanyStatus;
   /** The address of the stored logo; blank for none. */
   readonly image: string;
-  /** A logo that is chosen and not stored yet. */
+  /** A chosen logo that is not stored yet. */
   readonly file: File | undefined;
   readonly name: string;
   readonly shortName: string;
@@ -36,7 +36,7 @@ export interface CompanyForm extends Address {
   readonly branch: string;
   readonly ifsc: string;
   readonly swift: string;
-  /** No input shows it: it is kept as it is. */
+  /** Has no input; saved unchanged. */
   readonly type: string;
 }
 
@@ -75,7 +75,7 @@ export const emptyCompany: CompanyForm = {
 /** A saved company, to be edited. */
 export function formOf(company: Company): CompanyForm {
   const { companyName, industryId, countryId, stateId, cityId, mobileNumber, swiftCode, ...same } = company;
-  // Only what the form has: the rest changes by itself and is nobody's entry.
+  // Only what the form holds: users do not enter the rest.
   const {
     companyId: _id,
     industry: _industry,
@@ -99,11 +99,11 @@ export function formOf(company: Company): CompanyForm {
   };
 }
 
-/** Chosen, or nothing there to choose; not while the list is still on its way. */
+/** A chosen id, or blank when the list is empty. Undefined, while the list is loading, fails. */
 const chosen = z.union([z.int(), z.literal('')], { error: messages.fillMandatoryFields });
 const needed = z.object({ ...companyDetails, state: chosen, city: chosen, image: z.string().min(1, { error: say.chooseImage }) });
 
-/** What is to be put right first, in the contract's order; a chosen file counts as a logo. */
+/** The first thing to correct, in the contract's order. A chosen file counts as a logo. */
 export function companyFailure(form: CompanyForm): FailedCheck | undefined {
   return firstMessage(form.file ? { ...form, image: form.file.name } : form, needed);
 }
@@ -130,7 +130,7 @@ export function changedCompanyOf(
   return { companyId, version, ...detailsOf(form, image), ...saved(by), createdBy: null, createdOn: null };
 }
 
-/** What the browser states of itself; the server decides all of it. */
+/** Fields about user, time and status that the specified request must carry. The server ignores them and decides for itself. */
 function saved(by: LoginRecord) {
   return { updatedBy: by.userId, updatedOn: statedMoment(new Date()) };
 }

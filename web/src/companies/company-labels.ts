@@ -1,6 +1,6 @@
 import type { CompanyForm } from './company-form.ts';
 
-/** What the fields are called on the screen. */
+/** The labels of the fields. */
 export const fieldLabels: Readonly<Record<keyof CompanyForm, string>> = {
   status: 'Status',
   image: 'Logo',

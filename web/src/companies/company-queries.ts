@@ -1,4 +1,4 @@
-/** All that the company screens read from the server. */
+/** Everything that the company screens read from the server. */
 import type { Company } from '@vikray/contract/companies/company.ts';
 import { useQuery } from '@tanstack/react-query';
 import { listFile, type FileFormat } from '../platform/call.ts';
@@ -17,8 +17,8 @@ export function companyFileOf({ search, sort, order }: ListPage<'companyName'>, 
 }
 
 /**
- * One company, null when there is none of that id. Read afresh whenever its page is opened, but not while the page stands, so that nothing
- * changes under the hands of who edits it.
+ * One company, null when there is none with that id. Loads whenever its page opens, but not while the page is open, so that nothing changes
+ * while someone edits it.
  */
 export function useCompany(companyId: number | undefined) {
   return useQuery({
@@ -31,10 +31,10 @@ export function useCompany(companyId: number | undefined) {
   });
 }
 
-/** Where a save leads to, in the specification's spelling; the menu's own is in small letters and the same page. */
+/** The page after a save, spelt as in the specification. The menu leads to the same page in lower case. */
 export const companyListAddress = '/companyList';
 
-/** Has everything that shows companies read afresh. */
+/** Makes everything that shows companies reload. */
 export function refreshCompanies(): Promise<void> {
   return refresh('GetCompanyList');
 }

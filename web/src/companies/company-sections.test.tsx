@@ -74,7 +74,7 @@ describe('the form of a new company', () => {
     ]);
   });
 
-  test('refuses an e-mail and a web address that are none, as a customer’s are refused', async () => {
+  test('refuses an invalid e-mail or web address, as it does for a customer', async () => {
     await openAddCompany();
     await fillCompany();
     enter('Company Email', 'office@');
@@ -94,7 +94,7 @@ describe('the form of a new company', () => {
     ]);
   });
 
-  test('starts in India and its first state, and follows another country and state (COM-07)', async () => {
+  test('starts with India and its first state; the cities follow the chosen country and state (COM-07)', async () => {
     const { server } = await openAddCompany();
     expect(await screen.findByText('Akola')).toBeTruthy();
     expect([chosenIn('Country'), chosenIn('State'), chosenIn('City')]).toEqual(['India', 'Goa', 'Akola']);
@@ -105,7 +105,7 @@ describe('the form of a new company', () => {
     await waitFor(() => expect(server.sentTo('GetCity').at(-1)?.body).toEqual({ stateid: 21 }));
   });
 
-  test('keeps digits alone of pincode and mobile, six and ten of them (COM-09)', async () => {
+  test('keeps only digits of pincode and mobile, at most six and ten (COM-09)', async () => {
     await openAddCompany();
     enter('Pincode', '44-0015 9');
     enter('Mobile', '+91 90000 00041 7');
@@ -113,7 +113,7 @@ describe('the form of a new company', () => {
     expect(valueOf('Mobile')).toBe('9190000000');
   });
 
-  test('makes capitals of tax numbers and hints at what looks wrong, without keeping anybody from saving', async () => {
+  test('turns tax numbers into capitals and hints at a wrong one, but lets the user save it', async () => {
     const { server } = await openAddCompany();
     await fillCompany();
     enter('GSTIN', '27aapfu0939f1zx');
@@ -131,7 +131,7 @@ describe('the form of a new company', () => {
   });
 });
 
-describe('what a company must have', () => {
+describe('the required fields of a company', () => {
   test.each(['Company Name', 'Short Name', 'Address', 'Pincode'])(
     '%s is told as missing, at the field and as a notice (COM-08)',
     async (label) => {
@@ -146,7 +146,7 @@ describe('what a company must have', () => {
     },
   );
 
-  test('country, state and city are needed where there are some (COM-08)', async () => {
+  test('country, state and city, where there are any to choose (COM-08)', async () => {
     const { server } = await openAddCompany({ GetCity: () => new Promise<Response>(() => undefined) });
     await screen.findByText('Goa');
     for (const [label, text] of [
@@ -176,7 +176,7 @@ describe('what a company must have', () => {
     expect(await server.allSent('AddImage')).toEqual([]);
   });
 
-  test('a logo of 300 kb and more is not taken (COM-11)', async () => {
+  test('refuses a logo of 300 kb or more (COM-11)', async () => {
     await openAddCompany();
     await chooseLogo(300 * 1024);
     expect(await screen.findByText(imageMessages.tooLarge.Company)).toBeTruthy();

@@ -6,20 +6,23 @@ import { storeImage } from '../platform/store-image.ts';
 import { viewWay } from '../ui/page/record-ways.ts';
 import type { CompanyForm } from './company-form.ts';
 
-/** The notice of a company that was not saved; what exactly is wrong stands in the form. */
+/** The notice when a company could not be saved. The form shows the details. */
 export function notSavedSentence(thrown: unknown): string {
   if (!(thrown instanceof CallFailure) || thrown.status === 403) return failureSentence(thrown);
   return thrown.status === 0 ? say.unreachable : say.notSaved;
 }
 
-/** The address of the form's logo. A newly chosen one is uploaded first, under a name of its own. */
+/** The address of the form's logo. Uploads a newly chosen one first, under a new name. */
 export async function storedLogo({ file, image }: CompanyForm): Promise<string> {
   if (!file) return image;
   return storeImage({ folderName: 'Company', fileName: `${randomNumber()}${file.name}`, file }, 'image');
 }
 
-/** Says that the company is saved, leading to it, and, if one was chosen, its logo: not before, as a logo without its company is no success. */
-export function tellSaved({ file, name }: CompanyForm, companyId: number | undefined): void {
+/**
+ * Reports that the company is saved, with a link to it, and the logo if one was chosen. The logo is reported last, because it is useless
+ * without its company.
+ */
+export function reportSaved({ file, name }: CompanyForm, companyId: number | undefined): void {
   if (file) notify.success(say.imageUploaded);
   notify.success(say.saved, { about: name.trim(), ways: companyId === undefined ? [] : [viewWay(`/edit-company/${companyId}`)] });
 }

@@ -40,7 +40,7 @@ test('starts with Exhibition and needs the disclaimer (CUS-06, CUS-28, CUS-31)',
   expect(await server.allSent('AddCustomer')).toEqual([]);
 });
 
-test('shows what was entered once more above the disclaimer that speaks of it', async () => {
+test('repeats the entries above the disclaimer that refers to them', async () => {
   await openAddCustomer();
   await goToDataSource();
   const facts = await waitFor(() => {
@@ -113,7 +113,7 @@ test('keeps everything after a failed submit and repeats it under the same key (
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Company Name' }).value).toBe('Niramaya Lotus');
 });
 
-test('shows at the name that somebody else has added the company meanwhile (CUS-15)', async () => {
+test('shows at the name that someone else has added the company in the meantime (CUS-15)', async () => {
   const conflict = refusal(409, say.companyExists, { code: 'CompanyAlreadyExists', field: 'companyName' });
   await openAddCustomer({ AddCustomer: conflict });
   await goToDataSource();
@@ -137,7 +137,7 @@ describe('coming back to what was entered', () => {
     await openAddCustomer();
   }
 
-  test('opens the step it was on, with the steps before done, and says from when it is', async () => {
+  test('opens the last step, with the steps before it done, and says when it was entered', async () => {
     await leaveOnContacts();
     expect(await screen.findByText(bar)).toBeTruthy();
     expect(screen.getByRole('button', { current: 'step' }).textContent).toContain('Contact Person');
@@ -149,7 +149,7 @@ describe('coming back to what was entered', () => {
     expect(valueOf('Company Name')).toBe('Niramaya Lotus');
   });
 
-  test('discards it after a question and starts on the first step', async () => {
+  test('asks before discarding it, then starts on the first step', async () => {
     await leaveOnContacts();
     await screen.findByText(bar);
     press('Discard');
@@ -161,7 +161,7 @@ describe('coming back to what was entered', () => {
     expect([valueOf('Company Name'), sessionStorage.getItem('vikray.draft.7.add-customer')]).toEqual(['', null]);
   });
 
-  test('says nothing where all was taken out again', async () => {
+  test('says nothing when every entry was removed again', async () => {
     await openAddCustomer();
     enter('Company Name', 'Niramaya Lotus');
     enter('Company Name', '');

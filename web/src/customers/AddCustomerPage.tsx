@@ -13,7 +13,7 @@ import { emptyCustomer, newCustomerOf } from './customer-form.ts';
 import { refreshCustomers, useNameTaken } from './customer-queries.ts';
 import { customerSteps } from './customer-steps.tsx';
 
-/** Adds customers one after the other: after each, an empty wizard stands there again. */
+/** Adds customers one after the other: after each, the wizard starts empty again. */
 export function AddCustomerPage() {
   const [addedCount, setAddedCount] = useState(0);
   return (
@@ -33,7 +33,7 @@ function NewCustomer({ onAdded }: { readonly onAdded: () => void }) {
 
   async function submit(): Promise<void> {
     const added = await add.send(form, () => newCustomerOf(form, login));
-    // Also when refused: somebody may have added the same name meanwhile.
+    // Also when refused: someone may have added the same name in the meantime.
     void refreshCustomers();
     if (!added) return;
     notify.success(say.added, {

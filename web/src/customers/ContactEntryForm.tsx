@@ -16,12 +16,12 @@ interface ContactEntryFormProps {
   readonly entry: ContactEntry;
   readonly warnings: InlineWarnings;
   readonly onChange: (changed: Partial<ContactEntry>) => void;
-  /** Takes the entry into the list; it has passed its checks. */
+  /** Adds the entry, which has passed its checks, to the list. */
   readonly onTake: () => void;
   readonly onClear: () => void;
 }
 
-/** The six fields of a contact person. Enter in one of them adds the person; with nothing entered it goes on to the next step. */
+/** The six fields of a contact person. Enter adds the person, or goes to the next step while nothing is entered. */
 export function ContactEntryForm({ entry, warnings, onChange, onTake, onClear }: ContactEntryFormProps) {
   const group = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState({ field: '', times: 0 });
@@ -51,7 +51,7 @@ export function ContactEntryForm({ entry, warnings, onChange, onTake, onClear }:
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter comes from the fields inside
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles Enter in the fields inside
     <div className="entry-form" ref={group} role="group" aria-label="Contact person" onKeyDown={takeOnEnter}>
       <FormFailure failure={ownFailure ?? wizardFailure}>
         <FieldGrid>
@@ -59,7 +59,7 @@ export function ContactEntryForm({ entry, warnings, onChange, onTake, onClear }:
             <ChoiceSelect choices={titles} {...bind('title')} />
           </Field>
           <Field name="entry.name" label="Name" required span={10}>
-            {/* With its title a name may have 120 characters. */}
+            {/* A name may have 120 characters including its title. */}
             <TextInput {...bind('name')} maxLength={116} />
           </Field>
           <Field name="entry.designation" label="Designation" required span={10}>
@@ -86,7 +86,7 @@ export function ContactEntryForm({ entry, warnings, onChange, onTake, onClear }:
   );
 }
 
-/** The first field that is typed into. */
+/** Focuses the first text field. */
 function focusName(group: HTMLElement | null): void {
   group?.querySelector<HTMLInputElement>('input:not([role="combobox"])')?.focus();
 }

@@ -5,7 +5,7 @@ import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
 
 interface ContactListProps {
   readonly contacts: readonly ContactPersonInput[];
-  /** The place of the one that is being edited. */
+  /** The index of the one being edited. */
   readonly edited: number | undefined;
   readonly isLocked: boolean;
   readonly onEdit: (contact: ContactPersonInput, position: number) => void;

@@ -14,7 +14,7 @@ interface ContactPersonStepProps {
   readonly isLocked: boolean;
 }
 
-/** One contact person is entered or edited above; the list of them stands below. */
+/** A form for one contact person, and the list of all of them below. */
 export function ContactPersonStep({ form: { contacts, entry }, change, warnings, isLocked }: ContactPersonStepProps) {
   const message = useFailureAt('contacts');
 

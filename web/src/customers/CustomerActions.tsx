@@ -16,17 +16,17 @@ import '../ui/page/record-actions.css';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { refreshCustomers } from './customer-queries.ts';
 
-/** How long the notice of a deletion stands before the list is shown. */
+/** How long the notice of a deletion is shown before the list. */
 const beforeListMs = 2000;
 
 interface CustomerActionsProps {
   readonly customer: Customer;
   readonly onEdit: () => void;
-  /** An approval or deletion was refused: the customer is no longer as shown. */
+  /** Called when an approval or deletion was refused: the customer is no longer as shown. */
   readonly onRefused: () => void;
 }
 
-/** What can be done to a saved customer, each with its right. Approving and deleting ask first. */
+/** The actions on a saved customer, each for users with its right. Approving and deleting ask first. */
 export function CustomerActions({ customer, onEdit, onRefused }: CustomerActionsProps) {
   const { customerId, companyName, city, status, version } = customer;
   const { userId } = useLogin();
@@ -60,7 +60,7 @@ export function CustomerActions({ customer, onEdit, onRefused }: CustomerActions
     const timer = setTimeout(() => returnToList('/customerlist'), beforeListMs);
     return () => {
       clearTimeout(timer);
-      // Not before the page is left, which cannot show a deleted customer.
+      // Only now, because the page cannot show a deleted customer.
       void refreshCustomers();
     };
   }, [isDeleted, returnToList]);

@@ -7,7 +7,7 @@ import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import './customer-card.css';
 
-/** A customer on the list: who, what and where, the way to the whole record, and the contact persons below. */
+/** A customer on the list: name, kind and place, the link to the record, and the contact persons below. */
 export function CustomerCard({ customer }: { readonly customer: Customer }) {
   const { companyName, type, industry, city, state, country, phone, email, contacts, status } = customer;
   return (

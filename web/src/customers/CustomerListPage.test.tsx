@@ -20,7 +20,7 @@ function openList(replies: object = {}, address = '/customerlist') {
   return { server, asked: () => server.sentTo('GetCustomerList').map((call) => call.query), app: openApp(address) };
 }
 
-/** Thirty customers of `page`, as of a list of a hundred. */
+/** Thirty customers of `page`, out of a hundred. */
 function manyCustomers(page = 1) {
   return Array.from({ length: 30 }, (_, index) => customerRow(page * 100 + index, `Customer ${page}-${index}`));
 }
@@ -30,7 +30,7 @@ test('shows a card for each customer with its contact persons (CUS-40, CUS-48, C
     GetCustomerList: answer([customerRow(1, 'Akshar'), customerRow(2, 'Bharati', { contacts: [], fld_status: 'Approved' })], { total: 2 }),
   });
   const card = (await screen.findByRole('heading', { name: 'Akshar' })).closest('article');
-  if (!card) throw new Error('A customer stands in a card');
+  if (!card) throw new Error('The customer has no card');
   for (const text of ['LLP · Hospital', 'Nagpur, Maharashtra', '02530000041', 'Dr. Asmita Gokhale', '9000000041', 'purchase@example.in']) {
     expect(within(card).getByText(text)).toBeTruthy();
   }
@@ -53,7 +53,7 @@ test('starts with 30 a page and offers 15, 21, 30, 50, 100 and 150 (CUS-41)', as
   expect([...sizes].map((size) => size.textContent)).toEqual(['15', '21', '30', '50', '100', '150'].map((size) => `${size} / page`));
 });
 
-test('reads the next page ahead, behind the last row of the one before', async () => {
+test('loads the next page ahead, starting after the last row of this one', async () => {
   const { asked } = openList({ GetCustomerList: answer(manyCustomers(), { total: 100 }) });
   await waitFor(() => expect(asked()).toHaveLength(2));
   expect(asked()[1]).toEqual({ page: '2', pagesize: '30', after: '129' });
@@ -80,7 +80,7 @@ test('focuses the search with / and clears it with Escape', async () => {
   await waitFor(() => expect(asked().some((query) => !('search' in query))).toBe(true));
 });
 
-test('offers the rows that are searched for as customer_list.csv (CUS-44)', async () => {
+test('offers the rows of the search as customer_list.csv (CUS-44)', async () => {
   openList({}, '/customerlist?search=aksh');
   const link = await screen.findByRole('link', { name: 'CSV' });
   expect(link.getAttribute('download')).toBe('customer_list.csv');
@@ -93,7 +93,7 @@ test('opens a customer with Edit, also for users without the right to change it 
   expect(link.getAttribute('href')).toBe('/viewcustomer?id=41');
 });
 
-test('says that none was found and leads to adding one, with the right (CUS-47)', async () => {
+test('says that no customer was found and leads to adding one, with the right (CUS-47)', async () => {
   openList();
   expect(await screen.findByText(say.noneFound)).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Add Customer' })).toHaveLength(2);
@@ -105,7 +105,7 @@ test('hides Add Customer without the right (RGT-26)', async () => {
   expect(screen.queryByRole('link', { name: 'Add Customer' })).toBeNull();
 });
 
-test('says a capped total with a plus and still leads on', async () => {
+test('shows a capped total with a plus and still leads to the next page', async () => {
   openList({ GetCustomerList: answer(manyCustomers(), { total: 10000, totaliscapped: true }) });
   expect(await screen.findByText('Total 10,000+ items')).toBeTruthy();
 });

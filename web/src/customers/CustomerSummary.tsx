@@ -5,7 +5,7 @@ import { ContactList } from './ContactList.tsx';
 import '../ui/forms/entered-summary.css';
 import type { CustomerForm } from './customer-form.ts';
 
-/** All that was entered of a customer in the steps before, once more in sight. */
+/** A summary of what was entered in the earlier steps. */
 export function CustomerSummary({ form }: { readonly form: CustomerForm }) {
   const { industry, companyName, companyType, phone, email, website, address, country, state, city, pincode, contacts } = form;
   const places = [

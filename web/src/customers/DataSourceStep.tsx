@@ -12,7 +12,7 @@ interface DataSourceStepProps {
   readonly bind: Bind<CustomerForm>;
   /** Who entered a saved customer; never editable. */
   readonly enteredBy?: string | undefined;
-  /** While nothing can be entered there is nothing to agree to. */
+  /** While the fields are locked, there is no disclaimer. */
   readonly isLocked: boolean;
 }
 

@@ -21,7 +21,7 @@ import { CustomerActions } from './CustomerActions.tsx';
 
 interface SavedCustomerProps {
   readonly customer: Customer;
-  /** Reads the customer afresh; nothing when it is gone. */
+  /** Reads the customer again; undefined when it no longer exists. */
   readonly reload: () => Promise<Customer | undefined>;
 }
 

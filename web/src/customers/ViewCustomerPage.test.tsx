@@ -66,7 +66,7 @@ describe('looking at a customer', () => {
     );
   });
 
-  test('has all fields locked until Edit is pressed; Entered By stays so (CUS-58, CUS-59, WIZ-08)', async () => {
+  test('locks all fields until Edit is pressed; Entered By stays locked (CUS-58, CUS-59, WIZ-08)', async () => {
     await openCustomer();
     expect(lockedText('Company Name')).toBe('Niramaya');
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -79,7 +79,7 @@ describe('looking at a customer', () => {
     expect(valueOf('Company Name')).toBe('Niramaya');
   });
 
-  test('is headed by its name, reads as text, and no step of it is pending', async () => {
+  test('has its name as heading and no pending step, and reads as text', async () => {
     await openCustomer({ customer: { fld_website: '' } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Niramaya');
     await waitFor(() => expect(lockedText('Industry')).toBe('Hospital'));
@@ -174,7 +174,7 @@ describe('approving and deleting', () => {
     expect(await server.allSent('DeleteCustomer')).toEqual([]);
   });
 
-  test('says that an approval failed and stays (CUS-79)', async () => {
+  test('says that an approval failed and stays on the page (CUS-79)', async () => {
     const { app } = await openCustomer({ replies: { ApproveCustomer: refusal(500, 'kaput') } });
     press('Approve Customer');
     fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
@@ -184,7 +184,7 @@ describe('approving and deleting', () => {
 });
 
 describe('editing a customer', () => {
-  test('says beside each field what is not valid (CUS-68)', async () => {
+  test('shows beside each field what is wrong with it (CUS-68)', async () => {
     await openCustomer();
     edit();
     enter('Phone', '');
@@ -201,7 +201,7 @@ describe('editing a customer', () => {
     expect(sentenceAt('Mobile')).toBe(say.inline.contactMobile);
   });
 
-  test('checks every step at submit and opens the first that is not in order (CUS-60, CUS-69)', async () => {
+  test('checks every step at submit and opens the first one with a fault (CUS-60, CUS-69)', async () => {
     const { server } = await openCustomer();
     edit();
     enter('Website', 'foo bar');
@@ -262,7 +262,7 @@ describe('editing a customer', () => {
     await waitFor(() => expect(app.path()).toBe('/customerlist'));
   });
 
-  test('forgets the changes with Cancel', async () => {
+  test('forgets the changes on Cancel', async () => {
     await openCustomer();
     edit();
     enter('Phone', '1');
@@ -272,7 +272,7 @@ describe('editing a customer', () => {
     expect(valueOf('Phone')).toBe('02530000041');
   });
 
-  test('lays the own changes over those of somebody quicker', async () => {
+  test('applies the changes on top of those that someone else has saved', async () => {
     let now = customerRow(41, 'Niramaya');
     const refuse = refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' });
     const { server } = await openCustomer({
@@ -309,7 +309,7 @@ describe('coming back to a customer with unsaved changes', () => {
     await openCustomer();
   }
 
-  test('shows the record as it is and says so; Continue opens the step with the changes', async () => {
+  test('shows the saved record and says that there are changes; Continue opens the step with them', async () => {
     await leaveEdited();
     expect(await screen.findByText(bar)).toBeTruthy();
     expect(lockedText('Company Name')).toBe('Niramaya');
@@ -320,7 +320,7 @@ describe('coming back to a customer with unsaved changes', () => {
     expect(valueOf('Company Name')).toBe('Niramaya Lotus');
   });
 
-  test('keeps saying so after Edit, where Discard goes on with the record as it is', async () => {
+  test('still mentions the changes after Edit, where Discard continues with the saved record', async () => {
     await leaveEdited();
     await screen.findByText(bar);
     edit();

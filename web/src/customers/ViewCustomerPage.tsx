@@ -9,7 +9,7 @@ import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
 import { useCustomer } from './customer-queries.ts';
 import { SavedCustomer } from './SavedCustomer.tsx';
 
-/** The page of one saved customer. Without a customer to show it leads back to the list. */
+/** The page of one saved customer. Without a customer, it goes back to the list. */
 export function ViewCustomerPage() {
   const { id } = useSearch({ from: '/shell/viewcustomer' });
   const customerId = useChosenId('customer', id);
@@ -26,7 +26,7 @@ export function ViewCustomerPage() {
   );
 }
 
-/** Tells that there is no such customer, or no longer, and goes back to the list. */
+/** Says that the customer does not exist, or no longer, and goes back to the list. */
 function CustomerMissing() {
   useEffect(() => notify.warning(say.notFound), []);
   return <Navigate to="/customerlist" replace />;

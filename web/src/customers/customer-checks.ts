@@ -8,13 +8,13 @@ import { disclaimerTicked } from '../ui/forms/CheckedDisclaimer.tsx';
 import { entryFailure, isBlank } from './contact-entry.ts';
 import type { CustomerForm } from './customer-form.ts';
 
-/** Step 1. A name that exists already is told after everything else about the step is in order. */
+/** Step 1. A name that exists already is reported only when the rest of the step is correct. */
 export function companyFailure(form: CustomerForm, isNameTaken: boolean): FailedCheck | undefined {
   const taken = isNameTaken ? { field: 'companyName', message: say.companyExists } : undefined;
   return firstMessage(form, z.object(companyDetails)) ?? taken;
 }
 
-/** Chosen, or nothing there to choose; not while the list is still on its way. */
+/** A chosen id, or blank when the list is empty. Undefined, while the list is loading, fails. */
 const chosen = (message: string) => z.union([z.int(), z.literal('')], { error: message });
 
 const wholeAddress = z.object({ ...addressDetails, state: chosen(say.selectState), city: chosen(say.selectCity) });
@@ -24,7 +24,7 @@ export function addressFailure(form: CustomerForm): FailedCheck | undefined {
   return firstMessage(form, wholeAddress, pincodeOfCountry);
 }
 
-/** Step 3. Without any contact person, one that is begun but not complete counts as none. */
+/** Step 3. An incomplete contact person does not count as the one that is required. */
 export function contactsFailure({ contacts, entry }: CustomerForm): FailedCheck | undefined {
   const begun = isBlank(entry) ? undefined : entryFailure(entry);
   if (contacts.length === 0 && (begun || isBlank(entry))) return { field: 'contacts', message: say.addContact };
@@ -36,7 +36,7 @@ export function disclaimerFailure(form: CustomerForm): FailedCheck | undefined {
   return firstMessage(form, disclaimerTicked);
 }
 
-/** The sentences that stand beside fields while a saved customer is edited, each while its field is not in order. */
+/** The warnings beside the fields while a saved customer is edited, each while its field is not valid. */
 export interface InlineWarnings {
   readonly phone?: string | undefined;
   readonly email?: string | undefined;
@@ -46,7 +46,7 @@ export interface InlineWarnings {
   readonly contactPhone?: string | undefined;
 }
 
-/** Those of the form as it stands. What is not yet entered of a contact person is not wrong. */
+/** The warnings of the form now. A field of the contact person that is still empty has no warning. */
 export function inlineWarnings(form: CustomerForm): InlineWarnings {
   const { phone, email, pincode, entry } = form;
   const isPincode = digits(6, 6).test(pincode) && pincodeOfCountry.safeParse(form).success;

@@ -1,4 +1,4 @@
-/** A customer as entered in the wizards, and the way to and from the records of the contract. */
+/** A customer as entered in the wizards, and the conversion to and from the contract's records. */
 import type { ContactPersonInput } from '@vikray/contract/customers/contact-person.ts';
 import { addressDetails, companyDetails, dataSources, type Customer, type DataSource } from '@vikray/contract/customers/customer.ts';
 import { indiaId } from '@vikray/contract/lookups/lookup.ts';
@@ -40,7 +40,7 @@ export const emptyCustomer: CustomerForm = {
   disclaimer: false,
 };
 
-/** What the fields are called on the screen. */
+/** The labels of the fields. */
 export const fieldLabels: Readonly<Record<keyof CustomerForm, string>> = {
   industry: 'Industry',
   companyName: 'Company Name',
@@ -59,7 +59,7 @@ export const fieldLabels: Readonly<Record<keyof CustomerForm, string>> = {
   disclaimer: 'Disclaimer',
 };
 
-/** A saved customer, to be looked at or edited. */
+/** The form of a saved customer. */
 export function formOf(customer: Customer): CustomerForm {
   const { companyName, companyType, industryId, phone, email, website, address, countryId, stateId, cityId, pincode, dataSource } =
     customer;
@@ -82,7 +82,7 @@ export function formOf(customer: Customer): CustomerForm {
   };
 }
 
-/** What the browser states of itself; the server decides all of it. */
+/** Fields about user, time and status that the specified request must carry. The server ignores them and decides for itself. */
 function stated(by: LoginRecord) {
   return { updatedBy: by.userId, updatedOn: statedMoment(new Date()), status: 'Pending' };
 }
@@ -94,7 +94,7 @@ export function newCustomerOf(form: CustomerForm, by: LoginRecord): InputOf<'Add
   return { ...savedDetails.parse(form), contacts: contactsOf(form), enteredBy: by.name, ...stated(by) };
 }
 
-/** The request that saves the edited customer; `version` is that of the record on which the changes are based. */
+/** The request that saves the edited customer; `version` is the record's version when editing began. */
 export function changedCustomerOf(
   form: CustomerForm,
   { customerId, enteredBy }: Customer,
@@ -104,7 +104,7 @@ export function changedCustomerOf(
   return { customerId, version, ...savedDetails.parse(form), contacts: contactsOf(form), enteredBy, ...stated(by) };
 }
 
-/** The contact persons, with one that is completely entered although Add was not pressed. */
+/** The contact persons, including one that is complete although Add was not pressed. */
 export function contactsOf({ contacts, entry }: CustomerForm): ContactPersonInput[] {
   return isBlank(entry) ? [...contacts] : withEntry(contacts, entry);
 }

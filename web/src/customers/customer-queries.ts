@@ -1,4 +1,4 @@
-/** All that the customer screens read from the server. */
+/** Everything that the customer screens read from the server. */
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf, refresh } from '../platform/queries.ts';
@@ -12,8 +12,8 @@ export function useCustomerList(page: ListPage): ListRows<Customer> {
 }
 
 /**
- * One customer, null when there is none of that id. Read afresh whenever its page is opened, but not while the page stands, so that nothing
- * changes under the hands of who edits it.
+ * One customer, null when there is none with that id. Loads whenever its page opens, but not while the page is open, so that nothing
+ * changes while someone edits it.
  */
 export function useCustomer(customerId: number | undefined) {
   return useQuery({
@@ -28,7 +28,7 @@ export function useCustomer(customerId: number | undefined) {
 
 const typingPauseMs = 300;
 
-/** Whether another customer than `exceptId` has this name already; asked once the typing pauses. */
+/** Whether a customer other than `exceptId` has this name already. Asks the server once the typing pauses. */
 export function useNameTaken(companyName: string, exceptId?: number): boolean {
   const name = companyName.trim();
   const settledName = useDebounced(name, typingPauseMs);
@@ -40,7 +40,7 @@ export function useNameTaken(companyName: string, exceptId?: number): boolean {
   return name === settledName && (data?.rows.some((customer) => customer.customerId !== exceptId) ?? false);
 }
 
-/** Has everything that shows customers read afresh. */
+/** Makes everything that shows customers reload. */
 export function refreshCustomers(): Promise<void> {
   return refresh('GetCustomerList', 'GetCustomer');
 }

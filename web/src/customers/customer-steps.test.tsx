@@ -43,7 +43,7 @@ describe('step 1 of Add Customer', () => {
     for (const label of ['Industry', 'Company Type']) expect(screen.getByRole('combobox', { name: label })).toBeTruthy();
   });
 
-  test('tells one thing at a time, in the given order (CUS-07, CUS-08, CUS-09, CUS-10, CUS-11, CUS-12, CUS-13, CUS-14)', async () => {
+  test('reports one fault at a time, in the given order (CUS-07, CUS-08, CUS-09, CUS-10, CUS-11, CUS-12, CUS-13, CUS-14)', async () => {
     await openAddCustomer();
     press('Next');
     expect(sentenceAt('Industry', 'combobox')).toBe(say.selectIndustry);
@@ -77,7 +77,7 @@ describe('step 1 of Add Customer', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' }).value).toBe('12345678901234567890');
   });
 
-  test('warns of a name that exists and hides Next until it is changed (CUS-15)', async () => {
+  test('warns about a name that exists and hides Next until it is changed (CUS-15)', async () => {
     const server = await openAddCustomer({
       GetCustomer: () => Response.json({ data: asked() === 'Akshar' ? [customerRow(1, 'Akshar')] : [] }),
     });
@@ -122,7 +122,7 @@ describe('step 2 of Add Customer', () => {
     expect(screen.getByRole('textbox', { name: 'Designation' })).toBeTruthy();
   });
 
-  test('has India, its first state and that state’s first city chosen (GEN-16)', async () => {
+  test('starts with India, its first state and that state’s first city (GEN-16)', async () => {
     const server = await openAddCustomer();
     await goToAddress();
     expect(await screen.findByText('Akola')).toBeTruthy();
@@ -196,7 +196,7 @@ describe('step 3 of Add Customer', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('adds with Enter what is entered, and keeps a complete person when Next is pressed at once', async () => {
+  test('adds the contact person with Enter, and keeps a complete one when Next is pressed instead', async () => {
     await openAddCustomer();
     await goToContacts();
     fillContact('Asha Rao');
@@ -208,7 +208,7 @@ describe('step 3 of Add Customer', () => {
     expect(screen.getByRole('cell', { name: 'Mr. Jai Phadnis' })).toBeTruthy();
   });
 
-  test('does not lose a person who is begun when others are there already', async () => {
+  test('does not lose an incomplete contact person when there are others already', async () => {
     await openAddCustomer();
     await goToContacts();
     fillContact();

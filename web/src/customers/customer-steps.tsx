@@ -20,7 +20,7 @@ interface CustomerStepsFacts {
   readonly enteredBy?: string;
 }
 
-/** The four steps of a customer, the same for a new and a saved one. */
+/** The four steps of a new or saved customer. */
 export function customerSteps({
   form,
   change,

@@ -90,7 +90,7 @@ describe('step 1 of Add Product', () => {
     expect(screen.getByRole('textbox', { name: 'MRP' })).toBeTruthy();
   });
 
-  test('offers the four solutions, and several of them at once (PRD-12)', async () => {
+  test('offers the four solutions and takes several at once (PRD-12)', async () => {
     await openAddProduct();
     expect(optionsOf('Solutions')).toEqual(['Hospital Solution', 'Office Solution', 'Industrial Solution', 'Other Solution']);
     await choose('Solutions', 'Other Solution');
@@ -107,7 +107,7 @@ describe('step 1 of Add Product', () => {
 });
 
 describe('step 2 of Add Product', () => {
-  test('starts with 0, and needs an MRP above it (PRD-03, PRD-05, PRD-09)', async () => {
+  test('starts with 0, and needs an MRP above 0 (PRD-03, PRD-05, PRD-09)', async () => {
     await openAddProduct();
     await goToPricing();
     expect([valueOf('MRP'), valueOf('Stock')]).toEqual(['0', '0']);
@@ -118,7 +118,7 @@ describe('step 2 of Add Product', () => {
     expect(screen.getByRole('combobox', { name: 'Warranty' })).toBeTruthy();
   });
 
-  test('takes two decimals and no third (PRD-10)', async () => {
+  test('takes two decimals and drops a third (PRD-10)', async () => {
     await openAddProduct();
     await goToPricing();
     enter('MRP', '12.345');
@@ -140,7 +140,7 @@ describe('step 3 of Add Product', () => {
     expect(optionsOf(label)).toEqual(choices);
   });
 
-  test('shows what was entered once more above the disclaimer that speaks of it', async () => {
+  test('repeats the entries above the disclaimer that refers to them', async () => {
     await openAddProduct();
     await goToDelivery();
     const facts = Object.fromEntries(
@@ -195,7 +195,7 @@ describe('submitting a new product', () => {
     expect(await server.allSent('AddImage', 'AddProduct')).toEqual([]);
   });
 
-  test('shows at the name that the product is there already (PRD-18, PRD-23)', async () => {
+  test('shows at the name that the product exists already (PRD-18, PRD-23)', async () => {
     await openAddProduct({ AddProduct: refusal(409, say.present, { code: 'ProductAlreadyPresent', field: 'name' }) });
     await submit();
     await waitFor(() => expect(sentenceAt('Name')).toBe(say.present));
@@ -203,7 +203,7 @@ describe('submitting a new product', () => {
     expect(screen.getAllByText(say.present).length).toBeGreaterThan(1);
   });
 
-  test('shows at the image that the server cannot read it, and sends another after that', async () => {
+  test('shows at the image that the server cannot read it, and sends another image afterwards', async () => {
     let isReadable = false;
     const refused = refusal(422, imageMessages.unreadable, { code: 'ImageUnreadable', field: 'file' });
     const server = await openAddProduct({ AddImage: () => (isReadable ? productLookups.AddImage() : refused()) });

@@ -13,7 +13,7 @@ import { emptyProduct, newProductOf } from './product-form.ts';
 import { refreshProducts } from './product-queries.ts';
 import { productSteps } from './product-steps.tsx';
 
-/** Adds products one after the other: after each, an empty wizard stands there again. */
+/** Adds products one after the other: after each, the wizard starts empty again. */
 export function AddProductPage() {
   const [addedCount, setAddedCount] = useState(0);
   return (

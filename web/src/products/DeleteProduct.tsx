@@ -8,7 +8,7 @@ import { refreshProducts } from './product-queries.ts';
 import { ProductInBrief } from './ProductInBrief.tsx';
 
 interface DeleteProductProps {
-  /** The product that the question is about; nothing while none is asked. */
+  /** The product to delete; undefined while the question is closed. */
   readonly product: Product | undefined;
   readonly onDone: () => void;
 }

@@ -9,7 +9,7 @@ import { ProductSummary } from './ProductSummary.tsx';
 interface DeliveryPaymentStepProps {
   readonly form: ProductForm;
   readonly bind: Bind<ProductForm>;
-  /** While nothing can be entered there is nothing to agree to. */
+  /** While the fields are locked, there is no disclaimer. */
   readonly isLocked: boolean;
 }
 

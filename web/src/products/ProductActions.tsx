@@ -20,11 +20,11 @@ import { ProductInBrief } from './ProductInBrief.tsx';
 interface ProductActionsProps {
   readonly product: Product;
   readonly onEdit: () => void;
-  /** The approval was refused: the product is no longer as shown. */
+  /** Called when the approval was refused: the product is no longer as shown. */
   readonly onRefused: () => void;
 }
 
-/** What can be done to a saved product, each with its right. Approving asks first. */
+/** The actions on a saved product, each for users with its right. Approving asks first. */
 export function ProductActions({ product, onEdit, onRefused }: ProductActionsProps) {
   const { productId, name, status, version } = product;
   const { userId } = useLogin();

@@ -65,7 +65,7 @@ test('shows Approved in green and any other status in red (PRD-37)', async () =>
   expect(screen.getByText('Pending').className).toContain('status-tag-waiting');
 });
 
-test('shows the drawing in the place of a missing photo', async () => {
+test('shows the drawing in place of a missing photo', async () => {
   openList({ GetProductList: twoProducts });
   await screen.findByText('Almirah');
   expect(document.querySelectorAll('[data-placeholder="picture"]')).toHaveLength(1);
@@ -78,7 +78,7 @@ test('leads from the view icon to the product (PRD-28)', async () => {
   expect(view.getAttribute('href')).toBe('/viewproduct?id=2');
 });
 
-test('says when there is nothing, and offers to add a product (PRD-27)', async () => {
+test('says when there are no products, and offers to add one (PRD-27)', async () => {
   openList();
   expect(await screen.findByText(say.noneFound)).toBeTruthy();
   for (const add of screen.getAllByRole('link', { name: 'Add Product' })) expect(add.getAttribute('href')).toBe('/addproduct');
@@ -106,7 +106,7 @@ test('asks before deleting, naming the product, then reads the list afresh (PRD-
   await waitFor(() => expect(asked().length).toBeGreaterThan(askedBefore));
 });
 
-test('deletes nothing after No, and tells a failed deletion (PRD-41)', async () => {
+test('deletes nothing after No, and reports a failed deletion (PRD-41)', async () => {
   const { server } = openList({ GetProductList: twoProducts, DeleteProduct: refusal(500, 'kaput') });
   fireEvent.click(await screen.findByRole('button', { name: 'Delete Bench' }));
   await screen.findByRole('dialog');

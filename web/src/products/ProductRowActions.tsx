@@ -8,7 +8,7 @@ interface ProductRowActionsProps {
   readonly onDelete: () => void;
 }
 
-/** The way to the whole product, and its deletion with the right. */
+/** The link to the product's page and, for users with the right, its deletion. */
 export function ProductRowActions({ product: { productId, name }, onDelete }: ProductRowActionsProps) {
   return (
     <div className="row-actions">

@@ -5,7 +5,7 @@ import { labelOf } from '../ui/inputs/LookupSelect.tsx';
 import { fieldLabels, type ProductForm } from './product-form.ts';
 import '../ui/forms/entered-summary.css';
 
-/** All that was entered of a product in the steps before, once more in sight. The picture is told by its name. */
+/** A summary of what was entered in the earlier steps. The picture appears by its file name. */
 export function ProductSummary({ form }: { readonly form: ProductForm }) {
   const { name, image, category, solution, description, mrp, stock } = form;
   const facts = [

@@ -20,7 +20,7 @@ import { ProductActions } from './ProductActions.tsx';
 
 interface SavedProductProps {
   readonly product: Product;
-  /** Reads the product afresh; nothing when it is gone. */
+  /** Reads the product again; undefined when it no longer exists. */
   readonly reload: () => Promise<Product | undefined>;
 }
 

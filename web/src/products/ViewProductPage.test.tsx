@@ -50,7 +50,7 @@ function update(): void {
   press('Update Product');
 }
 
-/** Goes to step 3, entering another name and stock on the way. */
+/** Changes name and stock and goes on to step 3. */
 function changeNameAndStock(name: string, stock: string): void {
   edit();
   enter('Name', name);
@@ -60,7 +60,7 @@ function changeNameAndStock(name: string, stock: string): void {
 }
 
 describe('looking at a product', () => {
-  test('shows its steps, later ones open once those before are done (PRD-32, WIZ-01, WIZ-02, WIZ-03)', async () => {
+  test('shows its steps; later ones open once those before are done (PRD-32, WIZ-01, WIZ-02, WIZ-03)', async () => {
     await openProduct();
     expect([...document.querySelectorAll('.wizard-title')].map((title) => title.textContent)).toEqual([
       'Product Details',
@@ -77,7 +77,7 @@ describe('looking at a product', () => {
     expect(head(/Stock/).disabled).toBe(false);
   });
 
-  test('is headed by its name and reads as text; no step of an approved one is pending', async () => {
+  test('has its name as heading and reads as text; no step of an approved product is pending', async () => {
     await openProduct({ product: { fld_status: 'Approved' } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Office Table');
     expect(document.querySelector('.wizard input, .wizard textarea')).toBeNull();
@@ -86,7 +86,7 @@ describe('looking at a product', () => {
     expect(document.querySelector('.wizard-state')?.textContent).toBe('Pending');
   });
 
-  test('has all fields locked until Edit is pressed (PRD-34, WIZ-08)', async () => {
+  test('locks all fields until Edit is pressed (PRD-34, WIZ-08)', async () => {
     await openProduct();
     expect(['Name', 'Description', 'Category', 'Solutions'].map(lockedText)).not.toContain(undefined);
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -109,7 +109,7 @@ describe('looking at a product', () => {
     });
   });
 
-  test('shows the one opened last at the bare address, and the list without any (PRD-28)', async () => {
+  test('shows the product opened last when the address names none, or the list if there is none (PRD-28)', async () => {
     sessionStorage.setItem('vikray.chosen.product', '12');
     const { server } = await openProduct({ address: '/viewproduct' });
     expect(server.sentTo('GetProductList')[0]?.query).toEqual({ productid: '12' });
@@ -145,7 +145,7 @@ describe('approving a product', () => {
     expect(await server.allSent('ApproveProduct')).toEqual([]);
   });
 
-  test('tells a failure and reads the product afresh (PRD-41)', async () => {
+  test('reports a failure and reloads the product (PRD-41)', async () => {
     const { server } = await openProduct({ replies: { ApproveProduct: refusal(500, 'kaput') } });
     press('Approve Product');
     await screen.findByRole('dialog');
@@ -186,7 +186,7 @@ describe('editing a product', () => {
     ]);
   });
 
-  test('uploads another picture first, if one is chosen (PRD-19, PRD-21)', async () => {
+  test('uploads a newly chosen picture first (PRD-19, PRD-21)', async () => {
     const { server } = await openProduct();
     edit();
     const file = await chooseImage();
@@ -198,7 +198,7 @@ describe('editing a product', () => {
     expect(server.sentTo('UpdateProduct')[0]?.body).toMatchObject({ photo: storedUrl('b') });
   });
 
-  test('needs a picture when none is stored, and the disclaimer in the end (PRD-06, PRD-11)', async () => {
+  test('needs a picture when none is stored, and finally the disclaimer (PRD-06, PRD-11)', async () => {
     await openProduct({ product: { fld_photo: '' } });
     edit();
     press('Next');
@@ -227,7 +227,7 @@ describe('editing a product', () => {
 
   test.each([
     ['the stock was moved', 'StockMoved', 'stock', say.stockMoved],
-    ['somebody else saved it', 'ChangedMeanwhile', undefined, messages.changedMeanwhile],
+    ['someone else saved it', 'ChangedMeanwhile', undefined, messages.changedMeanwhile],
   ])('keeps the changes when %s meanwhile, over the product as it is now', async (_, code, field, sentence) => {
     let isMoved = false;
     const now = () => productRow(12, 'Office Table', isMoved ? { fld_stock: '11.00', fld_version: 4, fld_warranty: 'Five Year' } : {});

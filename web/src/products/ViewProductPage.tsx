@@ -9,7 +9,7 @@ import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
 import { useProduct } from './product-queries.ts';
 import { SavedProduct } from './SavedProduct.tsx';
 
-/** The page of one saved product. Without a product to show it leads back to the list. */
+/** The page of one saved product. Without a product, it goes back to the list. */
 export function ViewProductPage() {
   const { id } = useSearch({ from: '/shell/viewproduct' });
   const productId = useChosenId('product', id);
@@ -26,7 +26,7 @@ export function ViewProductPage() {
   );
 }
 
-/** Tells that there is no such product, or no longer, and goes back to the list. */
+/** Says that the product does not exist, or no longer, and goes back to the list. */
 function ProductMissing() {
   useEffect(() => notify.warning(say.notFound), []);
   return <Navigate to="/productlist" replace />;

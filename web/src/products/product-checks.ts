@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { disclaimerTicked } from '../ui/forms/CheckedDisclaimer.tsx';
 import { entered, type ProductForm } from './product-form.ts';
 
-/** Step 1. The picture comes first; a stored one will do. */
+/** Step 1. The picture is checked first; a stored one is enough. */
 export function detailsFailure(form: ProductForm): FailedCheck | undefined {
   if (!form.image && form.photo === '') return { field: 'photo', message: say.uploadImage };
   return firstMessage(entered(form), z.object(productDetails));

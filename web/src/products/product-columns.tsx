@@ -11,7 +11,7 @@ interface ProductColumnsFacts {
   readonly onDelete: (product: Product) => void;
 }
 
-/** The columns of the product list; price and stock stay in sight where there is room. */
+/** The columns of the product list. Price and stock stay visible where there is room. */
 export function productColumns({ mayDelete, onDelete }: ProductColumnsFacts): Column<Product>[] {
   return [
     { title: 'S.No.', width: 60, isNumber: true, fixed: 'start', cell: (_, serial) => serial },

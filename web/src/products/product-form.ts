@@ -1,4 +1,4 @@
-/** A product as entered in the wizards, and the way to and from the records of the contract. */
+/** A product as entered in the wizards, and the conversion to and from the contract's records. */
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { statedMoment } from '@vikray/contract/platform/dates.ts';
 import { decimal, formatDecimal } from '@vikray/contract/platform/decimal.ts';
@@ -36,7 +36,7 @@ export const emptyProduct: ProductForm = {
   disclaimer: false,
 };
 
-/** What the fields are called on the screen. */
+/** The labels of the fields. */
 export const fieldLabels: Readonly<Record<keyof ProductForm, string>> = {
   image: 'Product Image',
   photo: 'Product Image',
@@ -53,7 +53,7 @@ export const fieldLabels: Readonly<Record<keyof ProductForm, string>> = {
   disclaimer: 'Disclaimer',
 };
 
-/** A saved product, to be looked at or edited. */
+/** The form of a saved product. */
 export function formOf(product: Product): ProductForm {
   const { photo, solution, categoryId, name, description, mrp, stock, warranty, delivery, paymentTerms, visible } = product;
   return {
@@ -73,29 +73,29 @@ export function formOf(product: Product): ProductForm {
   };
 }
 
-/** The form in the shape that the contract's checks read: its solutions as one text. */
+/** The form as the contract's checks expect it, with the solutions as one text. */
 export function entered(form: ProductForm) {
   return { ...form, solution: form.solution.join(',') };
 }
 
 const savedDetails = z.object({ ...productDetails, ...stockAndPricing, ...deliveryAndPayment });
 
-/** What the browser states of itself; the server decides all of it. */
+/** Fields about user, time and status that the specified request must carry. The server ignores them and decides for itself. */
 function stated(by: LoginRecord) {
   return { updatedBy: by.userId, updatedOn: statedMoment(new Date()), status: 'Pending' };
 }
 
-/** Uploads the chosen picture, if one is chosen; nothing otherwise. */
+/** Uploads the chosen picture, if any, and returns its address. */
 async function storedPhoto({ image }: ProductForm, fileName: string): Promise<{ photo?: string }> {
   return image ? { photo: await storeImage({ folderName: 'Product', fileName, file: image }, 'photo') } : {};
 }
 
-/** Uploads the picture and makes the request that adds the product with it. The form has passed all checks. */
+/** Uploads the picture and returns the request that adds the product. The form has passed all checks. */
 export async function newProductOf(form: ProductForm, by: LoginRecord): Promise<InputOf<'AddProduct'>> {
   return { ...savedDetails.parse(entered(form)), ...(await storedPhoto(form, '')), ...stated(by) };
 }
 
-/** The saved product that changes are made upon. */
+/** The saved product that is being edited. */
 export interface EditedProduct {
   readonly productId: number;
   readonly version: number;
@@ -103,7 +103,7 @@ export interface EditedProduct {
   readonly base: ProductForm;
 }
 
-/** Uploads the picture, if another is chosen, and makes the request that saves the edited product. */
+/** Uploads a newly chosen picture and returns the request that saves the edited product. */
 export async function changedProductOf(
   form: ProductForm,
   { productId, version, base }: EditedProduct,

@@ -1,4 +1,4 @@
-/** All that the product screens read from the server. */
+/** Everything that the product screens read from the server. */
 import type { Product } from '@vikray/contract/products/product.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf, refresh } from '../platform/queries.ts';
@@ -11,8 +11,8 @@ export function useProductList(page: ListPage): ListRows<Product> {
 }
 
 /**
- * One product, null when there is none of that id. Read afresh whenever its page is opened, but not while the page stands, so that nothing
- * changes under the hands of who edits it.
+ * One product, null when there is none with that id. Loads whenever its page opens, but not while the page is open, so that nothing changes
+ * while someone edits it.
  */
 export function useProduct(productId: number | undefined) {
   return useQuery({
@@ -25,7 +25,7 @@ export function useProduct(productId: number | undefined) {
   });
 }
 
-/** Has everything that shows products read afresh. */
+/** Makes everything that shows products reload. */
 export function refreshProducts(): Promise<void> {
   return refresh('GetProductList', 'GetProduct');
 }

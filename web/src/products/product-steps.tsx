@@ -13,7 +13,7 @@ interface ProductStepsFacts {
   readonly isLocked?: boolean;
 }
 
-/** The three steps of a product, the same for a new and a saved one. */
+/** The three steps of a new or saved product. */
 export function productSteps({ form, change, isLocked = false }: ProductStepsFacts): WizardStep[] {
   const bind = binder(form, change);
   return [
