@@ -7,9 +7,9 @@ type CountName = keyof DashboardCounts;
 interface Card {
   readonly title: string;
   readonly count: CountName;
-  /** What is told of a part of them, below. */
+  /** A part of the count, shown below it. */
   readonly part?: { readonly count: CountName; readonly words: string; readonly isWaiting?: boolean };
-  /** The list behind it. */
+  /** The list that it leads to. */
   readonly page: string;
 }
 
@@ -26,7 +26,7 @@ const cards: readonly Card[] = [
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-/** The six figures of the office, each leading to its list. Without counts, their places. */
+/** The six figures, each leading to its list. Placeholders while there are no counts. */
 export function CountCards({ counts }: { readonly counts: DashboardCounts | undefined }) {
   const { routesByPath } = useRouter();
   return (

@@ -43,11 +43,11 @@ function openDashboard(replies: object = {}) {
 
 async function card(title: string): Promise<HTMLElement> {
   const found = (await screen.findByText(title)).closest<HTMLElement>('.count-card');
-  if (!found) throw new Error(`No card ${title}`);
+  if (!found) throw new Error(`There is no card ${title}`);
   return found;
 }
 
-test('shows an Administrator what is wrong with the panel itself, and nothing of the work that waits', async () => {
+test('shows an Administrator the faults of the panel itself, but not the pending work', async () => {
   const text = 'The database cannot be written. Make room on the disk of the server.';
   openDashboard({
     GetNotifications: answer([
@@ -60,7 +60,7 @@ test('shows an Administrator what is wrong with the panel itself, and nothing of
   expect(screen.queryByText('2 customers wait for approval')).toBeNull();
 });
 
-test('shows the six figures in Indian grouping, with what waits (DSH-01, DSH-02, DSH-03, DSH-04, DSH-05, DSH-06, DSH-08, GEN-04)', async () => {
+test('shows the six figures in Indian grouping, with the pending ones (DSH-01, DSH-02, DSH-03, DSH-04, DSH-05, DSH-06, DSH-08, GEN-04)', async () => {
   openDashboard();
   await screen.findByText('1,248');
   const texts = ['Total Customers', 'Total Products', 'Total Quotation', 'Total Orders', 'Dispatch Orders', 'Total Users'].map(
@@ -76,7 +76,7 @@ test('shows the six figures in Indian grouping, with what waits (DSH-01, DSH-02,
   ]);
 });
 
-test('shows what is not approved in red while there is any (DSH-01, DSH-02)', async () => {
+test('shows the number not approved in red unless it is 0 (DSH-01, DSH-02)', async () => {
   openDashboard();
   await screen.findByText('1,248');
   expect(within(await card('Total Customers')).getByText('17').className).toContain('count-waiting');
@@ -92,7 +92,7 @@ test('leads from a figure to its list', async () => {
   expect((await card('Total Users')).getAttribute('href')).toBe('/userlist');
 });
 
-test('states the sales of every month and their total (DSH-07, DSH-09)', async () => {
+test('shows the sales of every month and their total (DSH-07, DSH-09)', async () => {
   openDashboard();
   const table = await screen.findByRole('table', { name: /^Total Sales by month/ });
   const rows = within(table).getAllByRole('row');
@@ -101,7 +101,7 @@ test('states the sales of every month and their total (DSH-07, DSH-09)', async (
   expect(rows[12]?.textContent).toBe('Total₹42,16,890.50');
 });
 
-test('shows the figure of a month that the keyboard goes to (DSH-07)', async () => {
+test('shows the figure of the month selected with the keyboard (DSH-07)', async () => {
   openDashboard();
   const chart = await screen.findByRole('img', { name: 'Total Sales' });
   fireEvent.focus(chart);
@@ -110,13 +110,13 @@ test('shows the figure of a month that the keyboard goes to (DSH-07)', async () 
   expect(chart.querySelector('.sales-tip')).toBeNull();
 });
 
-test('is there for everybody, also without any right (DSH-10)', async () => {
+test('is open to every user, even without any right (DSH-10)', async () => {
   openDashboard();
   expect(await screen.findByText('1,248')).toBeTruthy();
   expect(screen.queryByText(dashboardMessages.nothingWaits)).toBeNull();
 });
 
-test('says when the figures could not be read, and tries again (GEN-20)', async () => {
+test('says when the figures could not be read, and can try again (GEN-20)', async () => {
   let reply = refusal(404, 'There is no such operation.');
   openDashboard({ GetDashboardCount: () => reply() });
   expect(await screen.findByText('There is no such operation.')).toBeTruthy();

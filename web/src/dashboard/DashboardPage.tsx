@@ -7,7 +7,7 @@ import './dashboard.css';
 import { useAlarms, useDashboardCounts, useDaySales } from './dashboard-queries.ts';
 import { TotalSales } from './TotalSales.tsx';
 
-/** The first page after login: how much there is of everything, and the year's sales. */
+/** The first page after login: the counts of all records, and the year's sales. */
 export function DashboardPage() {
   const counts = useDashboardCounts();
   const sales = useDaySales();

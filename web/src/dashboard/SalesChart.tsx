@@ -13,7 +13,7 @@ const foot = 34;
 const head = 10;
 const smallWidth = 560;
 
-/** Columns with a line over them, from January to December. The table beside it tells the same to those who cannot see it. */
+/** A column chart with a line, from January to December. The table beside it holds the same figures for screen readers. */
 export function SalesChart({ months, year }: SalesChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(frame);
@@ -30,7 +30,7 @@ export function SalesChart({ months, year }: SalesChartProps) {
   const y = (paise: number) => base - (paise / most) * (base - head);
 
   const points = months.flatMap((month, index) => (month.isToCome ? [] : { ...month, index, at: `${x(index)},${y(month.paise)}` }));
-  const over = points.filter((point) => !point.isRunning);
+  const over = points.filter((point) => !point.isCurrent);
   const shown = pointedAt === undefined ? undefined : points[pointedAt];
 
   function pointAt(event: PointerEvent): void {
@@ -95,7 +95,7 @@ export function SalesChart({ months, year }: SalesChartProps) {
           />
         ))}
         {months.map((month, index) => (
-          <text key={month.name} className={month.isRunning ? 'sales-now' : undefined} x={x(index)} y={base + 24} textAnchor="middle">
+          <text key={month.name} className={month.isCurrent ? 'sales-now' : undefined} x={x(index)} y={base + 24} textAnchor="middle">
             {isSmall ? month.name.slice(0, 1) : month.name}
           </text>
         ))}
@@ -114,12 +114,12 @@ export function SalesChart({ months, year }: SalesChartProps) {
   );
 }
 
-function columnClass({ isRunning }: MonthSales, isShown: boolean): string {
-  if (isRunning) return 'sales-column sales-column-now';
+function columnClass({ isCurrent }: MonthSales, isShown: boolean): string {
+  if (isCurrent) return 'sales-column sales-column-now';
   return isShown ? 'sales-column sales-column-shown' : 'sales-column';
 }
 
-/** A column that stands on the axis, its upper corners rounded; nothing where there were no sales. */
+/** A column on the axis with rounded upper corners. Empty without sales. */
 function columnPath(left: number, top: number, width: number, base: number): string {
   const radius = Math.min(4, base - top, width / 2);
   if (radius <= 0) return '';

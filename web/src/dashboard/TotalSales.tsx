@@ -4,7 +4,7 @@ import { today } from '../platform/today.ts';
 import { monthSales } from './month-sales.ts';
 import { SalesChart } from './SalesChart.tsx';
 
-/** The sales of the running calendar year: the chart, and beside it the exact figures. */
+/** The sales of the current calendar year: the chart, and the exact figures beside it. */
 export function TotalSales({ days }: { readonly days: readonly DaySales[] }) {
   const date = today();
   const year = date.slice(0, 4);
@@ -20,8 +20,8 @@ export function TotalSales({ days }: { readonly days: readonly DaySales[] }) {
       </div>
       <table className="sales-figures" aria-label={`Total Sales by month, ${year}`}>
         <tbody>
-          {months.map(({ name, paise, isRunning, isToCome }) => (
-            <tr key={name} className={isRunning ? 'sales-running' : undefined}>
+          {months.map(({ name, paise, isCurrent, isToCome }) => (
+            <tr key={name} className={isCurrent ? 'sales-running' : undefined}>
               <th scope="row">{name}</th>
               <td className="tabular">{isToCome ? '–' : formatRupees(paise)}</td>
             </tr>

@@ -1,4 +1,4 @@
-/** All that the dashboard reads from the server. Read again while it is in sight; the figures shown stay until the new ones are here. */
+/** Everything that the dashboard reads from the server. Reloads while the page is visible; the shown figures stay in the meantime. */
 import type { DashboardCounts } from '@vikray/contract/dashboard/dashboard-operations.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../platform/queries.ts';
@@ -10,12 +10,12 @@ export function useDashboardCounts() {
   return useQuery({ ...queryOf('GetDashboardCount', {}), ...quietly, select: ([counts]): DashboardCounts | undefined => counts });
 }
 
-/** What was ordered on each day of the running calendar year. */
+/** The orders' amounts for each day of the current calendar year. */
 export function useDaySales() {
   return useQuery({ ...queryOf('GetDashboarshMonthWiseOrdersSales', {}), ...quietly });
 }
 
-/** What is wrong with the panel itself; only Administrators are told. */
+/** The faults of the panel itself. Only Administrators see them. */
 export function useAlarms() {
   return useQuery({ ...queryOf('GetNotifications', {}), select: (entries) => entries.filter(({ isAlarm }) => isAlarm) });
 }

@@ -11,7 +11,7 @@ test('sums the days of each month of this calendar year, Jan to Dec (DSH-07)', (
   const months = monthSales(days, '2026-11-21');
   expect(months.map(({ name }) => name)).toEqual(['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']);
   expect(months.map(({ paise }) => paise)).toEqual([300_30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5_00, 0]);
-  expect(months.filter(({ isRunning }) => isRunning).map(({ name }) => name)).toEqual(['Nov']);
+  expect(months.filter(({ isCurrent }) => isCurrent).map(({ name }) => name)).toEqual(['Nov']);
   expect(months.filter(({ isToCome }) => isToCome).map(({ name }) => name)).toEqual(['Dec']);
 });
 
@@ -21,10 +21,10 @@ test.each([
   [99_99, ['₹0', '₹25', '₹50', '₹75', '₹100']],
   [1_00_00_00_000_00, ['₹0', '₹25,00,00,000', '₹50,00,00,000', '₹75,00,00,000', '₹1,00,00,00,000']],
 ])('measures %d paise by round rupees in Indian grouping (DSH-07)', (paise, texts) => {
-  const months = [{ name: 'Jan', paise, isRunning: true, isToCome: false }];
+  const months = [{ name: 'Jan', paise, isCurrent: true, isToCome: false }];
   expect(axisOf(months).map(axisText)).toEqual(texts);
 });
 
-test('has an axis also without any sales', () => {
+test('has an axis even without any sales', () => {
   expect(axisOf(monthSales([], '2026-11-21')).map(axisText)).toEqual(['₹0', '₹25', '₹50', '₹75', '₹100']);
 });

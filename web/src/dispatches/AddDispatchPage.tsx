@@ -16,7 +16,7 @@ const title = 'Dispatch Management';
 
 const columns = orderColumns({ dateText: dashedDate, action: { title: 'Action', cell: (order) => <DispatchLink order={order} /> } });
 
-/** The orders of which something is still to go out. */
+/** The orders that still have a pending quantity. */
 export function AddDispatchPage() {
   const list = useListSearch({ sorts: orderSorts });
   const { search, sort, order } = list;

@@ -15,7 +15,7 @@ import { emptyDispatch, newDispatchOf, type OrderToDispatch } from './dispatch-f
 import { refreshDispatches } from './dispatch-queries.ts';
 import { dispatchSteps } from './dispatch-steps.tsx';
 
-/** Sends an order out, wholly or in part, with one request for all its lines. */
+/** Dispatches an order, fully or in part, with one request for all its lines. */
 export function DispatchOrder({ order, lines }: OrderToDispatch) {
   const login = useLogin();
   const returnToList = useReturnToList();
@@ -24,7 +24,7 @@ export function DispatchOrder({ order, lines }: OrderToDispatch) {
 
   async function submit(): Promise<void> {
     const dispatched = await dispatch.send(form, () => newDispatchOf(form, { order, lines }, login));
-    // Also when refused: somebody else may have sent goods out meanwhile.
+    // Also when refused: someone else may have dispatched goods in the meantime.
     void refreshDispatches();
     if (!dispatched) return;
     notify.success(say.dispatched, { about: order.number, ways: [viewWay(`/vieworder?id=${order.orderId}`)] });

@@ -22,7 +22,7 @@ function openDispatch() {
 
 const head = (title: string) => screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(title) });
 
-test('has three steps, of which those not done are out of reach (DSP-06, DSP-07)', async () => {
+test('has three steps; later ones are locked until those before are done (DSP-06, DSP-07)', async () => {
   openDispatch();
   await screen.findByText('Order Details');
   expect([...document.querySelectorAll('.wizard-title')].map((title) => title.textContent)).toEqual([
@@ -35,7 +35,7 @@ test('has three steps, of which those not done are out of reach (DSP-06, DSP-07)
   expect(screen.getByText('Mr. Devdatta Rao, Purchase Manager')).toBeTruthy();
 });
 
-test('shows of each line what was ordered, has gone and is in stock (DSP-08)', async () => {
+test('shows for each line what was ordered, dispatched and is in stock (DSP-08)', async () => {
   openDispatch();
   await goToProducts();
   const rows = within(screen.getByRole('table', { name: 'Product lines' }))
@@ -52,7 +52,7 @@ test('shows of each line what was ordered, has gone and is in stock (DSP-08)', a
   expect(quantityOf('Visitor Sofa').disabled).toBe(true);
 });
 
-test('takes digits alone as a quantity (DSP-10)', async () => {
+test('takes only digits as a quantity (DSP-10)', async () => {
   openDispatch();
   await goToProducts();
   enterQuantity('Fowler Bed', '3x');
@@ -64,7 +64,7 @@ test('takes digits alone as a quantity (DSP-10)', async () => {
   expect(head('Invoice').disabled).toBe(true);
 });
 
-test('goes on neither with more than is left nor with more than is in stock (DSP-11, DSP-12)', async () => {
+test('refuses more than the pending quantity, and more than the stock (DSP-11, DSP-12)', async () => {
   openDispatch();
   await goToProducts();
   enterQuantity('Fowler Bed', '7');
@@ -76,7 +76,7 @@ test('goes on neither with more than is left nor with more than is in stock (DSP
   await waitFor(() => expect(document.activeElement).toBe(quantityOf('Mesh Chair')));
 });
 
-test('asks for a quantity when nothing goes out (DSP-06)', async () => {
+test('asks for a quantity when nothing is to be dispatched (DSP-06)', async () => {
   openDispatch();
   await goToProducts();
   enterQuantity('Fowler Bed', '0');
@@ -87,7 +87,7 @@ test('asks for a quantity when nothing goes out (DSP-06)', async () => {
   expect(screen.queryByText(say.selectQuantity, { ignore: '.notices *' })).toBeNull();
 });
 
-test('leads back to the list from an order that does not exist', async () => {
+test('goes back to the list when the order does not exist', async () => {
   stubServer({
     ...quietShell,
     GetOrder: answer([], { total: 0 }),

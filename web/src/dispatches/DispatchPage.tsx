@@ -9,7 +9,7 @@ import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
 import { DispatchOrder } from './DispatchOrder.tsx';
 
-/** The page on which an order is sent out. Without an order it leads back to the list of those that wait. */
+/** The page that dispatches an order. Without an order, it goes back to the list of pending ones. */
 export function DispatchPage() {
   const { id } = useSearch({ from: '/shell/dispatch' });
   const orderId = useChosenId('dispatch', id);
@@ -29,7 +29,7 @@ export function DispatchPage() {
   );
 }
 
-/** Tells that there is no such order, and goes back to the list. */
+/** Says that there is no such order and goes back to the list. */
 function OrderMissing() {
   useEffect(() => notify.warning(orderMessages.notFound), []);
   return <Navigate to="/adddispatch" replace />;

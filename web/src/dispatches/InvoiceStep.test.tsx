@@ -21,7 +21,7 @@ function openDispatch(replies: object = {}) {
   return { server, app: openApp('/dispatch?id=61') };
 }
 
-test('asks for number, date and the tick, in this order (DSP-09, DSP-14, DSP-15, DSP-16)', async () => {
+test('asks for number, date and the disclaimer, in this order (DSP-09, DSP-14, DSP-15, DSP-16)', async () => {
   openDispatch();
   await goToInvoice();
   press('Submit');
@@ -35,7 +35,7 @@ test('asks for number, date and the tick, in this order (DSP-09, DSP-14, DSP-15,
   expect(sentenceAt(messages.disclaimer, 'checkbox')).toBe('Please agree to disclaimer to submit.');
 });
 
-test('is never older than the order (DSP-15)', async () => {
+test('refuses an invoice date before the order’s date (DSP-15)', async () => {
   openDispatch();
   await goToInvoice();
   const date = screen.getByRole<HTMLInputElement>('textbox', { name: 'Invoice Date' });
@@ -75,7 +75,7 @@ test('is refused without the right (DSP-17)', async () => {
   expect(await server.allSent('AddDispatch')).toEqual([]);
 });
 
-test('tells of a refusal and shows the stock as it is by then (DSP-12, DSP-23)', async () => {
+test('shows a refusal and the new stock (DSP-12, DSP-23)', async () => {
   let stock = answer(orderLines);
   openDispatch({
     GetOrderProduct: () => stock(),
@@ -92,7 +92,7 @@ test('tells of a refusal and shows the stock as it is by then (DSP-12, DSP-23)',
   expect(quantityOf('Fowler Bed').value).toBe('6');
 });
 
-test('stays, with all that was entered, when the server does not answer (DSP-23)', async () => {
+test('keeps all entries when the server does not answer (DSP-23)', async () => {
   openDispatch({ AddDispatch: noAnswer });
   await goToInvoice();
   fillInvoice();

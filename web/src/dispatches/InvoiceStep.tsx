@@ -11,12 +11,12 @@ import './invoice-step.css';
 
 interface InvoiceStepProps {
   readonly bind: Bind<DispatchForm>;
-  /** The invoice cannot be older than its order. */
+  /** YYYY-MM-DD. The invoice cannot have an earlier date. */
   readonly orderDate: string;
   readonly outgoing: readonly OutgoingLine[];
 }
 
-/** The invoice, what goes out with it, and the box that says all was checked. */
+/** The invoice, the dispatched lines, and the disclaimer. */
 export function InvoiceStep({ bind, orderDate, outgoing }: InvoiceStepProps) {
   return (
     <div className="invoice-step">

@@ -3,7 +3,7 @@ import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { Facts } from '../ui/page/Facts.tsx';
 
-/** What was ordered by whom, and where it goes. */
+/** The order: its customer, its amount and the delivery address. */
 export function OrderStep({ order }: { readonly order: Order }) {
   const { address, city, state, pincode, country } = order;
   const place = [city, [state, pincode].filter(Boolean).join(' - '), country].filter(Boolean).join(', ');

@@ -13,13 +13,13 @@ interface ProductRowProps {
   readonly onType: (typed: string) => void;
 }
 
-const mostDigits = 6;
+const maxDigits = 6;
 
-/** A line of the order: product, what was ordered, what has gone, what is there, and what goes out now. */
+/** A line of the order: product, quantity ordered, quantity dispatched, stock, and the quantity to dispatch now. */
 export function ProductRow({ serial, outgoing: { line, typed, quantity, most, failure }, onType }: ProductRowProps) {
   const id = useId();
   const isDispatched = line.dispatchQuantity === line.quantity;
-  // A quantity that has become too much stays open to be put right.
+  // A quantity that has become too large can still be corrected.
   const isClosed = most === 0 && quantity === 0 && !failure;
   const stock = Number(formatDecimal(line.stock));
   return (
@@ -45,7 +45,7 @@ export function ProductRow({ serial, outgoing: { line, typed, quantity, most, fa
           <Input
             className="decimal-input"
             value={isClosed ? '0' : typed}
-            onChange={(event) => onType(typedQuantity(event.target.value, mostDigits))}
+            onChange={(event) => onType(typedQuantity(event.target.value, maxDigits))}
             disabled={isClosed}
             placeholder="0"
             inputMode="numeric"

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useFailureAt } from '../ui/forms/form-failure.tsx';
-import { allThatCanGoOut, type OutgoingLine, type TypedQuantities } from './dispatch-line.ts';
+import { fullQuantities, type OutgoingLine, type TypedQuantities } from './dispatch-line.ts';
 import './product-step.css';
 import { ProductRow } from './ProductRow.tsx';
 
@@ -9,12 +9,12 @@ interface ProductStepProps {
   readonly onChange: (quantities: TypedQuantities) => void;
 }
 
-/** Every line of the order, and how much of it goes out now. Phones show each as a block. */
+/** Every line of the order with the quantity to dispatch now. Phones show each line as a block. */
 export function ProductStep({ outgoing, onChange }: ProductStepProps) {
   const all = useFailureAt('lines');
-  // What is wrong with one line stands at that line.
+  // A fault in one line is shown at that line.
   const message = outgoing.some(({ failure }) => failure !== undefined && failure === all) ? undefined : all;
-  const most = allThatCanGoOut(outgoing.map(({ line }) => line));
+  const most = fullQuantities(outgoing.map(({ line }) => line));
   return (
     <>
       {message && (

@@ -1,4 +1,4 @@
-/** A dispatch as entered in the wizard, its checks, and the way to the request of the contract. */
+/** A dispatch as entered in the wizard, its checks, and the conversion to the contract's request. */
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import { invoiceDetails } from '@vikray/contract/dispatches/dispatch.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
@@ -23,13 +23,13 @@ export interface DispatchForm {
 
 export const emptyDispatch: DispatchForm = { quantities: {}, invoiceNumber: '', invoiceDate: undefined, disclaimer: false };
 
-/** The order that goes out, and its lines with the stock as it is now. */
+/** The order to dispatch, and its lines with the current stock. */
 export interface OrderToDispatch {
   readonly order: Order;
   readonly lines: readonly OrderProduct[];
 }
 
-/** Step 2: no line goes beyond its limits, and something goes out (DSP-11, DSP-12). */
+/** Step 2: no line exceeds its limits, and at least one has a quantity (DSP-11, DSP-12). */
 export function linesFailure({ quantities }: DispatchForm, lines: readonly OrderProduct[]): FailedCheck | undefined {
   const outgoing = outgoingLines(lines, quantities);
   for (const { line, failure } of outgoing) {
@@ -50,10 +50,7 @@ function invoiceDateFailure({ invoiceDate = '' }: DispatchForm, order: Order): F
   return { field: 'invoiceDate', message: say.invoiceDateOutOfRange };
 }
 
-/**
- * The request that sends all lines out together. The form has passed all checks; the status and stock it states are what the user was
- * shown.
- */
+/** The request that dispatches all lines together. The form has passed all checks. Its status and stock are those that the user saw. */
 export function newDispatchOf(form: DispatchForm, { order, lines }: OrderToDispatch, by: LoginRecord): InputOf<'AddDispatch'> {
   const outgoing = outgoingLines(lines, form.quantities);
   const after = outgoing.map(({ line, quantity }) => ({ quantity: line.quantity, dispatchQuantity: line.dispatchQuantity + quantity }));

@@ -1,9 +1,9 @@
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import type { OrderProduct } from '@vikray/contract/orders/order.ts';
 import { expect, test } from 'vitest';
-import { allThatCanGoOut, outgoingLines } from './dispatch-line.ts';
+import { fullQuantities, outgoingLines } from './dispatch-line.ts';
 
-/** A line of `ordered` pieces with so many hundredths of a piece in stock. */
+/** A line of `ordered` pieces, with `stock` in hundredths of a piece. */
 function line(id: number, ordered: number, stock: number, { dispatched = 0, productId = id } = {}): OrderProduct {
   return {
     id,
@@ -20,19 +20,19 @@ function line(id: number, ordered: number, stock: number, { dispatched = 0, prod
   };
 }
 
-test('lets no more go out than is left of the order (DSP-11)', () => {
+test('dispatches no more than the pending quantity (DSP-11)', () => {
   const lines = [line(1, 10, 20_00, { dispatched: 4 })];
   expect(outgoingLines(lines, { 1: '6' })[0]).toMatchObject({ most: 6, failure: undefined });
   expect(outgoingLines(lines, { 1: '7' })[0]?.failure).toBe(say.moreThanOrdered);
 });
 
-test('lets no more go out than there is in stock, in whole pieces (DSP-12)', () => {
+test('dispatches no more than the stock, in whole pieces (DSP-12)', () => {
   const lines = [line(1, 10, 2_75)];
   expect(outgoingLines(lines, { 1: '2' })[0]).toMatchObject({ most: 2, failure: undefined });
   expect(outgoingLines(lines, { 1: '3' })[0]?.failure).toBe(say.moreThanInStock);
 });
 
-test('shares the stock of a product between its lines, the upper one first (DSP-12)', () => {
+test('shares the stock of a product between its lines, the upper line first (DSP-12)', () => {
   const lines = [line(1, 5, 8_00, { productId: 7 }), line(2, 5, 8_00, { productId: 7 })];
   expect(outgoingLines(lines, { 1: '5', 2: '3' }).map(({ most, failure }) => [most, failure])).toEqual([
     [5, undefined],
@@ -41,12 +41,12 @@ test('shares the stock of a product between its lines, the upper one first (DSP-
   expect(outgoingLines(lines, { 1: '5', 2: '4' })[1]?.failure).toBe(say.moreThanInStock);
 });
 
-test('fills in as much of every line as can go out', () => {
+test('fills in the largest quantity of every line that can be dispatched', () => {
   const lines = [
     line(1, 5, 8_00, { productId: 7 }),
     line(2, 5, 8_00, { productId: 7 }),
     line(3, 4, 9_00, { dispatched: 4 }),
     line(4, 2, 50),
   ];
-  expect(allThatCanGoOut(lines)).toEqual({ 1: '5', 2: '3' });
+  expect(fullQuantities(lines)).toEqual({ 1: '5', 2: '3' });
 });

@@ -24,7 +24,7 @@ function openWaiting(rows: readonly object[], rights = granted('Add Dispatch')) 
   return server;
 }
 
-test('lists the orders that wait, with their eight columns and dates DD-MM-YYYY (DSP-01, DSP-02, DSP-03, DSP-05, GEN-08)', async () => {
+test('lists the pending orders in eight columns, with dates as DD-MM-YYYY (DSP-01, DSP-02, DSP-03, DSP-05, GEN-08)', async () => {
   openWaiting([orderRow(61, { fld_status: 'Partially Dispatched' })]);
   expect(await screen.findByRole('heading', { name: 'Dispatch Management' })).toBeTruthy();
   expect(await screen.findByText('Total 1 items')).toBeTruthy();
@@ -49,13 +49,13 @@ test('leads to the dispatch of an order (DSP-04)', async () => {
   expect(link.getAttribute('href')).toBe('/dispatch?id=61');
 });
 
-test('leads nowhere without the right (DSP-04)', async () => {
+test('offers no dispatch without the right (DSP-04)', async () => {
   openWaiting([orderRow(61)], granted('Dispatch List'));
   expect(await screen.findByText('SO/RSD/2026-2027/0061')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Dispatch SO/ })).toBeNull();
 });
 
-test('says when no order waits (DSP-03)', async () => {
+test('says when no order is pending (DSP-03)', async () => {
   openWaiting([]);
   expect(await screen.findByText(say.noneFound)).toBeTruthy();
 });
@@ -67,12 +67,12 @@ async function openHistory(rows: readonly object[], address = '/dispatchlist') {
   return server;
 }
 
-test('the order number leads everybody to the order', async () => {
+test('the order number leads every user to the order', async () => {
   await openHistory([dispatchRow(9)]);
   expect((await screen.findByRole('link', { name: 'SO/RSD/2026-2027/0061' })).getAttribute('href')).toBe('/vieworder?id=61');
 });
 
-test('shows what went out when on which invoice (DSP-24, DSP-25)', async () => {
+test('shows what was dispatched, when and on which invoice (DSP-24, DSP-25)', async () => {
   await openHistory([dispatchRow(9)]);
   expect(await screen.findByText('Total 1 items')).toBeTruthy();
   expect(heads()).toEqual([
@@ -95,7 +95,7 @@ test('searches the history on the server and offers the same rows as a file (DSP
   expect(file.getAttribute('download')).toBe('dispatch_list.csv');
 });
 
-test('says when nothing has gone out yet (DSP-24)', async () => {
+test('says when nothing has been dispatched yet (DSP-24)', async () => {
   await openHistory([]);
   expect(await screen.findByText(say.noneFound)).toBeTruthy();
 });

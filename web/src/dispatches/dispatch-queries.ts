@@ -1,4 +1,4 @@
-/** All that the dispatch screens read from the server, beside the orders. */
+/** Everything that the dispatch screens read from the server, except the orders. */
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { refreshOrders } from '../orders/public.ts';
 import { refresh } from '../platform/queries.ts';
@@ -10,7 +10,7 @@ export function useDispatchList(page: ListPage): ListRows<Dispatch> {
   return useListRows('GetDispatchOrder', page, (dispatch) => dispatch.id);
 }
 
-/** Has everything that shows dispatches, orders or stock read afresh. */
+/** Makes everything that shows dispatches, orders or stock reload. */
 export async function refreshDispatches(): Promise<void> {
   await Promise.all([refreshOrders(), refresh('GetDispatchOrder', 'GetProduct', 'GetProductList')]);
 }

@@ -29,7 +29,7 @@ interface GenerateOrderProps {
   readonly lines: readonly QuotationProduct[];
 }
 
-/** The quotation as it prints, and the button that makes an order of it, once. */
+/** The quotation as it prints, and the button that generates its order, once. */
 export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
   const { quotationId, number, companyName, totalAmount, status, orderStatus } = quotation;
   const login = useLogin();
@@ -41,7 +41,7 @@ export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
 
   async function generate(): Promise<void> {
     const placed = await generation.send({ quotationId }, () => newOrderOf(quotation, login));
-    // Also when refused: somebody else may have made the order meanwhile.
+    // Also when refused: someone else may have generated the order in the meantime.
     void refreshOrders();
     if (!placed) return setIsAsking(false);
     setIsPlaced(true);

@@ -43,7 +43,7 @@ async function openGenerate(replies: object = {}) {
   return { server, app };
 }
 
-test('asks before it makes an order, naming number, amount and customer (ORD-01, ORD-02)', async () => {
+test('asks before it generates an order, naming number, amount and customer (ORD-01, ORD-02)', async () => {
   const { server } = await openGenerate();
   press('Generate Order');
   const dialog = within(await screen.findByRole('dialog'));
@@ -59,7 +59,7 @@ test('asks before it makes an order, naming number, amount and customer (ORD-01,
   expect(await server.allSent('AddOrder')).toEqual([]);
 });
 
-test('makes one order, also of a double click, then shows the list (ORD-10, ORD-11, ORD-13, ORD-14)', async () => {
+test('generates one order, even after a double click, then shows the list (ORD-10, ORD-11, ORD-13, ORD-14)', async () => {
   const { server, app } = await openGenerate();
   press('Generate Order');
   await screen.findByRole('dialog');
@@ -86,7 +86,7 @@ test('makes one order, also of a double click, then shows the list (ORD-10, ORD-
   expect(Object.keys(server.sentTo('AddOrder')[0]?.body ?? {})).toHaveLength(31);
 });
 
-test('tells the number of the new order, and leads to it and to its PDF', async () => {
+test('shows the number of the new order, and leads to it and to its PDF', async () => {
   await openGenerate({ GetOrder: answer([orderRow(61)], { total: 1 }) });
   press('Generate Order');
   await screen.findByRole('dialog');
@@ -101,12 +101,12 @@ test('offers no order without the right (ORD-01, ORD-03)', async () => {
   expect(screen.queryByRole('button', { name: 'Generate Order' })).toBeNull();
 });
 
-test('offers no second order of a quotation (ORD-09)', async () => {
+test('offers no second order for a quotation (ORD-09)', async () => {
   await openGenerate({ GetQuotation: answer([approvedQuotationRow(148, { fld_orderstatus: 'Placed' })], { total: 1 }) });
   expect(screen.queryByRole('button', { name: 'Generate Order' })).toBeNull();
 });
 
-test('says when the order was refused, and stays (ORD-15)', async () => {
+test('says when the order was refused, and stays on the page (ORD-15)', async () => {
   const { app } = await openGenerate({ AddOrder: refusal(409, say.refused, { code: 'OrderRefused' }) });
   press('Generate Order');
   await screen.findByRole('dialog');
@@ -115,7 +115,7 @@ test('says when the order was refused, and stays (ORD-15)', async () => {
   expect(app.path()).toBe('/generateorder');
 });
 
-test('leads back to the list from a quotation that does not exist', async () => {
+test('goes back to the list when the quotation does not exist', async () => {
   stubServer({
     ...quietShell,
     GetQuotation: answer([], { total: 0 }),

@@ -8,7 +8,7 @@ import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { GenerateOrder } from './GenerateOrder.tsx';
 
-/** The page on which a quotation becomes an order. Without a quotation it leads back to the list of those that wait. */
+/** The page that generates the order of a quotation. Without a quotation, it goes back to the list of pending ones. */
 export function GenerateOrderPage() {
   const { id } = useSearch({ from: '/shell/generateorder' });
   const quotationId = useChosenId('generate-order', id);
@@ -28,7 +28,7 @@ export function GenerateOrderPage() {
   );
 }
 
-/** Tells that there is no such quotation, and goes back to the list. */
+/** Says that there is no such quotation and goes back to the list. */
 function QuotationMissing() {
   useEffect(() => notify.warning(quotationMessages.notFound), []);
   return <Navigate to="/addorder" replace />;

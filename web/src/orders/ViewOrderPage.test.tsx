@@ -23,7 +23,7 @@ function openPanel(address: string, { rights = [], order = {} }: { rights?: Righ
   return openApp(address);
 }
 
-test('the number of an order leads everybody to the order as it prints, and Back to the list as it was left', async () => {
+test('the number of an order leads every user to the order as it prints; Back leads to the list as it was left', async () => {
   const app = openPanel('/orderlist?search=lotus');
   fireEvent.click(await screen.findByRole('link', { name: 'SO/RSD/2026-2027/0061' }));
   expect(await screen.findByRole('heading', { name: 'Order', level: 1 })).toBeTruthy();
@@ -36,7 +36,7 @@ test('the number of an order leads everybody to the order as it prints, and Back
   await waitFor(() => expect(app.address()).toBe('/orderlist?search=lotus'));
 });
 
-test('the paper of an order names its quotation, and its last sentence says order (PDF-13)', async () => {
+test('the printed order names its quotation, and its note says order (PDF-13)', async () => {
   openPanel('/vieworder?id=61');
   const paper = await screen.findByRole('article', { name: 'Order SO/RSD/2026-2027/0061' });
   const text = paper.textContent.replaceAll(/\s+/g, ' ');
@@ -44,12 +44,12 @@ test('the paper of an order names its quotation, and its last sentence says orde
   expect(text).toContain('This is a computer generated order therefore it does not require a signature.');
 });
 
-test('leads to the dispatch with the right, until all has gone out', async () => {
+test('leads to the dispatch with the right, until everything is dispatched', async () => {
   openPanel('/vieworder?id=61', { rights: ['Add Dispatch'] });
   expect((await screen.findByRole('link', { name: 'Dispatch' })).getAttribute('href')).toBe('/dispatch?id=61');
 });
 
-test('a dispatched order leads to no dispatch', async () => {
+test('offers no dispatch for a dispatched order', async () => {
   openPanel('/vieworder?id=61', { rights: ['Add Dispatch'], order: { fld_status: 'Dispatched' } });
   expect(await screen.findByRole('link', { name: 'Back' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Dispatch' })).toBeNull();

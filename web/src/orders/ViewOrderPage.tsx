@@ -13,7 +13,7 @@ import { OrderActions } from './OrderActions.tsx';
 
 const title = 'Order';
 
-/** The page of one order, as it prints. Without an order to show it leads back to the list. */
+/** The page of one order, as it prints. Without an order, it goes back to the list. */
 export function ViewOrderPage() {
   const { id } = useSearch({ from: '/shell/vieworder' });
   const orderId = useChosenId('order', id);
@@ -46,7 +46,7 @@ export function ViewOrderPage() {
   );
 }
 
-/** Tells that there is no such order and goes back to the list. */
+/** Says that there is no such order and goes back to the list. */
 function OrderMissing() {
   useEffect(() => notify.warning(say.notFound), []);
   return <Navigate to="/orderlist" replace />;

@@ -4,14 +4,14 @@ import { StatusTag } from '../ui/page/StatusTag.tsx';
 import type { Column } from '../ui/lists/table-columns.tsx';
 import { OrderLink } from './OrderLink.tsx';
 
-/** The orders in which lists of them can be shown. */
+/** The fields that lists of orders can be sorted by. */
 export const orderSorts = ['date', 'totalAmount', 'companyName'] as const;
 
-/** What the lists of orders do differently. */
+/** The differences between the lists of orders. */
 interface OrderColumnsFacts {
-  /** How a date is written there. */
+  /** Formats a date of the list. */
   readonly dateText: (date: string) => string;
-  /** What can be done with an order, in the last column. */
+  /** The last column: what the user can do with an order. */
   readonly action: Pick<Column<Order>, 'title' | 'cell'>;
 }
 

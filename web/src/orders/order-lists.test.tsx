@@ -45,19 +45,19 @@ test('lists the approved quotations under Order Management (ORD-04, ORD-05, ORD-
   expect(cells()).toEqual(expected);
 });
 
-test('leads to the order of a quotation, with the right alone (ORD-06)', async () => {
+test('leads to generating an order, only with the right (ORD-06)', async () => {
   openApproved([approvedQuotationRow(148)]);
   const link = await screen.findByRole('link', { name: 'Generate Order RSD/2026-2027/0148' });
   expect(link.getAttribute('href')).toBe('/generateorder?id=148');
 });
 
-test('leads nowhere without the right (ORD-06)', async () => {
+test('offers no order without the right (ORD-06)', async () => {
   openApproved([approvedQuotationRow(148)], granted('Order List'));
   expect(await screen.findByText('RSD/2026-2027/0148')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Generate Order/ })).toBeNull();
 });
 
-test('says when no quotation waits (ORD-07)', async () => {
+test('says when no quotation is pending (ORD-07)', async () => {
   openApproved([]);
   expect(await screen.findByText(say.noneFound)).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-/** All that the order screens read from the server. */
+/** Everything that the order screens read from the server. */
 import type { Order } from '@vikray/contract/orders/order.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ export function useOrderList(page: ListPage): ListRows<Order> {
   return useListRows('GetOrder', page, (order) => order.orderId);
 }
 
-/** The orders of which something is still to go out. */
+/** The orders that still have a pending quantity. */
 export function useOrdersToDispatch(page: ListPage): ListRows<Order> {
   return useListRows('GetOrderToDispatch', page, (order) => order.orderId);
 }
@@ -22,10 +22,10 @@ export function useApprovedQuotations(page: ListPage): ListRows<Quotation> {
   return useListRows('GetApprovedQuotation', page, (quotation) => quotation.quotationId);
 }
 
-/** Read afresh whenever a page is opened: somebody else may have been here meanwhile. */
+/** Loads whenever a page opens, because someone else may have changed the record in the meantime. */
 const afresh = { placeholderData: undefined, gcTime: 0 } as const;
 
-/** One order, null when there is none of that id. */
+/** One order, null when there is none with that id. */
 export function useOrder(orderId: number | undefined) {
   return useQuery({
     ...queryOf('GetOrder', orderId === undefined ? {} : { orderId }),
@@ -35,12 +35,12 @@ export function useOrder(orderId: number | undefined) {
   });
 }
 
-/** The lines of an order, each with the stock of its product as it is now. */
+/** The lines of an order, each with the current stock of its product. */
 export function useOrderLines(orderId: number | undefined) {
   return useQuery({ ...queryOf('GetOrderProduct', { orderId: orderId ?? 0 }), enabled: orderId !== undefined, ...afresh });
 }
 
-/** Has everything that shows orders, or quotations that wait to become one, read afresh. */
+/** Makes everything that shows orders, or quotations without an order, reload. */
 export async function refreshOrders(): Promise<void> {
   await Promise.all([refreshQuotations(), refresh('GetOrder', 'GetOrderToDispatch', 'GetOrderProduct')]);
 }

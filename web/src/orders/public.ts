@@ -1,4 +1,4 @@
-/** What other areas may use of the orders' screens. */
+/** The parts of the order screens that other areas may use. */
 export { orderColumns, orderSorts } from './order-columns.tsx';
 export { OrderLink } from './OrderLink.tsx';
 export { refreshOrders, useOrder, useOrderLines, useOrdersToDispatch } from './order-queries.ts';

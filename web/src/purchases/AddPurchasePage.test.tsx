@@ -73,7 +73,7 @@ test('refuses without the right and sends nothing (PUR-12, RGT-14)', async () =>
   expect(await server.allSent('AddPurchase')).toEqual([]);
 });
 
-test('keeps everything after a failure and repeats it under the same key (GEN-21)', async () => {
+test('keeps everything after a failure and repeats the request with the same key (GEN-21)', async () => {
   const server = await openAddPurchase({ AddPurchase: refusal(500, 'kaput') });
   await goToDisclaimer();
   tickAndSubmit();
@@ -85,7 +85,7 @@ test('keeps everything after a failure and repeats it under the same key (GEN-21
   expect(second?.key).toBe(first?.key);
 });
 
-test('leads back to the supplier whom the server refuses (PUR-05)', async () => {
+test('goes back to a supplier that the server refuses (PUR-05)', async () => {
   await openAddPurchase({ AddPurchase: refusal(400, say.selectSupplier, { code: 'SupplierUnknown', field: 'supplierId' }) });
   await goToDisclaimer();
   tickAndSubmit();

@@ -13,7 +13,7 @@ import { emptyPurchase, newPurchaseOf } from './purchase-form.ts';
 import { refreshPurchases, useStocks } from './purchase-queries.ts';
 import { purchaseSteps } from './purchase-steps.tsx';
 
-/** Books purchases one after the other: after each, an empty wizard stands there again. */
+/** Books purchases one after the other: after each, the wizard starts empty again. */
 export function AddPurchasePage() {
   const [addedCount, setAddedCount] = useState(0);
   return (
@@ -34,7 +34,7 @@ function NewPurchase({ onAdded }: { readonly onAdded: () => void }) {
 
   async function submit(): Promise<void> {
     const added = await add.send(form, () => newPurchaseOf(form, stocks, login));
-    // Also when refused: the stock may have moved meanwhile.
+    // Also when refused: the stock may have changed in the meantime.
     void refreshPurchases();
     if (!added) return;
     const { invoiceNumber } = form;

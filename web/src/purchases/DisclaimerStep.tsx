@@ -12,7 +12,7 @@ interface DisclaimerStepProps {
   readonly stocks: ReadonlyMap<number, number>;
 }
 
-/** All that was entered, once more in sight, and the box that says it was checked. */
+/** A summary of what was entered, and the disclaimer. */
 export function DisclaimerStep({ form: { supplier, invoiceNumber, date, lines }, bind, stocks }: DisclaimerStepProps) {
   return (
     <div className="purchase-check">

@@ -15,17 +15,17 @@ import { useProductSearch } from './purchase-queries.ts';
 
 interface LineEntryFormProps {
   readonly entry: LineEntry;
-  /** The stock before this line, in hundredths; nothing while no product is chosen or its stock is on its way. */
+  /** The stock before this line, in hundredths; undefined while no product is chosen or its stock is loading. */
   readonly stock: number | undefined;
   readonly onChange: (changed: Partial<LineEntry>) => void;
-  /** Takes the entry into the list; it has passed its checks. */
+  /** Adds the entry, which has passed its checks, to the list. */
   readonly onTake: () => void;
   readonly onClear: () => void;
 }
 
 /**
- * Product and quantity of a line, with the stock before and after. Enter in the quantity adds the line; with nothing entered it goes on to
- * the next step.
+ * Product and quantity of a line, with the stock before and after. Enter in the quantity adds the line, or goes to the next step while
+ * nothing is entered.
  */
 export function LineEntryForm({ entry, stock, onChange, onTake, onClear }: LineEntryFormProps) {
   const group = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function LineEntryForm({ entry, stock, onChange, onTake, onClear }: LineE
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter comes from the fields inside
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles Enter in the fields inside
     <div className="entry-form" ref={group} role="group" aria-label="Product line" onKeyDown={takeOnEnter}>
       <FormFailure failure={ownFailure ?? wizardFailure}>
         <FieldGrid>

@@ -6,18 +6,18 @@ import { stockBefore, type PurchaseLine } from './purchase-line.ts';
 
 interface LineListProps {
   readonly lines: readonly PurchaseLine[];
-  /** The stock of the products as it is now, in hundredths. */
+  /** The current stock by product id, in hundredths. */
   readonly stocks: ReadonlyMap<number, number>;
-  /** The place of the one that is being edited. */
+  /** The index of the line being edited. */
   readonly edited?: number | undefined;
-  /** Without them the list is only to be read. */
+  /** Without these two, the list is read-only. */
   readonly onEdit?: (line: PurchaseLine, position: number) => void;
   readonly onRemove?: (position: number) => void;
 }
 
 const shown = (hundredths: number | undefined) => (hundredths === undefined ? '–' : formatDecimal(hundredths));
 
-/** The lines entered so far, each with the stock before and after it. Phones show each as a block. */
+/** The lines entered so far, each with the stock before and after it. Phones show each line as a block. */
 export function LineList({ lines, stocks, edited, onEdit, onRemove }: LineListProps) {
   if (lines.length === 0) return null;
   return (

@@ -4,17 +4,17 @@ import { LineList } from './LineList.tsx';
 import type { PurchaseForm } from './purchase-form.ts';
 import { blankLine, entryOf, stockBefore, withLine } from './purchase-line.ts';
 
-/** What the server may refuse of the lines; it does not say of which. */
+/** The fields of a line that the server may refuse. It does not say which line. */
 const aboutLines = ['lines', 'productId', 'purchaseQuantity'];
 
 interface ProductStepProps {
   readonly form: Pick<PurchaseForm, 'lines' | 'entry'>;
   readonly change: (changed: Partial<PurchaseForm>) => void;
-  /** The stock of the products as it is now, in hundredths. */
+  /** The current stock by product id, in hundredths. */
   readonly stocks: ReadonlyMap<number, number>;
 }
 
-/** One line is entered or edited above; the list of them stands below. */
+/** A form for one line, and the list of all lines below. */
 export function ProductStep({ form: { lines, entry }, change, stocks }: ProductStepProps) {
   const failure = useShownFailure();
   const message = failure && belongsTo(failure, aboutLines) ? failure.message : undefined;

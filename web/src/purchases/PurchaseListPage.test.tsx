@@ -48,20 +48,20 @@ test('shows the eight columns in their order, and no status (PUR-16, PUR-17, RTE
   ]);
 });
 
-test('asks for thirty a page in the server’s order, newest first, and counts below (PUR-18, PUR-21, GEN-09, GEN-13)', async () => {
+test('asks for thirty a page in the server’s order, newest first, and shows the total below (PUR-18, PUR-21, GEN-09, GEN-13)', async () => {
   const server = await openHistory([purchaseRow(9), purchaseRow(8)]);
   expect(await screen.findByText('Total 2 items')).toBeTruthy();
   expect(server.sentTo('GetPurchase')[0]?.query).toEqual({ page: '1', pagesize: '30' });
 });
 
-test('says when there is none, with the way to add one (PUR-19)', async () => {
+test('says when there are no purchases, and leads to adding one (PUR-19)', async () => {
   await openHistory([]);
   expect(await screen.findByText(say.noneFound)).toBeTruthy();
   const ways = screen.getAllByRole('link', { name: 'Add Purchase' });
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/addpurchase', '/addpurchase']);
 });
 
-test('searches and orders by date on the server, and offers the same rows as a file (PUR-17)', async () => {
+test('searches and sorts by date on the server, and offers the same rows as a file (PUR-17)', async () => {
   const server = await openHistory([purchaseRow(9)], '/purchaselist?search=gajanan');
   fireEvent.click(await screen.findByRole('columnheader', { name: 'Purchase Date' }));
   await waitFor(() =>

@@ -14,7 +14,7 @@ import { usePurchaseList } from './purchase-queries.ts';
 const title = 'Purchase History';
 const addPurchase = { label: 'Add Purchase', to: '/addpurchase', operation: 'AddPurchase' } as const;
 
-/** At 1440 px the first six fill the sheet. */
+/** At 1440 px the first six columns fill the sheet. */
 const columns: readonly Column<Purchase>[] = [
   {
     title: 'Supplier',

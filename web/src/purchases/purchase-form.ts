@@ -1,4 +1,4 @@
-/** A purchase as entered in the wizard, its checks, and the way to the request of the contract. */
+/** A purchase as entered in the wizard, its checks, and the conversion to the contract's request. */
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { statedMoment } from '@vikray/contract/platform/dates.ts';
@@ -37,7 +37,7 @@ export function supplierFailure({ supplier, invoiceNumber, date }: PurchaseForm)
   return firstMessage({ supplierId: supplier?.value, invoiceNumber, date }, supplierStep);
 }
 
-/** Step 2. Without any line, one that is begun but not complete counts as none. */
+/** Step 2. An incomplete line does not count as the one that is required. */
 export function linesFailure({ lines, entry }: PurchaseForm): FailedCheck | undefined {
   const begun = isBlank(entry) ? undefined : lineFailure(entry);
   if (lines.length === 0 && (begun || isBlank(entry))) return { field: 'lines', message: say.addPurchase };
@@ -49,12 +49,12 @@ export function disclaimerFailure(form: PurchaseForm): FailedCheck | undefined {
   return firstMessage(form, disclaimerTicked);
 }
 
-/** The lines, with one that is completely entered although Add was not pressed. */
+/** The lines, including one that is complete although Add was not pressed. */
 export function linesOf({ lines, entry }: PurchaseForm): readonly PurchaseLine[] {
   return isBlank(entry) ? lines : withLine(lines, entry);
 }
 
-/** The request that books all lines together. The form has passed all checks; the stock it states is what the user was shown. */
+/** The request that books all lines together. The form has passed all checks. Its stock is the one that the user saw. */
 export function newPurchaseOf(form: PurchaseForm, stocks: ReadonlyMap<number, number>, by: LoginRecord): InputOf<'AddPurchase'> {
   const { supplierId, invoiceNumber, date } = supplierStep.parse({ ...form, supplierId: form.supplier?.value });
   const lines = linesOf(form);

@@ -1,18 +1,18 @@
-/** The lines of a purchase: the one that is being entered or edited, the list it goes into, and the stock before and after each. */
+/** The lines of a purchase: the one being entered or edited, the list that it becomes part of, and the stock before and after each. */
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { parseDecimal } from '@vikray/contract/platform/decimal.ts';
 import { purchaseLineDetails } from '@vikray/contract/purchases/purchase.ts';
 import * as z from 'zod';
 import type { Choice } from '../ui/inputs/SearchSelect.tsx';
 
-/** A product that came in; the quantity in hundredths of a piece. */
+/** A purchased product. The quantity is in hundredths of a piece. */
 export interface PurchaseLine {
   readonly product: Choice;
   readonly quantity: number;
 }
 
 export interface LineEntry {
-  /** The place in the list of the line that is edited; absent for a new one. */
+  /** The index in the list of the line being edited; absent for a new one. */
   readonly position?: number | undefined;
   readonly product: Choice | undefined;
   /** As typed. */
@@ -26,25 +26,25 @@ export function isBlank({ product, quantity }: LineEntry): boolean {
   return product === undefined && quantity === '';
 }
 
-/** The entered quantity in hundredths; a number that is begun, `.5` or `2.`, counts as what it says. Nothing when there is none. */
+/** The entered quantity in hundredths, undefined when there is none. Accepts unfinished numbers such as `.5` and `2.`. */
 export function quantityOf({ quantity }: LineEntry): number | undefined {
   return parseDecimal(quantity.replace(/^\./, '0.').replace(/\.$/, ''));
 }
 
 const wholeLine = z.object(purchaseLineDetails);
 
-/** What is to be put right first in a line, in the order of PUR-08 and PUR-09. */
+/** The first thing to correct in a line, in the order of PUR-08 and PUR-09. */
 export function lineFailure(entry: LineEntry): FailedCheck | undefined {
   const hundredths = quantityOf(entry);
   return firstMessage({ productId: entry.product?.value, purchaseQuantity: hundredths === undefined ? '' : hundredths / 100 }, wholeLine);
 }
 
-/** The line at a place of the list, to be edited. */
+/** The entry that edits the line at `position`. */
 export function entryOf({ product, quantity }: PurchaseLine, position: number): LineEntry {
   return { position, product, quantity: String(quantity / 100) };
 }
 
-/** The list with the entered line in it, at the end or in the place of the edited one. The entry has passed its checks. */
+/** The list with the entered line at the end, or in place of the edited one. The entry has passed its checks. */
 export function withLine(lines: readonly PurchaseLine[], entry: LineEntry): readonly PurchaseLine[] {
   const { position, product } = entry;
   const quantity = quantityOf(entry);
@@ -54,8 +54,8 @@ export function withLine(lines: readonly PurchaseLine[], entry: LineEntry): read
 }
 
 /**
- * The stock of a product before the line at `position`, in hundredths: what is there now and what the lines above it bring. Nothing while
- * the stock is not known.
+ * The stock of a product before the line at `position`, in hundredths: the current stock plus the lines above. Undefined while the stock is
+ * not known.
  */
 export function stockBefore(
   lines: readonly PurchaseLine[],

@@ -1,4 +1,4 @@
-/** All that the purchase screens read from the server. */
+/** Everything that the purchase screens read from the server. */
 import type { Company } from '@vikray/contract/companies/company.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import type { Purchase } from '@vikray/contract/purchases/purchase.ts';
@@ -15,17 +15,17 @@ export function usePurchaseList(page: ListPage): ListRows<Purchase> {
 
 const activeSuppliers = { whereClause: "fld_status='Active'", role: 'Supplier' } as const;
 
-/** The companies that may be chosen as suppliers. */
+/** The companies that can be suppliers. */
 export function useSupplierSearch(): ServerSearch<Company> {
   return useServerSearch('GetCompanyList', activeSuppliers);
 }
 
-/** The products that may come in. */
+/** The products that can be purchased. */
 export function useProductSearch(): ServerSearch<Product> {
   return useServerSearch('GetProduct');
 }
 
-/** The stock of these products as it is now, in hundredths of a piece; nothing for one that is on its way or gone. */
+/** The current stock of these products, in hundredths of a piece. Products that are loading or deleted are absent. */
 export function useStocks(productIds: readonly number[]): ReadonlyMap<number, number> {
   const answers = useQueries({
     queries: [...new Set(productIds)].map((productId) => ({ ...queryOf('GetProduct', { productId }), placeholderData: undefined })),
@@ -33,7 +33,7 @@ export function useStocks(productIds: readonly number[]): ReadonlyMap<number, nu
   return new Map(answers.flatMap(({ data }) => data?.rows.map(({ productId, stock }) => [productId, stock] as const) ?? []));
 }
 
-/** Has everything that shows purchases or stock read afresh. */
+/** Makes everything that shows purchases or stock reload. */
 export function refreshPurchases(): Promise<void> {
   return refresh('GetPurchase', 'GetProduct', 'GetProductList');
 }

@@ -52,7 +52,7 @@ describe('step 1 of Add Purchase', () => {
     expect(sentenceAt('Purchase Date')).toBe(say.selectDate);
   });
 
-  test('reads the active suppliers alone, and those that match what is typed (LKP-11)', async () => {
+  test('lists only active suppliers that match what is typed (LKP-11)', async () => {
     const server = await openAddPurchase();
     fireEvent.change(screen.getByRole('combobox', { name: 'Supplier' }), { target: { value: 'timber' } });
     await waitFor(() => expect(server.sentTo('GetCompanyList').at(-1)?.body).toMatchObject({ search: 'timber' }));
@@ -66,7 +66,7 @@ describe('step 1 of Add Purchase', () => {
     });
   });
 
-  test('keeps a text that names no company and refuses it (PUR-05)', async () => {
+  test('keeps a text that names no company, and refuses it (PUR-05)', async () => {
     await openAddPurchase();
     const supplier = screen.getByRole<HTMLInputElement>('combobox', { name: 'Supplier' });
     fireEvent.change(supplier, { target: { value: 'Nobody & Sons' } });
@@ -76,13 +76,13 @@ describe('step 1 of Add Purchase', () => {
     expect(supplier.value).toBe('Nobody & Sons');
   });
 
-  test('takes only letters and digits of an invoice number (PUR-06)', async () => {
+  test('takes only letters and digits as an invoice number (PUR-06)', async () => {
     await openAddPurchase();
     enter('Purchase Invoice Number', 'INV/12-a');
     expect(valueOf('Purchase Invoice Number')).toBe('INV12a');
   });
 
-  test('takes a date, today at the latest (PUR-02)', async () => {
+  test('takes a date up to today (PUR-02)', async () => {
     await openAddPurchase();
     const date = screen.getByRole<HTMLInputElement>('textbox', { name: 'Purchase Date' });
     const shown = today().split('-').toReversed().join('-');
@@ -96,7 +96,7 @@ describe('step 1 of Add Purchase', () => {
 });
 
 describe('step 2 of Add Purchase', () => {
-  test('shows the real stock, to be read only, and the total to two decimals (PUR-03, PUR-11)', async () => {
+  test('shows the real stock, read-only, and the total to two decimals (PUR-03, PUR-11)', async () => {
     await openAddPurchase();
     await goToProducts();
     await choose('Product', 'Fowler Bed');
@@ -107,7 +107,7 @@ describe('step 2 of Add Purchase', () => {
     expect(valueOf('Total Stock')).toBe('12.75');
   });
 
-  test('needs a product and a quantity above nothing in a line (PUR-08, PUR-09)', async () => {
+  test('needs a product and a quantity above 0 in a line (PUR-08, PUR-09)', async () => {
     await openAddPurchase();
     await goToProducts();
     press('Add');
@@ -130,7 +130,7 @@ describe('step 2 of Add Purchase', () => {
     expect(toldInForm(say.addPurchase)).toBeTruthy();
   });
 
-  test('lets lines of one product add up in the stock, edits and removes (PUR-03, PUR-11)', async () => {
+  test('adds up lines of one product in the stock, and edits and removes lines (PUR-03, PUR-11)', async () => {
     await openAddPurchase();
     await goToProducts();
     await addLine('Fowler Bed', '2.25');
@@ -149,7 +149,7 @@ describe('step 2 of Add Purchase', () => {
     expect(cellsOfLine(0)).toEqual(['Fowler Bed', '10.50', '1.00', '11.50']);
   });
 
-  test('adds with Enter in the quantity, and keeps a complete line when Next is pressed at once', async () => {
+  test('adds the line with Enter in the quantity, and keeps a complete one when Next is pressed instead', async () => {
     await openAddPurchase();
     await goToProducts();
     await choose('Product', 'Fowler Bed');

@@ -10,7 +10,7 @@ import { SupplierStep } from './SupplierStep.tsx';
 interface PurchaseStepsFacts {
   readonly form: PurchaseForm;
   readonly change: (changed: Partial<PurchaseForm>) => void;
-  /** The stock of the products as it is now, in hundredths. */
+  /** The current stock by product id, in hundredths. */
   readonly stocks: ReadonlyMap<number, number>;
 }
 
