@@ -3,7 +3,7 @@ import { Button, Modal } from 'antd';
 import { useRef } from 'react';
 import { FocusAtOnce } from '../ui/forms/FocusAtOnce.tsx';
 
-/** Tells that the chosen year has no quotations. It is open for as long as it is drawn. */
+/** Says that the chosen year has no quotations. Open while it is rendered. */
 export function EmptyYearDialog({ onClose }: { readonly onClose: () => void }) {
   const ok = useRef<HTMLButtonElement>(null);
   return (

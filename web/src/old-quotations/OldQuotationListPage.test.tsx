@@ -49,7 +49,7 @@ test('shows seven columns (OLD-04, RTE-31)', async () => {
   expect(screen.getByText('Total 3 items')).toBeTruthy();
 });
 
-test('is to be read only: nobody approves, voids or adds here, whatever his rights (OLD-01, RGT-30)', async () => {
+test('is read-only: no one can approve, void or add here, whatever their rights (OLD-01, RGT-30)', async () => {
   await openOld(three);
   const row = await screen.findByText('OLD/3');
   const controls = [
@@ -64,7 +64,7 @@ test('is to be read only: nobody approves, voids or adds here, whatever his righ
   ]);
 });
 
-test('offers the years from the current one back to 2013 and shows 2020 - 2021 first (OLD-02, GEN-06)', async () => {
+test('offers the years from the current one back to 2013, and starts with 2020 - 2021 (OLD-02, GEN-06)', async () => {
   const { server, app } = await openOld(three);
   expect(chosenIn('Financial Year')).toBe('2020 - 2021');
   await waitFor(() =>
@@ -85,7 +85,7 @@ test('offers the years from the current one back to 2013 and shows 2020 - 2021 f
   expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe('/api/GetOldQuotation?financialyear=2016-2017&format=csv');
 });
 
-test('shows all years together, in list and file, and tells nothing of an empty year then (OLD-02)', async () => {
+test('shows all years together, in list and file, without the dialog about an empty year (OLD-02)', async () => {
   const { server } = await openOld([]);
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
   await choose('Financial Year', say.allYears);
@@ -96,12 +96,12 @@ test('shows all years together, in list and file, and tells nothing of an empty 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('shows the standard year for one in the address that is not offered (OLD-02)', async () => {
+test('shows the standard year when the year in the address is not offered (OLD-02)', async () => {
   const { server } = await openOld(three, '/oldquotation?year=1999-2000');
   await waitFor(() => expect(server.sentTo('GetOldQuotation')[0]?.query).toMatchObject({ financialyear: '2020-2021' }));
 });
 
-test('searches inside the year, on the server (OLD-03, OLD-11)', async () => {
+test('searches within the year, on the server (OLD-03, OLD-11)', async () => {
   const { server } = await openOld(three, '/oldquotation?search=hospital&year=2014-2015');
   expect(screen.getByPlaceholderText<HTMLInputElement>(messages.searchHere).value).toBe('hospital');
   await waitFor(() =>
@@ -109,7 +109,7 @@ test('searches inside the year, on the server (OLD-03, OLD-11)', async () => {
   );
 });
 
-test('tells in a dialog that a year has none, once for each year (OLD-05, OLD-06)', async () => {
+test('says in a dialog that a year has no quotations, once for each year (OLD-05, OLD-06)', async () => {
   await openOld([]);
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(say.emptyYearTitle)).toBeTruthy();
@@ -121,14 +121,14 @@ test('tells in a dialog that a year has none, once for each year (OLD-05, OLD-06
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
-test('tells nothing of the year when only a search finds none (OLD-05, OLD-06)', async () => {
+test('shows no dialog when only a search finds nothing (OLD-05, OLD-06)', async () => {
   await openOld([], '/oldquotation?search=nobody');
   expect(await screen.findByText(say.noneFound)).toBeTruthy();
   await settle();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('exports an approved one, and says why another cannot be (OLD-07, OLD-08, PDF-14)', async () => {
+test('exports an approved quotation, and says why any other cannot be exported (OLD-07, OLD-08, PDF-14)', async () => {
   const { server } = await openOld(three);
   for (const name of ['Export OLD/2', 'Export OLD/1'])
     expect((await screen.findByRole('button', { name })).getAttribute('aria-disabled')).toBe('true');

@@ -18,7 +18,7 @@ import { useOldQuotationList } from './old-quotation-queries.ts';
 
 const title = 'Old Quotation List';
 
-/** The quotations of the former system, to be read and printed only. */
+/** The quotations of the former systems, which can only be read and printed. */
 export function OldQuotationListPage() {
   const list = useListSearch({ sorts: oldQuotationSorts });
   const [year, choose] = useChosenYear();

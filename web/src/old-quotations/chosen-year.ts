@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { today } from '../platform/today.ts';
 import { listSearch } from '../ui/lists/list-search.ts';
 
-/** What the list of old quotations keeps in its address: beside that of every list its financial year, unless it is the standard one. */
+/** The search part of the list's address. On top of every list's parameters: the financial year, unless it is the standard one. */
 export const oldQuotationSearch = listSearch.extend({
   year: z
     .string()
@@ -13,7 +13,7 @@ export const oldQuotationSearch = listSearch.extend({
     .catch(undefined),
 });
 
-/** The financial year whose quotations are shown, or `allYears`, and how to show another's. */
+/** The financial year whose quotations are shown, or `allYears`, and a function that changes it. */
 export function useChosenYear(): [string, (year: string) => void] {
   const { year = standardYear } = useSearch({ from: '/shell/oldquotation' });
   const navigate = useNavigate({ from: '/oldquotation' });

@@ -7,7 +7,7 @@ import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import type { Column } from '../ui/lists/table-columns.tsx';
 
-/** The orders that the list offers at its heads. */
+/** The fields that the list can be sorted by. */
 export const oldQuotationSorts = ['date', 'totalAmount', 'companyName'] as const;
 
 /** The columns of the list. */

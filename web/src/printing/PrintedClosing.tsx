@@ -7,7 +7,7 @@ import { Area, Line, Lines, Rule } from './PrintedText.tsx';
 
 const { left, right, page, facts, totals: totalsBox, grandTotal, preparer: preparerBox, note } = printedMeasures;
 
-/** What a page of totals and terms shows; the last one has preparer and note. */
+/** The content of a page of totals and terms. The last page also has the preparer and the note. */
 export function PrintedClosing({ closing, pages }: { readonly closing: Closing; readonly pages: PrintedPages }) {
   return (
     <>

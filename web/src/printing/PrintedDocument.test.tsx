@@ -8,13 +8,13 @@ const textOf = (element: HTMLElement | undefined) => element?.textContent.replac
 const placeholders = () => document.querySelectorAll('[data-placeholder="picture"]').length;
 
 describe('a document on screen', () => {
-  test('shows three products a sheet and a sheet for totals and terms, each with its number (PDF-05)', () => {
+  test('shows three products on a sheet and a sheet for totals and terms, each with its number (PDF-05)', () => {
     render(<PrintedDocument document={aDocument({ count: 7 })} />);
     expect(sheets().map((sheet) => sheet.getAttribute('aria-label'))).toEqual(['Page 1 of 4', 'Page 2 of 4', 'Page 3 of 4', 'Page 4 of 4']);
     expect(sheets().map((sheet) => within(sheet).queryAllByText(/^Fowler Bed/).length)).toEqual([3, 3, 1, 0]);
   });
 
-  test('closes up from thirteen products on, and has what no row has room for in an annexure before the totals (PDF-04, PDF-05)', () => {
+  test('uses compact rows from thirteen products on, and puts texts that are too long for a row into an annexure before the totals (PDF-04, PDF-05)', () => {
     render(
       <PrintedDocument document={aDocument({ count: 13, line: (index) => (index === 0 ? { description: 'clause '.repeat(900) } : {}) })} />,
     );
@@ -56,7 +56,7 @@ describe('a document on screen', () => {
     ).toEqual(['1', '', 'Fowler Bed 1 Four sections, ABS panels.', '2', '64,200.00', '1,28,400.00']);
   });
 
-  test('has totals and terms in their order, then who prepared it and the note (PDF-06, PDF-07, PDF-08, PDF-09)', () => {
+  test('has totals and terms in their order, then the preparer and the note (PDF-06, PDF-07, PDF-08, PDF-09)', () => {
     render(<PrintedDocument document={aDocument({ record: { warranty: '' } })} />);
     const rows = within(screen.getByRole('table', { name: 'Totals' })).getAllByRole('rowheader');
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -76,14 +76,14 @@ describe('a document on screen', () => {
     expect(last).toContain('This is a computer generated quotation therefore it does not require a signature.');
   });
 
-  test('says VOID on every sheet of a void document, and on no other', () => {
+  test('says VOID on every sheet of a void document, and on no other document', () => {
     const { rerender } = render(<PrintedDocument document={aDocument({ isVoid: true })} />);
     expect(screen.getAllByRole('img', { name: 'VOID' })).toHaveLength(2);
     rerender(<PrintedDocument document={aDocument()} />);
     expect(screen.queryByRole('img', { name: 'VOID' })).toBeNull();
   });
 
-  test('shows the drawing for a picture that is missing or does not load, and tells once (PDF-15)', () => {
+  test('shows the drawing for a picture that is missing or does not load, and reports it once (PDF-15)', () => {
     const failed = vi.fn<() => void>();
     render(
       <PrintedDocument document={aDocument({ count: 3, line: (index) => (index === 0 ? { photo: '' } : {}) })} onImageFailed={failed} />,
@@ -101,7 +101,7 @@ describe('a document on screen', () => {
     expect(screen.queryByRole('img', { name })).toBeNull();
   });
 
-  test('tells beforehand what cannot be printed, and where (PDF-14)', () => {
+  test('says in advance what cannot be printed, and where (PDF-14)', () => {
     const { rerender } = render(
       <PrintedDocument document={aDocument({ count: 2, line: (index) => (index === 1 ? { name: 'Cot 😀' } : {}) })} />,
     );

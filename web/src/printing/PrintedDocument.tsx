@@ -19,8 +19,8 @@ interface PrintedDocumentProps {
 }
 
 /**
- * A document as it prints, sheet below sheet on a grey desk, white in the dark theme too. Where the desk is narrower than a sheet, sheets
- * are as wide as the desk, and can be opened in full size. Printing the page prints the sheets and nothing else.
+ * A document as it prints: white sheets below each other on a grey background, in the dark theme too. In a narrow window the sheets shrink
+ * to its width and can be opened in full size. Printing the page prints only the sheets.
  */
 export function PrintedDocument({ document, onImageFailed }: PrintedDocumentProps) {
   const [isFullSize, setFullSize] = useState(false);
@@ -57,7 +57,7 @@ export function PrintedDocument({ document, onImageFailed }: PrintedDocumentProp
       <div className="printed-desk">
         {sheets.map((sheet, index) => (
           <PrintedPaper
-            // Sheets have no other identity than their place.
+            // A sheet is identified only by its index.
             key={index}
             letterhead={pages.letterhead}
             number={pages.number}

@@ -11,7 +11,7 @@ interface LabelledProps {
   readonly rows: readonly Labelled[];
 }
 
-/** A heading, and labelled texts below each other: the terms, or the annexure. */
+/** A heading with labelled texts below it: the terms or the annexure. */
 export function PrintedLabelled({ title, heading, rows }: LabelledProps) {
   return (
     <>

@@ -18,12 +18,12 @@ interface PaperProps {
   readonly children: ReactNode;
 }
 
-/** One sheet: letterhead, content, footer, and over them VOID where it is. */
+/** One sheet: letterhead, content and footer, with VOID across the sheets of a void document. */
 export function PrintedPaper({ letterhead, number, page, pageCount, isVoid, onLogoFailed, children }: PaperProps) {
   const type = { points: footer.points, colour: 'meta', y: footer.baseline } as const;
   return (
     <section className="printed-paper" style={{ fontFamily: printedFamily }} aria-label={printedWords.pageOf(page, pageCount)}>
-      {/* Said once; a reader who goes on to the next sheet knows whose it is. */}
+      {/* Screen readers read the letterhead on the first sheet only. */}
       <header aria-hidden={page > 1}>
         <Letterhead letterhead={letterhead} onLogoFailed={onLogoFailed} />
       </header>

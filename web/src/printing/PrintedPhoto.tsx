@@ -10,7 +10,7 @@ interface PhotoProps {
   readonly onFailed: () => void;
 }
 
-/** A product's photo, whole, in its frame; the line drawing where there is none or it does not load. */
+/** A product's whole photo in its frame. The line drawing if there is no photo or it does not load. */
 export function PrintedPhoto({ src, name, box, onFailed }: PhotoProps) {
   const [failedSrc, setFailedSrc] = useState('');
   const isShown = src !== failedSrc && src !== '';

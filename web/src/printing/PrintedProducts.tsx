@@ -8,7 +8,7 @@ import { Area, Line, Lines, Rule } from './PrintedText.tsx';
 
 const { left, right, table, title, numberBlock } = printedMeasures;
 
-/** The first of the columns with figures, which stand at the right. */
+/** The first of the columns with figures, which are right-aligned. */
 const firstFigure = 3;
 
 interface ProductsProps {
@@ -17,14 +17,14 @@ interface ProductsProps {
   readonly onPhotoFailed: () => void;
 }
 
-/** What a page of products shows; the first one says for whom. */
+/** The content of a page of products. The first page also names the customer. */
 export function PrintedProducts({
   page: { opening, tableTop, rows },
   pages: { columns, rowMeasures, productPages },
   onPhotoFailed,
 }: ProductsProps) {
   const edges = edgesOf(rowMeasures);
-  // An opening that leaves no room for products has its page for itself.
+  // A long opening fills a page of its own, without products.
   const hasTable = rows.length > 0 || productPages.length === 1;
   return (
     <>

@@ -7,13 +7,13 @@ interface Type {
   readonly weight?: Weight;
   readonly colour?: keyof typeof printedColours;
   readonly align?: 'left' | 'right' | 'center';
-  /** Figures all as wide as each other, so that those of a column stand below each other. */
+  /** Draws digits of equal width, so that the figures of a column align. */
   readonly isFigure?: boolean;
 }
 
 interface LineProps extends Type {
   readonly text: string;
-  /** The left or right end or the middle, as `align` says, and the baseline, in mm on the paper. */
+  /** The left end, right end or middle (see `align`) and the baseline, in mm on the paper. */
   readonly x: number;
   readonly y: number;
   readonly points: number;
@@ -44,14 +44,14 @@ export function Line({
 interface LinesProps extends Type {
   readonly text: PlacedText;
   readonly x: number;
-  /** What the baselines count from. */
+  /** The origin of the baselines, in mm. */
   readonly top?: number;
 }
 
-/** The lines of a text that has its place. */
+/** The lines of a placed text. */
 export function Lines({ text: { lines, points, baseline, pitch }, x, top = 0, ...type }: LinesProps) {
   return lines.map((line, index) => (
-    // Lines have no other identity than their place.
+    // A line is identified only by its index.
     <Fragment key={index}>
       {index > 0 && ' '}
       <Line text={line} x={x} y={top + baseline + index * pitch} points={points} {...type} />
@@ -70,7 +70,7 @@ interface RuleProps {
 
 const thin = 0.18;
 
-/** A level line on a printed paper. */
+/** A horizontal line on a printed paper. */
 export function Rule({ from, to, y, thickness = thin, colour = 'line' }: RuleProps) {
   return (
     <i

@@ -1,4 +1,4 @@
-/** The fonts behind Mukta on printed papers, for further Indian scripts and for symbols: the same ones that the PDF embeds. */
+/** The fallback fonts after Mukta on printed papers, for other Indian scripts and for symbols. The PDF embeds the same ones. */
 import bengali400 from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff2?url';
 import bengali600 from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-600-normal.woff2?url';
 import bengali700 from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff2?url';
@@ -31,7 +31,7 @@ import telugu700 from '@fontsource/noto-sans-telugu/files/noto-sans-telugu-telug
 import { runsOf, printable, type Family } from '@vikray/contract/printing/printed-typefaces.ts';
 import { visible } from '@vikray/contract/printing/visible-text.ts';
 
-/** The files of each font by the weights that they are drawn in. */
+/** The files of each font, by weight. */
 const files: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>>> = {
   'Noto Sans Bengali': { 400: bengali400, 600: bengali600, 700: bengali700 },
   'Noto Sans Gurmukhi': { 400: gurmukhi400, 600: gurmukhi600, 700: gurmukhi700 },
@@ -58,7 +58,7 @@ function load(family: Family): Promise<unknown> {
   return loading;
 }
 
-/** Loads the fonts that a text needs beside Mukta, each once. A font that does not load is drawn by one of the system. */
+/** Loads the fonts that a text needs besides Mukta, each once. If a font does not load, the browser uses a system font. */
 export async function loadPrintedFonts(text: string): Promise<void> {
   const needed = new Set(runsOf(printable(visible(text))).map(({ family }) => family));
   await Promise.all([...needed].map(load));

@@ -6,20 +6,20 @@ import '@fontsource/mukta/700.css';
 import { useEffect, useState } from 'react';
 import { loadPrintedFonts } from './printed-fonts.ts';
 
-/** Mukta and what stands behind it, as on paper; a font that does not load is stood in for by one of the system. */
+/** Mukta and its fallbacks, as on paper. If a font does not load, the browser uses a system font. */
 export const printedFamily = [...families.map((family) => `'${family}'`), 'sans-serif'].join(', ');
 const cssWeights: Readonly<Record<Weight, number>> = { regular: 400, semibold: 600, bold: 700 };
 const measuredSize = 100;
-/** Where nothing can be measured, as in a test: the width of a usual letter. */
-const usualLetter = 0.5;
+/** The assumed width of a letter, in em, where text cannot be measured, as in tests. */
+const typicalLetterWidth = 0.5;
 
-/** The typefaces with their present widths: before they have loaded, those of what stands in for them. */
-function presentTypeface(): Typeface {
+/** The typeface with its current widths. Until the fonts have loaded, these are the widths of the fallback. */
+function currentTypeface(): Typeface {
   const context = document.createElement('canvas').getContext('2d');
   const widths = new Map<string, number>();
   return {
     widthOf(text, weight) {
-      if (!context) return text.length * usualLetter;
+      if (!context) return text.length * typicalLetterWidth;
       const key = `${weight} ${text}`;
       const known = widths.get(key);
       if (known !== undefined) return known;
@@ -31,19 +31,19 @@ function presentTypeface(): Typeface {
   };
 }
 
-/** The typefaces as the browser draws them. Become others when the parts of them have loaded that `text` needs. */
+/** The typeface as the browser draws it. A new one is returned once the fonts that `text` needs have loaded. */
 export function usePrintedTypeface(text: string): Typeface {
-  const [typeface, setTypeface] = useState(presentTypeface);
+  const [typeface, setTypeface] = useState(currentTypeface);
   useEffect(() => {
     let isCurrent = true;
-    // Where there are no fonts to load, as in a test, what is present stays.
+    // Where no fonts can be loaded, as in tests, keep the current typeface.
     if (!document.fonts) return;
     const loads = [
       loadPrintedFonts(text),
       ...Object.values(cssWeights).map((weight) => document.fonts.load(`${weight} ${measuredSize}px Mukta`, text)),
     ];
-    // A font that does not load changes nothing: what stands in for it is measured already.
-    void Promise.allSettled(loads).then(() => isCurrent && setTypeface(presentTypeface));
+    // A font that does not load changes nothing: its fallback is measured already.
+    void Promise.allSettled(loads).then(() => isCurrent && setTypeface(currentTypeface));
     return () => {
       isCurrent = false;
     };

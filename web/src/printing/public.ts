@@ -1,2 +1,2 @@
-/** What other areas may use of the printing. */
+/** The parts of printing that other areas may use. */
 export { PrintedDocument } from './PrintedDocument.tsx';

@@ -58,13 +58,13 @@ test('shows the calls in eleven columns and a view icon (SAL-01, SAL-02, RTE-30)
   expect(screen.getByText('Total 1 items')).toBeTruthy();
 });
 
-test('leads to the customer who was called; without one the icon is dead (SAL-03)', async () => {
+test('leads to the customer of the call; without one the icon is disabled (SAL-03)', async () => {
   await openCalls([salesCallRow(7), salesCallRow(8, { companyname: 'Nobody & Sons', customerid: null })]);
   expect((await screen.findByRole('link', { name: 'View Girnar Laboratories' })).getAttribute('href')).toBe('/viewcustomer?id=41');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'View Nobody & Sons' }).disabled).toBe(true);
 });
 
-test('asks for everybody’s calls, thirty a page, searched and ordered on the server (SAL-04, SAL-08, GEN-13)', async () => {
+test('asks for the calls of all users, thirty a page, and searches and sorts on the server (SAL-04, SAL-08, GEN-13)', async () => {
   const { server } = await openCalls([salesCallRow(7)], '/saleslist?search=girnar');
   expect(screen.getByPlaceholderText<HTMLInputElement>(messages.searchHere).value).toBe('girnar');
   expect(server.sentTo('GetSalesList')[0]).toMatchObject({
@@ -83,7 +83,7 @@ test('offers the same rows as sales_list.csv (SAL-04)', async () => {
   await waitFor(() => expect(server.sentTo('GetSalesList').at(-1)?.body).toEqual({ staffid: null, search: 'girnar', format: 'csv' }));
 });
 
-test('is to be read only: nothing adds or edits, also where there is nothing (SAL-05, SAL-06)', async () => {
+test('is read-only: there is nothing to add or edit with, even when the list is empty (SAL-05, SAL-06)', async () => {
   await openCalls([]);
   const empty = await screen.findByText(say.noneFound);
   const page = empty.closest('main');

@@ -9,7 +9,7 @@ import { salesCallFileOf, salesCallsForImport, useSalesCallList } from './sales-
 
 const title = 'Sales Management';
 
-/** The sales calls, to be read only. */
+/** The sales calls, which can only be read. */
 export function SalesCallListPage() {
   const list = useListSearch({ sorts: ['actionDate', 'companyName'] });
   return (

@@ -21,7 +21,7 @@ export const salesCallColumns: readonly Column<SalesCall>[] = [
   { title: 'View', icons: 1, cell: (call) => <CustomerLink call={call} /> },
 ];
 
-/** The way to the customer who was called; nobody's when the company is none of the customers. */
+/** The link to the customer of the call. Disabled when the company is not a customer. */
 function CustomerLink({ call: { companyName, customerId } }: { readonly call: SalesCall }) {
   const look = { icon: <EyeOutlined aria-hidden />, label: `View ${companyName}` } as const;
   return (

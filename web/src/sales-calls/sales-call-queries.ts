@@ -1,10 +1,10 @@
-/** All that the sales-call screen reads from the server. */
+/** Everything that the sales-call screen reads from the server. */
 import type { SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
 import { listFile, type FileFormat } from '../platform/call.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
 
-/** The documented call names a member of the staff; null means everybody's calls. */
+/** The specified request names a user; null means the calls of all users. */
 const everybody = { staffId: null };
 
 /** The sales calls of the list screen. */
@@ -17,7 +17,7 @@ export function salesCallFileOf({ search, sort, order }: ListPage<'actionDate' |
   return listFile('GetSalesList', { ...everybody, search: search || undefined, sort, order: sort && order }, format);
 }
 
-/** The sales calls of a search with every column that their import needs. */
+/** The sales calls of a search as a file, with the columns that an import needs. */
 export function salesCallsForImport({ search }: ListPage, format: FileFormat): Promise<Blob> {
   return listFile('GetSalesList', { ...everybody, search: search || undefined, columns: 'import' }, format);
 }
