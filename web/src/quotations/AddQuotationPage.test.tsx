@@ -22,7 +22,7 @@ async function openWizard(replies: object = {}) {
   return server;
 }
 
-test('previews what was chosen and needs the disclaimer (QUO-28, QUO-29, QUO-30, QUO-31)', async () => {
+test('previews the entries and needs the disclaimer (QUO-28, QUO-29, QUO-30, QUO-31)', async () => {
   const server = await openWizard();
   await goToPreview();
   for (const text of ['Taramandal Furniture', 'Niramaya Lotus', /Dr\. Asmita Gokhale/, /Within 3 weeks/, '₹1,180.00']) {
@@ -33,12 +33,12 @@ test('previews what was chosen and needs the disclaimer (QUO-28, QUO-29, QUO-30,
   expect(await server.allSent('AddQuotation')).toEqual([]);
 });
 
-test('asks for companies, customers, contact persons, products, percentages and terms, each by its own method (QUO-41)', async () => {
+test('reads companies, customers, contact persons, products, percentages and terms, each with its own operation (QUO-41)', async () => {
   const server = await openWizard();
   await goToPreview();
   const shell = ['GetLoginRecord', 'GetUserMenu', 'GetUserSubMenu', 'GetUserSubMenuAccessRights', 'GetNotifications'];
   const asked = new Set(server.sent.filter(({ name }) => !shell.includes(name)).map(({ method, name }) => `${method} ${name}`));
-  // The last quotation is asked for its terms, which are proposed.
+  // The terms of the last quotation are read to be proposed.
   expect([...asked].toSorted()).toEqual([
     'GET GetCustomer',
     'GET GetGst',
@@ -100,7 +100,7 @@ test('sends everything in one call and starts empty again (QUO-03, QUO-33, QUO-3
   expect(sessionStorage.getItem('vikray.draft.7.add-quotation')).toBeNull();
 });
 
-test('tells the number of the new quotation and leads to it', async () => {
+test('shows the number of the new quotation and leads to it', async () => {
   await openWizard({ GetQuotation: answer([approvedQuotationRow(148, { fld_status: 'Open' })], { total: 1 }) });
   await goToPreview();
   fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
@@ -120,7 +120,7 @@ test('refuses to submit without the right and sends nothing (QUO-32)', async () 
   expect(await server.allSent('AddQuotation')).toEqual([]);
 });
 
-test('keeps everything after a failed submit and repeats it under the same key (QUO-40)', async () => {
+test('keeps everything after a failed submit and repeats the request with the same key (QUO-40)', async () => {
   const server = await openWizard({ AddQuotation: refusal(500, 'kaput') });
   await goToPreview();
   fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
@@ -133,7 +133,7 @@ test('keeps everything after a failed submit and repeats it under the same key (
   expect(sessionStorage.getItem('vikray.draft.7.add-quotation')).toContain('Visitor Chair');
 });
 
-test('opens a draft on the step that it was on, and says from when it is', async () => {
+test('opens a draft on its last step, and says when it was entered', async () => {
   await openWizard();
   await goToCosting();
   cleanup();
@@ -146,7 +146,7 @@ test('opens a draft on the step that it was on, and says from when it is', async
   expect(screen.queryByText(/^Unsaved changes from/)).toBeNull();
 });
 
-test('forgets a draft that is discarded, after asking', async () => {
+test('asks before it discards a draft', async () => {
   await openWizard();
   await goToCosting();
   cleanup();
@@ -159,7 +159,7 @@ test('forgets a draft that is discarded, after asking', async () => {
   expect(screen.getByText(say.addProduct)).toBeTruthy();
 });
 
-test('leads to the step of a refusal', async () => {
+test('goes to the step that a refusal concerns', async () => {
   await openWizard({
     AddQuotation: refusal(400, say.selectContact, { code: 'ContactUnknown', field: 'contactPersonId' }),
     GetUserSubMenuAccessRights: mayQuote(),

@@ -18,7 +18,7 @@ import { quotationSteps } from './quotation-steps.tsx';
 import { quotationWays } from './quotation-ways.ts';
 import { blankTerms, termsOf } from './term-categories.ts';
 
-/** Makes quotations one after the other: after each, an empty wizard stands there again. */
+/** Adds quotations one after the other: after each, the wizard starts empty again. */
 export function AddQuotationPage() {
   const [addedCount, setAddedCount] = useState(0);
   return (
@@ -49,7 +49,7 @@ function NewQuotation({ onAdded }: { readonly onAdded: () => void }) {
     notify.success(say.generated, { about: number, ways: quotationWays({ quotationId, status: 'Open' }) });
   }
 
-  /** Once for a quotation: a blank term may be meant. */
+  /** Warns once for each quotation: a term may be blank on purpose. */
   function warnOfBlankTerms(): void {
     const blank = blankTerms(form.terms);
     if (blank.length === 0 || isWarned) return;
@@ -67,8 +67,8 @@ function NewQuotation({ onAdded }: { readonly onAdded: () => void }) {
 }
 
 /**
- * What is chosen until the user chooses: the only issuing company there is, the terms that it used last, and the first of the tax
- * percentages.
+ * The form with its defaults until the user chooses: the issuing company if there is only one, the terms that it used last, and the first
+ * tax percentage.
  */
 function useDefaults(form: QuotationForm): { readonly form: QuotationForm; readonly proposedAsIn: string | undefined } {
   const onlyIssuer = useOnlyIssuer();

@@ -21,7 +21,7 @@ interface BasicInformationStepProps {
   readonly change: (changed: Partial<QuotationForm>) => void;
 }
 
-/** Date, issuing company and price type. The cart holds prices of one type alone, so another type empties it, after asking. */
+/** Date, issuing company and price type. The cart holds prices of only one type, so another type empties it, after asking. */
 export function BasicInformationStep({ form: { company, priceType, cart }, bind, change }: BasicInformationStepProps) {
   const [wished, setWished] = useState<PriceType>();
 
@@ -67,7 +67,7 @@ export function BasicInformationStep({ form: { company, priceType, cart }, bind,
   );
 }
 
-/** An issuing company as the select shows it. */
+/** An issuing company as an option of the select. */
 export function issuerChoice({ companyId, companyName, city, state, gst, msme, mobileNumber, email }: Company): Choice {
   return {
     value: companyId,

@@ -5,12 +5,12 @@ import { CartRows } from './CartRows.tsx';
 
 interface CartProps {
   readonly cart: readonly CartLine[];
-  /** The line that was added or enlarged last; it is brought into sight. */
+  /** The line that was added or increased last; the cart scrolls to it. */
   readonly latest: CartLine | undefined;
   readonly change: ChangeCart;
 }
 
-/** What was chosen so far: quantities can be changed and lines taken out. */
+/** The products chosen so far. Quantities can be changed and lines removed. */
 export function Cart({ cart, latest, change }: CartProps) {
   return (
     <section className="cart" aria-label="Cart">

@@ -10,9 +10,9 @@ import { totalOf, type CartLine } from './cart.ts';
 
 interface CartRowProps {
   readonly line: CartLine;
-  /** The field under which a failure finds the quantity. */
+  /** The name of the quantity field, which failures refer to. */
   readonly name: string;
-  /** It was added or enlarged last. */
+  /** The line was added or increased last. */
   readonly isLatest: boolean;
   readonly isAboveStock: boolean;
   readonly onQuantity: (quantity: number) => void;

@@ -7,17 +7,17 @@ import { CartRow } from './CartRow.tsx';
 
 interface CartRowsProps {
   readonly cart: readonly CartLine[];
-  /** The line to be brought into sight. */
+  /** The line to scroll to. */
   readonly latest?: CartLine | undefined;
   readonly change: ChangeCart;
 }
 
-/** The lines of the cart, or what is to be done while there are none. A line that is taken out can be put back from the notice. */
+/** The lines of the cart, or a hint while there are none. The notice can restore a removed line. */
 export function CartRows({ cart, latest, change }: CartRowsProps) {
   const rows = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number>(undefined);
   const failure = useShownFailure();
-  // A failure of a single line is told at the line.
+  // A fault in a single line is shown at the line.
   const message = failure?.field === 'products' || failure?.field === 'subtotal' ? failure.message : undefined;
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function CartRows({ cart, latest, change }: CartRowsProps) {
   );
 }
 
-/** The line that stands where one was taken out has the focus, or else the search for another product. */
+/** Focuses the line that takes the place of a removed one, or else the product search. */
 function focusNear(rows: HTMLElement | null, position: number): void {
   const removes = rows?.querySelectorAll<HTMLElement>('.cart-remove') ?? [];
   const near = removes[Math.min(position, removes.length - 1)];

@@ -2,7 +2,7 @@ import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { keyOf, totalOf, type CartLine } from './cart.ts';
 import './cart.css';
 
-/** The cart in brief, to be read beside the costing. */
+/** A read-only summary of the cart, beside the costing. */
 export function CartSummary({ cart }: { readonly cart: readonly CartLine[] }) {
   return (
     <section className="cart-summary" aria-label="Cart">

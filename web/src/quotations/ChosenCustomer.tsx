@@ -10,7 +10,7 @@ interface ChosenCustomerProps {
   readonly contact: ContactPerson | undefined;
 }
 
-/** Whom the quotation is for, with the status of the customer, so that a wrong choice is seen at once. */
+/** The chosen customer and contact person. The customer's status is shown too, so that a wrong choice is noticed early. */
 export function ChosenCustomer({ customer, contact }: ChosenCustomerProps) {
   const { companyName, type, industry, address, city, state, pincode, country, phone, email, status } = customer;
   const place = [city, [state, pincode].filter(Boolean).join(' - '), country].filter(Boolean).join(', ');

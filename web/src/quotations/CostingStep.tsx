@@ -9,7 +9,7 @@ interface CostingStepProps {
   readonly bind: Bind<QuotationForm>;
 }
 
-/** What the quotation comes to, row by row, computed anew with every key; beside it what is in the cart. */
+/** The costing, row by row, recomputed with every key. The cart is beside it. */
 export function CostingStep({ form, bind }: CostingStepProps) {
   const costs = costingOf(form);
   return (

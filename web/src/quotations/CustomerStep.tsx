@@ -11,14 +11,14 @@ interface CustomerStepProps {
   readonly change: (changed: Partial<QuotationForm>) => void;
 }
 
-/** The customer, searched on the server as one types, and one of its contact persons. */
+/** The customer, searched on the server while the user types, and one of its contact persons. */
 export function CustomerStep({ form: { customer, contactId }, change }: CustomerStepProps) {
   const { data: record } = useChosenCustomer(customer?.value);
   const { data: contacts, isFetching, isError, refetch } = useContactPersons(customer?.value);
   const people = contacts?.map((contact) => ({ value: contact.contactId, label: `${contact.name} · ${contact.designation}` }));
 
   function choose(chosen: Choice | undefined): void {
-    // The same customer again keeps its contact person.
+    // Choosing the same customer again keeps the contact person.
     change(chosen?.value === customer?.value ? { customer: chosen } : { customer: chosen, contactId: undefined });
   }
 

@@ -11,13 +11,13 @@ import { FollowUpDialog } from './FollowUpDialog.tsx';
 
 interface FollowUpButtonProps {
   readonly quotation: Quotation;
-  /** A button of the quotation's page, with its name on it. */
+  /** Shows a labelled button, for the quotation's page. */
   readonly isLabelled?: boolean;
 }
 
 /**
- * Opens the follow-up letter of a quotation; the icon of a row unless it is labelled, filled when a letter has gone out already. It says
- * why a quotation cannot be mailed.
+ * Opens the follow-up letter of a quotation. An icon for a row of the list unless `isLabelled`; filled when a letter was sent already. Its
+ * title says why a quotation cannot be mailed.
  */
 export function FollowUpButton({ quotation, isLabelled = false }: FollowUpButtonProps) {
   const { number, followedUpAt, status } = quotation;

@@ -43,7 +43,7 @@ async function openDialog() {
   return within(await screen.findByRole('dialog'));
 }
 
-test('the column Follow Up is for those who may send the letter (QLS-02, QLS-14)', async () => {
+test('the column Follow Up is shown only to users who may send the letter (QLS-02, QLS-14)', async () => {
   openList();
   await screen.findByText('RSD/2026-2027/0003');
   expect(screen.getAllByRole('columnheader').at(-1)?.textContent).toBe('Follow Up');
@@ -78,7 +78,7 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Send Mail sends the documented body, tells it and leads to the start (QLS-18, QLS-20, QLS-22)', async () => {
+test('Send Mail sends the documented body, says so and leads to the start (QLS-18, QLS-20, QLS-22)', async () => {
   const reply = Promise.withResolvers<Response>();
   const { server, app } = openList({ SendMailer: () => reply.promise });
   const dialog = await openDialog();
@@ -103,7 +103,7 @@ test('Send Mail sends the documented body, tells it and leads to the start (QLS-
   expect(sent?.key).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('without an address nothing is sent (QLS-19)', async () => {
+test('sends nothing without an address (QLS-19)', async () => {
   const { server } = openList({ GetFollowUp: answer([{ ...asked, fld_email: '' }]) });
   const dialog = await openDialog();
   await dialog.findByText('Dear Dr. Asmita Gokhale,');
@@ -112,7 +112,7 @@ test('without an address nothing is sent (QLS-19)', async () => {
   expect(await server.allSent('SendMailer')).toEqual([]);
 });
 
-test('a failure is told in the words of the server, and the letter stays open (QLS-21)', async () => {
+test('a failure shows the server’s message, and the letter stays open (QLS-21)', async () => {
   const { server } = openList({ SendMailer: refusal(409, say.unreachable) });
   const dialog = await openDialog();
   await dialog.findByText('asmita@lotus.example.in');
@@ -122,7 +122,7 @@ test('a failure is told in the words of the server, and the letter stays open (Q
   await waitFor(() => expect(server.sentTo('GetFollowUp')).toHaveLength(2));
 });
 
-test('the letter shows the mails so far and the list shows that there was one', async () => {
+test('the letter lists the earlier mails, and the list marks the quotation as mailed', async () => {
   openList({ GetFollowUp: answer([{ ...asked, fld_mails: [earlier] }]) }, { fld_followedupat: '2026-11-18T06:00:00.000Z' });
   const dialog = await openDialog();
   const mails = within(await dialog.findByRole('region', { name: say.earlier }));

@@ -19,7 +19,7 @@ interface FollowUpDialogProps {
   readonly onClose: () => void;
 }
 
-/** The letter as it will be sent, to whom, and what was sent before; it is open for as long as it is drawn. */
+/** The letter as it will be sent, its recipient, and the earlier mails. Open while it is rendered. */
 export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
   const { quotationId, number, date, totalAmount, companyId } = quotation;
   const login = useLogin();

@@ -11,7 +11,7 @@ interface PhoneCartProps {
   readonly change: ChangeCart;
 }
 
-/** The cart of a phone: how much is in it, and opened by a press, its lines. Something wrong with them opens it too. */
+/** The cart on a phone: its size and, when opened, its lines. A fault in a line opens it too. */
 export function PhoneCart({ cart, change }: PhoneCartProps) {
   const [isOpened, setIsOpened] = useState(false);
   const isWrong = useShownFailure() !== undefined;

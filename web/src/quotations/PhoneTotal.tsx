@@ -1,6 +1,6 @@
 import './costing-step.css';
 
-/** What the quotation comes to, always in sight on phones. */
+/** The total, always visible on phones. */
 export function PhoneTotal({ amount }: { readonly amount: string }) {
   return (
     <p className="phone-total">

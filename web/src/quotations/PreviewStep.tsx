@@ -10,7 +10,7 @@ import { previewOf } from './quotation-preview.ts';
 import { useChosenParties } from './quotation-queries.ts';
 import { QuotationSheetSkeleton } from './QuotationSheetSkeleton.tsx';
 
-/** Loaded with the step that shows it: the builder is the heaviest page. */
+/** Loaded only with this step, because the wizard is the heaviest page. */
 const QuotationSheet = lazy(async () => ({ default: (await import('./QuotationSheet.tsx')).QuotationSheet }));
 
 interface PreviewStepProps {
@@ -18,7 +18,7 @@ interface PreviewStepProps {
   readonly bind: Bind<QuotationForm>;
 }
 
-/** The quotation as it will print, and the box that says it was checked. */
+/** The quotation as it will print, and the disclaimer. */
 export function PreviewStep({ form, bind }: PreviewStepProps) {
   const login = useLogin();
   const { parties, isFailed, retry } = useChosenParties(form);

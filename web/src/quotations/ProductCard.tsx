@@ -17,15 +17,15 @@ import type { Begin } from './use-type-ahead.ts';
 
 interface ProductCardProps {
   readonly product: Product;
-  /** The price is entered here and is not the product's own. */
+  /** The user enters the price instead of using the MRP. */
   readonly isManual: boolean;
-  /** Set for the first hit of the search, which takes the focus from there. */
+  /** Set for the first hit of the search, which takes the focus from the search field. */
   readonly begin: Begin | undefined;
-  /** Takes the product into the cart; the entry has passed its checks. */
+  /** Adds the product to the cart. The entry has passed its checks. */
   readonly onAdd: (entry: CardEntry) => void;
 }
 
-/** A product to choose: what it is, what it costs, how many are in stock, and how many of it are wanted. Enter adds it too. */
+/** A product to choose, with its price, its stock and the quantity to quote. Enter adds it too. */
 export function ProductCard({ product, isManual, begin, onAdd }: ProductCardProps) {
   const { productId, name, description, photo, mrp, stock, status } = product;
   const [quantity, setQuantity] = useState('1');
@@ -39,12 +39,12 @@ export function ProductCard({ product, isManual, begin, onAdd }: ProductCardProp
   useEffect(() => {
     const ahead = begin?.take();
     if (!ahead) return;
-    const { figures, adds } = ahead;
-    const typed = figures === '' ? {} : isManual ? { rate: readable(figures) } : { quantity: figures };
-    if (figures !== '') (isManual ? setPrice : setQuantity)(figures);
+    const { digits, adds } = ahead;
+    const typed = digits === '' ? {} : isManual ? { rate: readable(digits) } : { quantity: digits };
+    if (digits !== '') (isManual ? setPrice : setQuantity)(digits);
     fields.current?.querySelector('input')?.focus();
     if (adds) add({ ...entry, ...typed });
-    // Only what was typed ahead begins.
+    // Runs only when the focus arrives from the search.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [begin?.times]);
 

@@ -14,10 +14,10 @@ interface ProductPickerProps {
   readonly onAdd: (product: Product, entry: CardEntry) => void;
 }
 
-/** Rows of three and of two cards are full. */
+/** 30 fills rows of three cards and rows of two. */
 const firstPage: ListPage = { search: '', page: 1, pageSize: 30 };
 
-/** The products that may be quoted, as cards; searched and paged on the server. Enter in the search goes to the first of them. */
+/** The products that can be quoted, as cards, searched and paged on the server. Enter in the search goes to the first card. */
 export function ProductPicker({ isManual, onAdd }: ProductPickerProps) {
   const place = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(firstPage);
@@ -28,9 +28,9 @@ export function ProductPicker({ isManual, onAdd }: ProductPickerProps) {
   const first = found.rows[0];
   const { begin, onSearchKey, onHitsKey, onHitsBlur } = useTypeAhead({ isSearching, hasHits: first !== undefined, place });
 
-  function ask(wish: Partial<ListPage>): void {
-    if (wish.search !== undefined) setTyped(wish.search);
-    setPage({ ...page, page: 1, ...wish });
+  function ask(change: Partial<ListPage>): void {
+    if (change.search !== undefined) setTyped(change.search);
+    setPage({ ...page, page: 1, ...change });
   }
 
   return (
@@ -38,7 +38,7 @@ export function ProductPicker({ isManual, onAdd }: ProductPickerProps) {
       <div className="product-picker-search" role="presentation" onKeyDown={onSearchKey}>
         <SearchBox value={page.search} onType={setTyped} onSearch={(search) => list.ask({ search })} />
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes keys only while the cards that they are for are on their way */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes keys only while the cards are loading */}
       <div
         className="product-picker-hits"
         role="group"

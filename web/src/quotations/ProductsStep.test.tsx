@@ -25,7 +25,7 @@ async function openProducts({ isManual = false, replies = {} }: { isManual?: boo
 
 const quantityOf = (place: HTMLElement) => within(place).getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
 
-test('shows photo, name, 70 characters, MRP and stock of visible products (QUO-09)', async () => {
+test('shows photo, name, 70 characters of description, MRP and stock of visible products (QUO-09)', async () => {
   const server = await openProducts();
   const card = await cardOf('Visitor Chair');
   expect(within(card).getByText(`${'x'.repeat(70)}…`)).toBeTruthy();
@@ -36,7 +36,7 @@ test('shows photo, name, 70 characters, MRP and stock of visible products (QUO-0
   expect(within(card).queryByRole('textbox', { name: 'Manual Price' })).toBeNull();
 });
 
-test('takes whole quantities from 0, and 1 at first (QUO-10)', async () => {
+test('takes whole quantities from 0, starting with 1 (QUO-10)', async () => {
   await openProducts();
   const quantity = quantityOf(await cardOf('Visitor Chair'));
   expect(quantity.value).toBe('1');
@@ -76,7 +76,7 @@ test('asks for a manual price above 0 (QUO-11, QUO-13)', async () => {
   expect(within(cartLine('Visitor Chair')).getByText('₹2,501.00')).toBeTruthy();
 });
 
-test('puts products into the cart, the same one at the same price once (QUO-14, QUO-15)', async () => {
+test('adds products to the cart, the same product at the same price as one line (QUO-14, QUO-15)', async () => {
   await openProducts();
   await addToCart('Visitor Chair', '2');
   expect(await screen.findByText(say.addedToCart)).toBeTruthy();
@@ -89,14 +89,14 @@ test('puts products into the cart, the same one at the same price once (QUO-14, 
   expect(screen.getByText('₹45,500.00')).toBeTruthy();
 });
 
-test('keeps two lines of one product at two prices', async () => {
+test('keeps two lines for one product at two prices', async () => {
   await openProducts({ isManual: true });
   await addToCart('Visitor Chair', '1', '900');
   await addToCart('Visitor Chair', '1', '950');
   expect(within(screen.getByRole('region', { name: 'Cart' })).getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('notes a quantity above the stock and goes on all the same', async () => {
+test('warns about a quantity above the stock, but lets the user go on', async () => {
   await openProducts();
   await addToCart('Visitor Chair', '5');
   expect(within(cartLine('Visitor Chair')).getByText(say.aboveStock('4.00'))).toBeTruthy();
@@ -104,7 +104,7 @@ test('notes a quantity above the stock and goes on all the same', async () => {
   expect(screen.getByText('Discounted total')).toBeTruthy();
 });
 
-test('changes quantities in the cart and takes lines out (QUO-16)', async () => {
+test('changes quantities in the cart and removes lines (QUO-16)', async () => {
   await openProducts();
   press('Next');
   expect(toldInForm(say.addProduct).getAttribute('role')).toBe('alert');
@@ -129,7 +129,7 @@ test('searches on the server, and Enter stays on the step', async () => {
 const chair = productRow(1, 'Visitor Chair', { fld_status: 'Approved' });
 const desk = productRow(2, 'Zuari Executive Desk', { fld_status: 'Pending' });
 
-/** Step 3 with a chair in the cart. The answer to the search that is then typed waits for `found`. */
+/** Step 3 with a chair in the cart and a search whose answer waits for `found`. */
 async function searchSlowly() {
   const reply = Promise.withResolvers<Response>();
   const replies = { GetProduct: () => (isSearching ? reply.promise : Response.json({ data: [chair], total: 1 })) };
@@ -143,12 +143,12 @@ async function searchSlowly() {
   return { box, found: (...rows: object[]) => reply.resolve(Response.json({ data: rows, total: rows.length })) };
 }
 
-/** Presses keys one after the other, each where the focus is. */
+/** Presses keys one after the other on the element with the focus. */
 function pressKeys(...keys: string[]): void {
   for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
 }
 
-test('keys that come before the hits of a search wait for them, whatever was on screen before', async () => {
+test('keys pressed before the hits of a search arrive apply to those hits, not to what was on screen before', async () => {
   const { found } = await searchSlowly();
   expect((await cardOf('Visitor Chair')).closest('[inert]')).not.toBeNull();
   pressKeys('Tab', '4', 'Enter');
@@ -160,7 +160,7 @@ test('keys that come before the hits of a search wait for them, whatever was on 
   expect((await cardOf('Zuari Executive Desk')).closest('[inert]')).toBeNull();
 });
 
-test('keys for a search that finds nothing change nothing, and the search has the focus again', async () => {
+test('keys for a search that finds nothing change nothing, and the focus returns to the search', async () => {
   const { box, found } = await searchSlowly();
   pressKeys('Tab', '4', 'Enter');
   found();
@@ -170,7 +170,7 @@ test('keys for a search that finds nothing change nothing, and the search has th
   expect(within(screen.getByRole('region', { name: 'Cart' })).getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('Enter in the search goes to the first hit and adds nothing yet', async () => {
+test('Enter in the search goes to the first hit without adding it', async () => {
   await openProducts();
   const card = await cardOf('Visitor Chair');
   fireEvent.keyDown(screen.getByRole('searchbox', { name: 'Search' }), { key: 'Enter' });
@@ -178,7 +178,7 @@ test('Enter in the search goes to the first hit and adds nothing yet', async () 
   expect(toldInForm(say.addProduct)).toBeTruthy();
 });
 
-test('the notice names what was added, and Undo takes that much back', async () => {
+test('the notice names what was added, and Undo removes exactly that', async () => {
   await openProducts();
   await addToCart('Visitor Chair', '2');
   await addToCart('Visitor Chair', '3');
@@ -191,7 +191,7 @@ test('the notice names what was added, and Undo takes that much back', async () 
   expect(within(screen.getByRole('region', { name: 'Cart' })).getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('a line that is taken out can be put back in its place, and the focus stays in the cart', async () => {
+test('a removed line can be restored in its place, and the focus stays in the cart', async () => {
   await openProducts();
   await addToCart('Visitor Chair', '2');
   await addToCart('Executive Desk', '1');

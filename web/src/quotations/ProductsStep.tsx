@@ -14,7 +14,7 @@ interface ProductsStepProps {
   readonly change: ChangeQuotation;
 }
 
-/** The products to choose from, and beside them the cart; on phones it stands above the wizard's buttons. */
+/** The products to choose from, with the cart beside them, or on phones above the wizard's buttons. */
 export function ProductsStep({ form: { cart, priceType }, change }: ProductsStepProps) {
   const isPhone = useIsPhone();
   const [latest, setLatest] = useState<CartLine>();

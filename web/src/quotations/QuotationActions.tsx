@@ -19,7 +19,7 @@ import { quotationWays } from './quotation-ways.ts';
 
 type Decision = 'Approved' | 'Void';
 
-/** What each decision asks for, and what is told when it is made or may not be made. */
+/** The right that each decision needs, and its messages with and without that right. */
 const decisions = {
   Void: { right: 'Void Quotation', notAuthorised: say.notAuthorisedToVoid, done: say.voided },
   Approved: { right: 'Approve Quotation', notAuthorised: say.notAuthorisedToApprove, done: say.approved },
@@ -27,13 +27,13 @@ const decisions = {
 
 interface QuotationActionsProps {
   readonly quotation: Quotation;
-  /** The number of the order that was made of it. */
+  /** The number of the quotation's order, if any. */
   readonly orderNumber: string | undefined;
-  /** The decision was refused: the quotation is no longer as shown. */
+  /** Called when the decision was refused: the quotation is no longer as shown. */
   readonly onRefused: () => void;
 }
 
-/** Voiding and approving a quotation, each with its right; both ask first. */
+/** Voids or approves a quotation, each for users with its right. Both ask first. */
 export function QuotationActions({ quotation, orderNumber, onRefused }: QuotationActionsProps) {
   const { quotationId, number, companyName, totalAmount, status: before } = quotation;
   const { userId } = useLogin();

@@ -45,17 +45,17 @@ test('shows the quotations with number, date, amount and status (QLS-01, QLS-02,
   expect(screen.getByText('Total 3 items')).toBeTruthy();
 });
 
-test('leads to a quotation only with the right to approve or to void (QLS-09, QLS-10)', async () => {
+test('offers the action only with the right to approve or to void (QLS-09, QLS-10)', async () => {
   openList();
   expect((await screen.findByRole('link', { name: 'View RSD/2026-2027/0003' })).getAttribute('href')).toBe('/viewquotation?id=3');
 });
 
-test('the number leads everybody to the quotation', async () => {
+test('the number leads every user to the quotation', async () => {
   openList({ GetUserSubMenuAccessRights: mayQuote() });
   expect((await screen.findByRole('link', { name: 'RSD/2026-2027/0003' })).getAttribute('href')).toBe('/viewquotation?id=3');
 });
 
-test('has no Action without these rights (QLS-09)', async () => {
+test('has no Action column without these rights (QLS-09)', async () => {
   openList({ GetUserSubMenuAccessRights: mayQuote() });
   expect(await heads()).not.toContain('Action');
 });
@@ -69,7 +69,7 @@ test('says why a pending quotation cannot be exported (QLS-12)', async () => {
   expect(server.sent.some(({ name }) => name.endsWith('.pdf'))).toBe(false);
 });
 
-test('exports approved and void quotations, and tells a failure (QLS-11, QLS-13, PDF-14)', async () => {
+test('exports approved and void quotations, and reports a failure (QLS-11, QLS-13, PDF-14)', async () => {
   const { server } = openList();
   fireEvent.click(await screen.findByRole('button', { name: 'Export RSD/2026-2027/0001' }));
   expect(await screen.findByText(printingMessages.pdfFailed)).toBeTruthy();
@@ -105,7 +105,7 @@ test('searches on the server and offers the same rows as quotation_list.csv (QLS
   expect(link.getAttribute('href')).toBe('/api/GetQuotation?search=lotus&format=csv');
 });
 
-test('says that there is none and leads to adding one (QLS-07)', async () => {
+test('says that there are no quotations and leads to adding one (QLS-07)', async () => {
   openList({ GetQuotation: answer([], { total: 0 }) });
   expect(await screen.findByText(say.noneFound)).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Add Quotation' })).toHaveLength(2);

@@ -9,11 +9,11 @@ import './quotation-sheet.css';
 interface QuotationSheetProps {
   readonly document: PrintableDocument;
   readonly totalPaise: number;
-  /** What is to be done about it, below the block. */
+  /** The actions, below the signatory. */
   readonly children?: ReactNode;
 }
 
-/** A quotation as it prints, on a desk; beside it who signs for it and what it comes to. */
+/** A quotation as it prints, with the signatory and the total beside it. */
 export function QuotationSheet({ document, totalPaise, children }: QuotationSheetProps) {
   const { issuer, preparer, grandTotal, title } = document;
   return (

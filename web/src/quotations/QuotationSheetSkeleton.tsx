@@ -1,7 +1,7 @@
 import '../ui/lists/list.css';
 import './quotation-sheet.css';
 
-/** Stands where the paper will be. */
+/** A placeholder while the sheet loads. */
 export function QuotationSheetSkeleton() {
   return (
     <div className="quotation-desk" aria-busy aria-label="Loading" role="region">

@@ -2,7 +2,7 @@ import { statedMoment } from '@vikray/contract/platform/dates.ts';
 import { followUpMessages as say } from '@vikray/contract/quotations/follow-up-messages.ts';
 import type { SentMail } from '@vikray/contract/quotations/follow-up.ts';
 
-/** The mails about a quotation so far, each with what became of it; nothing when there is none. */
+/** The mails about a quotation so far, each with its result. Renders nothing when there are none. */
 export function SentMails({ mails }: { readonly mails: readonly SentMail[] }) {
   if (mails.length === 0) return null;
   return (

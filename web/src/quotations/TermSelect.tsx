@@ -10,18 +10,18 @@ import { useTerms } from './quotation-queries.ts';
 interface TermSelectProps {
   readonly category: TermCategory;
   readonly value: string | undefined;
-  /** Told nothing but text: blank for none. */
+  /** Receives the text; blank for no term. */
   readonly onChange: (text: string) => void;
 }
 
-const mostCharacters = 1000;
+const maxCharacters = 1000;
 
-/** A text of the category, or the user's own words, which count as soon as the field is left. */
+/** A text of the category, or the user's own words, which are taken when the field is left. */
 export function TermSelect({ category, value, onChange }: TermSelectProps) {
   const { data, isFetching, isError, refetch } = useTerms();
   const [typed, setTyped] = useState('');
   const texts = data?.filter((term) => term.label === category).map((term) => term.value) ?? [];
-  const own = typed.trim().slice(0, mostCharacters);
+  const own = typed.trim().slice(0, maxCharacters);
   const isNew = own !== '' && !texts.includes(own);
 
   function choose(text: string): void {
@@ -34,7 +34,7 @@ export function TermSelect({ category, value, onChange }: TermSelectProps) {
       {...useFieldMarks()}
       className="term-select"
       classNames={{ popup: { root: 'term-choices' } }}
-      // A select with a blank value shows that instead of nothing.
+      // With a blank value, the select would show a blank choice instead of no choice.
       value={value || undefined}
       onChange={(text: string | undefined) => choose(text ?? '')}
       options={[...texts.map((text) => ({ value: text, label: text })), ...(isNew ? [{ value: own, label: say.ownTerm(own) }] : [])]}

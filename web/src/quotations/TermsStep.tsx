@@ -7,12 +7,12 @@ import { TermSelect } from './TermSelect.tsx';
 
 interface TermsStepProps {
   readonly terms: Terms;
-  /** The number of the quotation whose terms are proposed; nothing once the user has changed one. */
+  /** The number of the quotation whose terms are proposed; undefined once the user has changed one. */
   readonly proposedAsIn: string | undefined;
   readonly onChange: (terms: Terms) => void;
 }
 
-/** A text for each kind of term, or none. */
+/** A text or none for each category of term. */
 export function TermsStep({ terms, proposedAsIn, onChange }: TermsStepProps) {
   return (
     <>

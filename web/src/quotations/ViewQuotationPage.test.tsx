@@ -32,7 +32,7 @@ interface Opening {
   status?: string;
   rights?: RightName[];
   replies?: object;
-  /** The list from which its page is opened. */
+  /** The list that leads to the page. */
   from?: string;
 }
 
@@ -56,7 +56,7 @@ const decide = (button: string) => {
   press('Yes');
 };
 
-test('shows the printed quotation and who signs for it (QLS-23, QLS-36, QLS-37)', async () => {
+test('shows the printed quotation and its signatory (QLS-23, QLS-36, QLS-37)', async () => {
   const { server } = await openQuotation();
   expect(screen.getByRole('heading', { name: 'Product Quotation', level: 1 })).toBeTruthy();
   const block = within(screen.getByRole('complementary', { name: 'Signatory' }));
@@ -66,13 +66,13 @@ test('shows the printed quotation and who signs for it (QLS-23, QLS-36, QLS-37)'
   expect(screen.getAllByText(/Fowler Bed/).length).toBeGreaterThan(0);
 });
 
-test('offers each decision with its right (QLS-24)', async () => {
+test('offers each decision only with its right (QLS-24)', async () => {
   await openQuotation({ rights: ['Void Quotation'] });
   expect(await screen.findByRole('button', { name: say.voidQuotation })).toBeTruthy();
   expect(screen.queryByRole('button', { name: say.approveQuotation })).toBeNull();
 });
 
-test('offers nothing for a void quotation (QLS-25)', async () => {
+test('offers no decision for a void quotation (QLS-25)', async () => {
   await openQuotation({ status: 'Void' });
   expect(screen.queryByRole('button', { name: say.voidQuotation })).toBeNull();
   expect(screen.queryByRole('button', { name: say.approveQuotation })).toBeNull();
@@ -108,7 +108,7 @@ test.each([say.approveQuotation, say.voidQuotation])('%s sends nothing after No 
   expect(await server.allSent('UpdatequotationStatus')).toEqual([]);
 });
 
-test('has the bell tell anew what waits, as one quotation less does (SHL-02)', async () => {
+test('refreshes the bell, because one quotation less is pending (SHL-02)', async () => {
   const { server } = await openQuotation();
   await waitFor(() => expect(server.sentTo('GetNotifications')).toHaveLength(1));
   decide(say.approveQuotation);
@@ -116,7 +116,7 @@ test('has the bell tell anew what waits, as one quotation less does (SHL-02)', a
   await waitFor(() => expect(server.sentTo('GetNotifications')).toHaveLength(2));
 });
 
-test('makes a quotation void after asking (QLS-28, QLS-30, QLS-31)', async () => {
+test('voids a quotation after asking (QLS-28, QLS-30, QLS-31)', async () => {
   const { server, app } = await openQuotation({ status: 'Approved' });
   press(say.voidQuotation);
   expect(await screen.findByRole('dialog', { name: say.confirmVoid })).toBeTruthy();
@@ -139,7 +139,7 @@ test.each([
   expect(await server.allSent('UpdatequotationStatus')).toEqual([]);
 });
 
-test('tells a refusal and reads the quotation afresh (QLS-32)', async () => {
+test('reports a refusal and reloads the quotation (QLS-32)', async () => {
   const { server, app } = await openQuotation({ replies: { UpdatequotationStatus: refusal(409, messages.somethingWentWrong) } });
   const before = server.sentTo('GetQuotation').length;
   decide(say.approveQuotation);
@@ -148,7 +148,7 @@ test('tells a refusal and reads the quotation afresh (QLS-32)', async () => {
   expect(app.path()).toBe('/viewquotation');
 });
 
-test('names the order of an ordered quotation that cannot become void, below the fixed words (QLS-32)', async () => {
+test('names the order when an ordered quotation cannot be voided, below the fixed message (QLS-32)', async () => {
   await openQuotation({
     status: 'Approved',
     replies: {
@@ -163,7 +163,7 @@ test('names the order of an ordered quotation that cannot become void, below the
   expect(screen.getByText('It has been ordered as SO/RSD/2026-2027/0061, so it can no longer be void.')).toBeTruthy();
 });
 
-test('returns to the list as it was left, tells which quotation was approved, and goes on with the next that waits', async () => {
+test('returns to the list as it was left, names the approved quotation, and offers the next pending one', async () => {
   const { server, app } = await openQuotation({
     replies: { GetNextPending: answer([{ id: 9, position: 3, total: 46 }]) },
     from: '/quotationlist?search=lotus&page=2',
@@ -180,7 +180,7 @@ test('returns to the list as it was left, tells which quotation was approved, an
   expect(server.sentTo('GetNextPending').at(0)?.query).toEqual({ kind: 'quotation', id: '3' });
 });
 
-test('leads back to the list, to the PDF, to the letter and to the order, each with its right', async () => {
+test('leads to the list, the PDF, the letter and the order, each with its right', async () => {
   await openQuotation({ status: 'Approved', rights: ['Follow Up', 'Add Order'], from: '/quotationlist?search=lotus' });
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/quotationlist?search=lotus');
   expect(screen.getByRole('button', { name: 'PDF of RSD/2026-2027/0003' })).toBeTruthy();
@@ -188,7 +188,7 @@ test('leads back to the list, to the PDF, to the letter and to the order, each w
   expect(screen.getByRole('link', { name: 'Generate Order' }).getAttribute('href')).toBe('/generateorder?id=3');
 });
 
-test('leads those without these rights back and to the PDF alone', async () => {
+test('leads users without these rights only to the list and the PDF', async () => {
   await openQuotation({ status: 'Approved', rights: [] });
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/quotationlist');
   expect(screen.getByRole('button', { name: 'PDF of RSD/2026-2027/0003' })).toBeTruthy();
@@ -196,7 +196,7 @@ test('leads those without these rights back and to the PDF alone', async () => {
   expect(screen.queryByRole('link', { name: 'Generate Order' })).toBeNull();
 });
 
-test('a pending quotation leads to the next one that waits', async () => {
+test('a pending quotation leads to the next pending one', async () => {
   await openQuotation({ replies: { GetNextPending: answer([{ id: 9, position: 1001, total: 1001 }]) } });
   expect((await screen.findByRole('link', { name: 'Next pending (1,000+ of 1,000+)' })).getAttribute('href')).toBe('/viewquotation?id=9');
 });

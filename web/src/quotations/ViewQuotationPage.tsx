@@ -12,11 +12,11 @@ import '../ui/page/record-actions.css';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { useOrderOf, useQuotation, useQuotationLines } from './quotation-queries.ts';
 import { QuotationActions } from './QuotationActions.tsx';
-import { QuotationWays } from './QuotationWays.tsx';
+import { QuotationLinks } from './QuotationLinks.tsx';
 import { QuotationSheet } from './QuotationSheet.tsx';
 import { QuotationSheetSkeleton } from './QuotationSheetSkeleton.tsx';
 
-/** The page of one quotation, as it prints. Without a quotation to show it leads back to the list. */
+/** The page of one quotation, as it prints. Without a quotation, it goes back to the list. */
 export function ViewQuotationPage() {
   const { id } = useSearch({ from: '/shell/viewquotation' });
   const quotationId = useChosenId('quotation', id);
@@ -44,7 +44,7 @@ export function ViewQuotationPage() {
     <>
       <PageHeading title={quotationType} note={number} tag={<StatusTag status={shownStatus(status)} />}>
         <div className="record-actions">
-          <QuotationWays quotation={quotation} order={order} />
+          <QuotationLinks quotation={quotation} order={order} />
           {status !== 'Void' && <QuotationActions quotation={quotation} orderNumber={order?.number} onRefused={() => void refetch()} />}
         </div>
       </PageHeading>
@@ -53,7 +53,7 @@ export function ViewQuotationPage() {
   );
 }
 
-/** Tells that there is no such quotation and goes back to the list. */
+/** Says that there is no such quotation and goes back to the list. */
 function QuotationMissing() {
   useEffect(() => notify.warning(say.notFound), []);
   return <Navigate to="/quotationlist" replace />;

@@ -69,14 +69,14 @@ test('asks for the customer, then for one of its contact persons (QUO-06, QUO-07
   expect(sentenceAt('Contact Person', 'combobox')).toBe(say.selectContact);
 });
 
-test('chooses the only contact person of a customer', async () => {
+test('chooses a customer’s contact person if there is only one', async () => {
   await openWizard({ GetCustomerContactPerson: answer([contactRow(51, 'Dr. Asmita Gokhale')]) });
   await goToCustomer();
   await choose('Customer', 'Niramaya Lotus');
   await waitFor(() => expect(chosenIn('Contact Person')).toContain('Dr. Asmita Gokhale'));
 });
 
-test('searches the customers on the server as one types', async () => {
+test('searches the customers on the server while the user types', async () => {
   const server = await openWizard();
   await goToCustomer();
   fireEvent.change(screen.getByRole('combobox', { name: 'Customer' }), { target: { value: 'lotus' } });
@@ -85,7 +85,7 @@ test('searches the customers on the server as one types', async () => {
   );
 });
 
-test('asks before another price type clears the cart (QUO-11)', async () => {
+test('asks before a change of price type clears the cart (QUO-11)', async () => {
   await openWizard();
   await goToProducts();
   await addToCart('Visitor Chair', '2');

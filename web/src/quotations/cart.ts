@@ -1,4 +1,4 @@
-/** The cart of a quotation: what a product card adds to it, what its lines come to, and what is wrong with them. */
+/** The cart of a quotation: adding and removing products, its totals, and its checks. */
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import type { Product, ProductStatus } from '@vikray/contract/products/product.ts';
@@ -6,7 +6,7 @@ import { quotationMessages as say } from '@vikray/contract/quotations/quotation-
 import { lineDetails, mostLines, mostQuantity, mostSubtotal } from '@vikray/contract/quotations/quotation.ts';
 import * as z from 'zod';
 
-/** A product in the cart, with its words and picture as they were when it was added. */
+/** A product in the cart, with its texts and picture at the time it was added. */
 export interface CartLine {
   readonly productId: number;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface CartLine {
   readonly photo: string;
   /** In hundredths of a piece. */
   readonly stock: number;
-  /** Absent from a draft of an earlier release. */
+  /** Absent in drafts of earlier releases. */
   readonly status?: ProductStatus;
   /** Whole pieces; 0 while none are entered. */
   readonly quantity: number;
@@ -23,10 +23,10 @@ export interface CartLine {
   readonly rate: number;
 }
 
-/** Changes the cart as it is at that moment, whatever was changed since the screen was drawn. */
+/** Changes the cart by a function of its latest state, which may be newer than the one on screen. */
 export type ChangeCart = (update: (cart: readonly CartLine[]) => readonly CartLine[]) => void;
 
-/** What tells a line from every other one of the cart. */
+/** A key that is unique among the lines of the cart. */
 export function keyOf({ productId, rate }: Pick<CartLine, 'productId' | 'rate'>): string {
   return `${productId} ${rate}`;
 }
@@ -40,18 +40,18 @@ export interface CardEntry {
 
 const line = z.object(lineDetails);
 
-/** What is to be put right first on a card, in the order of QUO-12 and QUO-13. */
+/** The first thing to correct on a card, in the order of QUO-12 and QUO-13. */
 export function entryFailure(entry: CardEntry): FailedCheck | undefined {
   return firstMessage(entry, line);
 }
 
-/** The line that a product's card makes; the entry has passed its checks. */
+/** The line for a product and the entry on its card, which has passed its checks. */
 export function lineOf({ name, description, photo, stock, status }: Product, entry: CardEntry): CartLine {
   const { productId, quantity, rate } = line.parse(entry);
   return { productId, name, description, photo, stock, status, quantity, rate };
 }
 
-/** The cart with a line added to it, at its end or at `position`; the same product at the same rate becomes one line. */
+/** The cart with a line added at its end or at `position`. Lines of the same product and rate are merged. */
 export function withLine(cart: readonly CartLine[], added: CartLine, position = cart.length): readonly CartLine[] {
   const known = cart.findIndex((each) => keyOf(each) === keyOf(added));
   const before = cart[known]?.quantity ?? 0;
@@ -59,7 +59,7 @@ export function withLine(cart: readonly CartLine[], added: CartLine, position = 
   return known === -1 ? cart.toSpliced(position, 0, whole) : cart.with(known, whole);
 }
 
-/** The cart without what was added to it; a line of which nothing is left goes. */
+/** The cart without the added quantity. A line with nothing left is removed. */
 export function withoutLine(cart: readonly CartLine[], added: CartLine): readonly CartLine[] {
   return cart.flatMap((each) => {
     if (keyOf(each) !== keyOf(added)) return each;
@@ -68,17 +68,17 @@ export function withoutLine(cart: readonly CartLine[], added: CartLine): readonl
   });
 }
 
-/** What a line comes to, in paise. */
+/** The amount of a line, in paise. */
 export function totalOf({ quantity, rate }: Pick<CartLine, 'quantity' | 'rate'>): number {
   return quantity * rate;
 }
 
-/** What the cart comes to, in paise. */
+/** The amount of the cart, in paise. */
 export function subtotalOf(cart: readonly CartLine[]): number {
   return cart.reduce((sum, each) => sum + totalOf(each), 0);
 }
 
-/** Whether the cart holds more pieces of this line's product than are in stock. It may: a quotation is an offer. */
+/** Whether the cart holds more pieces of this line's product than are in stock. This is allowed: a quotation does not take stock. */
 export function isAboveStock(cart: readonly CartLine[], { productId, stock }: CartLine): boolean {
   const pieces = cart.reduce((sum, each) => (each.productId === productId ? sum + each.quantity : sum), 0);
   return pieces * 100 > stock;
@@ -86,7 +86,7 @@ export function isAboveStock(cart: readonly CartLine[], { productId, stock }: Ca
 
 const wholeCart = z.object({ products: z.array(line).min(1, { error: say.addProduct }).max(mostLines) });
 
-/** What is to be put right first in the cart. */
+/** The first thing to correct in the cart. */
 export function cartFailure(cart: readonly CartLine[]): FailedCheck | undefined {
   const products = cart.map(({ productId, quantity, rate }) => ({ productId, quantity, rate: formatDecimal(rate) }));
   const found = firstMessage({ products }, wholeCart);

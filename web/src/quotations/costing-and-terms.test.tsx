@@ -25,7 +25,7 @@ async function openCosting(replies: object = {}): Promise<void> {
 const amountOf = (label: string) =>
   within(screen.getByRole('group', { name: label })).getByText(/^₹/, { selector: '.ledger-amount' }).textContent;
 
-test('shows the twelve rows in order, each computed as one types (QUO-17, QUO-19, QUO-20, QUO-21, QUO-22, QUO-23, QUO-24, QUO-25)', async () => {
+test('shows the twelve rows in order, recomputed while the user types (QUO-17, QUO-19, QUO-20, QUO-21, QUO-22, QUO-23, QUO-24, QUO-25)', async () => {
   await openCosting();
   const labels = [...document.querySelectorAll('.ledger-row')].map((row) => row.querySelector('.ledger-label, label')?.textContent);
   expect(labels).toEqual([
@@ -64,7 +64,7 @@ test('drops a third decimal and refuses a discount above 100 % (QUO-18)', async 
   expect(sentenceAt('Discount percent')).toBe(say.discountOutOfRange);
 });
 
-test('offers for each term the texts of its own category, or none (QUO-27)', async () => {
+test('offers for each term the texts of its category, or none (QUO-27)', async () => {
   await openCosting();
   press('Next');
   const labels = [...document.querySelectorAll('.wizard-body .field-label')].map((label) => label.textContent);
@@ -85,7 +85,7 @@ test('proposes the terms that the company used last, and says so until one is ch
   expect(screen.queryByText(say.proposedTerms('RSD/2026-2027/0147'))).toBeNull();
 });
 
-test('takes own words as a term, also when the field is just left', async () => {
+test('takes the user’s own words as a term, even when the field is only left', async () => {
   await openCosting();
   press('Next');
   const type = (label: string, text: string) => {
@@ -101,7 +101,7 @@ test('takes own words as a term, also when the field is just left', async () => 
   await waitFor(() => expect(chosenIn('Price')).toBe('Firm for 90 days'));
 });
 
-test('warns once of terms that are left blank, and goes on', async () => {
+test('warns once about blank terms, and goes on', async () => {
   await openCosting();
   press('Next');
   await choose('Delivery', 'Ex-works');

@@ -13,7 +13,7 @@ interface ComputedRowProps {
   readonly isTotal?: boolean;
 }
 
-/** An amount that follows from the others: in whole rupees, and exactly where that differs. */
+/** A computed amount in whole rupees, with the exact amount below where it differs. */
 export function ComputedRow({ label, paise, isStrong = false, isTotal = false }: ComputedRowProps) {
   return (
     <div
@@ -38,7 +38,7 @@ interface EnteredRowProps<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A percentage that is typed. */
+/** A typed percentage. */
 export function DiscountRow({ name, label, value, onChange }: EnteredRowProps<string>) {
   return (
     <div className="ledger-row ledger-percent">
@@ -49,7 +49,7 @@ export function DiscountRow({ name, label, value, onChange }: EnteredRowProps<st
   );
 }
 
-/** An amount that is typed. */
+/** A typed amount. */
 export function ChargeRow({ name, label, value, onChange }: EnteredRowProps<string>) {
   return (
     <div className="ledger-row ledger-charge">
@@ -60,7 +60,7 @@ export function ChargeRow({ name, label, value, onChange }: EnteredRowProps<stri
   );
 }
 
-/** A percentage of the tax list. */
+/** A percentage from the tax list. */
 export function GstRow({ name, label, value, onChange }: EnteredRowProps<string | undefined>) {
   return (
     <div className="ledger-row ledger-percent">

@@ -1,4 +1,4 @@
-/** What other areas may use of the quotations' screens. */
+/** The parts of the quotation screens that other areas may use. */
 export { refreshQuotations, useQuotation, useQuotationLines } from './quotation-queries.ts';
 export { QuotationLink } from './QuotationLink.tsx';
 export { QuotationSheet } from './QuotationSheet.tsx';

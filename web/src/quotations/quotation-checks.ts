@@ -9,7 +9,7 @@ import { readable, type QuotationForm } from './quotation-form.ts';
 
 const basicStep = z.object(basicInformation);
 
-/** Step 1. The calendar offers only dates that may be borne; a draft of last year may still hold another one. */
+/** Step 1. The calendar offers only valid dates, but a draft of last year may still hold an older one. */
 export function basicFailure({ date, company }: QuotationForm, today: string): FailedCheck | undefined {
   const { earliest, latest } = quotableDates(today);
   const isOutOfYear = date !== undefined && (date < earliest || date > latest);

@@ -12,7 +12,7 @@ import type { Column } from '../ui/lists/table-columns.tsx';
 import { FollowUpButton } from './FollowUpButton.tsx';
 import { QuotationLink } from './QuotationLink.tsx';
 
-/** The orders that the list offers at its heads. */
+/** The fields that the list can be sorted by. */
 export const quotationSorts = ['date', 'totalAmount', 'companyName'] as const;
 
 /** What the user may do with a quotation of the list. */
@@ -21,7 +21,7 @@ interface Allowed {
   readonly mayFollowUp: boolean;
 }
 
-/** The columns of the list; Action and Follow Up are there for those who may. */
+/** The columns of the list. Action and Follow Up are shown only to users with their rights. */
 export function quotationColumns({ mayDecide, mayFollowUp }: Allowed): Column<Quotation>[] {
   const action: Column<Quotation> = { title: 'Action', icons: 1, cell: (quotation) => <DecideLink quotation={quotation} /> };
   const followUp: Column<Quotation> = { title: 'Follow Up', icons: 1, cell: (quotation) => <FollowUpButton quotation={quotation} /> };

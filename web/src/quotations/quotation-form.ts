@@ -1,4 +1,4 @@
-/** A quotation as entered in the wizard, and the way to the request of the contract. */
+/** A quotation as entered in the wizard, and the conversion to the contract's request. */
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { financialYear, statedMoment } from '@vikray/contract/platform/dates.ts';
 import { parseDecimal } from '@vikray/contract/platform/decimal.ts';
@@ -15,7 +15,7 @@ export type Terms = Readonly<Partial<Record<TermField, string>>>;
 export interface QuotationForm {
   /** YYYY-MM-DD. */
   readonly date: string | undefined;
-  /** The issuing company: undefined until one is chosen, null once the choice was taken back. */
+  /** The issuing company: undefined until one is chosen, null once the choice was cleared. */
   readonly company: Choice | null | undefined;
   readonly priceType: PriceType;
   readonly customer: Choice | undefined;
@@ -28,15 +28,15 @@ export interface QuotationForm {
   readonly shippingCharges: string;
   readonly installationCharges: string;
   readonly gstServiceChargePercent: string | undefined;
-  /** Blank for none; absent while nobody has chosen, so that one may be proposed. */
+  /** Blank for none; absent until the user chooses, so that a term can be proposed. */
   readonly terms: Terms;
   readonly disclaimer: boolean;
 }
 
-/** Enters values, or what follows from those entered before. */
+/** Changes the form by values, or by a function of the form before. */
 export type ChangeQuotation = (changed: Partial<QuotationForm> | ((before: QuotationForm) => Partial<QuotationForm>)) => void;
 
-/** The form as it stands before anything is entered on that day. */
+/** The empty form. `today` is YYYY-MM-DD. */
 export function emptyQuotation(today: string): QuotationForm {
   return {
     date: today,
@@ -56,14 +56,14 @@ export function emptyQuotation(today: string): QuotationForm {
   };
 }
 
-/** A typed number as text that can be read: nothing is 0, `.5` and `2.` count as what they say. */
+/** A typed number in a form that can be parsed: blank becomes 0; `.5` and `2.` are completed. */
 export function readable(typed = ''): string {
   return typed.replace(/^\./, '0.').replace(/\.$/, '') || '0';
 }
 
 const hundredths = (typed: string | undefined) => parseDecimal(readable(typed)) ?? 0;
 
-/** All amounts of the form in paise, all percentages in hundredths; while more than 100 % is typed it counts as 100. */
+/** All amounts of the form in paise and all percentages in hundredths. A discount above 100 % counts as 100 % until it is corrected. */
 export function costingOf(form: QuotationForm): CostingInput & Costing {
   const input: CostingInput = {
     subtotal: subtotalOf(form.cart),
@@ -77,7 +77,7 @@ export function costingOf(form: QuotationForm): CostingInput & Costing {
   return { ...input, ...costing(input) };
 }
 
-/** The request that saves the quotation with its lines. The form has passed all checks; number, preparer and dates are the server's. */
+/** The request that saves the quotation with its lines. The form has passed all checks. The server sets number, preparer and dates. */
 export function newQuotationOf(form: QuotationForm, by: LoginRecord): InputOf<'AddQuotation'> {
   const { date, company, customer, contactId, cart, terms } = form;
   if (date === undefined || !company || !customer || contactId === undefined) throw new Error('Only a checked form is submitted');

@@ -7,14 +7,14 @@ import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { totalOf } from './cart.ts';
 import { costingOf, type QuotationForm } from './quotation-form.ts';
 
-/** Whom and what the chosen numbers stand for. */
+/** The records that the chosen ids refer to. */
 export interface ChosenParties {
   readonly company: Company;
   readonly customer: Customer;
   readonly contact: ContactPerson;
 }
 
-/** The number is given when the quotation is saved. */
+/** The server gives the number when the quotation is saved. */
 const noNumber = '-';
 
 /** The document that the form will print once it is saved. */

@@ -1,4 +1,4 @@
-/** All that the quotation screens read from the server. */
+/** Everything that the quotation screens read from the server. */
 import type { Company } from '@vikray/contract/companies/company.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
@@ -17,10 +17,10 @@ export function useQuotationList(page: ListPage): ListRows<Quotation> {
   return useListRows('GetQuotation', page, (quotation) => quotation.quotationId);
 }
 
-/** Read afresh whenever a page is opened: somebody else may have been here meanwhile. */
+/** Loads whenever a page opens, because someone else may have changed the record in the meantime. */
 const afresh = { placeholderData: undefined, gcTime: 0 } as const;
 
-/** One quotation, null when there is none of that id. */
+/** One quotation, null when there is none with that id. */
 export function useQuotation(quotationId: number | undefined) {
   return useQuery({
     ...queryOf('GetQuotation', quotationId === undefined ? {} : { quotationId }),
@@ -30,12 +30,12 @@ export function useQuotation(quotationId: number | undefined) {
   });
 }
 
-/** The lines of a quotation; nothing is read while there is no quotation. */
+/** The lines of a quotation. Reads nothing while there is no quotation. */
 export function useQuotationLines(quotationId: number | undefined) {
   return useQuery({ ...queryOf('GetQuotationProduct', { quotationId: quotationId ?? 0 }), enabled: quotationId !== undefined, ...afresh });
 }
 
-/** The order that was made of a quotation; nothing while there is none. */
+/** The order of a quotation; undefined while there is none. */
 export function useOrderOf(quotation: Quotation | undefined): Order | undefined {
   const isOrdered = quotation !== undefined && quotation.orderStatus !== '';
   const { data } = useQuery({
@@ -46,25 +46,25 @@ export function useOrderOf(quotation: Quotation | undefined): Order | undefined 
   return data?.rows[0];
 }
 
-/** To whom a follow-up of a quotation goes, and the mails about it so far. */
+/** The recipient of a quotation's follow-up, and the mails about it so far. */
 export function useFollowUp(quotationId: number) {
   return useQuery({ ...queryOf('GetFollowUp', { quotationId }), select: ([followUp]) => followUp, ...afresh });
 }
 
 const activeIssuers = { whereClause: "fld_status='Active'", role: 'Issuer' } as const;
 
-/** The companies that may issue a quotation. */
+/** The companies that can issue a quotation. */
 export function useIssuerSearch(): ServerSearch<Company> {
   return useServerSearch('GetCompanyList', activeIssuers);
 }
 
-/** The company that may issue a quotation, if there is only one. */
+/** The company that can issue a quotation, if there is only one. */
 export function useOnlyIssuer(): Company | undefined {
   const { data } = useQuery(queryOf('GetCompanyList', { ...activeIssuers, page: 1, pageSize: 2 }));
   return data?.rows.length === 1 ? data.rows[0] : undefined;
 }
 
-/** The chosen issuing company, with all that is printed of it. */
+/** The chosen issuing company, with everything that is printed. */
 function useIssuer(companyId: number | undefined) {
   return useQuery({
     ...queryOf('GetCompanyList', { whereClause: `fld_company_id=${companyId}` }),
@@ -74,12 +74,12 @@ function useIssuer(companyId: number | undefined) {
   });
 }
 
-/** The customers that a quotation may be made for. */
+/** The customers that a quotation can be for. */
 export function useCustomerSearch(): ServerSearch<Customer> {
   return useServerSearch('GetCustomer');
 }
 
-/** The chosen customer, with all that is printed of it. */
+/** The chosen customer, with everything that is printed. */
 export function useChosenCustomer(customerId: number | undefined) {
   return useQuery({
     ...queryOf('GetCustomer', customerId === undefined ? {} : { customerId }),
@@ -94,7 +94,7 @@ export function useContactPersons(customerId: number | undefined) {
   return useQuery({ ...queryOf('GetCustomerContactPerson', { customerId: customerId ?? 0 }), enabled: customerId !== undefined });
 }
 
-/** Whom the chosen numbers stand for, as they are now; nothing until all are read, a failure when one is gone. */
+/** The current records of the chosen ids. Undefined until all are loaded; a failure when one no longer exists. */
 export function useChosenParties({ company, customer, contactId }: Pick<QuotationForm, 'company' | 'customer' | 'contactId'>) {
   const issuer = useIssuer(company?.value);
   const chosen = useChosenCustomer(customer?.value);
@@ -106,7 +106,7 @@ export function useChosenParties({ company, customer, contactId }: Pick<Quotatio
   return { parties, isFailed, retry: () => void Promise.all([issuer.refetch(), chosen.refetch(), contacts.refetch()]) };
 }
 
-/** The products that may be quoted, by name; those that fit a search best come first. */
+/** The products that can be quoted, by name; the best matches of a search come first. */
 export function useQuotableProducts(page: ListPage): ListRows<Product> {
   return useListRows('GetProduct', { ...page, sort: bestMatch }, (product) => product.productId, { visible: 'Yes' });
 }
@@ -116,7 +116,7 @@ export function useGstPercents() {
   return useQuery(queryOf('GetGst', {}));
 }
 
-/** The last quotation of an issuing company, whose terms are proposed for the next one; null when it has none yet. */
+/** The last quotation of an issuing company, whose terms are proposed for the next one. Null when there is none yet. */
 export function useLastQuotationOf(companyId: number | undefined) {
   return useQuery({
     ...queryOf('GetQuotation', { preparedFor: companyId ?? 0, page: 1, pageSize: 1 }),
@@ -131,7 +131,7 @@ export function useTerms() {
   return useQuery(queryOf('GetTerms', {}));
 }
 
-/** Has everything that shows quotations read afresh. */
+/** Makes everything that shows quotations reload. */
 export function refreshQuotations(): Promise<void> {
   return refresh('GetQuotation', 'GetApprovedQuotation');
 }

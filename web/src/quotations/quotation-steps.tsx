@@ -20,7 +20,7 @@ interface QuotationStepsFacts {
   readonly change: ChangeQuotation;
   /** The number of the quotation whose terms are proposed. */
   readonly proposedAsIn: string | undefined;
-  /** Tells which terms are left blank. */
+  /** Called when the terms step is left, to warn about blank terms. */
   readonly onTerms: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { TermCategory } from '@vikray/contract/terms/term.ts';
 import type { TermField, Terms } from './quotation-form.ts';
 
-/** The eight terms in the order in which they are printed, each with the category whose texts it offers. */
+/** The eight terms in printed order, each with the category whose texts it offers. */
 export const termCategories: readonly (readonly [field: TermField, category: TermCategory])[] = [
   ['delivery', 'Delivery'],
   ['price', 'Price'],
@@ -19,7 +19,7 @@ export function termsOf(quotation: Quotation): Terms {
   return Object.fromEntries(termCategories.map(([field]) => [field, quotation[field]]));
 }
 
-/** The categories that are left blank. */
+/** The categories whose term is blank. */
 export function blankTerms(terms: Terms): TermCategory[] {
   return termCategories.flatMap(([field, category]) => (terms[field] ? [] : category));
 }

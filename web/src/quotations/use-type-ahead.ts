@@ -1,35 +1,35 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
-/** What was typed for the first hit of a search before that hit was here. */
+/** The keys typed for the first hit of a search before it arrived. */
 export interface TypedAhead {
-  /** Figures for its first field; blank for none. */
-  readonly figures: string;
-  /** Enter was pressed too. */
+  /** Digits for its first field; blank for none. */
+  readonly digits: string;
+  /** Whether Enter was pressed too. */
   readonly adds: boolean;
 }
 
-/** Tells the first hit that it has the focus now. */
+/** The signal to the first hit that it receives the focus. */
 export interface Begin {
-  /** Goes up each time. */
+  /** Increases with each signal. */
   readonly times: number;
-  /** What was typed for it, once. */
+  /** Returns what was typed for it, once. */
   readonly take: () => TypedAhead | undefined;
 }
 
-const nothingYet: TypedAhead = { figures: '', adds: false };
-const mostFigures = 12;
+const noKeys: TypedAhead = { digits: '', adds: false };
+const maxDigits = 12;
 
 interface TypeAheadFacts {
-  /** The hits on screen are not those of the text in the search field. */
+  /** The hits on screen do not belong to the text in the search field. */
   readonly isSearching: boolean;
   readonly hasHits: boolean;
-  /** What holds the search field and the hits; the hits are marked with `data-hits`. */
+  /** The element that holds the search field and the hits. The hits are marked with `data-hits`. */
   readonly place: RefObject<HTMLElement | null>;
 }
 
 /**
- * Takes the keyboard from a search to its first hit. While the hits are on their way, keys wait for them, so that the same keys do the same
- * however fast they come. When nothing is found they are forgotten and the search has the focus again.
+ * Moves the keyboard focus from a search to its first hit. Keys pressed while the hits are loading are kept for them, so that fast typing
+ * has the same effect. When nothing is found, the keys are dropped and the focus returns to the search.
  */
 export function useTypeAhead({ isSearching, hasHits, place }: TypeAheadFacts) {
   const [ahead, setAhead] = useState<TypedAhead>();
@@ -38,9 +38,9 @@ export function useTypeAhead({ isSearching, hasHits, place }: TypeAheadFacts) {
   const isWaiting = useRef(false);
 
   function goToHits(): void {
-    if (!isSearching) return beginWith(nothingYet);
+    if (!isSearching) return beginWith(noKeys);
     isWaiting.current = true;
-    setAhead(nothingYet);
+    setAhead(noKeys);
     place.current?.querySelector<HTMLElement>('[data-hits]')?.focus();
   }
 
@@ -57,11 +57,11 @@ export function useTypeAhead({ isSearching, hasHits, place }: TypeAheadFacts) {
 
   useEffect(() => {
     if (ahead && !isSearching && isWaiting.current) beginWith(ahead);
-    // Only the arrival of the hits begins.
+    // Runs only when the hits arrive.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isSearching, ahead]);
 
-  /** For the search field: Enter goes to the first hit, and so does Tab while it is on its way. */
+  /** For the search field: Enter goes to the first hit, and so does Tab while it is loading. */
   function onSearchKey(event: KeyboardEvent): void {
     const isTab = event.key === 'Tab' && !event.shiftKey && isSearching;
     if (event.key !== 'Enter' && !isTab) return;
@@ -69,15 +69,15 @@ export function useTypeAhead({ isSearching, hasHits, place }: TypeAheadFacts) {
     goToHits();
   }
 
-  /** For the hits, which have the focus while they are on their way. */
+  /** For the hits, which have the focus while they are loading. */
   function onHitsKey(event: KeyboardEvent): void {
     if (!ahead || ahead.adds || event.target !== event.currentTarget) return;
-    if (/^[\d.]$/.test(event.key)) setAhead({ ...ahead, figures: `${ahead.figures}${event.key}`.slice(0, mostFigures) });
-    if (event.key === 'Backspace') setAhead({ ...ahead, figures: ahead.figures.slice(0, -1) });
+    if (/^[\d.]$/.test(event.key)) setAhead({ ...ahead, digits: `${ahead.digits}${event.key}`.slice(0, maxDigits) });
+    if (event.key === 'Backspace') setAhead({ ...ahead, digits: ahead.digits.slice(0, -1) });
     if (event.key === 'Enter') setAhead({ ...ahead, adds: true });
   }
 
-  /** The user has gone elsewhere: what was typed counts for nothing. */
+  /** Drops the typed keys when the user moves the focus elsewhere. */
   function onHitsBlur(): void {
     if (ahead) setAhead(undefined);
   }

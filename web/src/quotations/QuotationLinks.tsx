@@ -11,14 +11,14 @@ import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { NextPending } from '../ui/lists/NextPending.tsx';
 import { FollowUpButton } from './FollowUpButton.tsx';
 
-interface QuotationWaysProps {
+interface QuotationLinksProps {
   readonly quotation: Quotation;
-  /** The order that was made of it. */
+  /** The quotation's order, if any. */
   readonly order: Order | undefined;
 }
 
-/** The ways on from a quotation: back, PDF, the order or its making, the follow-up mail, and the next one that waits. */
-export function QuotationWays({ quotation, order }: QuotationWaysProps) {
+/** Links from a quotation: back to the list, the next pending one, the PDF, the follow-up mail, and its order or generating one. */
+export function QuotationLinks({ quotation, order }: QuotationLinksProps) {
   const { quotationId, number, status, orderStatus } = quotation;
   const refused = mayBeExported(status) ? undefined : say.exportOnlyApproved;
   return (
