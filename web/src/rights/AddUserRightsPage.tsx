@@ -28,7 +28,7 @@ const columns: readonly Column<UserName>[] = [
   { title: 'Action', icons: 1, cell: (user) => <AssignLink user={user} /> },
 ];
 
-/** The users, to choose the one whose rights are assigned. */
+/** The users, to choose whose rights to assign. */
 export function AddUserRightsPage() {
   const list = useListSearch();
   return (

@@ -18,7 +18,7 @@ async function openRights(replies: object = {}, address = '/assignuserrights?id=
   const server = stubServer({ ...rightsOffice, ...replies });
   const app = openApp(address);
   await screen.findByRole('table');
-  // What may be done is known once the rights of the user who is logged in are here.
+  // The matrix is settled once the rights of the logged-in user have loaded.
   await waitFor(() => expect(server.sentTo('GetUserSubMenuAccessRights')).toHaveLength(1));
   return { server, app };
 }
@@ -60,7 +60,7 @@ describe('the matrix', () => {
     expect(ticked()).toEqual(['Customer List', 'Add Customer']);
   });
 
-  test('has a box below Void for quotations alone (ARU-02)', async () => {
+  test('has a box below Void only for quotations (ARU-02)', async () => {
     await openRights();
     const voids = screen
       .getAllByRole('row')
@@ -73,7 +73,7 @@ describe('the matrix', () => {
     ]);
   });
 
-  test('closes the rights of a closed menu and does not bring them back (ARU-04, ARU-05)', async () => {
+  test('clears the rights of a closed menu and does not restore them (ARU-04, ARU-05)', async () => {
     await openRights();
     expect([box('Quotation List').disabled, box('Customer List').disabled]).toEqual([true, false]);
     fireEvent.click(toggle('Customer'));
@@ -82,7 +82,7 @@ describe('the matrix', () => {
     expect([ticked(), box('Customer List').disabled]).toEqual([[], false]);
   });
 
-  test('leads to the choice of a user when none is chosen, or when there is no such user (RTE-14)', async () => {
+  test('leads to the choice of a user when none is chosen, or when the user does not exist (RTE-14)', async () => {
     stubServer(rightsOffice);
     const { path } = openApp('/assignuserrights');
     await waitFor(() => expect(path()).toBe('/adduserrights'));
@@ -91,7 +91,7 @@ describe('the matrix', () => {
     );
   });
 
-  test('tells when the user is gone', async () => {
+  test('says when the user no longer exists', async () => {
     stubServer({ ...rightsOffice, GetUserMenuList: refusal(404, say.userNotFound, { code: 'UserNotFound' }) });
     const { path } = openApp('/assignuserrights?id=99');
     expect(await screen.findByText(say.userNotFound)).toBeTruthy();
@@ -123,7 +123,7 @@ describe('saving', () => {
     await waitFor(() => expect(server.sentTo('GetUserMenuList')).toHaveLength(2));
   });
 
-  test('of Add takes the linked page along (ARU-06)', async () => {
+  test('of Add also saves the linked page (ARU-06)', async () => {
     const { server } = await openRights();
     fireEvent.click(toggle('User'));
     fireEvent.click(box('Add User'));
@@ -137,7 +137,7 @@ describe('saving', () => {
     });
   });
 
-  test('is offered only while something is changed', async () => {
+  test('is offered only while there are changes', async () => {
     await openRights();
     const isOffered = () => !screen.getByRole<HTMLButtonElement>('button', { name: 'Update' }).disabled;
     await screen.findByRole('button', { name: 'Update' });
@@ -148,7 +148,7 @@ describe('saving', () => {
     expect(isOffered()).toBe(false);
   });
 
-  test('keeps the changes when it fails, and tells why', async () => {
+  test('keeps the changes when it fails, and says why', async () => {
     await openRights({ UpdateUserRights: refusal(500, 'kaput') });
     fireEvent.click(box('Delete Customer'));
     press('Update');
@@ -156,7 +156,7 @@ describe('saving', () => {
     expect(box('Delete Customer').checked).toBe(true);
   });
 
-  test('after somebody else lays the own changes over theirs', async () => {
+  test('after someone else applies the changes on top of theirs', async () => {
     let stored = { menus: menuRights(), subMenus: subMenuRights() };
     await openRights({
       GetUserMenuList: () => Response.json({ data: stored.menus }),
@@ -174,7 +174,7 @@ describe('saving', () => {
     expect(ticked()).toEqual(['Customer List', 'Delete Customer', 'Quotation List']);
   });
 
-  test('of one’s own rights changes the side menu at once', async () => {
+  test('of the user’s own rights changes the side menu at once', async () => {
     storeRohini({ fld_logintype: 'Administrator' });
     const self = userNameRow(7, 'Rohini Sondhi', { fld_logintype: 'Administrator' });
     const { server } = await openRights(
@@ -204,7 +204,7 @@ describe('unsaved changes', () => {
     expect(ticked()).toEqual(['Customer List', 'Add Customer']);
   });
 
-  test('never come back: what is ticked is what is given', async () => {
+  test('are not restored: the ticks are always the saved rights', async () => {
     await openRights();
     fireEvent.click(box('Delete Customer'));
     cleanup();
@@ -213,7 +213,7 @@ describe('unsaved changes', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
   });
 
-  test('are asked about on the way to another page: No stays, Yes goes', async () => {
+  test('raise a question before the page is left: No stays, Yes leaves', async () => {
     const { app } = await openRights();
     fireEvent.click(box('Delete Customer'));
     const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Vikray' }));
@@ -229,7 +229,7 @@ describe('unsaved changes', () => {
     await waitFor(() => expect(app.path()).toBe('/dashboard'));
   });
 
-  test('are not asked about once saved', async () => {
+  test('raise no question once saved', async () => {
     let given = ['Customer List', 'Add Customer'];
     const { app } = await openRights({
       UpdateUserRights: () => {
@@ -248,14 +248,14 @@ describe('unsaved changes', () => {
 });
 
 describe('copying', () => {
-  test('fills the matrix with the rights of another user and saves nothing', async () => {
+  test('fills the matrix with the rights of another user without saving', async () => {
     let shown = { menus: menuRights(), subMenus: subMenuRights() };
     const { server } = await openRights({
       GetUserNames: answer([manas, userNameRow(9, 'Asha Rao')], { total: 2 }),
       GetUserMenuList: () => Response.json({ data: shown.menus }),
       GetUserSubMenuList: () => Response.json({ data: shown.subMenus }),
     });
-    // The rights of another user have other numbers.
+    // The rights of another user have different ids.
     shown = {
       menus: menuRights({ Customer: 'No', User: 'Yes' }, { firstNumber: 900 }),
       subMenus: subMenuRights(['User List', 'Edit User'], { firstNumber: 950 }),
@@ -281,11 +281,11 @@ describe('copying', () => {
   });
 });
 
-describe('who does not hold every right', () => {
+describe('a user without every right', () => {
   const mayGive = (name: string) => ['Customer List', 'Edit Customer', 'Quotation List'].includes(name);
   const office = { GetUserSubMenuList: answer(subMenuRights(['Customer List', 'Add Customer'], { mayGive })) };
 
-  test('finds the boxes of the others locked with the reason, and can take away and give back what the user had', async () => {
+  test('finds the other boxes locked with the reason, and can remove and restore the rights that were given', async () => {
     await openRights(office);
     expect(await screen.findByText(say.someNotHeld)).toBeTruthy();
     expect(['Customer List', 'Add Customer', 'Approve Customer', 'Edit Customer'].map((name) => box(name).disabled)).toEqual([
@@ -301,7 +301,7 @@ describe('who does not hold every right', () => {
     expect(ticked()).toEqual(['Customer List', 'Add Customer']);
   });
 
-  test('copies the rights that may be given and reads which were left out', async () => {
+  test('copies the rights that they may give, and sees which were left out', async () => {
     let shown = subMenuRights(['Customer List', 'Add Customer'], { mayGive });
     await openRights({
       GetUserNames: answer([manas, userNameRow(9, 'Asha Rao')], { total: 2 }),
@@ -316,7 +316,7 @@ describe('who does not hold every right', () => {
   });
 });
 
-describe('who may only look', () => {
+describe('a user who may only look', () => {
   test.each<[string, readonly Parameters<typeof granted>[0][], object, string]>([
     ['without Edit User', ['User List'], {}, say.readOnly],
     ['at own rights', ['Edit User'], { fld_userid: 7 }, say.ownRights],

@@ -9,7 +9,7 @@ import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
 import { AssignedRights, assignTitle } from './AssignedRights.tsx';
 import { useUserRights } from './rights-queries.ts';
 
-/** The rights matrix of one user. Without a user it leads to the choice of one. */
+/** The rights matrix of one user. Without a user, it goes to the choice of one. */
 export function AssignUserRightsPage() {
   const { id } = useSearch({ from: '/shell/assignuserrights' });
   const userId = useChosenId('user-rights', id);
@@ -26,7 +26,7 @@ export function AssignUserRightsPage() {
   );
 }
 
-/** Tells that there is no such user, or no longer, and goes to the choice of another. */
+/** Says that the user does not exist, or no longer, and goes to the choice of another. */
 function UserMissing() {
   useEffect(() => notify.warning(say.userNotFound), []);
   return <Navigate to="/adduserrights" replace />;

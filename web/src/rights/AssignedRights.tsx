@@ -36,11 +36,11 @@ export const assignTitle = 'Assign User Rights';
 interface AssignedRightsProps {
   readonly user: UserName;
   readonly rights: UserRights;
-  /** Reads the rights afresh; nothing when that fails. */
+  /** Reads the rights again; undefined when that fails. */
   readonly reload: () => Promise<UserRights | undefined>;
 }
 
-/** The matrix of one user, to be changed at once by those who may, and saved as a whole. */
+/** The matrix of one user, open for editing if allowed, and saved as a whole. */
 export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
   const login = useLogin();
   const edit = useRecordEdit(
@@ -119,12 +119,12 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
   );
 }
 
-/** Changes of rights are kept nowhere: ticks that come back look like rights that were given. */
+/** Unsaved changes of rights are not kept: restored ticks would look like saved rights. */
 function nothing(): undefined {
   return undefined;
 }
 
-/** Why the user who is logged in can only look at these rights; nothing when they may be changed. The server decides the same. */
+/** Why the logged-in user cannot change these rights; undefined when they can. The server applies the same rules. */
 function useWhyReadOnly(login: LoginRecord, user: UserName): string | undefined {
   const mayAssign = useAllowed('UpdateUserRights');
   if (!mayAssign) return say.readOnly;

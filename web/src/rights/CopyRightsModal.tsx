@@ -15,12 +15,12 @@ import { readRightsOf, useUserSearch } from './rights-queries.ts';
 const chosen = z.object({ from: requiredId(say.chooseUser) });
 
 interface CopyRightsModalProps {
-  /** Fills the matrix; nothing is saved by it. */
+  /** Fills the matrix without saving. */
   readonly onCopy: (form: RightsForm) => void;
   readonly onClose: () => void;
 }
 
-/** Takes the rights of another user as a starting point. */
+/** Copies the rights of another user as a starting point. */
 export function CopyRightsModal({ onCopy, onClose }: CopyRightsModalProps) {
   const [from, setFrom] = useState<Choice>();
   const [isBusy, setIsBusy] = useState(false);

@@ -12,10 +12,10 @@ interface RightsMatrixProps {
   readonly onRight: (right: SubMenuRight, isTicked: boolean) => void;
 }
 
-/** One row a menu: whether it is open, and a box for each right below it. A closed menu greys its row. */
+/** One row for each menu: whether it is open, and a box for each of its rights. The row of a closed menu is grey. */
 export function RightsMatrix({ rights, form, isReadOnly, onMenu, onRight }: RightsMatrixProps) {
   return (
-    // What scrolls must be within reach of the keyboard.
+    // Without a tab stop, the keyboard cannot scroll this region.
     <section className="rights-sheet" aria-label="Rights" tabIndex={0}>
       <table className="rights-matrix">
         <thead>

@@ -1,4 +1,4 @@
-/** The rights of one user as the matrix shows them, and the way from what was ticked to the request. */
+/** The rights of one user as the matrix shows them, and the conversion of the ticks to the request. */
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { matrixColumns, settledRights, type MenuRight, type SubMenuRight } from '@vikray/contract/rights/assigned-right.ts';
 
@@ -16,7 +16,7 @@ type SubMenu = Pick<SubMenuRight, 'subMenuId'>;
 const menuKey = ({ menuId }: Menu) => `menu-${menuId}`;
 const rightKey = ({ subMenuId }: SubMenu) => `right-${subMenuId}`;
 
-/** The rights as they are. */
+/** The form of the saved rights. */
 export function formOf({ menus, subMenus }: UserRights): RightsForm {
   return Object.fromEntries([
     ...menus.map((menu) => [menuKey(menu), menu.access === 'Yes'] as const),
@@ -24,19 +24,19 @@ export function formOf({ menus, subMenus }: UserRights): RightsForm {
   ]);
 }
 
-/** The version that a change of these rights is made upon: the older one, should they have changed between the two reads. */
+/** The version that a change is based on. The older one of the two reads, in case the rights changed between them. */
 export function versionOf({ menus, subMenus }: UserRights): number {
   return Math.min(...[...menus, ...subMenus].map((right) => right.version));
 }
 
-/** The form with what follows from it: nothing below a closed menu, the linked page as the right to add. */
+/** The form with its consequences: a closed menu has no rights, and the linked page follows the right to add. */
 export function settledForm({ menus, subMenus }: UserRights, form: RightsForm): RightsForm {
   const chosenMenus = menus.map((menu) => ({ ...menu, access: form[menuKey(menu)] ? ('Yes' as const) : ('No' as const) }));
   const chosen = subMenus.map((right) => ({ ...right, access: form[rightKey(right)] ? (1 as const) : (0 as const) }));
   return formOf({ menus: chosenMenus, subMenus: settledRights(chosenMenus, chosen) });
 }
 
-/** A row of the matrix: a menu, and below each column the right that stands there. */
+/** A row of the matrix: a menu, and its right in each column. */
 export interface MatrixRow {
   readonly menu: MenuRight;
   readonly cells: readonly (SubMenuRight | undefined)[];
@@ -57,13 +57,13 @@ export function isGiven(form: RightsForm, right: SubMenu): boolean {
   return form[rightKey(right)] ?? false;
 }
 
-/** What changes when a menu is opened or closed: a closed one takes its rights along, and opening it again does not bring them back. */
+/** The changes when a menu is opened or closed. Closing it removes its rights; opening it again does not restore them. */
 export function withMenu({ subMenus }: UserRights, menu: MenuRight, hasAccess: boolean): RightsForm {
   const below = hasAccess ? [] : subMenus.filter((right) => right.parentId === menu.menuId);
   return { [menuKey(menu)]: hasAccess, ...Object.fromEntries(below.map((right) => [rightKey(right), false])) };
 }
 
-/** Whether a box may be ticked: a right that the reader may give, or one that the user already has. */
+/** Whether a box may be ticked: a right that the logged-in user may give, or one that the other user already has. */
 export function mayTick({ mayGive, access }: SubMenuRight): boolean {
   return mayGive === 1 || access === 1;
 }
@@ -79,12 +79,12 @@ export function withRight(right: SubMenuRight, isTicked: boolean): RightsForm {
   return { [rightKey(right)]: isTicked };
 }
 
-/** What a field of the form is called on the screen. */
+/** The label of a field of the form. */
 export function labelOf({ menus, subMenus }: UserRights, key: string): string {
   return menus.find((menu) => menuKey(menu) === key)?.menuName ?? subMenus.find((right) => rightKey(right) === key)?.menuName ?? key;
 }
 
-/** The request with every changed right and no other; nothing when none is changed. The form is settled. */
+/** The request with only the changed rights; undefined when none has changed. The form is settled. */
 export function changedRightsOf(
   userId: number,
   rights: UserRights,

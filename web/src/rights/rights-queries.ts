@@ -1,4 +1,4 @@
-/** All that the rights screens read from the server. */
+/** Everything that the rights screens read from the server. */
 import { useQuery } from '@tanstack/react-query';
 import type { UserName } from '@vikray/contract/rights/assigned-right.ts';
 import { call } from '../platform/call.ts';
@@ -18,19 +18,19 @@ export function useUserSearch(): ServerSearch<UserName> {
   return useServerSearch('GetUserNames');
 }
 
-/** One user with all rights, as they are now. */
+/** The current rights of one user. */
 interface ReadRights {
-  /** Undefined until all is here. */
+  /** Undefined until everything has loaded. */
   readonly data: { readonly user: UserName; readonly rights: UserRights } | undefined;
-  /** There is no such user, or no longer. */
+  /** The user does not exist, or no longer. */
   readonly isMissing: boolean;
-  /** The sentence to show instead of rights that could not be read. */
+  /** The message to show instead of rights that could not be read. */
   readonly failure: string | undefined;
-  /** Reads the rights afresh; nothing when that fails. */
+  /** Reads the rights again; undefined when that fails. */
   readonly reload: () => Promise<UserRights | undefined>;
 }
 
-/** The rights of a user; `userId` is 0 while none is chosen, and then nothing is read. */
+/** The rights of a user. `userId` is 0 while none is chosen; then nothing is read. */
 export function useUserRights(userId: number): ReadRights {
   const enabled = userId > 0;
   const users = useQuery({ ...queryOf('GetUserNames', { userId }), placeholderData: undefined, enabled });
@@ -52,13 +52,13 @@ export function useUserRights(userId: number): ReadRights {
   };
 }
 
-/** The rights of another user as they are now. Fails as the calls do. */
+/** The current rights of another user. Fails with a CallFailure. */
 export async function readRightsOf(userId: number): Promise<UserRights> {
   const [menus, subMenus] = await Promise.all([call('GetUserMenuList', { userId }), call('GetUserSubMenuList', { userId })]);
   return { menus, subMenus };
 }
 
-/** Has the side menu read afresh, after the user's own rights have changed. */
+/** Makes the side menu reload after the user's own rights have changed. */
 export function refreshSideMenu(): Promise<void> {
   return refresh('GetUserMenu', 'GetUserSubMenu');
 }

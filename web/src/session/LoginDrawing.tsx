@@ -1,4 +1,4 @@
-/** What the house sells, drawn as on a workshop's sheet: a cupboard, a desk with its chair, a patient's bed. */
+/** The company's products as line drawings: a cupboard, a desk with its chair, a hospital bed. */
 export function LoginDrawing() {
   return (
     <svg

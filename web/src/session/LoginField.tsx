@@ -8,7 +8,7 @@ interface LoginFieldProps extends Omit<ComponentProps<'input'>, 'prefix' | 'onCh
   readonly suffix?: ReactNode;
 }
 
-/** A labelled field of the login form; its message is announced with it, as the focus moves there. */
+/** A labelled field of the login form. Screen readers announce its message with the field, because the focus moves there. */
 export function LoginField({ label, onText, message, prefix, suffix, ...input }: LoginFieldProps) {
   const id = useId();
   const messageId = `${id}-message`;

@@ -13,7 +13,7 @@ import { PasswordToggle } from './PasswordToggle.tsx';
 
 const complete = z.object(credentials);
 
-/** What is typed or pasted as a mobile number: its digits without the country's prefix, at most ten. */
+/** At most ten digits of a typed or pasted mobile number, without the country prefix. */
 function mobileDigits(text: string): string {
   return text
     .replace(/^\s*\+91/, '')
@@ -21,7 +21,7 @@ function mobileDigits(text: string): string {
     .slice(0, 10);
 }
 
-/** Mobile number and password. What is wrong stands at its field, or under the button when the server refuses. */
+/** Mobile number and password. A fault is shown at its field, a refusal of the server under the button. */
 export function LoginForm() {
   const [mobile, setMobile] = useState('');
   const [password, setPassword] = useState('');
@@ -58,7 +58,7 @@ export function LoginForm() {
 
   function changePassword(text: string): void {
     setPassword(text);
-    // What stands behind the login loads while the user still types.
+    // Preloads the shell while the user is still typing.
     void shellRoute.options.component?.preload?.();
   }
 

@@ -38,7 +38,7 @@ describe('login page', () => {
     expect(mobile.value).toBe(kept);
   });
 
-  it('asks for the mobile number, then a right one, then the password, at the field (LOG-06, LOG-07, LOG-08)', async () => {
+  it('asks for the mobile number, then a valid one, then the password, at the field (LOG-06, LOG-07, LOG-08)', async () => {
     const server = stubServer({});
     const { mobile, password, logIn } = await openLogin();
     await user.click(logIn);
@@ -72,7 +72,7 @@ describe('login page', () => {
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeDefined();
   });
 
-  it('shows the sentence of a refusal as it stands, in the form and as a notice (LOG-11, LOG-18)', async () => {
+  it('shows the exact message of a refusal, in the form and as a notice (LOG-11, LOG-18)', async () => {
     stubServer({ AuthenticateUser: refusal(401, 'Invalid Mobile Number or Password.') });
     const { path, mobile, password, logIn } = await openLogin();
     await user.type(mobile, '9000000010');
@@ -85,7 +85,7 @@ describe('login page', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('sends one login however often the button is pressed', async () => {
+  it('sends one login even when the button is pressed several times', async () => {
     let letGo = () => {};
     const held = new Promise<Response>((resolve) => {
       letGo = () => resolve(Response.json({ data: [rohini] }));

@@ -9,8 +9,8 @@ import { LoginDrawing } from './LoginDrawing.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 /**
- * The page in front of everything. As soon as somebody is logged in, here or in another tab, it goes on to the dashboard, or back to where
- * this tab stood when the user's session ended.
+ * The page before login. After a login, here or in another tab, it leads to the dashboard, or back to the page where the user's session
+ * ended in this tab.
  */
 export function LoginPage() {
   const userId = useStoredLogin()?.userId;

@@ -1,4 +1,4 @@
-/** Shows or hides the typed password. The crossed-out eye says that it is hidden now. */
+/** Shows or hides the typed password. The crossed-out eye means that it is hidden. */
 export function PasswordToggle({ isShown, onToggle }: { readonly isShown: boolean; readonly onToggle: () => void }) {
   return (
     <button type="button" className="icon-button" aria-label={isShown ? 'Hide password' : 'Show password'} onClick={onToggle}>

@@ -27,7 +27,7 @@ function logIn(): void {
   press('Log In');
 }
 
-/** Enters a company name on Add Customer, whose session then ends. */
+/** Enters a company name on Add Customer, then ends the session. */
 async function endOnAddCustomer(replies: object = {}) {
   stubServer({ ...office, AuthenticateUser: answer([rohini]), ...replies });
   const app = openApp('/addcustomer?from=mail');
@@ -39,7 +39,7 @@ async function endOnAddCustomer(replies: object = {}) {
   return app;
 }
 
-test('a session that has ended says so, and the login leads back to the page with its entries', async () => {
+test('an ended session says so, and the next login leads back to the page with its entries', async () => {
   const { path } = await endOnAddCustomer();
   logIn();
   await screen.findByRole('heading', { name: 'Add Customer' });
@@ -49,7 +49,7 @@ test('a session that has ended says so, and the login leads back to the page wit
   expect(screen.queryByText(say.ended)).toBeNull();
 });
 
-test('somebody else who logs in is led to the dashboard and finds nothing of it', async () => {
+test('another user who logs in comes to the dashboard and finds none of the entries', async () => {
   const { path } = await endOnAddCustomer({ AuthenticateUser: answer([{ ...rohini, fld_userid: 8 }]) });
   logIn();
   await waitFor(() => expect(path()).toBe('/dashboard'));
@@ -62,7 +62,7 @@ test('a refused call ends the session in the same way', async () => {
   expect(await screen.findByText(say.ended)).toBeTruthy();
 });
 
-test('who logs out is told nothing and led to the dashboard by the next login', async () => {
+test('after a logout there is no message, and the next login leads to the dashboard', async () => {
   stubServer({ ...office, AuthenticateUser: answer([rohini]), AddUserLoginSession: refusal(401, 'Please log in to continue.') });
   const { path } = openApp('/addcustomer');
   await screen.findByRole('heading', { name: 'Add Customer' });

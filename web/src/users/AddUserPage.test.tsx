@@ -38,7 +38,7 @@ const valueOf = (label: string) => screen.getByRole<HTMLInputElement>('textbox',
 const sentenceAtPassword = (label: string) =>
   document.getElementById(passwordField(label).getAttribute('aria-describedby') ?? '')?.textContent;
 
-/** What stands in the field after `text` was typed or pasted. */
+/** The content of the field after `text` was typed or pasted. */
 function kept(label: string, text: string): string {
   enter(label, text);
   return valueOf(label);
@@ -53,7 +53,7 @@ async function fillLogin(): Promise<void> {
 }
 
 describe('step 1 of Add User', () => {
-  test('shows the four titles and an empty person with a drawn face (USR-01, USR-71, RTE-09)', async () => {
+  test('shows the four titles, empty fields and a drawn face (USR-01, USR-71, RTE-09)', async () => {
     await openAddUser();
     const titles = [...document.querySelectorAll('.wizard-title')].map((title) => title.textContent);
     expect(titles).toEqual(['Personal Details', 'Official Details', 'Address Details', 'Login Details']);
@@ -103,7 +103,7 @@ describe('step 1 of Add User', () => {
     expect([most('Driving Licence'), most('IFSC')]).toEqual([16, 11]);
   });
 
-  test('takes dates from the calendar alone, today at the latest (USR-36)', async () => {
+  test('takes dates only from the calendar, up to today (USR-36)', async () => {
     await openAddUser();
     for (const label of ['Date of Birth', 'Date of Anniversary']) {
       const date = screen.getByRole<HTMLInputElement>('textbox', { name: label });
@@ -157,7 +157,7 @@ describe('the later steps of Add User', () => {
     expect(kept('Official Mobile', '9000-000')).toBe('9000000');
     expect(next('Official Mobile')).toBe(say.invalidMobile);
     enter('Official Mobile', '9000000112');
-    // The first department is chosen already.
+    // The first department is preselected.
     press('Next');
     expect(screen.getByRole('textbox', { name: 'Address' })).toBeTruthy();
   });
@@ -207,7 +207,7 @@ describe('the later steps of Add User', () => {
     ['Executive', ['Administrative', 'Executive']],
   ])('offer an %s the login types %j (RGT-28, USR-39)', async (loginType, types) => {
     storeRohini({ fld_logintype: loginType });
-    // The record that the shell reads afresh must say the same.
+    // Otherwise the shell replaces the stored login by the server's.
     await openAddUser({ GetLoginRecord: refusal(500, 'kaput') });
     await goToLogin();
     fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Login Type' }));
@@ -275,7 +275,7 @@ describe('submitting a new user', () => {
     expect(server.sentTo('AddUser')[0]?.body).toMatchObject({ photo: storedUrl('b') });
   });
 
-  test('shows at the number that another user has it, and keeps everything (USR-51)', async () => {
+  test('shows at the number that another user has it, and keeps the entries (USR-51)', async () => {
     await openAddUser({ AddUser: refusal(409, say.registered, { code: 'MobileRegistered', field: 'officeMobile' }) });
     await fillLogin();
     press('Submit');
@@ -284,14 +284,14 @@ describe('submitting a new user', () => {
     expect(valueOf('Full Name')).toBe('Asha Rao');
   });
 
-  test('shows above the disclaimer what was entered before (USR-02)', async () => {
+  test('repeats the entries above the disclaimer (USR-02)', async () => {
     await openAddUser();
     await fillLogin();
     const summary = document.querySelector('.entered-summary')?.textContent;
     for (const entered of ['Asha Rao', 'asha@example.in', '9300000001', 'VK12', 'Civil Lines', 'Goa']) expect(summary).toContain(entered);
   });
 
-  test('is refused without the right, and nothing is sent (USR-20, RGT-20, RGT-27)', async () => {
+  test('is refused without the right, and sends nothing (USR-20, RGT-20, RGT-27)', async () => {
     const server = await openAddUser({ GetUserSubMenuAccessRights: answer(granted('User List')) });
     await fillLogin();
     press('Submit');
@@ -299,7 +299,7 @@ describe('submitting a new user', () => {
     expect(await server.allSent('AddUser')).toEqual([]);
   });
 
-  test('ends its wait and says so when the server fails, and repeats under the same key (USR-77, API-15)', async () => {
+  test('stops waiting and says so when the server fails, and repeats the request with the same key (USR-77, API-15)', async () => {
     const server = await openAddUser({ AddUser: refusal(500, 'kaput') });
     await fillLogin();
     press('Submit');
@@ -312,7 +312,7 @@ describe('submitting a new user', () => {
   });
 });
 
-test('finds what was entered again after a reload, but nothing private and no password', async () => {
+test('restores the entries after a reload, but nothing private and no password', async () => {
   await openAddUser();
   enter('PAN', 'ABCDE1234F');
   enter('Aadhaar', '234567890124');

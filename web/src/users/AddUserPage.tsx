@@ -14,7 +14,7 @@ import { emptyUser, keptOf, newUserOf, unkeptChanges } from './user-form.ts';
 import { refreshUsers } from './user-queries.ts';
 import { userSteps } from './user-steps.tsx';
 
-/** Adds users one after the other: after each, an empty wizard stands there again. */
+/** Adds users one after the other: after each, the wizard starts empty again. */
 export function AddUserPage() {
   const [addedCount, setAddedCount] = useState(0);
   return (

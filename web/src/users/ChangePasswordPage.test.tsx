@@ -27,11 +27,11 @@ function fill(confirmation = 'a good password'): void {
   enterPassword('Confirm Password', confirmation);
 }
 
-// The sign of the wait is still fading when the answer is told.
+// The loading icon, part of the button's name, still fades out after the answer.
 const change = () => press(/Change Password$/);
 const sentenceAt = (label: string) => document.getElementById(passwordField(label).getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('is there for every login type, with three hidden fields (PWD-01, RTE-06)', async () => {
+test('is open to every login type, with three hidden fields (PWD-01, RTE-06)', async () => {
   await openPage();
   expect(['Old Password', 'New Password', 'Confirm Password'].map((label) => passwordField(label).type)).toEqual([
     'password',
@@ -80,7 +80,7 @@ test.each([
   expect(await server.allSent('CheckOldPassword', 'ChangePassword')).toEqual(['CheckOldPassword']);
 });
 
-test('tells nothing about the new one while nobody knows whether the old one is right (PWD-03, PWD-09)', async () => {
+test('says nothing about the new password until the old one is found correct (PWD-03, PWD-09)', async () => {
   await openPage({ CheckOldPassword: noAnswer });
   enterPassword('Old Password', 'the old password');
   change();
@@ -88,7 +88,7 @@ test('tells nothing about the new one while nobody knows whether the old one is 
   expect(sentenceAt('New Password')).toBeUndefined();
 });
 
-test('sends old and new, tells it, logs out and leads to the login page (PWD-07, PWD-08, PWD-10, LOG-17)', async () => {
+test('sends both passwords, says so, logs out and leads to the login page (PWD-07, PWD-08, PWD-10, LOG-17)', async () => {
   const { server, app } = await openPage();
   fill();
   change();
@@ -104,13 +104,13 @@ test('sends old and new, tells it, logs out and leads to the login page (PWD-07,
       updatedby: 7,
     },
   ]);
-  // The change checks the old password itself.
+  // ChangePassword checks the old password itself.
   expect(await server.allSent('CheckOldPassword')).toEqual([]);
   expect(server.sentTo('AddUserLoginSession')[0]?.body).toMatchObject({ userid: 7, action: 'Logout' });
   expect(localStorage.length).toBe(0);
 });
 
-test('shows at the old password that it is wrong, and stays (PWD-03)', async () => {
+test('shows at the old password that it is wrong, and stays on the page (PWD-03)', async () => {
   const { app } = await openPage({ ChangePassword: refusal(400, say.incorrectOld, { code: 'WrongOldPassword', field: 'oldPassword' }) });
   fill();
   change();
@@ -137,7 +137,7 @@ test('keeps no password in the browser', async () => {
   expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('password');
 });
 
-test('is all that is open to somebody whose password was made up for them, and says so', async () => {
+test('is the only open page for a user with a temporary password, and says so', async () => {
   storeRohini({ fld_mustchangepassword: true });
   const server = stubServer({
     ...staffRoom,
@@ -150,6 +150,6 @@ test('is all that is open to somebody whose password was made up for them, and s
   await screen.findByRole('heading', { name: 'Change Password' });
   expect(app.path()).toBe('/changepassword');
   expect(screen.getByText(say.chooseOwn)).toBeTruthy();
-  // The refused rights are not asked for again and again.
+  // The refused rights are not requested over and over.
   expect((await server.allSent('GetUserSubMenuAccessRights')).length).toBeLessThan(5);
 });

@@ -17,7 +17,7 @@ import { blankPassword, newPasswordFailure, notSetSentence, passwordChangeOf } f
 const title = 'Change Password';
 const blank = { oldPassword: '', ...blankPassword };
 
-/** Changes one's own password; then one logs in anew. */
+/** Changes the user's own password and logs out. */
 export function ChangePasswordPage() {
   const login = useLogin();
   const [form, setForm] = useState(blank);
@@ -31,8 +31,8 @@ export function ChangePasswordPage() {
     return form.oldPassword === '' ? { field: 'oldPassword', message: say.enterOld } : undefined;
   }
 
-  /** Says what is wrong with the new password, but only once the server has found the old one right. */
-  async function tellWrongNew(failure: FailedCheck): Promise<void> {
+  /** Reports a fault in the new password, but only after the server has confirmed the old one. */
+  async function reportWrongNew(failure: FailedCheck): Promise<void> {
     if (!(await old.send(form, () => ({ oldPassword: form.oldPassword })))) return;
     notify.refusal(failure.message);
     setWrongNew({ form, failure });
@@ -40,7 +40,7 @@ export function ChangePasswordPage() {
 
   async function submit(): Promise<void> {
     const failure = newPasswordFailure(form);
-    if (failure) return tellWrongNew(failure);
+    if (failure) return reportWrongNew(failure);
     const changed = await change.send(form, () => passwordChangeOf(login.userId, form, login, form.oldPassword));
     if (!changed) return;
     notify.success(say.changed);

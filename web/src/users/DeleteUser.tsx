@@ -7,7 +7,7 @@ import { useSubmit } from '../ui/forms/use-submit.ts';
 import { refreshUsers } from './user-queries.ts';
 
 interface DeleteUserProps {
-  /** The user that the question is about; nothing while none is asked. */
+  /** The user to delete; undefined while the question is closed. */
   readonly user: User | undefined;
   readonly onDone: () => void;
 }

@@ -13,9 +13,9 @@ import { UserSummary } from './UserSummary.tsx';
 interface LoginDetailsStepProps {
   readonly form: UserForm;
   readonly bind: Bind<UserForm>;
-  /** A new user is given a password. */
+  /** Only a new user has password fields. */
   readonly isNew: boolean;
-  /** While nothing can be entered there is nothing to agree to. */
+  /** While the fields are locked, there is no disclaimer. */
   readonly isLocked: boolean;
 }
 
@@ -45,7 +45,7 @@ export function LoginDetailsStep({ form, bind, isNew, isLocked }: LoginDetailsSt
   );
 }
 
-/** Only an Administrator makes somebody an Administrator, or takes it away. */
+/** Only an Administrator can make someone an Administrator or end that. */
 function choicesOf(own: LoginType, present: LoginType): readonly LoginType[] {
   if (own === 'Administrator') return loginTypes;
   return present === 'Administrator' ? ['Administrator'] : loginTypes.filter((type) => type !== 'Administrator');

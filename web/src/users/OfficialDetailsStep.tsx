@@ -13,11 +13,11 @@ import { fieldLabels as labels } from './user-labels.ts';
 
 interface OfficialDetailsStepProps {
   readonly bind: Bind<UserForm>;
-  /** A saved user keeps the employee number. */
+  /** The employee number of a saved user cannot change. */
   readonly isNew: boolean;
 }
 
-/** The department of a new user is the first until another is chosen. */
+/** The first department is preselected for a new user. */
 export function OfficialDetailsStep({ bind, isNew }: OfficialDetailsStepProps) {
   const departments = useDepartmentTypes();
   const { value: department, onChange: chooseDepartment } = bind('department');

@@ -24,8 +24,8 @@ interface PersonalDetailsStepProps {
   readonly showsPrivate: boolean;
 }
 
-/** Less than 300 kb, as the sentence says. */
-const mostImageBytes = 300 * 1024 - 1;
+/** Less than 300 kb, as the message says. */
+const maxImageBytes = 300 * 1024 - 1;
 
 export function PersonalDetailsStep({ bind, photo, showsPrivate }: PersonalDetailsStepProps) {
   return (
@@ -36,7 +36,7 @@ export function PersonalDetailsStep({ bind, photo, showsPrivate }: PersonalDetai
         {...bind('image')}
         stored={photo}
         placeholder={<FaceDrawing className="picture-face" />}
-        mostBytes={mostImageBytes}
+        mostBytes={maxImageBytes}
         tooLarge={imageMessages.tooLarge.User}
         hint={say.imageHint}
       />

@@ -16,7 +16,7 @@ interface ResetPasswordModalProps {
   readonly onClose: () => void;
 }
 
-/** Gives a colleague who has forgotten the password another one. */
+/** Sets a new password for a user who has forgotten theirs. */
 export function ResetPasswordModal({ user: { userId, empNumber, name }, onClose }: ResetPasswordModalProps) {
   const login = useLogin();
   const [form, setForm] = useState(blankPassword);

@@ -29,7 +29,7 @@ import { userSteps } from './user-steps.tsx';
 
 interface SavedUserProps {
   readonly user: User;
-  /** Reads the user afresh; nothing when it is gone. */
+  /** Reads the user again; undefined when they no longer exist. */
   readonly reload: () => Promise<User | undefined>;
 }
 
@@ -43,11 +43,11 @@ export function SavedUser({ user, reload }: SavedUserProps) {
   const update = useSubmit('UpdateUser');
   const refusal = update.refusalOf({ form, version });
 
-  // The server refuses the same.
-  const isKept = useAllowed('UpdateUser') && user.loginType === 'Administrator' && login.loginType !== 'Administrator';
+  // The server applies the same rule.
+  const isProtected = useAllowed('UpdateUser') && user.loginType === 'Administrator' && login.loginType !== 'Administrator';
 
   async function whenWhole(begin: () => void): Promise<void> {
-    // Somebody who was given the right since then has not read the private fields yet, and must not save them as blank.
+    // Someone who has just received the right has not read the private fields yet, and must not save them as blank.
     const whole = isWhole(user) ? user : await reload();
     if (whole && isWhole(whole)) begin();
   }
@@ -56,7 +56,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
     const saved = await update.send({ form, version }, () => changedUserOf(form, userId, version, login));
     if (!saved) return;
     notify.success(say.updated, { about: form.name.trim(), ways: [viewWay(`/viewuser?id=${userId}`)] });
-    // At once, so that what is saved is not asked about on the way to the list.
+    // At once, so that leaving for the list raises no question about unsaved changes.
     flushSync(edit.end);
     void refreshUsers();
     if (userId === login.userId) void refreshLogin();
@@ -78,14 +78,18 @@ export function SavedUser({ user, reload }: SavedUserProps) {
           <div className="record-actions">
             <BackToList to={['/userlist']} />
             <IfAllowed to="UpdateUser">
-              <Button disabled={isKept} title={isKept ? say.ofAdministrator : undefined} onClick={() => void whenWhole(edit.begin)}>
+              <Button
+                disabled={isProtected}
+                title={isProtected ? say.ofAdministrator : undefined}
+                onClick={() => void whenWhole(edit.begin)}
+              >
                 Edit User Details
               </Button>
             </IfAllowed>
           </div>
         )}
       </PageHeading>
-      {isKept && <Note kind="info" title={say.ofAdministrator} />}
+      {isProtected && <Note kind="info" title={say.ofAdministrator} />}
       <UnsavedChanges of={broughtBack && { ...broughtBack, goOn: () => void whenWhole(broughtBack.goOn) }} />
       <ChangedMeanwhile
         isRefused={refusal?.code === 'ChangedMeanwhile'}
@@ -108,7 +112,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
 
 const taken = new Set(['MobileRegistered', 'EmployeeNumberRegistered']);
 
-/** The notice of a number that somebody else has is the documented one, which says nothing; the field tells what is wrong. */
+/** When another user has the number, the notice is the specified one, which gives no reason. The field says what is wrong. */
 function shownAtField(refusal: CallFailure | undefined): Failure | undefined {
   return refusal && taken.has(refusal.code) ? { field: refusal.field, message: say.registered } : refusal;
 }

@@ -27,7 +27,7 @@ async function openList(replies: object = {}, address = '/userlist') {
 
 const rowOf = (name: string) => {
   const row = screen.getByText(name).closest('tr');
-  if (!row) throw new Error(`No row of ${name}`);
+  if (!row) throw new Error(`There is no row of ${name}`);
   return row;
 };
 
@@ -50,7 +50,7 @@ describe('the user list', () => {
     expect([...document.querySelectorAll('table')].some((table) => table.style.width === '1500px')).toBe(true);
   });
 
-  test('asks for the list alone, not for what is private (USR-55, USR-66)', async () => {
+  test('asks only for the list, not for private fields (USR-55, USR-66)', async () => {
     const { server } = await openList({}, '/userlist?search=asha');
     expect(server.sentTo('GetUser')[0]).toMatchObject({
       method: 'GET',
@@ -59,18 +59,18 @@ describe('the user list', () => {
     expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe('/api/GetUser?search=asha&view=brief&format=csv');
   });
 
-  test('says that there is none (USR-56)', async () => {
+  test('says that there are no users (USR-56)', async () => {
     await openList({ GetUser: answer([], { total: 0 }) });
     expect(screen.getByText(say.noneFound)).toBeTruthy();
   });
 
-  test('leads to the user, and offers deletion to everybody (USR-54)', async () => {
+  test('leads to the user, and offers deletion to everyone (USR-54)', async () => {
     await openList({ GetUserSubMenuAccessRights: answer([]) });
     expect(screen.getByRole('link', { name: 'Edit Asha Rao' }).getAttribute('href')).toBe('/viewuser?id=12');
     expect(screen.getByRole('button', { name: 'Delete Asha Rao' })).toBeTruthy();
   });
 
-  test('offers a reset with Add User only, and for oneself the change (USR-58, RGT-20)', async () => {
+  test('offers a reset only with Add User, and in the user’s own row the change (USR-58, RGT-20)', async () => {
     await openList();
     expect(await screen.findByRole('button', { name: 'Reset Password of Asha Rao' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Reset Password of Rohini Sondhi' }).getAttribute('href')).toBe('/changepassword');
@@ -84,7 +84,7 @@ describe('the user list', () => {
 });
 
 describe('deleting a user', () => {
-  test('asks first, naming the user, and reads the list afresh (USR-63, USR-64)', async () => {
+  test('asks first, naming the user, and reloads the list (USR-63, USR-64)', async () => {
     const { server } = await openList();
     press('Delete Asha Rao');
     const dialog = await screen.findByRole('dialog');
@@ -115,7 +115,7 @@ describe('deleting a user', () => {
     expect(await screen.findByText(told)).toBeTruthy();
   });
 
-  test('is refused without the right, and nothing is sent (RGT-27)', async () => {
+  test('is refused without the right, and sends nothing (RGT-27)', async () => {
     const { server } = await openList({ GetUserSubMenuAccessRights: answer(granted('User List')) });
     press('Delete Asha Rao');
     await screen.findByRole('dialog');
@@ -151,7 +151,7 @@ describe('resetting a password', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('asks for the password, its repetition and that both are the same (USR-60, USR-61, USR-62)', async () => {
+  test('asks for the password, its confirmation, and that both are the same (USR-60, USR-61, USR-62)', async () => {
     const { server } = await openReset();
     press('Reset');
     expect(toldInForm(passwordMessages.enterNew)).toBeTruthy();

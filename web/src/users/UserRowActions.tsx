@@ -10,7 +10,7 @@ interface UserRowActionsProps {
   readonly onDelete: () => void;
 }
 
-/** The ways to the whole user and to the user's rights, and the deletion, which everybody sees and the server allows with the right. */
+/** Links to the user's page and rights, and the deletion. Everyone sees it; the server allows it only with the right. */
 export function UserRowActions({ user: { userId, name }, onDelete }: UserRowActionsProps) {
   const hasRightsPage = usePageExists()(rightsPage);
   return (

@@ -6,7 +6,7 @@ import { labelOf } from '../ui/inputs/LookupSelect.tsx';
 import type { UserForm } from './user-form.ts';
 import { fieldLabels as labels } from './user-labels.ts';
 
-/** What was entered of a user in the steps before, once more in sight; of what is private only what must be filled. */
+/** A summary of what was entered in the earlier steps. Of the private fields, it shows only the required ones. */
 export function UserSummary({ form }: { readonly form: UserForm }) {
   const { name, personalEmail, personalMobile, birthDate, maritalStatus, empNumber, designation, officeEmail, officeMobile, joinDate } =
     form;

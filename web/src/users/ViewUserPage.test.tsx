@@ -44,7 +44,7 @@ const edit = () => press('Edit User Details');
 const valueOf = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
 const isLocked = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).disabled;
 
-/** From step 1 to the last one. */
+/** Goes from step 1 to the last step. */
 async function goOn(): Promise<void> {
   press('Next');
   press('Next');
@@ -54,7 +54,7 @@ async function goOn(): Promise<void> {
 
 function update(): void {
   fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
-  // While the button still fades out of waiting, its icon is part of its name.
+  // The loading icon still fades out and is part of the button's name.
   press(/Update User$/);
 }
 
@@ -66,7 +66,7 @@ function starred(): string[] {
 }
 
 describe('looking at a user', () => {
-  test('shows four steps, of which later ones open once those before are done (USR-69, USR-71, USR-75, RTE-21)', async () => {
+  test('shows four steps; later ones open once those before are done (USR-69, USR-71, USR-75, RTE-21)', async () => {
     await openUser();
     const titles = [...document.querySelectorAll('.wizard-title')].map((title) => title.textContent);
     expect(titles).toEqual(['Personal Details', 'Official Details', 'Address Details', 'Login Details']);
@@ -92,7 +92,7 @@ describe('looking at a user', () => {
     expect(screen.queryByRole('button', { name: 'Update User' })).toBeNull();
   });
 
-  test('marks with a star what must be filled (USR-23)', async () => {
+  test('marks required fields with a star (USR-23)', async () => {
     await openUser();
     const found = [starred()];
     for (let step = 0; step < 3; step++) {
@@ -108,7 +108,7 @@ describe('looking at a user', () => {
     ]);
   });
 
-  test('has all fields locked until Edit is pressed, which needs its right; the employee number stays locked (USR-70, USR-72, RGT-21, WIZ-08)', async () => {
+  test('locks all fields until Edit is pressed, which needs its right; the employee number stays locked (USR-70, USR-72, RGT-21, WIZ-08)', async () => {
     await openUser();
     expect(['Full Name', 'PAN'].map(lockedText)).toEqual(['Asha Rao', 'AAPFU0939F']);
     edit();
@@ -120,7 +120,7 @@ describe('looking at a user', () => {
     expect(valueOf('Joining Date')).toBe('01-04-2024');
   });
 
-  test('without Edit User shows neither the button nor what is private (USR-70, RGT-26)', async () => {
+  test('shows neither the Edit button nor private fields without Edit User (USR-70, RGT-26)', async () => {
     await openUser({ rights: ['User List'], user: userRow(12, 'Asha Rao') });
     expect(lockedText('Full Name')).toBe('Asha Rao');
     expect(screen.queryByRole('button', { name: 'Edit User Details' })).toBeNull();
@@ -142,14 +142,14 @@ describe('looking at a user', () => {
     expect([shown(), screen.getByText(say.privateHidden).isConnected]).toEqual([[], true]);
   });
 
-  test('of an Administrator locks Edit for everybody else, with the reason', async () => {
+  test('locks Edit of an Administrator for everyone else, with the reason', async () => {
     await openUser({ user: wholeUserRow(12, 'Asha Rao', { fld_logintype: 'Administrator' }) });
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Edit User Details' });
     expect([button.disabled, button.title]).toEqual([true, say.ofAdministrator]);
     expect(screen.getByText(say.ofAdministrator)).toBeTruthy();
   });
 
-  test('reads what is private before editing when the right came later', async () => {
+  test('reads the private fields before editing when the right was given later', async () => {
     let row = userRow(12, 'Asha Rao');
     const { server } = await openUser({ replies: { GetUser: () => Response.json({ data: [row], total: 1 }) } });
     row = wholeUserRow(12, 'Asha Rao');
@@ -167,7 +167,7 @@ describe('looking at a user', () => {
     expect(screen.getByText(status).className).toContain(tone);
   });
 
-  test('leads back to the list when there is no such user', async () => {
+  test('goes back to the list when there is no such user', async () => {
     stubServer(staffRoom);
     const { path } = openApp('/viewuser?id=99');
     expect(await screen.findByText(say.notFound)).toBeTruthy();
@@ -240,7 +240,7 @@ describe('editing a user', () => {
     expect(server.sentTo('UpdateUser')[0]?.body).toMatchObject({ photo: storedUrl('b') });
   });
 
-  test('needs a nick name and the disclaimer in the end (USR-21)', async () => {
+  test('finally needs a nick name and the disclaimer (USR-21)', async () => {
     await openUser();
     edit();
     await waitFor(() => expect(isLocked('Full Name')).toBe(false));
@@ -253,7 +253,7 @@ describe('editing a user', () => {
     expect(sentenceAt(messages.disclaimer, 'checkbox')).toBe(messages.agreeToDisclaimer);
   });
 
-  test('tells the documented sentence and, at the number, that another user has it (USR-77)', async () => {
+  test('shows the specified message and, at the number, that another user has it (USR-77)', async () => {
     await openUser({
       replies: { UpdateUser: refusal(409, messages.somethingWentWrong, { code: 'MobileRegistered', field: 'officeMobile' }) },
     });
@@ -265,7 +265,7 @@ describe('editing a user', () => {
     await waitFor(() => expect(sentenceAt('Official Mobile')).toBe(say.registered));
   });
 
-  test('keeps the changes when somebody else saved the user meanwhile, over the user as it is now', async () => {
+  test('applies the changes on top of those that someone else has saved in the meantime', async () => {
     let isMoved = false;
     const now = () => wholeUserRow(12, 'Asha Rao', isMoved ? { fld_designation: 'Director', fld_version: 4 } : {});
     const refused = refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' });
@@ -289,7 +289,7 @@ describe('editing a user', () => {
     expect(server.sentTo('UpdateUser')[1]?.body).toMatchObject({ version: 4, name: 'Asha Kulkarni', designation: 'Director' });
   });
 
-  test('keeps nothing private of it in the browser', async () => {
+  test('keeps nothing private in the browser', async () => {
     await openUser();
     edit();
     await waitFor(() => expect(isLocked('Full Name')).toBe(false));
@@ -301,7 +301,7 @@ describe('editing a user', () => {
     for (const secret of ['AAPFU0939F', 'ABCDE1234F']) expect(kept).not.toContain(secret);
   });
 
-  test('brings back the rest of it, with the private fields as the record has them', async () => {
+  test('restores the other changes, with the private fields from the record', async () => {
     await openUser();
     edit();
     await waitFor(() => expect(isLocked('Full Name')).toBe(false));
@@ -320,7 +320,7 @@ describe('editing a user', () => {
     expect(server.sentTo('UpdateUser')[0]?.body).toMatchObject({ name: 'Asha Kulkarni', pan: 'AAPFU0939F' });
   });
 
-  test('asks before private entries are lost, which no draft keeps, and not once they are saved', async () => {
+  test('asks before private entries are lost, which no draft keeps, but not once they are saved', async () => {
     const { app } = await openUser({ replies: { UpdateUser: answer([{ UserId: 12 }]) } });
     edit();
     await waitFor(() => expect(isLocked('Full Name')).toBe(false));
@@ -338,7 +338,7 @@ describe('editing a user', () => {
     await waitFor(() => expect(app.path()).toBe('/userlist'));
   });
 
-  test('goes without a question where a draft keeps all that was entered', async () => {
+  test('leaves without a question when a draft keeps all entries', async () => {
     const { app } = await openUser();
     edit();
     await waitFor(() => expect(isLocked('Full Name')).toBe(false));

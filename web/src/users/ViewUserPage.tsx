@@ -9,7 +9,7 @@ import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
 import { SavedUser } from './SavedUser.tsx';
 import { useUser } from './user-queries.ts';
 
-/** The page of one saved user. Without a user to show it leads back to the list. */
+/** The page of one saved user. Without a user, it goes back to the list. */
 export function ViewUserPage() {
   const { id } = useSearch({ from: '/shell/viewuser' });
   const userId = useChosenId('user', id);
@@ -26,7 +26,7 @@ export function ViewUserPage() {
   );
 }
 
-/** Tells that there is no such user, or no longer, and goes back to the list. */
+/** Says that the user does not exist, or no longer, and goes back to the list. */
 function UserMissing() {
   useEffect(() => notify.warning(say.notFound), []);
   return <Navigate to="/userlist" replace />;

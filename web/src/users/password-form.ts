@@ -6,21 +6,21 @@ import { passwordMessages as say } from '@vikray/contract/users/password-message
 import { typedTwiceFailure, type TypedTwice } from '@vikray/contract/users/password.ts';
 import { CallFailure } from '../platform/call-failure.ts';
 
-/** A new password as entered; nothing of it outlives the page. */
+/** A new password as entered. It is never stored. */
 export const blankPassword: TypedTwice = { password: '', confirmation: '' };
 
-/** What is to be put right first, in the words of PWD-04 to PWD-06 and USR-60 to USR-62. */
+/** The first thing to correct, in the words of PWD-04 to PWD-06 and USR-60 to USR-62. */
 export function newPasswordFailure(form: TypedTwice): FailedCheck | undefined {
   return typedTwiceFailure(form, say.enterNew, say.newDoNotMatch);
 }
 
-/** The notice of a password that was not set: what the server says of the entries, or that something went wrong. */
+/** The notice when a password could not be set: the server's message about the entries, or that something went wrong. */
 export function notSetSentence(thrown: unknown): string {
   const isRefusal = thrown instanceof CallFailure && thrown.status >= 400 && thrown.status < 500;
   return isRefusal ? thrown.message : say.failed;
 }
 
-/** The request that sets a user's password; `oldPassword` when it is one's own. The server makes its own salt. */
+/** The request that sets a user's password, with `oldPassword` for the user's own. The server makes its own salt. */
 export function passwordChangeOf(
   userId: number,
   { password }: TypedTwice,

@@ -18,7 +18,7 @@ export function officialFailure(form: UserForm): FailedCheck | undefined {
   return firstMessage(form, z.object(officialDetails));
 }
 
-/** Chosen, or nothing there to choose; not while the list is still on its way. */
+/** A chosen id, or blank when the list is empty. Undefined, while the list is loading, fails. */
 const chosen = z.union([z.int(), z.literal('')], { error: messages.fillMandatoryFields });
 
 /** Step 3. */
@@ -26,7 +26,7 @@ export function residenceFailure(form: UserForm): FailedCheck | undefined {
   return firstMessage(form, z.object({ ...residence, state: chosen, city: chosen }));
 }
 
-/** Step 4. A saved user's password is no part of the form. */
+/** Step 4. The form of a saved user has no password. */
 export function loginFailure(form: UserForm, isNew: boolean): FailedCheck | undefined {
   const wrongPassword = () => typedTwiceFailure(form, passwordMessages.enterLoginPassword, passwordMessages.doNotMatch);
   return firstMessage(form, z.object(loginDetails)) ?? (isNew ? wrongPassword() : undefined) ?? firstMessage(form, disclaimerTicked);

@@ -10,7 +10,7 @@ import './user-columns.css';
 import { UserRowActions } from './UserRowActions.tsx';
 
 interface UserColumnsFacts {
-  /** Whose list it is: one's own password is changed, not reset, and an Administrator's is reset by Administrators only. */
+  /** The logged-in user. They change their own password instead of resetting it. Only Administrators reset an Administrator's. */
   readonly login: LoginRecord;
   readonly mayReset: boolean;
   readonly onReset: (user: User) => void;

@@ -1,4 +1,4 @@
-/** A user as entered in the wizards, and the way to and from the records of the contract. */
+/** A user as entered in the wizards, and the conversion to and from the contract's records. */
 import { indiaId } from '@vikray/contract/lookups/lookup.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { statedMoment } from '@vikray/contract/platform/dates.ts';
@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { storeImage } from '../platform/store-image.ts';
 import type { Address } from '../ui/forms/AddressFields.tsx';
 
-/** What is private, and so never kept in the browser. Dates are undefined while none is chosen. */
+/** The private fields, which are never kept in the browser. Dates are undefined until chosen. */
 export interface PrivateForm {
   readonly birthDate: string | undefined;
   readonly anniversary: string | undefined;
@@ -44,7 +44,7 @@ export interface UserForm extends Address, PrivateForm {
   readonly department: number | undefined;
   readonly nickname: string;
   readonly loginType: LoginType;
-  /** Of a new user alone, typed twice. */
+  /** Only for a new user, typed twice. */
   readonly password: string;
   readonly confirmation: string;
   readonly disclaimer: boolean;
@@ -92,31 +92,31 @@ export const emptyUser: UserForm = {
   disclaimer: false,
 };
 
-/** What of a new user may be kept in the browser until it is submitted. */
+/** The entries of a new user that may be kept in the browser until they are submitted. */
 export function keptOf(form: UserForm): Partial<UserForm> {
   return { ...form, ...nothingPrivate, password: '', confirmation: '', disclaimer: false };
 }
 
 const notKept = new Set([...Object.keys(nothingPrivate), 'password', 'confirmation', 'disclaimer']);
 
-/** What of an edited user may be kept in the browser: the rest is then as the record has it. */
+/** The changes to an edited user that may be kept in the browser. The other fields come from the record. */
 export function keptOfEdited(form: Partial<UserForm>): Partial<UserForm> {
   return Object.fromEntries(Object.entries(form).filter(([field]) => !notKept.has(field)));
 }
 
-/** How many of the entries that are not kept differ from the record: leaving the page loses them. */
+/** The number of changes that are not kept, which leaving the page loses. */
 export function unkeptChanges(form: UserForm, base: UserForm): number {
   const before = new Map<string, unknown>(Object.entries(base));
   const isLost = (field: string) => notKept.has(field) && field !== 'disclaimer';
   return Object.entries(form).filter(([field, value]) => isLost(field) && before.get(field) !== value).length;
 }
 
-/** Whether the record came with its private fields. */
+/** Whether the record includes its private fields. */
 export function isWhole(user: User): boolean {
   return user.maritalStatus !== undefined;
 }
 
-/** A saved user, to be looked at or edited. */
+/** The form of a saved user. */
 export function formOf(user: User): UserForm {
   const {
     userId: _id,
@@ -140,7 +140,7 @@ export function formOf(user: User): UserForm {
     joinDate: joinDate || undefined,
     department: departmentId ?? undefined,
     country: countryId ?? indiaId,
-    // Without a country nothing has been chosen yet: then the first of each is.
+    // Without a country nothing has been chosen yet; undefined preselects the first of each.
     state: countryId === null ? undefined : (stateId ?? ''),
     city: countryId === null ? undefined : (cityId ?? ''),
     password: '',
@@ -153,17 +153,17 @@ const savedDetails = z.object({ ...personalDetails, ...officialDetails, ...resid
 
 function detailsOf(form: UserForm, by: LoginRecord) {
   const details = savedDetails.parse({ ...form, anniversary: form.anniversary ?? '' });
-  // What the browser states of itself; the server decides all of it.
+  // Fields that the specified request must carry. The server ignores them and decides for itself.
   return { ...details, status: 'Active', updatedBy: by.userId, updatedOn: statedMoment(new Date()) };
 }
 
-/** Uploads the picture, if one is chosen, and makes the request that adds the user with it. The form has passed all checks. */
+/** Uploads the picture, if one is chosen, and returns the request that adds the user. The form has passed all checks. */
 export async function newUserOf(form: UserForm, by: LoginRecord): Promise<InputOf<'AddUser'>> {
   const photo = form.image && { photo: await storeImage({ folderName: 'User', fileName: form.empNumber, file: form.image }, 'photo') };
   return { ...detailsOf(form, by), password: form.password, ...photo };
 }
 
-/** The same for an edited user; `version` is that of the record on which the changes are based. */
+/** The same for an edited user. `version` is the record's version when editing began. */
 export async function changedUserOf(form: UserForm, userId: number, version: number, by: LoginRecord): Promise<InputOf<'UpdateUser'>> {
   const file = form.image;
   const photo = file ? await storeImage({ folderName: 'User', fileName: `${form.empNumber}-${userId}`, file }, 'photo') : form.photo;

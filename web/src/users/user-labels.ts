@@ -1,6 +1,6 @@
 import type { UserForm } from './user-form.ts';
 
-/** What the fields are called on the screen. */
+/** The labels of the fields. */
 export const fieldLabels: Readonly<Record<keyof UserForm, string>> = {
   image: 'Profile Image',
   photo: 'Profile Image',

@@ -1,18 +1,18 @@
-/** All that the user screens read from the server. */
+/** Everything that the user screens read from the server. */
 import type { User } from '@vikray/contract/users/user.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
 
-/** The users of the list screen, without what is private. */
+/** The users of the list screen, without private fields. */
 export function useUserList(page: ListPage): ListRows<User> {
   return useListRows('GetUser', page, (user) => user.userId, { view: 'brief' });
 }
 
 /**
- * One user, with what is private where it may be read; null when there is none of that id. Read afresh whenever its page is opened, but not
- * while the page stands, so that nothing changes under the hands of who edits it.
+ * One user, with the private fields if they may be read; null when there is none with that id. Loads whenever its page opens, but not while
+ * the page is open, so that nothing changes while someone edits it.
  */
 export function useUser(userId: number | undefined) {
   return useQuery({
@@ -25,7 +25,7 @@ export function useUser(userId: number | undefined) {
   });
 }
 
-/** Has everything that shows users read afresh. */
+/** Makes everything that shows users reload. */
 export function refreshUsers(): Promise<void> {
   return refresh('GetUser');
 }

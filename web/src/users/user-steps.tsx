@@ -13,14 +13,14 @@ import type { UserForm } from './user-form.ts';
 interface UserStepsFacts {
   readonly form: UserForm;
   readonly change: (changed: Partial<UserForm>) => void;
-  /** A new user has no number yet, and is given a password. */
+  /** A new user enters an employee number and a password. */
   readonly isNew?: boolean;
   readonly isLocked?: boolean;
-  /** Without them only what everybody may read is shown. */
+  /** Whether the private fields are shown, too. */
   readonly showsPrivate?: boolean;
 }
 
-/** The four steps of a user, the same for a new and a saved one. */
+/** The four steps of a new or saved user. */
 export function userSteps({ form, change, isNew = false, isLocked = false, showsPrivate = true }: UserStepsFacts): WizardStep[] {
   const bind = binder(form, change);
   return [
