@@ -21,7 +21,7 @@ export function AddTaxModal({ onClose }: { readonly onClose: () => void }) {
 
   async function submit(): Promise<void> {
     const added = await add.send({ tax }, () => ({ ...entered.parse({ tax }), updatedBy: userId, updatedOn: statedMoment(new Date()) }));
-    // Also when refused: somebody may have added the same percentage meanwhile.
+    // Also when refused: someone may have added the same percentage in the meantime.
     void refreshTaxes();
     if (!added) return;
     notify.success(say.added);

@@ -54,7 +54,7 @@ test('shows number, percentage and date of each tax (TAX-01, TAX-11, GEN-09, GEN
   expect(screen.getByText('Total 2 items')).toBeTruthy();
 });
 
-test('says when there is no tax (TAX-04)', async () => {
+test('says when there are no taxes (TAX-04)', async () => {
   openTaxes({ GetTax: answer([], { total: 0 }) });
   expect(await screen.findByText(say.noneFound)).toBeTruthy();
 });
@@ -99,7 +99,7 @@ test('says what is wrong with a tax of 150, and sends nothing', async () => {
   expect(await server.allSent('AddTax')).toEqual([]);
 });
 
-test('tells at the field that the value is there already (TAX-10)', async () => {
+test('says at the field that the value exists already (TAX-10)', async () => {
   await openModal({ AddTax: refusal(409, say.present, { code: 'TaxAlreadyPresent', field: 'tax' }) });
   enter('Tax Percentage', '18');
   press('Add Tax');
@@ -109,7 +109,7 @@ test('tells at the field that the value is there already (TAX-10)', async () => 
   expect(sentenceAt('Tax Percentage')).toBeUndefined();
 });
 
-test('refuses when the right has gone meanwhile (TAX-06, RGT-27)', async () => {
+test('refuses when the user has lost the right in the meantime (TAX-06, RGT-27)', async () => {
   await openModal({ AddTax: refusal(403, messages.notAuthorised) });
   enter('Tax Percentage', '18');
   press('Add Tax');

@@ -1,4 +1,4 @@
-/** All that the tax screen reads from the server. */
+/** Everything that the tax screen reads from the server. */
 import type { Tax } from '@vikray/contract/taxes/taxes-operations.ts';
 import { refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
@@ -9,7 +9,7 @@ export function useTaxList(page: ListPage): ListRows<Tax> {
   return useListRows('GetTax', page, (tax) => tax.id);
 }
 
-/** Has everything that shows tax percentages read afresh. */
+/** Makes everything that shows tax percentages reload. */
 export function refreshTaxes(): Promise<void> {
   return refresh('GetTax', 'GetGst');
 }

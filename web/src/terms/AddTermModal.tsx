@@ -9,7 +9,7 @@ import { refreshTerms } from './term-queries.ts';
 import { TermModal } from './TermModal.tsx';
 
 interface AddTermModalProps {
-  /** The category that is shown, and the first choice of a new term. */
+  /** The category that the list shows, preselected for a new term. */
   readonly category: TermCategory;
   readonly onClose: () => void;
 }

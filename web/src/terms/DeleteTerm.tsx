@@ -7,7 +7,7 @@ import { useSubmit } from '../ui/forms/use-submit.ts';
 import { refreshTerms } from './term-queries.ts';
 
 interface DeleteTermProps {
-  /** The term that the question is about; nothing while none is asked. */
+  /** The term to delete; undefined while the question is closed. */
   readonly term: Term | undefined;
   readonly onDone: () => void;
 }

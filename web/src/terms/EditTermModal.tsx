@@ -20,7 +20,7 @@ export function EditTermModal({ term, onClose }: EditTermModalProps) {
 
   async function submit(): Promise<void> {
     const updated = await update.send(form, () => changedTermOf(form, term, login));
-    // Also when refused: the term may be no longer as shown.
+    // Also when refused: the term may no longer be as shown.
     void refreshTerms();
     if (!updated) return;
     notify.success(say.updated);

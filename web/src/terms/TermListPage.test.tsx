@@ -49,7 +49,7 @@ describe('the list of terms', () => {
       'Action',
     ]);
     const [first, second] = screen.getAllByRole('row').filter((row) => row.classList.contains('ant-table-row'));
-    if (!first || !second) throw new Error('Two terms are two rows');
+    if (!first || !second) throw new Error('The list has fewer than two rows');
     expect(
       within(first)
         .getAllByRole('cell')
@@ -72,7 +72,7 @@ describe('the list of terms', () => {
     expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe('/api/GetTermsData?category=Payment&format=csv');
   });
 
-  test('searches inside the category, and says when nothing is found (TRM-08)', async () => {
+  test('searches within the category, and says when nothing is found (TRM-08)', async () => {
     const { asked } = openTerms({ GetTermsData: answer([], { total: 0 }) });
     const empty = await screen.findByText('No Terms Available');
     expect(empty.textContent).toBe(' No Terms Available');
@@ -122,14 +122,14 @@ describe('adding a term', () => {
     expect(asked().length).toBeGreaterThan(askedBefore);
   });
 
-  test('tells at the description that the term is there already (TRM-18)', async () => {
+  test('says at the description that the term exists already (TRM-18)', async () => {
     await openForm('Add New Term', { AddTerm: refusal(409, say.present, { code: 'TermAlreadyPresent', field: 'description' }) });
     enter('Description', 'Ex-stock.');
     press('Add Terms');
     await waitFor(() => expect(sentenceAt('Description')).toBe(say.present));
   });
 
-  test('refuses when the right has gone meanwhile, and says so in the form too (TRM-10, RGT-27)', async () => {
+  test('refuses when the user has lost the right in the meantime, and says so in the form too (TRM-10, RGT-27)', async () => {
     await openForm('Add New Term', { AddTerm: refusal(403, messages.notAuthorised) });
     enter('Description', 'Ex-stock.');
     press('Add Terms');
@@ -137,8 +137,8 @@ describe('adding a term', () => {
   });
 });
 
-describe('altering a term', () => {
-  test('starts from what is saved, and sends it with its number and version (TRM-05, TRM-07, TRM-15, TRM-17)', async () => {
+describe('editing a term', () => {
+  test('starts from the saved term, and sends it with its id and version (TRM-05, TRM-07, TRM-15, TRM-17)', async () => {
     const { server, dialog } = await openForm('Edit Ex-stock.', { UpdateTerm: answer([{ TermsId: 2 }]) });
     expect(dialog.getByText('Alter Terms Details')).toBeTruthy();
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' }).value).toBe('Ex-stock.');
@@ -160,7 +160,7 @@ describe('altering a term', () => {
     ]);
   });
 
-  test('tells at the description that another term says so already (TRM-18)', async () => {
+  test('says at the description that another term has the same text (TRM-18)', async () => {
     await openForm('Edit Ex-stock.', { UpdateTerm: refusal(409, say.present, { code: 'TermAlreadyPresent', field: 'description' }) });
     enter('Description', 'Within 4 weeks.');
     press('Update Terms');
@@ -178,7 +178,7 @@ describe('altering a term', () => {
 });
 
 describe('deleting a term', () => {
-  test('asks first, naming the term, then reads the list afresh (TRM-16, TRM-17, TRM-19)', async () => {
+  test('asks first, naming the term, then reloads the list (TRM-16, TRM-17, TRM-19)', async () => {
     const { server, dialog } = await openForm('Delete Ex-stock.', { DeleteTerm: answer([{ TermsId: 2 }]) });
     expect(dialog.getByText(say.confirmDelete)).toBeTruthy();
     expect(dialog.getByText('Ex-stock.')).toBeTruthy();
@@ -187,7 +187,7 @@ describe('deleting a term', () => {
     expect(server.sentTo('DeleteTerm').map(({ body }) => body)).toEqual([{ termid: 2, version: 4 }]);
   });
 
-  test('deletes nothing after No, and tells a failure (TRM-19)', async () => {
+  test('deletes nothing after No, and reports a failure (TRM-19)', async () => {
     const { server } = await openForm('Delete Ex-stock.', { DeleteTerm: refusal(500, 'kaput') });
     press('No');
     expect(await server.allSent('DeleteTerm')).toEqual([]);

@@ -17,7 +17,7 @@ import { useTermCategory } from './term-search.ts';
 
 const title = 'Terms Management';
 
-// The forms come when they are asked for: the list alone weighs as much as a list may.
+// The forms load only when they are opened: the list alone reaches the size limit of a list page.
 const AddTermModal = lazy(async () => ({ default: (await import('./AddTermModal.tsx')).AddTermModal }));
 const EditTermModal = lazy(async () => ({ default: (await import('./EditTermModal.tsx')).EditTermModal }));
 

@@ -19,7 +19,7 @@ interface TermModalProps {
   readonly onClose: () => void;
 }
 
-/** The fields of a term, the same for a new and a saved one. */
+/** The fields of a new or saved term. */
 export function TermModal({ form, onChange, ...modal }: TermModalProps) {
   const bind = binder(form, (changed) => onChange({ ...form, ...changed }));
   return (

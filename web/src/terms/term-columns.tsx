@@ -6,7 +6,7 @@ import type { Column } from '../ui/lists/table-columns.tsx';
 import './term-list.css';
 
 interface TermColumnsFacts {
-  /** The whole Action column, editing included, is there only with the right to delete. */
+  /** The whole Action column, including editing, is shown only with the right to delete. */
   readonly mayDelete: boolean;
   readonly onEdit: (term: Term) => void;
   readonly onDelete: (term: Term) => void;

@@ -1,4 +1,4 @@
-/** A term as entered, and the way to and from the records of the contract. */
+/** A term as entered, and the conversion to and from the contract's records. */
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { statedMoment } from '@vikray/contract/platform/dates.ts';
@@ -31,7 +31,7 @@ function entered({ onWebsite, ...form }: TermForm) {
   return { ...form, show: onWebsite === 'Yes' ? 1 : 0 };
 }
 
-/** What is to be put right first, in the words of TRM-09. */
+/** The first thing to correct, in the words of TRM-09. */
 export function termFailure(form: TermForm): FailedCheck | undefined {
   return firstMessage(entered(form), savedDetails);
 }

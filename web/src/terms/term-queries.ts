@@ -1,4 +1,4 @@
-/** All that the terms screen reads from the server. */
+/** Everything that the terms screen reads from the server. */
 import type { Term, TermCategory } from '@vikray/contract/terms/term.ts';
 import { refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
@@ -9,7 +9,7 @@ export function useTermList(page: ListPage, category: TermCategory): ListRows<Te
   return useListRows('GetTermsData', page, (term) => term.termsId, { category });
 }
 
-/** Has everything that shows terms read afresh. */
+/** Makes everything that shows terms reload. */
 export function refreshTerms(): Promise<void> {
   return refresh('GetTermsData', 'GetTerms');
 }

@@ -3,10 +3,10 @@ import { termCategories, type TermCategory } from '@vikray/contract/terms/term.t
 import * as z from 'zod';
 import { listSearch } from '../ui/lists/list-search.ts';
 
-/** What the list of terms keeps in its address: beside that of every list its category, unless it is the first. */
+/** The search part of the list's address. On top of every list's parameters: the category, unless it is the first. */
 export const termSearch = listSearch.extend({ category: z.enum(termCategories).optional().catch(undefined) });
 
-/** The category whose terms are shown, and how to show another's. */
+/** The category whose terms are shown, and a function that changes it. */
 export function useTermCategory(): [TermCategory, (category: TermCategory) => void] {
   const { category = termCategories[0] } = useSearch({ from: '/shell/addterms' });
   const navigate = useNavigate({ from: '/addterms' });
