@@ -13,7 +13,7 @@ import type { SignedIn } from '../platform/identity.ts';
 import { QueueFull } from '../platform/threads/fair-queue.ts';
 import { drawing, type DrawTask } from './drawing.ts';
 
-/** A document with its pictures, ready to be drawn. */
+/** A document with its pictures, ready to draw. */
 export async function drawTask(db: Db, document: PrintableDocument, createdAt: Date): Promise<DrawTask> {
   const addresses = [document.issuer.image, ...document.lines.map((line) => line.photo)];
   return { document, pictures: await findImagesAt(db, addresses), createdAt };
@@ -25,11 +25,11 @@ interface PdfRequest {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly user: SignedIn;
-  /** Makes the document when its turn comes. */
+  /** Loads the document when its turn comes. */
   readonly load: () => Promise<PrintableDocument>;
 }
 
-/** Answers a document as a PDF file under its own name; refuses one with characters that no font has, rather than print a gap. */
+/** Answers with a document as a PDF file under its own name. Refuses a document with characters that no font has. */
 export async function answerPdf({ helpers, db, clock }: App, { request, reply, user, load }: PdfRequest): Promise<FastifyReply> {
   let fileName = '';
   const prepare = async () => {

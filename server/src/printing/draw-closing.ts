@@ -8,7 +8,7 @@ import { drawLine, drawLines, drawRule, mm, type Pdf } from './pen.ts';
 const measures = printedMeasures;
 const { left, right, page, totals, grandTotal, terms, preparer, note } = measures;
 
-/** Draws whose totals these are, at their left. */
+/** Draws, to the left of the totals, whose totals they are. */
 function drawFacts(pdf: Pdf, { facts }: PrintedTotals): void {
   facts.forEach(({ caption, value }, index) => {
     const baseline = measures.facts.baseline + index * measures.facts.pitch;
@@ -68,12 +68,12 @@ function drawPreparer(pdf: Pdf, { top, name, facts }: NonNullable<PrintedClosing
   drawLines(pdf, { ...facts, baseline: preparer.first + below, pitch: preparer.pitch }, left, top, { colour: 'text' });
 }
 
-/** Draws a page of what the rows of the products had no room for. */
+/** Draws a page of the texts that did not fit into the product rows. */
 export function drawAnnexurePage(pdf: Pdf, { heading, rows }: PrintedAnnexure): void {
   drawLabelled(pdf, printedWords.annexure, heading, rows);
 }
 
-/** Draws a page of totals and terms; the last one has preparer and note. */
+/** Draws a page of totals and terms. The last page also has preparer and note. */
 export function drawClosingPage(pdf: Pdf, closing: PrintedClosing, pages: PrintedPages): void {
   if (closing.totals) {
     drawFacts(pdf, closing.totals);

@@ -3,7 +3,7 @@ import type { PrintedLetterhead } from '@vikray/contract/printing/printed-head.t
 import { printedWords } from '@vikray/contract/printing/printed-words.ts';
 import type { SetText } from '@vikray/contract/printing/text-setting.ts';
 import type { Pictures } from './pictures.ts';
-import { drawLine, drawLines, drawRule, mm, takeFont, type Pdf } from './pen.ts';
+import { drawLine, drawLines, drawRule, mm, selectFont, type Pdf } from './pen.ts';
 
 const { left, right, page, logo, letterhead: measures, footer, watermark } = printedMeasures;
 
@@ -23,7 +23,7 @@ export function drawLetterhead(
   drawRule(pdf, left, right, measures.ruleY + shift, measures.ruleThickness / mmPerPoint, 'peacock');
 }
 
-/** Draws number and page at the foot of a page. */
+/** Draws document number and page number at the foot of a page. */
 export function drawFooter(pdf: Pdf, number: SetText, pageNumber: number, pageCount: number): void {
   const type = { points: footer.points, colour: 'meta' } as const;
   drawRule(pdf, left, right, footer.ruleY, printedMeasures.rulePoints);
@@ -31,13 +31,13 @@ export function drawFooter(pdf: Pdf, number: SetText, pageNumber: number, pageCo
   drawLine(pdf, printedWords.pageOf(pageNumber, pageCount), right, footer.baseline, { ...type, align: 'right', isFigure: true });
 }
 
-/** Draws VOID across the page. Comes after everything else, so that no photo hides it; what it lies upon shows through. */
+/** Draws VOID across the page. Call it last, so that no photo hides it. The content underneath shows through. */
 export function drawWatermark(pdf: Pdf): void {
   const { points, degrees, opacity, edgePoints, edgeOpacity } = watermark;
   const middle = { x: page.width / 2, y: page.height / 2 };
   const capHeight = 0.63 * points * mmPerPoint;
   pdf.save().rotate(degrees, { origin: [mm(middle.x), mm(middle.y)] });
-  takeFont(pdf, 'Mukta', 'bold');
+  selectFont(pdf, 'Mukta', 'bold');
   pdf.fontSize(points).fillColor(printedColours.void, opacity).strokeColor(printedColours.paper, edgeOpacity).lineWidth(edgePoints);
   const width = pdf.widthOfString(printedWords.void);
   pdf.text(printedWords.void, mm(middle.x) - width / 2, mm(middle.y + capHeight / 2), {

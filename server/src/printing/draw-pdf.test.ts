@@ -16,7 +16,7 @@ async function pagesOf(document: PrintableDocument) {
   return (await readPdf(await print(document))).pages;
 }
 
-/** Whether the texts stand on the page in this order. */
+/** Whether the page contains the texts in this order. */
 function inOrder(page: string | undefined, texts: readonly string[]): boolean {
   let from = 0;
   return texts.every((text) => {
@@ -52,7 +52,7 @@ describe('the first page', () => {
     }
   });
 
-  test('has the line of the MSME number only where there is one (PDF-01)', async () => {
+  test('has the MSME line only if there is an MSME number (PDF-01)', async () => {
     const [withNumber] = await pagesOf(aDocument());
     const [without] = await pagesOf(aDocument({ record: { msme: '' } }));
     expect(withNumber).toMatch(/MSME No\.:\s*UDYAM-MH-26-0000000/);
@@ -88,7 +88,7 @@ describe('the pages', () => {
     [13, 3],
     [40, 6],
     [500, 52],
-  ])('of a document of more than twelve products take as many rows as fit: %i products are %i pages (PDF-05)', async (count, pageCount) => {
+  ])('hold as many rows as fit for more than twelve products: %i products are %i pages (PDF-05)', async (count, pageCount) => {
     const pages = await pagesOf(aDocument({ count }));
     expect(pages).toHaveLength(pageCount);
     expect(pages.flatMap((page) => page.match(/Fowler Bed \d+/g) ?? [])).toEqual(
@@ -96,7 +96,7 @@ describe('the pages', () => {
     );
   });
 
-  test('each say their number among all, the document and the company (PDF-01)', async () => {
+  test('each show page number, page count, document and company (PDF-01)', async () => {
     const pages = await pagesOf(aDocument({ count: 7 }));
     pages.forEach((page, index) => {
       expect(page).toContain(`Page ${index + 1} of 4`);
@@ -114,16 +114,16 @@ describe('the pages', () => {
     ]);
   });
 
-  test('say VOID, each of them, only on a void document', async () => {
+  test('all say VOID on a void document, and on no other', async () => {
     const isVoid = await pagesOf(aDocument({ count: 4, isVoid: true }));
     expect(isVoid.map((page) => page.includes('VOID'))).toEqual([true, true, true]);
     expect((await pagesOf(aDocument({ count: 4 }))).join()).not.toContain('VOID');
   });
 
-  test('say VOID over their photos, not behind them', async () => {
+  test('say VOID in front of their photos', async () => {
     const bed = new Uint8Array(await aPicture({ format: 'jpeg' }));
     const drawing = drawingOf(await print(aDocument({ count: 3, isVoid: true }), new Map([['/api/images/bed.jpg', bed]])));
-    // The only text with an edge.
+    // Only this text is drawn with an outline.
     const [before = '', ...pages] = drawing.split('2 Tr');
     expect(before.match(/\/I\d+ Do/g)).toHaveLength(3);
     expect(pages).toHaveLength(2);
@@ -180,7 +180,7 @@ describe('the last page', () => {
     ).toBe(true);
   });
 
-  test('goes on with long terms on further pages, nothing lost (PDF-07)', async () => {
+  test('continues long terms on further pages without losing anything (PDF-07)', async () => {
     const payment = Array.from({ length: 100 }, (_, index) => `clause ${index}`).join('\n');
     const pages = await pagesOf(aDocument({ record: { payment } }));
     expect(pages.length).toBeGreaterThan(3);
@@ -192,7 +192,7 @@ describe('the last page', () => {
 });
 
 describe('the pictures', () => {
-  test('are drawn, each kept in the file once; a missing or broken one is a drawing (PDF-15)', async () => {
+  test('are drawn, and each is in the file once; a line drawing replaces a missing or broken one (PDF-15)', async () => {
     const bed = new Uint8Array(await aPicture({ format: 'jpeg' }));
     const pictures = new Map([
       ['/api/images/bed.jpg', bed],
@@ -218,14 +218,14 @@ describe('the pictures', () => {
     ).toHaveLength(2);
   });
 
-  test('leave the place of a missing logo to the name', async () => {
+  test('give the place of a missing logo to the name', async () => {
     const bytes = await print(aDocument());
     expect(drawnPictures(bytes)).toBe(0);
     expect((await readPdf(bytes)).pages[0]).toContain('Taramandal');
   });
 });
 
-test('the file tells its title, author and the given moment, and is the same whenever it is drawn', async () => {
+test('the file contains title, author and the given moment, and is the same whenever it is drawn', async () => {
   const bytes = await print(aDocument());
   const { info } = await readPdf(bytes);
   expect(info).toMatchObject({

@@ -1,4 +1,4 @@
-/** Draws a printable document as a PDF: A4, selectable text. The layout is the contract's (printed-pages.ts); here it only meets pdfkit. */
+/** Draws a printable document as a PDF: A4, selectable text. The contract defines the layout (printed-pages.ts). */
 import { once } from 'node:events';
 import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
 import { hasIndian } from '@vikray/contract/printing/printed-typefaces.ts';
@@ -32,9 +32,9 @@ function openPdf(document: PrintableDocument, createdAt: Date): Pdf {
 }
 
 /**
- * Draws a document. `bytesByAddress` are JPEG files by their address, the logo among them; what is missing or broken is drawn as a
- * placeholder, a logo left out. The same document at the same moment makes the same file. Fails: never for any text or picture. A helper
- * thread calls it (draw-program.ts), as the work would keep all requests waiting.
+ * Draws a document. `bytesByAddress` holds JPEG files by their address, with the logo. A placeholder replaces a missing or broken photo; a
+ * missing logo is left out. The same document and moment give the same file. No text or picture makes it fail. A helper thread calls it
+ * (draw-program.ts), because the work would delay all requests.
  */
 export async function drawPdf(
   document: PrintableDocument,

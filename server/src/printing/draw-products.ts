@@ -8,7 +8,7 @@ import { drawLine, drawLines, drawRule, mm, type Pdf } from './pen.ts';
 
 const { left, right, table, title, numberBlock } = printedMeasures;
 
-/** The first of the columns with figures, which stand at the right. */
+/** The first column with figures; these columns are on the right. */
 const firstFigure = 3;
 
 /** Draws title, customer, number and date. */
@@ -62,7 +62,7 @@ function drawRow(pdf: Pdf, row: PrintedRow, measures: RowMeasures, edges: readon
   drawRule(pdf, left, right, top + height, printedMeasures.rulePoints);
 }
 
-/** Draws a page of products; the first one says for whom. */
+/** Draws a page of products. The first page also has title and customer. */
 export function drawProductPage(
   pdf: Pdf,
   page: PrintedProductPage,
@@ -70,7 +70,7 @@ export function drawProductPage(
   pictures: Pictures,
 ): void {
   if (page.opening) drawOpening(pdf, page.opening);
-  // An opening that leaves no room for products has its page for itself.
+  // An opening that leaves no room for products has a page without products.
   if (page.rows.length === 0 && productPages.length > 1) return;
   const edges = edgesOf(rowMeasures);
   drawHead(pdf, columns, edges, page.tableTop);

@@ -8,7 +8,7 @@ import { loadShaping } from './shaping.ts';
 
 beforeAll(loadShaping);
 
-/** What a font may hold without being asked for it: see printed-coverage.ts. */
+/** Characters that a font may contain although the contract does not name them: see printed-coverage.ts. */
 const leftOut = /[\p{C}\p{Script=Arabic}]|(?![\u0900-\u0dff\u1cd0-\u1cff\ua8e0-\ua8ff])\p{M}/u;
 
 function codePointsOf(ranges: string): number[] {
@@ -18,11 +18,11 @@ function codePointsOf(ranges: string): number[] {
   });
 }
 
-describe('the fonts of the paper', () => {
+describe('the fonts of printed documents', () => {
   const covered = new Set(printedCoverage.flatMap(({ ranges }) => codePointsOf(ranges)));
 
   test.each(printedCoverage)(
-    '$family holds in every weight what the contract says of it, and nothing that the contract knows nothing of',
+    '$family has, in every weight, the characters that the contract names for it, and none that the contract leaves out',
     ({ family, ranges }) => {
       for (const weight of ['regular', 'semibold', 'bold'] as const) {
         const font = fontOf(family, weight);
@@ -36,7 +36,7 @@ describe('the fonts of the paper', () => {
     },
   );
 
-  // How many glyphs a word takes tells whether its letters were joined: unjoined, each would have one for every sign, the virama among them.
+  // The number of glyphs shows whether the letters were joined: unjoined, each sign has a glyph, and so has the virama.
   test.each([
     ['Mukta', 'क्षेत्र', 3, 'two conjuncts and a vowel sign'],
     ['Noto Sans Gujarati', 'અં', 2, 'a letter and a dot, at which fontkit fails'],
@@ -53,7 +53,7 @@ describe('the fonts of the paper', () => {
       expect(fontOf(family, weight).layout(word).glyphs).toHaveLength(glyphCount);
   });
 
-  test('a vowel sign that is read after its letter and written before it is drawn before it', () => {
+  test('a vowel sign that is read after its letter but written before it is drawn before it', () => {
     const glyphs = (text: string) =>
       fontOf('Noto Sans Bengali', 'regular')
         .layout(text)
@@ -62,7 +62,7 @@ describe('the fonts of the paper', () => {
     expect(glyphs('কে').indexOf(letter ?? 0)).toBe(1);
   });
 
-  test('a word of two scripts is as wide as its parts together', () => {
+  test('a word in two scripts is as wide as its parts together', () => {
     const widthOf = (text: string) => printedFonts.widthOf(text, 'regular');
     expect(widthOf('કબાટ bed → ✓')).toBeCloseTo(widthOf('કબાટ') + widthOf(' bed ') + widthOf('→') + widthOf(' ') + widthOf('✓'), 6);
   });
@@ -81,7 +81,7 @@ describe('a document in several scripts', () => {
     'रुग्णालय खाट',
   ];
 
-  test('is read back as it was written, and has of each font only what it draws (PDF-04)', async () => {
+  test('can be read back as it was written, and embeds only the used part of each font (PDF-04)', async () => {
     const bytes = await drawPdf(
       aDocument({ count: names.length, line: (index) => ({ name: names[index] ?? '', description: 'Size → 2 Ω ✓ ①' }) }),
       new Map(),
@@ -108,7 +108,7 @@ describe('a document in several scripts', () => {
     expect(bytes.length).toBeLessThan(250_000);
   });
 
-  test('has no font of a script that it does not use', async () => {
+  test('embeds no font for a script that it does not use', async () => {
     const bytes = await drawPdf(aDocument(), new Map(), new Date('2026-11-20T06:30:00Z'));
     expect(Buffer.from(bytes).toString('latin1')).not.toContain('NotoSans');
   });

@@ -1,6 +1,6 @@
 /**
- * The fonts of printed documents. Each is read and parsed when the first text asks for it, and kept for the life of the process: parsing
- * costs more than a short document.
+ * The fonts of printed documents. Each font is read and parsed for the first text that needs it, and then kept as long as the process or
+ * thread lives: parsing costs more than drawing a short document.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,10 +19,10 @@ const muktaFiles: Readonly<Record<Weight, string>> = {
 };
 const notoWeights: Readonly<Record<Weight, number>> = { regular: 400, semibold: 600, bold: 700 };
 
-/** The file of a Noto font; `part` is the one of its parts that holds what other fonts lack. */
+/** The file of a Noto font. `part` is the subset with the characters that other fonts lack. */
 const noto = (name: string, part: string) => (weight: Weight) =>
   `@fontsource/${name}/files/${name}-${part}-${notoWeights[weight]}-normal.woff`;
-/** The same for those that come in one weight. */
+/** The same for a font with a single weight. */
 const notoRegular = (name: string, part: string) => () => noto(name, part)('regular');
 
 const files: Readonly<Record<Family, (weight: Weight) => string>> = {
@@ -48,7 +48,7 @@ function read(file: string): Font {
   return rememberLayouts(shapeIndian(font, bytes));
 }
 
-/** Gives the texts of Indian scripts to HarfBuzz. */
+/** Lets HarfBuzz lay out the texts in Indian scripts. */
 function shapeIndian(font: Font, bytes: Buffer): Font {
   const layOut = font.layout.bind(font);
   let shape: Shape | undefined;
@@ -60,9 +60,8 @@ const mostRemembered = 5_000;
 const longestRemembered = 40;
 
 /**
- * Words, and above all amounts, are laid out once: pdfkit asks for the same ones four times a document, and documents have most of theirs
- * in common. What is remembered may be shared, as pdfkit changes it only by the factor 1000 / unitsPerEm, which is 1 for all of these
- * fonts.
+ * Lays out each word and amount once: pdfkit asks for the same ones four times per document, and documents share most of theirs. A
+ * remembered layout can be shared, because pdfkit changes it only by the factor 1000 / unitsPerEm, which is 1 for all of these fonts.
  */
 function rememberLayouts(font: Font): Font {
   const layOut = font.layout.bind(font);
@@ -90,7 +89,7 @@ export function fontOf(family: Family, weight: Weight): Font {
   return font;
 }
 
-/** The fonts as the PDF draws them. `loadShaping` comes before the first text of an Indian script. */
+/** Measures texts in the fonts of the PDF. Call `loadShaping` before the first text in an Indian script. */
 export const printedFonts: Typeface = {
   widthOf(text, weight) {
     return runsOf(text).reduce((sum, run) => {

@@ -12,12 +12,12 @@ async function print(change: Parameters<typeof aDocument>[0]) {
 }
 
 describe('a printed text', () => {
-  test('keeps its accents, also those written apart (PDF-03)', async () => {
+  test('keeps its accents, even those written as separate characters (PDF-03)', async () => {
     const { pages } = await print({ record: { companyName: 'Cafe\u0301 Őrség & Söhne ₹ ½' } });
     expect(pages[0]).toContain('Café Őrség & Söhne ₹ ½');
   });
 
-  test('is read back in Hindi as it was written (PDF-03)', async () => {
+  test('can be read back in Hindi as it was written (PDF-03)', async () => {
     const { bytes } = await print({
       record: { companyName: 'निरामय हिन्दी चिकित्सालय', designation: 'क्रय प्रबंधक (Pune)' },
       line: () => ({ name: 'फाउलर बेड' }),
@@ -28,24 +28,24 @@ describe('a printed text', () => {
     );
   });
 
-  test('of an Indian script is told letter by letter to readers of glyphs too, whatever was printed before (PDF-03)', async () => {
-    // Here the virama and क stand within a cluster; afterwards they begin one.
+  test('in an Indian script is also readable from its glyphs, whatever was printed before (PDF-03)', async () => {
+    // Here the virama and क are inside a cluster; in the next text they begin one.
     await print({ record: { companyName: '्ंक्षक' } });
     const { pages } = await print({ record: { companyName: 'क(त–्क' } });
     expect(pages[0]).toContain('\nक(त–्क\n');
   });
 
-  test('that got past the check for what no font has shows a question mark for each such character, however it is put together', async () => {
+  test('that bypassed the check shows a question mark for each character that no font has, however it is composed', async () => {
     const { pages } = await print({ record: { companyName: 'A 😀 B 👨‍👩‍👧 C 櫻 D \u{1F1EE}\u{1F1F3} E' } });
     expect(pages[0]).toContain('A ? B ? C ? D ? E');
   });
 
-  test('is free of characters that are not to be seen', async () => {
+  test('contains no invisible characters', async () => {
     const { pages } = await print({ record: { companyName: 'Bell\u0007 Works\u202e\u200b\ufeff Ltd\ud83d' } });
     expect(pages[0]).toContain('Bell Works Ltd?');
   });
 
-  test('keeps a number with its unit on a line', async () => {
+  test('keeps a number and its unit on one line', async () => {
     const { pages } = await print({
       line: () => ({
         name: 'Cot',
@@ -57,7 +57,7 @@ describe('a printed text', () => {
   });
 });
 
-/** Texts from everywhere: single signs of any script, of Hindi in any order, words, controls. */
+/** Arbitrary texts: single signs of any script, Hindi signs in any order, words, control characters. */
 const odd = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -86,7 +86,7 @@ test('no text makes printing fail, lose a page or leave the sheet', async () => 
       const { bytes, pages } = await print({
         count: 2,
         isVoid,
-        // The letterhead, which every page repeats, holds what a company may have and no more.
+        // Every page repeats the letterhead, so it has only what a company may have.
         record: {
           companyName,
           address,

@@ -19,16 +19,16 @@ afterAll(() => office.panel.stop());
 
 const team = () => office.panel.helpers.teamOf(drawing);
 
-/** Has as many documents of the user wait as may; `occupy` has taken all places before. */
+/** Occupies all threads with `occupy`, then queues as many documents of the user as may wait. */
 async function fillPlaces(userId: number): Promise<() => Promise<void>> {
-  const giveBack = await occupy(team());
+  const freeThreads = await occupy(team());
   const nothing = async (): Promise<never> => {
     throw new Error('not to be drawn');
   };
   const waiting = Array.from({ length: drawing.mostWaitingOfOne }, () => team().run({ userId, left: stays }, nothing));
   const ended = Promise.allSettled(waiting);
   return async () => {
-    await giveBack();
+    await freeThreads();
     await ended;
   };
 }
@@ -37,24 +37,24 @@ function askFor(caller: Caller, signal: AbortSignal): Promise<Response> {
   return fetch(office.panel.address + path, { headers: { cookie: caller.cookie }, signal });
 }
 
-test('PDFs whose callers hang up while they wait are never drawn, and a colleague has theirs', async () => {
-  const giveBack = await occupy(team());
+test('PDFs whose callers hang up while waiting are never drawn, and a colleague still gets theirs', async () => {
+  const freeThreads = await occupy(team());
   const before = team().counts();
-  const hurry = new AbortController();
-  const sent = Array.from({ length: 20 }, () => askFor(office.panel.admin, hurry.signal));
+  const hangUp = new AbortController();
+  const sent = Array.from({ length: 20 }, () => askFor(office.panel.admin, hangUp.signal));
   const failed = Promise.allSettled(sent);
   await expect.poll(() => team().counts().waiting).toBe(before.waiting + 20);
-  hurry.abort();
+  hangUp.abort();
   await failed;
   await expect.poll(() => team().counts().waiting).toBe(before.waiting);
   const colleague = office.seller.fetch(path);
-  await giveBack();
+  await freeThreads();
   expect((await colleague).status).toBe(200);
   const { ended } = team().counts();
   expect([ended.left - before.ended.left, ended.done - before.ended.done]).toEqual([20, 1]);
 });
 
-test('whoever has too many PDFs waiting is told to wait, while a colleague has theirs', async () => {
+test('a user with too many PDFs waiting is asked to wait, while a colleague gets theirs', async () => {
   const empty = await fillPlaces(1);
   const refused = await office.panel.admin.fetch(path);
   const colleague = office.seller.fetch(path);
@@ -67,7 +67,7 @@ test('whoever has too many PDFs waiting is told to wait, while a colleague has t
   expect((await office.panel.admin.fetch(path)).status).toBe(200);
 });
 
-test('a mail whose PDF finds no place is not sent, and may be sent later under the same key', async () => {
+test('a mail without a place for its PDF is not sent, and may be sent later under the same key', async () => {
   const server = await startMailServer();
   office.set({ transport: server.smtp });
   const { body, quotation } = await office.request();
@@ -80,7 +80,7 @@ test('a mail whose PDF finds no place is not sent, and may be sent later under t
   expect(server.received).toHaveLength(1);
 });
 
-test('a drawing that takes too long or too much memory is broken off, and the next one is drawn', async () => {
+test('a drawing that takes too long or too much memory is stopped, and the next one is drawn', async () => {
   const caller = { userId: 1, left: stays };
   const task = async () => ({
     document: aDocument(),

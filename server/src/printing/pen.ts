@@ -13,7 +13,7 @@ interface Type {
   readonly weight?: Weight;
   readonly colour?: Colour;
   readonly align?: 'left' | 'right' | 'center';
-  /** Figures all as wide as each other, so that those of a column stand below each other. */
+  /** Gives all figures the same width, so that the figures of a column align. */
   readonly isFigure?: boolean;
   /** Space added after each letter, in points. */
   readonly tracking?: number;
@@ -24,13 +24,13 @@ export function mm(millimetres: number): number {
   return millimetres / mmPerPoint;
 }
 
-/** Makes a font the one that is drawn with. */
-export function takeFont(pdf: Pdf, family: Family, weight: Weight): void {
-  // pdfkit takes any parsed font and knows it again; its types know only files.
+/** Selects the font to draw with. */
+export function selectFont(pdf: Pdf, family: Family, weight: Weight): void {
+  // pdfkit accepts any parsed font and caches it by name; its types allow only files.
   pdf.font(fontOf(family, weight) as unknown as PDFKit.Mixins.PDFFontSource, `${family} ${weight}`);
 }
 
-/** Draws one line of text with its baseline at `baseline`; `x` is its left or right end or its middle, as `align` says. Both in mm. */
+/** Draws one line of text with its baseline at `baseline`. `x` is its left end, right end or middle, depending on `align`. Both in mm. */
 export function drawLine(pdf: Pdf, text: string, x: number, baseline: number, type: Type): void {
   const { points, weight = 'regular', colour = 'ink', align = 'left', isFigure = false, tracking = 0 } = type;
   if (!text) return;
@@ -44,29 +44,29 @@ export function drawLine(pdf: Pdf, text: string, x: number, baseline: number, ty
   const runs = runsOf(text);
   const isMeasured = align !== 'left' || runs.length > 1;
   const widths = runs.map((run) => {
-    takeFont(pdf, run.family, weight);
+    selectFont(pdf, run.family, weight);
     return isMeasured ? pdf.widthOfString(run.text, options) : 0;
   });
   const width = widths.reduce((sum, piece) => sum + piece, 0);
   let start = mm(x) - (align === 'right' ? width : align === 'center' ? width / 2 : 0);
   const isReordered = hasIndian(text);
-  // Indian scripts are read back, searched and copied by this text; their glyphs stand in another order.
+  // Readers search and copy Indian scripts by this text, because their glyphs are in another order.
   if (isReordered) pdf.markContent('Span', { actual: text });
   runs.forEach((run, index) => {
-    takeFont(pdf, run.family, weight);
+    selectFont(pdf, run.family, weight);
     pdf.text(run.text, start, mm(baseline), options);
     start += widths[index] ?? 0;
   });
-  // Poppler places this text by the axes at its end, which pdfkit has pointing down.
+  // Poppler places this text by the axes at its end, and pdfkit's vertical axis points down.
   if (isReordered) pdf.save().transform(1, 0, 0, -1, 0, pdf.page.height).endMarkedContent().restore();
 }
 
-/** Draws the lines of a text that has its place, moved down by `top`. */
+/** Draws the lines of a text that already has its position, moved down by `top`. */
 export function drawLines(pdf: Pdf, text: PlacedText, x: number, top: number, type: Omit<Type, 'points'>): void {
   text.lines.forEach((line, index) => drawLine(pdf, line, x, top + text.baseline + index * text.pitch, { ...type, points: text.points }));
 }
 
-/** Draws a level line. Places in mm, thickness in points. */
+/** Draws a horizontal line. Positions are in mm, the thickness is in points. */
 export function drawRule(pdf: Pdf, from: number, to: number, y: number, thickness: number, colour: Colour = 'line'): void {
   pdf.moveTo(mm(from), mm(y)).lineTo(mm(to), mm(y)).lineWidth(thickness).stroke(printedColours[colour]);
 }

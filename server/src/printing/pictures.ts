@@ -3,9 +3,9 @@ import { mm, type Pdf } from './pen.ts';
 
 /** The pictures of one document, each embedded once however often it is drawn. */
 export interface Pictures {
-  /** Whether there is a picture under the address that can be drawn. */
+  /** Whether the address has a picture that can be drawn. */
   has(address: string): boolean;
-  /** Draws the picture, in its proportions, as large as fits; the box is in mm. */
+  /** Draws the picture as large as it fits into the box, without distorting it. The box is in mm. */
   draw(address: string, box: Box): void;
 }
 
@@ -18,7 +18,7 @@ interface Box {
 
 const endOfImage = [0xff, 0xd9];
 
-/** Whether the file ends as a JPEG does; one that was cut off would print half grey. Some cameras add a few bytes after the end. */
+/** Whether the file ends like a JPEG. A truncated one would print half grey. Some cameras add a few bytes after the end. */
 function isComplete(bytes: Uint8Array): boolean {
   const end = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).lastIndexOf(Buffer.from(endOfImage));
   return end > 0 && end >= bytes.length - 64;
@@ -27,15 +27,15 @@ function isComplete(bytes: Uint8Array): boolean {
 function openPicture(pdf: Pdf, bytes: Uint8Array | undefined): PDFKit.Mixins.ImageSrc | undefined {
   if (!bytes || !isComplete(bytes)) return undefined;
   try {
-    // pdfkit's types know neither this function nor that what it returns can be drawn.
+    // pdfkit's types lack this function, and that its result can be drawn.
     return (pdf as Pdf & { openImage(source: Buffer): PDFKit.Mixins.ImageSrc }).openImage(Buffer.from(bytes));
   } catch {
-    // pdfkit throws plain errors, in many wordings, for what is no picture.
+    // pdfkit throws plain errors with many different messages for files that are not pictures.
     return undefined;
   }
 }
 
-/** Opens the pictures of a document as they are asked for. A broken one is as good as none. */
+/** Opens the pictures of a document when they are needed. A broken picture counts as missing. */
 export function openPictures(pdf: Pdf, bytesByAddress: ReadonlyMap<string, Uint8Array>): Pictures {
   const opened = new Map<string, PDFKit.Mixins.ImageSrc | undefined>();
   function find(address: string): PDFKit.Mixins.ImageSrc | undefined {
@@ -51,7 +51,7 @@ export function openPictures(pdf: Pdf, bytesByAddress: ReadonlyMap<string, Uint8
   };
 }
 
-/** A desk with a sheet of paper on it, 118 x 76; the same as on screen. */
+/** The line drawing of a desk with a sheet of paper on it, 118 x 76; the same as on screen. */
 const deskLines = [
   'M1 75h116',
   'M15 28h88v7H15zM20 35v40M25 35v40M69 35v40h28V35M69 48h28M69 61h28',
@@ -71,7 +71,7 @@ function drawDesk(pdf: Pdf, { x, y, width, height }: Box): void {
   pdf.restore();
 }
 
-/** Draws a product's photo in its frame; the line drawing where there is none. */
+/** Draws a product's photo in its frame, or the line drawing when there is none. */
 export function drawPhoto(pdf: Pdf, pictures: Pictures, address: string, box: Box): void {
   const frame = () => pdf.roundedRect(mm(box.x), mm(box.y), mm(box.width), mm(box.height), mm(printedMeasures.photo.radius));
   pdf.save();

@@ -11,13 +11,13 @@ test('a document in any Indian script, with symbols and accents, can be printed'
   ).toBeUndefined();
 });
 
-test('a document is refused with the line, its name and the characters that no font has', () => {
+test('a document is refused with the line, its product name and the characters that no font has', () => {
   expect(
     whyUnprintable(aDocument({ count: 3, line: (index) => (index === 1 ? { name: 'Cot', description: 'soft 😀 and 👨‍👩‍👧, 😀' } : {}) })),
   ).toBe('Cannot be printed: 😀 👨‍👩‍👧 in line 2 (Cot). Use other characters there.');
 });
 
-test('every entered text is looked at, and the places beyond five are counted', () => {
+test('every entered text is checked; the first five faults are named and the others counted', () => {
   const odd = {
     companyForName: '櫻',
     companyForAddress: '櫻',

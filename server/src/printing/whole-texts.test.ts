@@ -9,21 +9,21 @@ async function print(change: Parameters<typeof aDocument>[0]) {
   return { bytes, pages: pages.map((page) => page.replaceAll(/\s+/g, ' ')) };
 }
 
-/** A text of at most so many characters whose words are all different. */
+/** A text of at most `most` characters, in which all words differ. */
 function wordsOf(name: string, most: number): string {
   let text = '';
   for (let index = 1; text.length < most - 12; index += 1) text += `${name}${index}${index % 9 === 0 ? ',' : ''} `;
   return text.trim();
 }
 
-/** The words of a text that no page has. */
+/** The words of a text that are on no page. */
 function lostFrom(pages: readonly string[], text: string): string[] {
   const printed = new Set(pages.join(' ').split(' '));
   return text.split(/\s+/).filter((word) => !printed.has(word));
 }
 
-describe('nothing that was entered is lost on paper', () => {
-  test('a description of twenty lines stands whole in its row, which grows (PDF-04)', async () => {
+describe('on paper, no entered text is lost', () => {
+  test('a description of twenty lines is printed in full, and its row grows (PDF-04)', async () => {
     const description = wordsOf('steel', 600);
     const { pages } = await print({ count: 3, line: () => ({ description }) });
     expect(pages).toHaveLength(3);
@@ -32,19 +32,22 @@ describe('nothing that was entered is lost on paper', () => {
     expect(pages.join()).not.toContain('Technical Specifications');
   });
 
-  test.each([3, 20])('the longest description goes on in an annexure before the totals, of %i products (PDF-04, PDF-06)', async (count) => {
-    const description = Array.from({ length: 60 }, (_, index) => wordsOf(`part${index}x`, 30))
-      .join('\n')
-      .slice(0, 2000);
-    const { bytes, pages } = await print({ count, line: (index) => (index === 1 ? { name: 'Long Bed', description } : {}) });
-    expect(lostFrom(pages, description)).toEqual([]);
-    expect(pages.findIndex((page) => page.includes('Continued under Technical Specifications'))).toBeGreaterThanOrEqual(0);
-    expect(pages.at(-2)).toMatch(/Technical Specifications Sl\. No\. 2 Long Bed/);
-    expect(pages.at(-1)).toContain('GRAND TOTAL');
-    expect(await textsOffTheSheet(bytes)).toEqual([]);
-  });
+  test.each([3, 20])(
+    'the longest description continues in an annexure before the totals, with %i products (PDF-04, PDF-06)',
+    async (count) => {
+      const description = Array.from({ length: 60 }, (_, index) => wordsOf(`part${index}x`, 30))
+        .join('\n')
+        .slice(0, 2000);
+      const { bytes, pages } = await print({ count, line: (index) => (index === 1 ? { name: 'Long Bed', description } : {}) });
+      expect(lostFrom(pages, description)).toEqual([]);
+      expect(pages.findIndex((page) => page.includes('Continued under Technical Specifications'))).toBeGreaterThanOrEqual(0);
+      expect(pages.at(-2)).toMatch(/Technical Specifications Sl\. No\. 2 Long Bed/);
+      expect(pages.at(-1)).toContain('GRAND TOTAL');
+      expect(await textsOffTheSheet(bytes)).toEqual([]);
+    },
+  );
 
-  test('names and addresses of the greatest length wrap whole, on every page (PDF-01, PDF-03)', async () => {
+  test('names and addresses of the greatest length wrap in full on every page (PDF-01, PDF-03)', async () => {
     const record = {
       companyName: wordsOf('customer', 200),
       address: wordsOf('street', 500),
@@ -63,7 +66,7 @@ describe('nothing that was entered is lost on paper', () => {
     expect(await textsOffTheSheet(bytes)).toEqual([]);
   });
 
-  test('e-mail addresses of the greatest length wrap whole (PDF-01, PDF-08)', async () => {
+  test('e-mail addresses of the greatest length wrap in full (PDF-01, PDF-08)', async () => {
     const email = `${'a-very-long-mailbox.'.repeat(11)}sales@taramandal.example.in`;
     const { pages } = await print({ record: { companyForEmail: email, preparedByEmail: email } });
     for (const page of pages) expect(page.replaceAll(' ', '')).toContain(email);

@@ -7,7 +7,7 @@ const fontEntry = 16;
 
 const padded = (length: number) => (length + 3) & ~3;
 
-/** The font in a WOFF file, unpacked: what font programs read. https://www.w3.org/TR/WOFF/ */
+/** Unpacks a WOFF file into the font that font programs read. https://www.w3.org/TR/WOFF/ */
 export function unpackWoff(woff: Buffer): Buffer {
   const tableCount = woff.readUInt16BE(12);
   const directory = Buffer.alloc(fontHead + fontEntry * tableCount);
