@@ -20,8 +20,8 @@ export const UpdateProduct = handler(
     const change = { ...details, status: 'Pending', ...(imageHash && { image_hash: imageHash }) } as const;
     if (!(await updateProduct(db, before, change, stamp))) throw fail('ChangedMeanwhile');
 
-    // A stock that was moved since the sender saw it is not overwritten. A form says what it was opened with; for a body that does not, the
-    // server knows what it has last shown.
+    // Do not overwrite a stock that has moved since the sender saw it. A form sends the stock that it was opened with. For a body without
+    // it, the server remembers the stock that it last showed this user.
     const isChanged = stock !== (originalStock ?? before.stock);
     if (isChanged) {
       const isKnown = originalStock === undefined ? await knowsStock(db, user.userId, before) : originalStock === before.stock;

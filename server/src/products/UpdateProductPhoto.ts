@@ -6,7 +6,7 @@ export const UpdateProductPhoto = handler('UpdateProductPhoto', async ({ db, inp
   const { productId, photo } = input;
   const before = await findProduct(db, productId);
   if (!before) throw fail('ProductNotFound');
-  // Who may only add products completes the one just added; any other change is an edit.
+  // A user who may only add products may complete their own pending ones; any other change is an edit.
   if (!user.rights.has('Edit Product') && !(await isOwnPending(db, productId, user.userId))) throw fail('Forbidden');
   const imageHash = await findImageHash(db, 'Product', photo);
   if (!imageHash) throw fail('ImageUnknown');

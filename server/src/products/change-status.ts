@@ -5,7 +5,7 @@ import { findProduct, refreshSearchText, updateProduct } from './product-store.t
 
 type StatusChange = Pick<Context<'ApproveProduct' | 'DeleteProduct'>, 'db' | 'user' | 'now' | 'fail' | 'record'>;
 
-/** Takes a product to another status, as the table of transitions allows, if it still is what the user has seen. */
+/** Changes a product's status as the table of transitions allows, if the product has not changed since the user saw it. */
 export async function changeStatus(
   { db, user, now, fail, record }: StatusChange,
   { productId, version }: { readonly productId: number; readonly version?: number | undefined },

@@ -1,4 +1,4 @@
-/** The SQL of products that come by import. Reading: takenProductNames. Writing: insertProducts, takeBackProducts. */
+/** The SQL for imported products. Reading: takenProductNames. Writing: insertProducts, takeBackProducts. */
 import './products-tables.ts';
 import type { ProductStatus } from '@vikray/contract/products/product.ts';
 import { insertInChunks } from '../platform/database/insert-many.ts';
@@ -8,13 +8,13 @@ import type { EnteredProduct } from './product-details.ts';
 import { productSearchText } from './product-store.ts';
 import { insertOpeningStock } from './stock.ts';
 
-/** A product ready to be stored; its stock in hundredths of a piece. */
+/** A product ready to be stored. The stock is in hundredths of a piece. */
 export interface NewImportedProduct extends EnteredProduct {
   readonly stock: number;
   readonly status: Exclude<ProductStatus, 'Deleted'>;
 }
 
-/** Those of these name keys that a product has already. */
+/** The given name keys that a product already has. */
 export async function takenProductNames(db: Db, nameKeys: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('products')
@@ -59,12 +59,12 @@ export async function insertProducts(db: Db, products: readonly NewImportedProdu
 
 function searchText({ details, stock, status }: NewImportedProduct): string {
   const { name, description, category, solution, mrp_paise: mrp } = details;
-  // Stored as one text of offered solutions, joined by commas.
+  // The column holds offered solutions, joined by commas.
   const chosen = solution.split(',') as Parameters<typeof productSearchText>[0]['solution'];
   return productSearchText({ name, description, category, solution: chosen, mrp, stock, status });
 }
 
-/** Takes up to `most` products of an import out of the lists, and tells how many. Their names are free again. */
+/** Hides up to `most` products of an import from the lists and returns how many. Their names are free again. */
 export async function takeBackProducts(db: Db, importId: number, most: number, { userId, now }: Stamp): Promise<number> {
   const left = db
     .selectFrom('products')

@@ -6,7 +6,7 @@ import { noteSeenStocks } from './seen-stock.ts';
 
 type Asked = Pick<Context<'GetProduct' | 'GetProductList'>, 'db' | 'input' | 'user'>;
 
-/** One window of the products. What it shows of their stock is noted for users who may change it; a file is no form that they change it in. */
+/** One window of the products. Records the stock shown to users who may change it. Files are left out: no one edits the stock in a file. */
 export async function pageShown({ db, input, user }: Asked, window: Window): Promise<RowsAndTotal<Product>> {
   const page = await pageOfProducts(db, input, window);
   const isFile = input.format === 'csv' || input.format === 'xlsx';

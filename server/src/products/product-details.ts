@@ -5,13 +5,13 @@ import { nameKey } from '../platform/database/name-key.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { ProductDetails } from './products-tables.ts';
 
-/** What is stored of what was entered; `imageHash` is absent when the request names no picture. */
+/** The data to store from a request. `imageHash` is undefined when the request names no picture. */
 export interface EnteredProduct {
   readonly details: ProductDetails;
   readonly imageHash: string | undefined;
 }
 
-/** Turns what was entered into what is stored. The first choice that does not exist is told by its declared failure. */
+/** Turns what was entered into what is stored, or returns the declared failure of the first choice that does not exist. */
 export async function enteredProduct(
   db: Db,
   lookups: Lookups,

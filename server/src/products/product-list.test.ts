@@ -50,7 +50,7 @@ describe('GetProduct and GetProductList', () => {
     expect(rows.every((product) => product.visible === 'Yes')).toBe(true);
   });
 
-  test('are for everybody who is logged in', async () => {
+  test('are open to everyone who is logged in', async () => {
     expect((await panel.visitor().send('GetProductList')).status).toBe(401);
     expect((await (await panel.userWith([])).send('GetProductList')).status).toBe(200);
   });
@@ -82,7 +82,7 @@ describe('GetProduct and GetProductList', () => {
     expect(await names({ search })).toEqual([name]);
   });
 
-  test('find a product by its status, which approving changes (GEN-15)', async () => {
+  test('find a product by its status, also after approval changes it (GEN-15)', async () => {
     const productId = await addProduct(panel.admin, { name: 'Status Rack' });
     expect(await names({ productId, search: 'pending' })).toEqual(['Status Rack']);
     await panel.admin.call('ApproveProduct', { productId });
@@ -100,14 +100,14 @@ describe('GetProduct and GetProductList', () => {
     expect(await names({ search: '71.11' })).toEqual([]);
   });
 
-  test('find nothing by what the list cuts off, nor across two values (GEN-15, PRD-26)', async () => {
+  test('find nothing by text that the list cuts off, nor across two values (GEN-15, PRD-26)', async () => {
     await addProduct(panel.admin, { name: 'Cutoff', description: `${'visible words '.repeat(5)}beyond` });
     expect(await names({ search: 'beyond' })).toEqual([]);
     expect(await names({ search: '"cutoff visible"' })).toEqual([]);
     expect(await names({ search: 'visible words visible' })).toEqual(['Cutoff']);
   });
 
-  test('are ordered by name, price, stock or change, either way', async () => {
+  test('sort by name, price, stock or last change, in both orders', async () => {
     for (const [name, mrp, stock] of [
       ['order Beta', 300, 2_00],
       ['Order alpha', 200, 3_00],
@@ -125,7 +125,7 @@ describe('GetProduct and GetProductList', () => {
     expect((await panel.admin.send('GetProductList', { sort: 'photo' })).status).toBe(400);
   });
 
-  test('page with the total, and go on behind a row', async () => {
+  test('page with the total, and continue after a row', async () => {
     for (let number = 10; number < 17; number++) await addProduct(panel.admin, { name: `Paged ${number}` });
     const page = await panel.admin.call('GetProductList', { search: 'paged', page: 2, pageSize: 3 });
     expect([page.total, page.rows.map((product) => product.name)]).toEqual([7, ['Paged 13', 'Paged 14', 'Paged 15']]);
@@ -160,7 +160,7 @@ describe('a page of the product list', () => {
     ['mrp', /products_by_mrp/, 1500],
     ['stock', /products_by_stock/, 0],
     ['updatedOn', /products_by_update/, '2026-11-20T04:30:00.000Z'],
-  ])('by %s is read from an index and nothing is sorted, at the start and behind a row', async (sort, index, key) => {
+  ])('by %s is read from an index without sorting, at the start and after a row', async (sort, index, key) => {
     const list = listedProducts(panel.db, {});
     for (const [descending, after] of [
       [false, undefined],

@@ -1,6 +1,6 @@
 /**
- * The products' SQL. Reading: pageOfProducts, findProduct, findProducts. Writing: insertProduct, updateProduct, refreshSearchText. The
- * stock is moved in stock.ts.
+ * The products' SQL. Reading: pageOfProducts, findProduct, findProducts. Writing: insertProduct, updateProduct, refreshSearchText. stock.ts
+ * moves the stock.
  */
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
@@ -19,7 +19,7 @@ export interface ProductFilter {
   readonly visible?: Product['visible'] | undefined;
 }
 
-/** The product list as the platform's pages read it. */
+/** The product list, described for the platform's paging. */
 export function listedProducts(db: Db, filter: ProductFilter): ListedTable<Product> {
   const filters: RawBuilder<boolean>[] = [];
   if (filter.productId !== undefined) filters.push(sql`products.id = ${filter.productId}`);
@@ -70,19 +70,19 @@ export async function findProduct(db: Db, productId: number): Promise<Product | 
   return (await findProducts(db, [productId])).get(productId);
 }
 
-/** Those of these products that exist and are not deleted, by their ids; read in one statement. */
+/** The given products that exist and are not deleted, by id. Reads them in one statement. */
 export async function findProducts(db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, Product>> {
   const products = productIds.length > 0 ? await productsOf(db, [...new Set(productIds)]) : [];
   return new Map(products.filter(({ status }) => status !== 'Deleted').map((product) => [product.productId, product]));
 }
 
-/** Products that wait for approval. */
+/** The products that wait for approval. */
 export const pendingProducts: Waiting = { table: 'products', condition: sql`status = 'Pending'` };
 
-/** Products that have nothing left in stock. */
+/** The products that are out of stock. */
 export const productsWithoutStock: Waiting = { table: 'products', condition: sql`status <> 'Deleted' and stock_hundredths = 0` };
 
-/** Whether the user entered this product and nobody has approved it yet. */
+/** Whether the user entered this product and no one has approved it yet. */
 export async function isOwnPending(db: Db, productId: number, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('products')
@@ -94,7 +94,7 @@ export async function isOwnPending(db: Db, productId: number, userId: number): P
   return row !== undefined;
 }
 
-/** Adds a pending product without stock and gives its number. Violates products_name_key when the name is taken. */
+/** Adds a pending product without stock and returns its number. Violates products_name_key when the name is taken. */
 export async function insertProduct(db: Db, { details, imageHash }: EnteredProduct, { userId, now }: Stamp): Promise<number> {
   const { id } = await db
     .insertInto('products')
@@ -118,8 +118,8 @@ export async function insertProduct(db: Db, { details, imageHash }: EnteredProdu
 export type ProductChange = Partial<ProductDetails> & { readonly status: ProductStatus; readonly image_hash?: string };
 
 /**
- * Changes details or status of a product that still has the version the change was made upon. False when somebody was faster; then nothing
- * has changed.
+ * Changes details or status of a product if it still has the version that the change is based on. Otherwise nothing changes and the answer
+ * is false.
  */
 export async function updateProduct(
   db: Db,
@@ -137,7 +137,7 @@ export async function updateProduct(
   return numUpdatedRows === 1n;
 }
 
-/** Makes the product found by what its list shows; a deleted one by nothing. To be called after every change. */
+/** Makes the search find the product by what its list shows; a deleted product is never found. Call it after every change. */
 export async function refreshSearchText(db: Db, productId: number): Promise<Product | undefined> {
   const product = await findProduct(db, productId);
   await db
@@ -150,7 +150,7 @@ export async function refreshSearchText(db: Db, productId: number): Promise<Prod
 
 type ShownProduct = Pick<Product, 'name' | 'description' | 'category' | 'solution' | 'mrp' | 'stock' | 'status'>;
 
-/** What a product that is not deleted is found by: all that the list shows. */
+/** The search text of a product that is not deleted: everything that the list shows. */
 export function productSearchText({ name, description, category, solution, mrp, stock, status }: ShownProduct): string {
   return searchTextOf([
     name,

@@ -1,7 +1,7 @@
 import type { Product, ProductStatus } from '@vikray/contract/products/product.ts';
 import type { Generated } from 'kysely';
 
-/** What the office enters about a product, but for its stock. */
+/** What the office enters about a product, without the stock. */
 export interface ProductDetails {
   name: string;
   name_key: string;

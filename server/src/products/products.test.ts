@@ -70,15 +70,15 @@ describe('AddProduct', () => {
     ]);
   });
 
-  test('is Pending whatever the request says, and entered by whoever is logged in (PRD-24)', async () => {
-    const clerk = await panel.userWith(['Add Product']);
-    const { json } = await clerk.send('AddProduct', { ...documented, name: 'Pending Bed', updatedby: 1 });
+  test('is Pending whatever the request says, and entered by the logged-in user (PRD-24)', async () => {
+    const adder = await panel.userWith(['Add Product']);
+    const { json } = await adder.send('AddProduct', { ...documented, name: 'Pending Bed', updatedby: 1 });
     const kept = await panel.db
       .selectFrom('products')
       .select(['status', 'entered_by_id', 'updated_by_id'])
       .where('id', '=', json.data[0].ProductId)
       .executeTakeFirst();
-    expect(kept).toEqual({ status: 'Pending', entered_by_id: clerk.userId, updated_by_id: clerk.userId });
+    expect(kept).toEqual({ status: 'Pending', entered_by_id: adder.userId, updated_by_id: adder.userId });
   });
 
   test.each([
@@ -148,7 +148,7 @@ describe('AddProduct', () => {
     },
   );
 
-  test('lets only one of many simultaneous products of the same name in, with its stock once (PRD-18)', async () => {
+  test('adds only one of many simultaneous products with the same name, with its stock once (PRD-18)', async () => {
     const replies = await Promise.all(Array.from({ length: 12 }, () => panel.admin.ask('AddProduct', aProduct({ name: 'Raced Product' }))));
     expect(statusCounts(replies)).toEqual({ 201: 1, 409: 11 });
     const movements = await panel.db
@@ -165,13 +165,13 @@ describe('AddProduct', () => {
     expect((await add({ photo })).photo).toBe(photo);
   });
 
-  test('refuses a picture that nobody uploaded, and saves nothing', async () => {
+  test('refuses a picture that was never uploaded, and saves nothing', async () => {
     const reply = await panel.admin.ask('AddProduct', aProduct({ name: 'Without Picture', photo: `/api/images/${'0'.repeat(64)}.jpg` }));
     expect([reply.status, reply.json.data]).toEqual([400, 'This image has not been uploaded.']);
     expect((await panel.admin.call('GetProductList', { search: 'without picture' })).rows).toEqual([]);
   });
 
-  test('is for those who hold the right (PRD-11)', async () => {
+  test('requires the right (PRD-11)', async () => {
     expect((await panel.visitor().ask('AddProduct', aProduct())).status).toBe(401);
     const reply = await (await panel.userWith(['Edit Product', 'Product List'])).ask('AddProduct', aProduct());
     expect([reply.status, reply.json.data]).toEqual([403, 'You are not authorised to continue.']);
@@ -179,7 +179,7 @@ describe('AddProduct', () => {
 });
 
 describe('UpdateProductPhoto', () => {
-  test('finishes the documented sequence: the address ends in the file name that AddImage returned (PRD-19, PRD-20, PRD-21)', async () => {
+  test('completes the documented sequence: the address ends with the file name from AddImage (PRD-19, PRD-20, PRD-21)', async () => {
     const { productId } = await add();
     const uploaded = await panel.admin.sendForm('AddImage', imageForm('Product', String(productId), await aPicture()));
     const photo = `https://images.example.in/Product/${uploaded.json.Message.filename}`;
@@ -196,7 +196,7 @@ describe('UpdateProductPhoto', () => {
   });
 
   test.each(['', 'nobody.jpg', 'https://elsewhere.example.in/x.jpg', `/api/images/${'f'.repeat(64)}.jpg`, "x' or '1'='1"])(
-    'refuses the unknown picture %j and keeps the one there is',
+    'refuses the unknown picture %j and keeps the present one',
     async (photo) => {
       const product = await add({ photo: await uploadPicture(panel.admin, 'Product') });
       const reply = await panel.admin.send('UpdateProductPhoto', { productid: product.productId, photo });
@@ -211,15 +211,15 @@ describe('UpdateProductPhoto', () => {
     expect((await panel.admin.send('UpdateProductPhoto', { productid: productId, photo: 'logo-of-ours.jpg' })).status).toBe(400);
   });
 
-  test('completes a pending product of one’s own, but no other, without Edit Product', async () => {
-    const clerk = await panel.userWith(['Add Product']);
-    const photo = await uploadPicture(clerk, 'Product');
-    const own = await addProduct(clerk);
-    expect((await clerk.ask('UpdateProductPhoto', { productId: own, photo })).status).toBe(200);
+  test('lets users without Edit Product complete only their own pending products', async () => {
+    const adder = await panel.userWith(['Add Product']);
+    const photo = await uploadPicture(adder, 'Product');
+    const own = await addProduct(adder);
+    expect((await adder.ask('UpdateProductPhoto', { productId: own, photo })).status).toBe(200);
     await panel.admin.call('ApproveProduct', { productId: own });
     const foreign = await addProduct(panel.admin);
     for (const productId of [own, foreign]) {
-      expect((await clerk.ask('UpdateProductPhoto', { productId, photo })).status).toBe(403);
+      expect((await adder.ask('UpdateProductPhoto', { productId, photo })).status).toBe(403);
     }
     expect((await read(own)).status).toBe('Approved');
     expect((await read(foreign)).photo).toBe('');
@@ -227,7 +227,7 @@ describe('UpdateProductPhoto', () => {
 });
 
 describe('UpdateProduct', () => {
-  test('takes the documented body, is Pending again and found by its new name (PRD-35, PRD-36)', async () => {
+  test('takes the documented body, makes it Pending again, and finds it by its new name (PRD-35, PRD-36)', async () => {
     const { productId } = await add({ name: 'Old Bench' });
     await panel.admin.call('ApproveProduct', { productId });
     const reply = await panel.admin.send('UpdateProduct', { ...documented, productid: productId, name: 'New Bench', stock: '10.00' });
@@ -245,13 +245,13 @@ describe('UpdateProduct', () => {
     expect((await panel.admin.call('GetProduct', { search: 'old bench' })).rows).toEqual([]);
   });
 
-  test('keeps the picture when it names none', async () => {
+  test('keeps the picture when the request names none', async () => {
     const product = await add({ photo: await uploadPicture(panel.admin, 'Product') });
     await panel.admin.call('UpdateProduct', { ...asEdited(product), description: 'Another text' });
     expect((await read(product.productId)).photo).toBe(product.photo);
   });
 
-  test('refuses a change made upon an older version: the other’s change is not lost', async () => {
+  test('refuses a change that is based on an older version: the other user’s change is not lost', async () => {
     const product = await add();
     await panel.admin.call('UpdateProduct', { ...asEdited(product), mrp: 111_00 });
     const reply = await panel.admin.ask('UpdateProduct', { ...asEdited(product), mrp: 222_00 });
@@ -259,7 +259,7 @@ describe('UpdateProduct', () => {
     expect((await read(product.productId)).mrp).toBe(111_00);
   });
 
-  test('lets one of several simultaneous edits through', async () => {
+  test('saves only one of several simultaneous edits', async () => {
     const product = await add();
     const replies = await Promise.all([1, 2, 3].map((mrp) => panel.admin.ask('UpdateProduct', { ...asEdited(product), mrp })));
     expect(statusCounts(replies)).toEqual({ 200: 1, 409: 2 });
@@ -272,7 +272,7 @@ describe('UpdateProduct', () => {
     expect([reply.status, reply.json.data]).toEqual([409, 'Product already Present.']);
   });
 
-  test('is for those who hold Edit Product (PRD-11)', async () => {
+  test('requires Edit Product (PRD-11)', async () => {
     const product = await add();
     expect((await panel.visitor().ask('UpdateProduct', asEdited(product))).status).toBe(401);
     expect((await (await panel.userWith(['Add Product', 'Approve Product'])).ask('UpdateProduct', asEdited(product))).status).toBe(403);
@@ -315,7 +315,7 @@ describe('DeleteProduct', () => {
     expect((await panel.admin.ask('AddProduct', aProduct({ name: 'Phoenix Table' }))).status).toBe(201);
   });
 
-  test('leaves nothing more to do with the product (PRD-41)', async () => {
+  test('allows nothing more to be done with the product (PRD-41)', async () => {
     const product = await add();
     const { productId } = product;
     const photo = await uploadPicture(panel.admin, 'Product');
@@ -330,7 +330,7 @@ describe('DeleteProduct', () => {
     }
   });
 
-  test('refuses one that was edited meanwhile, and those without the right', async () => {
+  test('refuses a product that has been edited since, and users without the right', async () => {
     const product = await add();
     await panel.admin.call('UpdateProduct', { ...asEdited(product), mrp: 1_00 });
     expect((await panel.admin.ask('DeleteProduct', { id: product.productId, version: product.version })).status).toBe(409);
@@ -339,7 +339,7 @@ describe('DeleteProduct', () => {
   });
 });
 
-test('writes down who changed what, with before and after; a refused change leaves no trace', async () => {
+test('records who changed what, with before and after; a refused change leaves no trace', async () => {
   const editor = await panel.userWith(['Edit Product']);
   const product = await add();
   await editor.call('UpdateProduct', { ...asEdited(product), mrp: 99_00 });

@@ -1,4 +1,4 @@
-/** The stock of each product as a user was last shown it: what an edit was made upon when it does not say so itself. */
+/** The stock of each product that a user was last shown. An edit that names no former stock is taken to be based on it. */
 import './products-tables.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { isUnavailable } from '../platform/database/errors.ts';
@@ -7,10 +7,10 @@ import type { StockReason } from './products-tables.ts';
 
 type ShownStock = Pick<Product, 'productId' | 'stock'>;
 
-/** How a product comes by its first stock, which needs no note. */
+/** The reasons of a first stock, which needs no record here. */
 const firstReasons: readonly StockReason[] = ['Opening', 'Import'];
 
-/** Notes the stocks that a user is shown. A database that can only be read keeps none; the list is answered all the same. */
+/** Records the stocks that a user is shown. In a read-only database it records nothing and does not fail. */
 export async function noteSeenStocks(db: Db, userId: number, shown: readonly ShownStock[]): Promise<void> {
   const moved = new Set(
     await movedProducts(
@@ -20,12 +20,12 @@ export async function noteSeenStocks(db: Db, userId: number, shown: readonly Sho
   );
   if (moved.size === 0) return;
   const known = await seenStocks(db, userId, [...moved]);
-  const news = shown.filter(({ productId, stock }) => moved.has(productId) && known.get(productId) !== stock);
-  if (news.length === 0) return;
+  const changed = shown.filter(({ productId, stock }) => moved.has(productId) && known.get(productId) !== stock);
+  if (changed.length === 0) return;
   try {
     await db
       .insertInto('seen_stocks')
-      .values(news.map(({ productId, stock }) => ({ user_id: userId, product_id: productId, stock_hundredths: stock })))
+      .values(changed.map(({ productId, stock }) => ({ user_id: userId, product_id: productId, stock_hundredths: stock })))
       .onConflict((conflict) =>
         conflict.columns(['user_id', 'product_id']).doUpdateSet((eb) => ({ stock_hundredths: eb.ref('excluded.stock_hundredths') })),
       )
@@ -35,7 +35,7 @@ export async function noteSeenStocks(db: Db, userId: number, shown: readonly Sho
   }
 }
 
-/** Whether the user knows the stock that a product has now: it is the one they were last shown, or nothing has moved the first one. */
+/** Whether the user knows the current stock of a product: they were last shown it, or the first stock has not moved. */
 export async function knowsStock(db: Db, userId: number, { productId, stock }: ShownStock): Promise<boolean> {
   const seen = (await seenStocks(db, userId, [productId])).get(productId);
   return seen === undefined ? (await movedProducts(db, [productId])).length === 0 : seen === stock;
@@ -51,7 +51,7 @@ async function seenStocks(db: Db, userId: number, productIds: readonly number[])
   return new Map(rows.map((row) => [row.product_id, row.stock_hundredths]));
 }
 
-/** Those of the products whose ledger holds more than the first stock. */
+/** The given products whose ledger has more than the first stock. */
 async function movedProducts(db: Db, productIds: readonly number[]): Promise<number[]> {
   if (productIds.length === 0) return [];
   const rows = await db

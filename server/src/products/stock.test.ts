@@ -21,7 +21,7 @@ async function read(productId: number) {
   return product;
 }
 
-/** The form of a product as it was loaded, without what tells its age. */
+/** The form of a product as it was loaded, without its version. */
 function asLoaded({ category: _, photo: __, updatedOn: ___, version: ____, categoryId, ...product }: Awaited<ReturnType<typeof read>>) {
   return { ...product, category: categoryId };
 }
@@ -56,7 +56,7 @@ describe('the stock of a product', () => {
     expect(await movements(empty)).toEqual([]);
   });
 
-  test('is corrected by an edit, and the correction says by whom and how much', async () => {
+  test('is corrected by an edit, and the correction names the user and the quantity', async () => {
     const editor = await panel.userWith(['Edit Product']);
     const productId = await addProduct(panel.admin, { stock: 10_00 });
     const product = await read(productId);
@@ -65,7 +65,7 @@ describe('the stock of a product', () => {
     expect((await movements(productId)).at(-1)).toEqual({ reason: 'Correction', quantity: -2_50, userId: editor.userId });
   });
 
-  test('is corrected by the documented body too, which names no former stock (PRD-35)', async () => {
+  test('is also corrected by the documented body, which names no former stock (PRD-35)', async () => {
     const productId = await addProduct(panel.admin, { stock: 10_00 });
     await panel.admin.call('UpdateProduct', { ...asLoaded(await read(productId)), stock: 0 });
     expect((await read(productId)).stock).toBe(0);
@@ -79,8 +79,8 @@ describe('the stock of a product', () => {
 
   test.each([
     ['the stock it was loaded with', true],
-    ['nothing of the stock it was loaded with', false],
-  ])('is not overwritten by a form that is older than a purchase and says %s', async (_, saysOriginal) => {
+    ['no former stock', false],
+  ])('is not overwritten by a form that is older than a purchase and contains %s', async (_, saysOriginal) => {
     const productId = await addProduct(panel.admin, { stock: 10_00 });
     const form = asLoaded(await read(productId));
     panel.clock.pass(1);
@@ -101,7 +101,7 @@ describe('the stock of a product', () => {
     expect(await read(productId)).toMatchObject({ stock: 15_00, mrp: 12_499_50 });
   });
 
-  test('is not overwritten by a documented body that is older than a purchase, also when somebody approved the product since (PRD-35)', async () => {
+  test('is not overwritten by a documented body that is older than a purchase, even after the product was approved (PRD-35)', async () => {
     const [editor, approver] = [await panel.userWith(['Edit Product']), await panel.userWith(['Approve Product'])];
     const productId = await addProduct(panel.admin, { stock: 10_00 });
     const { rows } = await editor.call('GetProductList', { productId });
@@ -124,7 +124,7 @@ describe('the stock of a product', () => {
 
   test.each([
     ['a user who was never shown the product', async () => {}],
-    ['a user who has it in a file only', async (editor: Caller) => void (await editor.send('GetProductList', { format: 'csv' }))],
+    ['a user who has it only in a file', async (editor: Caller) => void (await editor.send('GetProductList', { format: 'csv' }))],
   ])('is not overwritten after a purchase by %s', async (_, look) => {
     const editor = await panel.userWith(['Edit Product']);
     const productId = await addProduct(panel.admin, { stock: 10_00 });
@@ -135,7 +135,7 @@ describe('the stock of a product', () => {
     expect((await read(productId)).stock).toBe(15_00);
   });
 
-  test('is not overwritten by a documented body that is older than the correction of a colleague', async () => {
+  test('is not overwritten by a documented body that is older than a colleague’s correction', async () => {
     const [one, other] = [await panel.userWith(['Edit Product']), await panel.userWith(['Edit Product'])];
     const productId = await addProduct(panel.admin, { stock: 10_00 });
     const documented = asLoaded(await read(productId));
@@ -145,7 +145,7 @@ describe('the stock of a product', () => {
     expect((await read(productId)).stock).toBe(7_00);
   });
 
-  test('keeps a purchase made while a form was open that changes something else', async () => {
+  test('keeps a purchase made while a form that changes something else was open', async () => {
     const productId = await addProduct(panel.admin, { stock: 10_00 });
     const product = await read(productId);
     panel.clock.pass(1);
@@ -159,7 +159,7 @@ describe('the stock of a product', () => {
     expect(await read(productId)).toMatchObject({ stock: 15_00, description: 'Another text' });
   });
 
-  test('may be corrected again after the product was loaded again', async () => {
+  test('can be corrected again after the product was loaded again', async () => {
     const productId = await addProduct(panel.admin, { stock: 10_00 });
     panel.clock.pass(1);
     await purchase(productId, 5_00);
@@ -190,7 +190,7 @@ describe('the stock of a product', () => {
     expect(await productsThatDoNotAddUp()).toEqual([]);
   });
 
-  test('counts each purchase and each correction exactly once when both come together', async () => {
+  test('counts each purchase and each correction exactly once when they are simultaneous', async () => {
     const productId = await addProduct(panel.admin, { stock: 100_00 });
     const correct = async () => {
       const product = await read(productId);
@@ -218,7 +218,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** Carries a step out and gives the stock that the office then expects. */
+/** Carries out a step and returns the stock that the office then expects. */
 async function carryOut(each: Step, productId: number, stock: number): Promise<number> {
   const form = { ...asLoaded(await read(productId)), originalStock: stock };
   switch (each.kind) {
@@ -229,7 +229,7 @@ async function carryOut(each: Step, productId: number, stock: number): Promise<n
       await panel.admin.call('UpdateProduct', { ...form, stock: each.stock });
       return each.stock;
     case 'correct upon an old form':
-      // The office sees a refusal, unless the form asks for no other stock than it was loaded with.
+      // The office sees a refusal unless the form leaves the stock unchanged.
       await panel.admin.ask('UpdateProduct', { ...form, stock: each.stock, originalStock: stock + 1 });
       return stock;
     case 'edit':
@@ -238,7 +238,7 @@ async function carryOut(each: Step, productId: number, stock: number): Promise<n
   }
 }
 
-test('whatever the office does, each stock is the sum of its movements and what the office expects (PUR-22)', async () => {
+test('whatever the office does, each stock is the sum of its movements and as the office expects (PUR-22)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(hundredths, { minLength: 4, maxLength: 4 }),

@@ -1,4 +1,4 @@
-/** The stock ledger. A product's stock changes here and nowhere else, and always with a row that says why. */
+/** The stock ledger. A product's stock changes only here, and always with a row that gives the reason. */
 import './products-tables.ts';
 import { mostHundredths } from '@vikray/contract/platform/decimal.ts';
 import { insertInChunks } from '../platform/database/insert-many.ts';
@@ -9,7 +9,7 @@ import type { StockReason } from './products-tables.ts';
 
 export interface StockMovement {
   readonly productId: number;
-  /** Hundredths of a piece; negative for what goes out. */
+  /** Hundredths of a piece; negative for pieces that leave the stock. */
   readonly quantity: number;
   readonly reason: StockReason;
   /** The purchase line, dispatch or import that moved it. */
@@ -23,9 +23,9 @@ export interface MovedStock {
 }
 
 /**
- * Moves the stock of a product, whoever else moves it at the same time; a deleted one may still have to go out. Nothing when there is no
- * such product, or its stock would fall below zero or exceed what can be kept; then nothing has changed. A transaction that moves several
- * products does so in the order of their numbers, so that two cannot wait for each other.
+ * Moves the stock of a product, safely against simultaneous movements. The product may be deleted: its orders still have to be dispatched.
+ * Changes and returns nothing when the product does not exist, or when its stock would fall below zero or exceed the greatest stock. A
+ * transaction that moves several products must do so in the order of their ids, so that two transactions cannot wait for each other.
  */
 export async function moveStock(db: Db, movement: StockMovement, stamp: Stamp): Promise<MovedStock | undefined> {
   const { productId, quantity } = movement;
@@ -58,7 +58,7 @@ async function insertMovement(db: Db, { productId, quantity, reason, documentId 
     .execute();
 }
 
-/** The first movement of products that an import adds with their stock in the same transaction; a product without stock has none. */
+/** Records the first movement of products that an import adds with their stock in the same transaction. A product without stock has none. */
 export async function insertOpeningStock(
   db: Db,
   opened: readonly Pick<StockMovement, 'productId' | 'quantity'>[],
