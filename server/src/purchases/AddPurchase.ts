@@ -48,11 +48,11 @@ export const AddPurchase = handler('AddPurchase', async ({ db, input, user, now,
 interface Line {
   readonly productId: number;
   readonly quantity: number;
-  /** Its place in the request. */
+  /** The position in the request. */
   readonly line: number;
 }
 
-/** The lines of a request, or the one of a documented body, in the order in which stock is moved: by product. */
+/** The lines of a request, or the single line of a documented body. They are sorted by product, the order in which stock is moved. */
 function linesOf({ lines, productId, purchaseQuantity }: NewPurchase): Line[] {
   const given = lines ?? [{ productId: productId ?? 0, purchaseQuantity: purchaseQuantity ?? 0 }];
   return given

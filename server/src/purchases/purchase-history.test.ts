@@ -20,7 +20,7 @@ interface Bought {
   readonly quantity: number;
 }
 
-/** Buys a product from a company, both of them new. */
+/** Buys a new product from a new company. */
 async function buy({ supplier, product, invoiceNumber, date, quantity }: Bought): Promise<{ productId: number; supplierId: number }> {
   const [supplierId, productId] = [await addCompany(panel.admin, { name: supplier }), await addProduct(panel.admin, { name: product })];
   await panel.admin.call('AddPurchase', { supplierId, invoiceNumber, date, productId, purchaseQuantity: quantity });
@@ -50,7 +50,7 @@ describe('GetPurchase', () => {
     ]);
   });
 
-  test('shows the newest first, or goes by date (PUR-18)', async () => {
+  test('shows the newest first, or sorts by date (PUR-18)', async () => {
     for (const [invoiceNumber, date] of [
       ['SORT/1', '2026-11-03'],
       ['SORT/2', '2026-11-01'],
@@ -80,7 +80,7 @@ describe('GetPurchase', () => {
     expect(await invoices({ search: 'nobody at all' })).toEqual([]);
   });
 
-  test('keeps the names that supplier and product had on that day', async () => {
+  test('keeps the names of supplier and product on that day', async () => {
     const { productId } = await buy({
       supplier: 'Then Traders',
       product: 'Then Chair',
@@ -102,7 +102,7 @@ describe('GetPurchase', () => {
     expect(found.rows.map(({ name, companyName }) => [name, companyName])).toEqual([['Then Chair', 'Then Traders']]);
   });
 
-  test('is also the file purchase_list.csv, with dates as they are shown (PUR-17)', async () => {
+  test('is also the file purchase_list.csv, with dates as shown in the list (PUR-17)', async () => {
     await buy({ supplier: 'Comma, Traders', product: 'Csv Chair', invoiceNumber: 'CSV1', date: '2026-11-09', quantity: 1_50 });
     const reply = await panel.admin.send('GetPurchase', { search: 'csv1', format: 'csv' });
     expect(reply.headers.get('content-disposition')).toBe('attachment; filename="purchase_list.csv"');
@@ -113,7 +113,7 @@ describe('GetPurchase', () => {
     ]);
   });
 
-  test('is for everybody who is logged in', async () => {
+  test('is open to everyone who is logged in', async () => {
     expect((await panel.visitor().send('GetPurchase')).status).toBe(401);
     expect((await (await panel.userWith([])).send('GetPurchase')).status).toBe(200);
   });
@@ -134,7 +134,7 @@ describe('a page of the purchase history', () => {
   test.each([
     ['newest', /purchases_pkey|SCAN purchases$|INTEGER PRIMARY KEY/m, 1500],
     ['date', /purchases_by_date/, '2026-11-05'],
-  ])('by %s is read from its index and nothing is sorted, at the start and behind a row', async (sort, index, key) => {
+  ])('by %s is read from its index without sorting, at the start and after a row', async (sort, index, key) => {
     const list = listedPurchases(panel.db);
     for (const [descending, after] of [
       [false, undefined],

@@ -9,7 +9,7 @@ import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/stamp.ts';
 
-/** The purchase history as the platform's pages read it. */
+/** The purchase history, described for the platform's paging. */
 export function listedPurchases(db: Db): ListedTable<Purchase> {
   return {
     table: 'purchases',
@@ -44,7 +44,7 @@ async function purchasesOf(db: Db, ids: readonly number[]): Promise<Purchase[]> 
     .execute();
 }
 
-/** A purchase line to be booked, with what it prints of supplier and product. Stock in hundredths of a piece. */
+/** A purchase line to record, with what the history shows of supplier and product. Stock is in hundredths of a piece. */
 export interface BookedLine {
   readonly supplierId: number;
   readonly supplierName: string;
@@ -56,13 +56,13 @@ export interface BookedLine {
   readonly quantity: number;
 }
 
-/** Writes a purchase line down and gives its number. */
+/** Records a purchase line and returns its number. */
 export async function insertPurchase(db: Db, line: BookedLine, stamp: Stamp): Promise<number> {
   const { id } = await db.insertInto('purchases').values(purchaseColumns(line, stamp)).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** The row of a purchase line, found by what the history shows. */
+/** The row of a purchase line, with the search text of what the history shows. */
 export function purchaseColumns(line: BookedLine, { userId, now }: Stamp): Insertable<Tables['purchases']> {
   const { before, quantity } = line;
   const after = before + quantity;

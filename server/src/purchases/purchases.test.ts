@@ -20,12 +20,12 @@ async function countPurchases(): Promise<number> {
   return (await panel.db.selectFrom('purchases').select('id').execute()).length;
 }
 
-/** A purchase as a user would enter it, with these lines. */
+/** A purchase as a user enters it, with these lines. */
 function aPurchase(...lines: { productId: number; purchaseQuantity: number }[]) {
   return { supplierId, invoiceNumber: 'INV/2026-1', date: '2026-11-20', lines };
 }
 
-/** The documented body, which books one product. */
+/** The documented body, which has one product. */
 function documented(productId: number, change: object = {}) {
   return {
     supplierid: supplierId,
@@ -48,7 +48,7 @@ describe('AddPurchase', () => {
     expect([reply.status, reply.json]).toEqual([201, { data: [{ PurchaseId: expect.any(Number) }] }]);
   });
 
-  test('raises the stock by the quantity, whatever the browser says of it (PUR-11, PUR-22)', async () => {
+  test('raises the stock by the quantity, whatever stock the browser sends (PUR-11, PUR-22)', async () => {
     const productId = await addProduct(panel.admin, { stock: 10_50 });
     await panel.admin.send('AddPurchase', documented(productId, { currentstock: '999.00', totalstock: 'a lot' }));
     expect(await stockOf(productId)).toBe(12_75);
@@ -56,7 +56,7 @@ describe('AddPurchase', () => {
     expect(json.data[0]).toMatchObject({ fld_currentstock: '10.50', fld_purchasequantity: '2.25', fld_totalstock: '12.75' });
   });
 
-  test('books several lines together, and answers their numbers in the order of the lines (PUR-14, API-09)', async () => {
+  test('records several lines together, and answers their numbers in the order of the lines (PUR-14, API-09)', async () => {
     const [one, two] = [await addProduct(panel.admin, { stock: 0 }), await addProduct(panel.admin, { stock: 1_00 })];
     const reply = await panel.admin.ask(
       'AddPurchase',
@@ -83,7 +83,7 @@ describe('AddPurchase', () => {
   test.each<[string, object, string]>([
     ['a product that does not exist', { productid: 999_999 }, 'Please select Product.'],
     ['a quantity of nothing', { purchasequantity: 0 }, 'Please enter Purchase Quantity.'],
-  ])('books no line when one names %s (PUR-14)', async (_, wrong, sentence) => {
+  ])('records no line when one names %s (PUR-14)', async (_, wrong, sentence) => {
     const productId = await addProduct(panel.admin);
     const before = await countPurchases();
     const good = { productid: productId, purchasequantity: '1.00' };
@@ -97,7 +97,7 @@ describe('AddPurchase', () => {
     expect([await stockOf(productId), await countPurchases()]).toEqual([10_00, before]);
   });
 
-  test('books nothing for a deleted product', async () => {
+  test('records nothing for a deleted product', async () => {
     const [kept, productId] = [await addProduct(panel.admin), await addProduct(panel.admin)];
     await panel.admin.call('DeleteProduct', { id: productId });
     const reply = await panel.admin.ask(
@@ -141,7 +141,7 @@ describe('AddPurchase', () => {
   });
 
   test.each(['2026-11-20', '2026-11-21', '2000-01-01', '2024-02-29'])(
-    'takes the date %s: up to a day ahead of the office, for a clock that is',
+    'takes the date %s: up to a day ahead of the office, because a clock may be',
     async (date) => {
       const productId = await addProduct(panel.admin);
       expect((await panel.admin.send('AddPurchase', documented(productId, { date }))).status).toBe(201);
@@ -162,7 +162,7 @@ describe('AddPurchase', () => {
     ]);
   });
 
-  test('happens once when it is repeated under the same key, also at the same time (PUR-14)', async () => {
+  test('happens once when it is repeated under the same key, even at the same time (PUR-14)', async () => {
     const productId = await addProduct(panel.admin);
     const input = aPurchase({ productId, purchaseQuantity: 1_00 }, { productId, purchaseQuantity: 2_00 });
     const replies = await Promise.all([1, 2, 3, 4].map(() => panel.admin.ask('AddPurchase', input, { key: 'purchase-once' })));
@@ -183,7 +183,7 @@ describe('AddPurchase', () => {
     expect([await stockOf(one), await stockOf(two)]).toEqual([20_00, 20_00]);
   });
 
-  test('is for those who hold the right (PUR-12)', async () => {
+  test('requires the right (PUR-12)', async () => {
     const productId = await addProduct(panel.admin);
     expect((await panel.visitor().send('AddPurchase', documented(productId))).status).toBe(401);
     const reply = await (await panel.userWith(['Purchase List', 'Add Product'])).send('AddPurchase', documented(productId));
