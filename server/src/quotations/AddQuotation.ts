@@ -13,7 +13,7 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   if (typeof parties === 'string') throw fail(parties);
 
   const entered = input.products ?? [];
-  // All in one statement: a transaction that writes keeps others waiting.
+  // Reads all products in one statement, because others wait for a transaction that writes.
   const products = await findProducts(
     db,
     entered.map(({ productId }) => productId),
@@ -44,7 +44,7 @@ function sumOf(lines: readonly LineColumns[]): number {
   return lines.reduce((sum, line) => sum + line.total_paise, 0);
 }
 
-/** `ABC/2026-2027/0001`: the maker's short name, the financial year, the number in the year's series. */
+/** `ABC/2026-2027/0001`: the preparer's short name, the financial year, and the number in the year's series. */
 export function documentNumber(nickname: string, year: string, number: number): string {
   return [nickname.toUpperCase(), year, String(number).padStart(4, '0')].join('/');
 }

@@ -9,7 +9,7 @@ export const GetFollowUp = handler('GetFollowUp', async ({ db, input, now, setti
   const quotation = await findQuotation(db, input.quotationId);
   if (!quotation) throw fail('QuotationNotFound');
   const { name, address } = await followUpRecipient(db, quotation);
-  // No mail takes longer than the deadline, so what has been on its way for a minute more than that broke off.
+  // No mail takes longer than the deadline. A mail that has been on its way for a minute longer was interrupted.
   const overdue = new Date(Date.parse(now) - settings.mail.deadlineMs - minuteMs).toISOString();
   return [{ name, email: address, mails: await listMails(db, input.quotationId, overdue) }];
 });

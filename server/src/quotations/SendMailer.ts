@@ -38,7 +38,7 @@ export const SendMailer = handler(
       .teamOf(drawing)
       .run(caller, () => drawTask(db, document, new Date(now)))
       .catch((error: unknown) => {
-        // Nothing was sent, so the same key may be used again: also by a caller who hung up and comes back.
+        // Nothing was sent, so the same key may be used again, even by a caller who hung up and tries again.
         throw error instanceof QueueFull || error instanceof CallerLeft ? fail('TooManyPdfs') : error;
       });
     const letter = followUpLetter(quotation, recipient.name, sender);
@@ -53,7 +53,7 @@ export const SendMailer = handler(
       date: new Date(now),
     });
 
-    // Written down first: whatever breaks off from here on, the log has a mail that may have left.
+    // Log the mail first: if the program stops from here on, the log shows a mail that may have left.
     const mailId = await startMail(
       db,
       { quotationId, recipients: mail.to, subject: letter.subject, messageId: mail.messageId },
@@ -65,7 +65,7 @@ export const SendMailer = handler(
     const { trouble, rejected } = delivery;
     throw fail(trouble, trouble === 'RecipientRefused' ? say.recipientRefused(rejected.join(', ')) : undefined);
   },
-  // A mail that has left cannot be called back, and its server may take its time.
+  // A mail that has left cannot be recalled, and the mail server may be slow.
   { actsOutside: true },
 );
 

@@ -16,7 +16,7 @@ export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ d
 
   const stamp = { userId: user.userId, now };
   if (status === 'Approved') {
-    // Held first: a line that is added at this moment either counts or is refused.
+    // Lock the quotation first: a line added at this moment either counts or is refused.
     if (!(await holdOpen(db, quotationId, stamp))) throw fail('StatusRefused');
     const lines = await listLines(db, quotationId);
     const sum = lines.reduce((total, line) => total + line.total, 0);

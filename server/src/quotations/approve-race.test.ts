@@ -5,7 +5,7 @@ import { startTestPanel } from '../../../testing/panel/panel.ts';
 import { aQuotation, openShop } from '../../../testing/builders/quotations.ts';
 import { waitsForLock } from '../../../testing/panel/waits-for-lock.ts';
 
-test('a line that is added while the quotation is being approved is refused: what was approved adds up', async () => {
+test('a line that is added while the quotation is being approved is refused, so that the approved lines add up', async () => {
   const database = await testDatabase();
   const held = heldDatabase(database.settings, /^update "quotations" set "status"/);
   const panel = await startTestPanel({ database: held.settings });

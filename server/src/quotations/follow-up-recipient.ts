@@ -4,8 +4,8 @@ import type { Db } from '../platform/database/tables.ts';
 import type { Mailbox } from '../platform/mail/compose-mail.ts';
 
 /**
- * The contact person of this quotation, with the name and address known today, since an address may have been corrected. If they are no
- * longer listed, the name and address on the quotation count.
+ * The contact person of this quotation with their current name and address, because an address may have been corrected. If they are no
+ * longer listed, the name and address on the quotation are used.
  */
 export async function followUpRecipient(db: Db, quotation: Quotation): Promise<Mailbox> {
   const customer = await findCustomer(db, quotation.companyId);

@@ -64,7 +64,7 @@ describe('SendMailer', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('refuses a pending and a void quotation, and writes down no mail', async () => {
+  test('refuses a pending and a void quotation, and logs no mail', async () => {
     const server = await startMailServer();
     office.set({ transport: server.smtp });
     const [pending, voided] = [await office.request(addQuotation), await office.request()];
@@ -81,7 +81,7 @@ describe('SendMailer', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('comes from the office address of who sends when the settings name no sender', async () => {
+  test('comes from the sending user’s office address when the settings name no sender', async () => {
     const server = await startMailServer();
     office.set({ transport: server.smtp });
     const [login] = await office.seller.call('GetLoginRecord', {});
@@ -89,7 +89,7 @@ describe('SendMailer', () => {
     expect(server.received[0]?.from).toBe(login?.officeEmail);
   });
 
-  test('comes from the issuing company when who sends has no office address, and from nobody at all never', async () => {
+  test('comes from the issuing company when the sending user has no office address, and is never without a sender', async () => {
     const server = await startMailServer();
     office.set({ transport: server.smtp });
     const withoutAddress = await office.panel.userWith(['Follow Up']);
@@ -101,7 +101,7 @@ describe('SendMailer', () => {
     expect((await withoutAddress.send('SendMailer', body)).json.error.code).toBe('NoSender');
   });
 
-  test('writes names as text, whatever stands in them', async () => {
+  test('writes names as text, whatever they contain', async () => {
     const server = await startMailServer();
     office.set({ transport: server.smtp });
     const name = 'Ms. <img src=x onerror=alert(1)> "O\'Neil" & आशा';
@@ -123,7 +123,7 @@ describe('SendMailer', () => {
     expect(server.received[0]?.to).toEqual(['asha@example.in']);
   });
 
-  test('writes to the present address of a contact person whose address was put right', async () => {
+  test('writes to the current address of a contact person whose address was corrected', async () => {
     const server = await startMailServer();
     office.set({ transport: server.smtp });
     const own = await openShop(office.panel.admin);
@@ -144,7 +144,7 @@ describe('SendMailer', () => {
     });
     const [followUp] = await office.seller.call('GetFollowUp', { quotationId: quotation.quotationId });
     expect(followUp).toMatchObject({ name: quotation.name, email: 'corrected@example.in' });
-    // The quotation itself still names the address of the day on which it was made.
+    // The quotation still shows the address of the day it was made.
     expect((await office.seller.send('SendMailer', { quotationid: quotation.quotationId, email: quotation.email })).status).toBe(200);
     expect(server.received.map(({ to }) => to)).toEqual([['corrected@example.in']]);
   });
@@ -172,13 +172,13 @@ describe('SendMailer', () => {
     ],
     ['another customer', { clientid: 999_999 }, 400, 'This quotation belongs to another customer.'],
     ['a quotation that does not exist', { quotationid: 999_999 }, 404, 'This quotation does not exist.'],
-  ])('refuses %s, and says so before it speaks of the mail server (QLS-19)', async (_, change, status, sentence) => {
+  ])('refuses %s, and reports this before any fault of the mail server (QLS-19)', async (_, change, status, sentence) => {
     const { body } = await office.request();
     const reply = await office.seller.send('SendMailer', { ...body, ...change });
     expect([reply.status, reply.json.data]).toEqual([status, sentence]);
   });
 
-  test('is for the configured mobile numbers alone (QLS-14)', async () => {
+  test('is open only to the configured mobile numbers (QLS-14)', async () => {
     const server = await startMailServer();
     office.set({ transport: server.smtp });
     const { body } = await office.request();
@@ -194,7 +194,7 @@ describe('SendMailer', () => {
 });
 
 describe('the mail log', () => {
-  test('keeps when who wrote to whom, and what the mail server said, the latest first', async () => {
+  test('records time, sender, recipient and the mail server’s answer, the latest first', async () => {
     office.set({ transport: (await startMailServer()).smtp });
     const { quotation, body } = await office.request();
     await office.seller.send('SendMailer', body);
@@ -220,7 +220,7 @@ describe('the mail log', () => {
     expect(new Set(messageIds.map((row) => row.message_id)).size).toBe(2);
   });
 
-  test('names the mail as its recipient sees it', async () => {
+  test('names the mail by the Message-ID that its recipient sees', async () => {
     const server = await startMailServer();
     office.set({ transport: server.smtp });
     const { quotation, body } = await office.request();
@@ -234,8 +234,8 @@ describe('the mail log', () => {
   });
 });
 
-describe('without a mail server but with an outbox folder', () => {
-  test('the mail is written there, and the log says so', async () => {
+describe('with an outbox folder in place of a mail server', () => {
+  test('the mail is written there, and the log records it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vikray-outbox-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     office.set({ transport: { folder } });
@@ -247,7 +247,7 @@ describe('without a mail server but with an outbox folder', () => {
     expect(await office.mailsAbout(quotation.quotationId)).toMatchObject([{ result: 'written', answer: files[0] }]);
   });
 
-  test('that is gone, the mail is told as not written', async () => {
+  test('the mail is reported as not written if the folder is gone', async () => {
     office.set({ transport: { folder: join(tmpdir(), 'vikray-no-such-outbox') } });
     const { quotation, body } = await office.request();
     const reply = await office.seller.send('SendMailer', body);

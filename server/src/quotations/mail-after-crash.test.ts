@@ -24,7 +24,7 @@ async function startOn(folder: string, smtpUrl: string) {
   return { program, caller };
 }
 
-test('a panel that is killed while a mail leaves does not send it again, and never calls it sent', async () => {
+test('a panel that is killed while a mail leaves does not send it again, and never reports it as sent', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vikray-crash-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const arrived = Promise.withResolvers<void>();

@@ -12,7 +12,7 @@ export interface StartedMail {
   readonly messageId: string;
 }
 
-/** Writes down that a mail is about to be handed over and gives its id. A mail that stays so broke off with its process. */
+/** Logs a mail that is about to be handed over, and returns its id. If its process ends, the mail keeps this state. */
 export async function startMail(
   db: Db,
   { quotationId, recipients, subject, messageId }: StartedMail,
@@ -35,14 +35,14 @@ export async function startMail(
   return id;
 }
 
-/** Writes down what became of a mail, with the mail server's own words. */
+/** Logs the result of a mail, with the mail server's own answer. */
 export async function finishMail(db: Db, mailId: number, result: Exclude<MailResult, 'sending'>, answer: string): Promise<void> {
   await db.updateTable('mail_log').set({ result, answer }).where('id', '=', mailId).execute();
 }
 
 const mostMails = 50;
 
-/** The last mails about a quotation, the latest first. One that has been on its way since before `overdue` is told as uncertain. */
+/** The last mails about a quotation, the latest first. A mail that has been on its way since before `overdue` is uncertain. */
 export async function listMails(db: Db, quotationId: number, overdue: string): Promise<SentMail[]> {
   const rows = await db
     .selectFrom('mail_log')
@@ -71,7 +71,7 @@ export async function listMails(db: Db, quotationId: number, overdue: string): P
   }));
 }
 
-/** When the last mail about each of these quotations left, by quotation; those without one are left out. */
+/** The time of the last mail about each of these quotations, by quotation id. Quotations without a mail are left out. */
 export async function followedUpAt(db: Db, quotationIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('mail_log')

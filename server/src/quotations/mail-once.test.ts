@@ -13,7 +13,7 @@ beforeEach(() => office.set({}));
 let lastKey = 0;
 const aKey = () => `mail-${String(++lastKey).padStart(6, '0')}`;
 
-describe('a mail that is asked for again under its key', () => {
+describe('a mail that is requested again under its key', () => {
   test('is sent once and answered as before', async () => {
     const server = await startMailServer();
     office.set({ transport: server.smtp });
@@ -23,7 +23,7 @@ describe('a mail that is asked for again under its key', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('is sent once also when 10 of them arrive together', async () => {
+  test('is sent once even when 10 requests arrive together', async () => {
     const server = await startMailServer();
     office.set({ transport: server.smtp });
     const [{ body }, key] = [await office.request(), aKey()];
@@ -42,7 +42,7 @@ describe('a mail that is asked for again under its key', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('is not sent again when the server broke off after it had the whole mail, and is told as uncertain again', async () => {
+  test('is not sent again when the mail server hung up after the whole mail, and is reported as uncertain again', async () => {
     const server = await startMailServer({ beforeConfirming: (broken) => broken.breakOff() });
     office.set({ transport: server.smtp });
     const [{ body }, key] = [await office.request(), aKey()];
@@ -59,7 +59,7 @@ describe('a mail that is asked for again under its key', () => {
     expect(server.received).toHaveLength(2);
   });
 
-  test('is not mistaken for another one', async () => {
+  test('is not mistaken for another mail', async () => {
     office.set({ transport: (await startMailServer()).smtp });
     const [one, other, key] = [await office.request(), await office.request(), aKey()];
     await office.seller.send('SendMailer', one.body, { key });

@@ -14,7 +14,7 @@ afterAll(() => office.panel.stop());
 beforeEach(() => office.set({}));
 
 describe('a mail server that does not take the mail', () => {
-  /** A port on which nobody listens. */
+  /** A port on which nothing listens. */
   async function closedPort(): Promise<number> {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -24,7 +24,7 @@ describe('a mail server that does not take the mail', () => {
     return port;
   }
 
-  /** A server that takes the connection and says nothing. */
+  /** A server that accepts the connection and stays silent. */
   async function silentPort(): Promise<number> {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -114,9 +114,9 @@ describe('a mail server that does not take the mail', () => {
     ],
   ];
 
-  test.each(troubles)('and %s is told in a sentence and in the log (QLS-21)', async (_, start, code, sentence) => {
+  test.each(troubles)('and %s is reported in a sentence and in the log (QLS-21)', async (_, start, code, sentence) => {
     const { quotation, body } = await office.request();
-    // Short where the time itself is what ends it; elsewhere a slow machine must not look like a slow mail server.
+    // Short only where the time limit is under test; elsewhere a slow machine must not look like a slow mail server.
     const timeoutMs = { TooSlow: 300, Uncertain: 2_000 }[code] ?? 10_000;
     office.set({ transport: await start(), timeoutMs, deadlineMs: 20_000 });
     const reply = await office.seller.send('SendMailer', body, { key: `trouble-${code}-${quotation.quotationId}` });
@@ -126,7 +126,7 @@ describe('a mail server that does not take the mail', () => {
     expect((await office.listed(quotation.quotationId)).followedUpAt).toBeUndefined();
   });
 
-  test('and refuses the recipient is told with the address (QLS-21)', async () => {
+  test('and refuses the recipient is reported with the address (QLS-21)', async () => {
     const { quotation, body } = await office.request();
     office.set({
       transport: (await startMailServer({ onRcptTo: (_address, _session, callback) => callback(smtpRefusal(550, 'No such mailbox')) }))
@@ -139,7 +139,7 @@ describe('a mail server that does not take the mail', () => {
     ]);
   });
 
-  test('and drips a byte now and then is given up in the end', async () => {
+  test('and sends a byte now and then is abandoned in the end', async () => {
     const server = createServer((socket) => {
       const drip = setInterval(() => socket.write('2'), 50);
       socket.on('error', () => {}).on('close', () => clearInterval(drip));
@@ -151,7 +151,7 @@ describe('a mail server that does not take the mail', () => {
     expect((await office.seller.send('SendMailer', body)).json.error.code).toBe('TooSlow');
   });
 
-  test('keeps nobody else waiting, and the mail is told as on its way until it is clear', async () => {
+  test('keeps no one else waiting, and the mail is reported as on its way until its result is known', async () => {
     const arrived = Promise.withResolvers<void>();
     const confirmed = Promise.withResolvers<void>();
     office.set({ transport: (await startMailServer({ beforeConfirming: () => (arrived.resolve(), confirmed.promise) })).smtp });

@@ -1,4 +1,4 @@
-/** Between the columns that quotations and orders share and the records that print them. */
+/** Converts between the columns that quotations and orders share and the records that print them. */
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import type { PrintedRecord } from '@vikray/contract/quotations/quotation-document.ts';
 import type { AmountColumns, PrintedColumns } from './quotations-tables.ts';
@@ -57,7 +57,7 @@ export function asPrinted(row: PrintedColumns & AmountColumns): Printed {
   };
 }
 
-/** The columns of both tables that print; for copying a quotation into an order as it stands. */
+/** The printed columns of both tables, for copying a quotation unchanged into an order. */
 export const printedColumns = [
   'customer_id',
   'contact_person_id',

@@ -15,16 +15,16 @@ import type { Db } from '../platform/database/tables.ts';
 import { getLoginRecord } from '../users/public.ts';
 import type { AmountColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';
 
-/** Figures may differ by a paisa from the browser's, which may round at another place. */
+/** Amounts may differ by one paisa from the browser's, which may round at another step. */
 const tolerancePaise = 1;
 
-/** Whether a quotation may bear this date: one of this financial year or of the one before. */
+/** Whether a quotation may have this date: in this financial year or the one before. */
 export function isQuotable(date: string, now: string): boolean {
   const { earliest, latest } = quotableDates(dateAt(now));
   return earliest <= date && date <= latest;
 }
 
-/** The parties of a quotation as they are now, which is how it will always print them. The first unknown one is told. */
+/** The parties of a quotation as they are now; the quotation always prints them like this. Returns the first unknown party instead. */
 export async function printedParties(
   db: Db,
   input: NewQuotation,
@@ -39,7 +39,7 @@ export async function printedParties(
   return partiesColumns({ company, customer, contact, preparer: await getLoginRecord(db, userId), terms: input });
 }
 
-/** Who deals with whom, as far as it is printed. */
+/** The parties and terms, as far as they are printed. */
 export interface Parties {
   readonly company: Company;
   readonly customer: Pick<Customer, 'customerId' | 'companyName' | 'address' | 'country' | 'state' | 'city' | 'pincode'>;
@@ -92,7 +92,7 @@ export function partiesColumns({ company, customer, contact, preparer, terms }: 
 
 type StatedByBrowser = { readonly [K in keyof Costing]?: number | undefined };
 
-/** The amounts of a quotation, computed here; nothing when the browser's own figures differ. */
+/** Computes the amounts of a quotation in paise. Returns nothing when the browser's own figures differ. */
 export function printedAmounts(input: CostingInput & StatedByBrowser): AmountColumns | undefined {
   const computed = costing(input);
   const names = ['discountAmount', 'totalDiscountAmount', 'gstAmount', 'gstServiceChargeAmount', 'totalAmount'] as const;
@@ -120,7 +120,7 @@ interface EnteredLine {
   readonly total?: number | undefined;
 }
 
-/** A line as it will always print its product, which is one of `products`. The first thing wrong with it is told. */
+/** A line as it will always be printed, with its product from `products`. Returns the first fault of the line instead. */
 export function printedLine(
   products: ReadonlyMap<number, Product>,
   line: EnteredLine,

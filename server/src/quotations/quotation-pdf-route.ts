@@ -8,7 +8,7 @@ import { notServed, RequestFailure } from '../platform/http/failures.ts';
 import { answerPdf } from '../printing/public.ts';
 import { findQuotation, listLines } from './quotation-store.ts';
 
-/** A quotation as a PDF, once it is approved; a void one says so across each page. */
+/** Serves a quotation as a PDF once it is approved. A void quotation has VOID across each page. */
 export function quotationPdfRoute(api: FastifyInstance, app: App): void {
   api.get<{ Params: { id: string } }>('/quotations/:id([1-9][0-9]{0,14}).pdf', async (request, reply) => {
     const user = await demandLogin(app, request);

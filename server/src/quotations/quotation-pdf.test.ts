@@ -53,7 +53,7 @@ test('an open quotation is not printed until it is approved (QLS-12)', async () 
   expect([reply.status, reply.json.data]).toEqual([409, 'Quotation cannot be exported until it is approved.']);
 });
 
-test('a void quotation says so on its pages (QLS-13)', async () => {
+test('a void quotation has VOID on its pages (QLS-13)', async () => {
   const quotationId = await addQuotation(panel.admin, aQuotation(shop));
   await panel.admin.call('UpdatequotationStatus', { quotationId, status: 'Void' });
   const pages = await pagesOf((await download(`/quotations/${quotationId}.pdf`)).bytes);
@@ -72,7 +72,7 @@ test('an order prints in the same layout under its own number, and names its quo
   expect(pages.at(-1)).toContain('This is a computer generated order therefore it does not require a signature.');
 });
 
-test('what is printed never changes when product and picture do later', async () => {
+test('the printed content never changes when product or picture change later', async () => {
   const productId = await addProduct(panel.admin, { name: 'Before Chair' });
   const orderId = await addOrder(panel.admin, aQuotation(shop, [{ productId, quantity: 1, rate: 100_00 }]));
   const before = await download(`/orders/${orderId}.pdf`);
@@ -80,7 +80,7 @@ test('what is printed never changes when product and picture do later', async ()
   expect(await download(`/orders/${orderId}.pdf`)).toEqual({ ...before, headers: expect.anything() });
 });
 
-test('visitors get no document, and unknown ones are not there', async () => {
+test('visitors get no document, and unknown documents are not found', async () => {
   const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop));
   for (const path of [`/api/quotations/${quotationId}.pdf`, '/api/orders/1.pdf'])
     expect((await panel.visitor().fetch(path)).status).toBe(401);

@@ -22,13 +22,13 @@ type QuotationRow = Selectable<Tables['quotations']>;
 
 export interface QuotationFilter {
   readonly quotationId?: number | undefined;
-  /** Only those of this issuing company. */
+  /** Only quotations of this issuing company. */
   readonly preparedFor?: number | undefined;
-  /** Only approved ones without an order. */
+  /** Only approved quotations without an order. */
   readonly isToOrder?: boolean;
 }
 
-/** The quotation lists as the platform's pages read them. */
+/** The quotation lists, described for the platform's paging. */
 export function listedQuotations(db: Db, { quotationId, preparedFor, isToOrder = false }: QuotationFilter): ListedTable<Quotation> {
   const filters: RawBuilder<boolean>[] = [];
   if (isToOrder) filters.push(sql`quotations.status = 'Approved' and quotations.order_status = ''`);
@@ -39,7 +39,7 @@ export function listedQuotations(db: Db, { quotationId, preparedFor, isToOrder =
     filters,
     sortColumns: { newest: 'id', date: 'quoted_on', totalAmount: 'total_paise', companyName: 'customer_name_key' },
     isNewestFirst: true,
-    // The index of those to order goes from the newest back.
+    // The index of quotations to order is sorted newest first.
     readsMuch: ({ sort = 'newest' }) => isToOrder && sort !== 'newest',
     rowsOf: (ids) => quotationsOf(db, ids),
     idOf: (quotation) => quotation.quotationId,
@@ -92,7 +92,7 @@ export async function listLines(db: Db, quotationId: number): Promise<QuotationP
   }));
 }
 
-/** Quotations that wait for approval. */
+/** The quotations that wait for approval. */
 export const openQuotations: Waiting = { table: 'quotations', condition: sql`status = 'Open'` };
 
 /** Whether the user made this quotation. */
@@ -113,7 +113,7 @@ export interface QuotationHead {
   readonly amounts: AmountColumns;
 }
 
-/** Adds an open quotation without lines and gives its id. */
+/** Adds an open quotation without lines and returns its id. */
 export async function insertQuotation(db: Db, { number, date, parties, amounts }: QuotationHead, { userId, now }: Stamp): Promise<number> {
   const { id } = await db
     .insertInto('quotations')
@@ -144,7 +144,7 @@ export async function insertLines(db: Db, quotationId: number, lines: readonly L
     .execute();
 }
 
-/** Adds one line and gives its id; the line of the same product at the same rate gets the new quantity instead. */
+/** Adds one line and returns its id. An existing line of the same product at the same rate gets the new quantity instead. */
 export async function saveLine(db: Db, quotationId: number, line: LineColumns): Promise<number> {
   const known = await db
     .updateTable('quotation_lines')
@@ -163,7 +163,7 @@ export async function saveLine(db: Db, quotationId: number, line: LineColumns): 
   return id;
 }
 
-/** Keeps others from changing an open quotation until the transaction ends. False when it is not open. */
+/** Locks an open quotation until the transaction ends. Returns false when it is not open. */
 export async function holdOpen(db: Db, quotationId: number, { userId, now }: Stamp): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('quotations')
@@ -181,7 +181,7 @@ interface StatusChange {
   readonly on: string;
 }
 
-/** Takes a quotation without an order to another status. False when it is no longer in the first one, or has an order. */
+/** Changes the status of a quotation without an order. Returns false when its status is no longer `from`, or when it has an order. */
 export async function changeStatus(db: Db, quotationId: number, { from, to, on }: StatusChange, { userId, now }: Stamp): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('quotations')
@@ -193,7 +193,7 @@ export async function changeStatus(db: Db, quotationId: number, { from, to, on }
   return numUpdatedRows === 1n;
 }
 
-/** Marks an approved quotation as ordered and gives what it prints. Nothing when it is not approved or has its order already. */
+/** Marks an approved quotation as ordered and returns its row. Returns nothing when it is not approved or already has an order. */
 export async function markOrdered(db: Db, quotationId: number, { userId, now }: Stamp): Promise<QuotationRow | undefined> {
   return db
     .updateTable('quotations')
@@ -205,7 +205,7 @@ export async function markOrdered(db: Db, quotationId: number, { userId, now }: 
     .executeTakeFirst();
 }
 
-/** The lines of a quotation as they are stored, to be copied. */
+/** The lines of a quotation as stored, for copying. */
 export async function storedLines(db: Db, quotationId: number): Promise<LineColumns[]> {
   return db
     .selectFrom('quotation_lines')
@@ -215,7 +215,7 @@ export async function storedLines(db: Db, quotationId: number): Promise<LineColu
     .execute();
 }
 
-/** Makes the quotation found by what its lists show. To be called after every change. */
+/** Makes the search find the quotation by what its lists show. Call it after every change. */
 export async function refreshSearchText(db: Db, quotationId: number): Promise<Quotation | undefined> {
   const quotation = await findQuotation(db, quotationId);
   if (!quotation) return undefined;
@@ -229,7 +229,7 @@ export async function refreshSearchText(db: Db, quotationId: number): Promise<Qu
 
 type ShownQuotation = Pick<Quotation, 'number' | 'date' | 'totalAmount' | 'companyName' | 'preparedBy' | 'status' | 'approvedDate'>;
 
-/** What a quotation is found by: all that its lists show. */
+/** The search text of a quotation: everything that its lists show. */
 export function quotationSearchText({ number, date, totalAmount, companyName, preparedBy, status, approvedDate }: ShownQuotation): string {
   return searchTextOf([
     number,

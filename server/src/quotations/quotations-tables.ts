@@ -2,7 +2,7 @@ import type { MailResult } from '@vikray/contract/quotations/follow-up.ts';
 import type { QuotationStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Generated } from 'kysely';
 
-/** The parties, terms and preparer as a quotation or order prints them, kept as they were when it was made. */
+/** The parties, terms and preparer as a quotation or order prints them. They stay as they were when it was made. */
 export interface PrintedColumns {
   customer_id: number;
   contact_person_id: number;

@@ -132,10 +132,10 @@ describe('AddQuotation', () => {
     expect([reply.status, reply.json.data]).toEqual([400, sentence]);
   });
 
-  test('gives numbers by financial year, without gaps or doubles under 30 at once (GEN-07)', async () => {
+  test('gives numbers by financial year, without gaps or duplicates among 30 at once (GEN-07)', async () => {
     const input = aQuotation(shop, undefined, { date: '2026-03-31' });
     const good = Array.from({ length: 30 }, () => panel.admin.ask('AddQuotation', input));
-    // A refused one takes no number.
+    // A refused quotation takes no number.
     const bad = Array.from({ length: 10 }, () => panel.admin.ask('AddQuotation', { ...input, totalAmount: 1 }));
     const replies = await Promise.all([...good, ...bad]);
     expect(statusCounts(replies)).toEqual({ 201: 30, 400: 10 });
@@ -145,7 +145,7 @@ describe('AddQuotation', () => {
     );
   });
 
-  test('keeps what it prints when customer, company and product change later', async () => {
+  test('keeps its printed content when customer, company and product change later', async () => {
     const own = await openShop(panel.admin);
     const quotationId = await addQuotation(panel.admin, aQuotation(own));
     const before = { head: await read(quotationId), lines: await panel.admin.call('GetQuotationProduct', { quotationId }) };
@@ -248,7 +248,7 @@ describe('AddQuotationProductMapping', () => {
   }
   const line = { quantity: 3, rate: 100_00 };
 
-  test('adds the lines one by one; the same again doubles nothing (QUO-37)', async () => {
+  test('adds the lines one by one; a repeated line is not added twice (QUO-37)', async () => {
     const quotationId = await header(300_00);
     const body = {
       quotationid: quotationId,
@@ -268,7 +268,7 @@ describe('AddQuotationProductMapping', () => {
     expect((await panel.admin.ask('UpdatequotationStatus', { quotationId, status: 'Approved' })).status).toBe(200);
   });
 
-  test('cannot be approved while its lines do not make its subtotal', async () => {
+  test('leaves a quotation unapproved while its lines do not add up to its subtotal', async () => {
     const quotationId = await header(500_00);
     const empty = await panel.admin.ask('UpdatequotationStatus', { quotationId, status: 'Approved' });
     await panel.admin.call('AddQuotationProductMapping', { quotationId, productId: shop.productId, ...line });
@@ -280,7 +280,7 @@ describe('AddQuotationProductMapping', () => {
     ]);
   });
 
-  test('takes no line of somebody else, and none once approved', async () => {
+  test('takes no line from another user, and none after approval', async () => {
     const seller = await panel.userWith(['Add Quotation']);
     const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop));
     const foreign = await seller.ask('AddQuotationProductMapping', { quotationId, productId: shop.productId, ...line });
@@ -290,7 +290,7 @@ describe('AddQuotationProductMapping', () => {
 });
 
 describe('UpdatequotationStatus', () => {
-  test('approves and makes void, with the day in India (QLS-29, QLS-30)', async () => {
+  test('approves and voids, with the date in India (QLS-29, QLS-30)', async () => {
     const quotationId = await addQuotation(panel.admin, aQuotation(shop));
     await panel.admin.send('UpdatequotationStatus', {
       quotationid: quotationId,
@@ -305,7 +305,7 @@ describe('UpdatequotationStatus', () => {
     expect(await read(quotationId)).toMatchObject({ status: 'Void', voidDate: '2026-11-20' });
   });
 
-  test('asks for the right of each (RGT-16, RGT-17, QLS-26, QLS-27)', async () => {
+  test('requires the right for each (RGT-16, RGT-17, QLS-26, QLS-27)', async () => {
     const [approver, voider] = [await panel.userWith(['Approve Quotation']), await panel.userWith(['Void Quotation'])];
     const quotationId = await addQuotation(panel.admin, aQuotation(shop));
     const noVoid = await approver.ask('UpdatequotationStatus', { quotationId, status: 'Void' });
@@ -323,7 +323,7 @@ describe('UpdatequotationStatus', () => {
     expect([reply.status, reply.json.data]).toEqual([409, 'Something went wrong, try again later.']);
   });
 
-  test('cannot make void what has been ordered', async () => {
+  test('cannot void an ordered quotation', async () => {
     await addOrder(panel.admin, aQuotation(shop));
     const { rows } = await panel.admin.call('GetQuotation', { page: 1 });
     const reply = await panel.admin.ask('UpdatequotationStatus', { quotationId: rows[0]?.quotationId ?? 0, status: 'Void' });
@@ -334,7 +334,7 @@ describe('UpdatequotationStatus', () => {
     ]);
   });
 
-  test('an order and a void at the same moment never both succeed', async () => {
+  test('of an order and a void at the same moment, at most one succeeds', async () => {
     for (let round = 0; round < 5; round++) {
       const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop));
       const replies = await Promise.all([
@@ -346,7 +346,7 @@ describe('UpdatequotationStatus', () => {
   });
 });
 
-/** How many statements it takes to make a quotation of so many different products. */
+/** The number of statements that a quotation with this many different products takes. */
 async function statementsFor(count: number): Promise<number> {
   const products = await Promise.all(Array.from({ length: count }, () => addProduct(panel.admin)));
   let statements = 0;
@@ -381,11 +381,11 @@ async function statementsFor(count: number): Promise<number> {
   return statements;
 }
 
-test('a quotation of many products keeps others waiting no longer than one of two: its products are read in one statement', async () => {
+test('a quotation of many products delays others no longer than one of two: its products are read in one statement', async () => {
   expect(await statementsFor(20)).toBe(await statementsFor(2));
 });
 
-test('the last quotation of an issuing company is found, from an index', async () => {
+test('the last quotation of an issuing company is found through an index', async () => {
   const own = await openShop(panel.admin);
   const ids = [
     await addQuotation(panel.admin, aQuotation(own)),
