@@ -1,7 +1,4 @@
-/**
- * The sales calls' SQL. Reading: pageOfSalesCalls. Writing, for imports: insertSalesCalls, takeBackSalesCalls; listKnownSalesIds tells what
- * is there.
- */
+/** The sales calls' SQL. Reading: pageOfSalesCalls. For imports: insertSalesCalls, takeBackSalesCalls, listKnownSalesIds. */
 import './sales-calls-tables.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { contactNames, type SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
@@ -12,7 +9,7 @@ import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 
-/** The sales calls of everybody, or of one member of the staff, as the platform's pages read them. */
+/** The sales calls of all users, or of one member of the staff, described for the platform's paging. */
 export function listedSalesCalls(db: Db, staffId?: number): ListedTable<SalesCall> {
   return {
     table: 'sales_calls',
@@ -29,7 +26,7 @@ export async function pageOfSalesCalls(db: Db, staffId: number | undefined, wind
   return readPage(db, listedSalesCalls(db, staffId), window);
 }
 
-/** Each call with the customer that it names, or else with the one of its company's name. */
+/** The calls, each with the customer that it names or else with the customer of the same company name. */
 async function salesCallsOf(db: Db, ids: readonly number[]): Promise<SalesCall[]> {
   const rows = await db
     .selectFrom('sales_calls')
@@ -59,16 +56,16 @@ async function salesCallsOf(db: Db, ids: readonly number[]): Promise<SalesCall[]
 }
 
 function namesIn(json: string): { name: string }[] {
-  // Written by insertSalesCalls alone, as a list of names.
+  // Only insertSalesCalls writes this column, as a list of names.
   return (JSON.parse(json) as string[]).map((name) => ({ name }));
 }
 
-/** A sales call as an import brings it. `staffId` is the user whose call it was, where that is known. */
+/** A sales call as an import adds it. `staffId` is the user who made the call, if known. */
 export interface NewSalesCall extends Omit<SalesCall, 'callId'> {
   readonly staffId: number | null;
 }
 
-/** Adds sales calls and tells how many are new: one whose Sales Id is there already stays as it is. */
+/** Adds sales calls and returns how many are new. A call whose Sales Id already exists stays unchanged. */
 export async function insertSalesCalls(db: Db, calls: readonly NewSalesCall[], arrival: Arrival): Promise<number> {
   const added = await insertInChunks(calls, (chunk) =>
     db
@@ -116,13 +113,13 @@ function columnsOf(call: NewSalesCall, { importId, now }: Arrival): Insertable<T
   };
 }
 
-/** Those of these Sales Ids that a call has already. */
+/** The given Sales Ids that a call already has. */
 export async function listKnownSalesIds(db: Db, salesIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('sales_calls').select('sales_id').where('sales_id', 'in', salesIds).execute();
   return new Set(rows.map((row) => row.sales_id));
 }
 
-/** Removes up to `most` sales calls of an import, and tells how many. */
+/** Removes up to `most` sales calls of an import and returns how many. */
 export async function takeBackSalesCalls(db: Db, importId: number, most: number): Promise<number> {
   return (await removeArrived(db, 'sales_calls', importId, most)).length;
 }

@@ -49,7 +49,7 @@ describe('GetSalesList', () => {
     ]);
   });
 
-  test('answers the calls of one member of the staff, or everybody’s (SAL-08)', async () => {
+  test('answers the calls of one member of the staff, or of all (SAL-08)', async () => {
     const { userId: staffId } = await panel.userWith([]);
     await addSalesCalls(panel.db, { salesId: 'STAFF-1', staffId }, { salesId: 'STAFF-2' }, { salesId: 'STAFF-3', staffId });
     expect((await idsOf({ staffId })).toSorted()).toEqual(['STAFF-1', 'STAFF-3']);
@@ -57,7 +57,7 @@ describe('GetSalesList', () => {
     expect((await idsOf({ staffId: null, search: 'staff-' })).toSorted()).toEqual(['STAFF-1', 'STAFF-2', 'STAFF-3']);
   });
 
-  test('leads to the customer that the call names, else to the one of its company’s name, else nowhere (SAL-03)', async () => {
+  test('leads to the customer that the call names, or else to the customer with its company’s name, or nowhere (SAL-03)', async () => {
     const [named, linked] = [await addCustomer('Way Traders'), await addCustomer('Way Linked')];
     await addSalesCalls(
       panel.db,
@@ -68,12 +68,12 @@ describe('GetSalesList', () => {
     const ways = async () =>
       Object.fromEntries((await panel.admin.call('GetSalesList', { search: 'way-' })).rows.map((call) => [call.salesId, call.customerId]));
     expect(await ways()).toEqual({ 'WAY-1': named, 'WAY-2': linked, 'WAY-3': null });
-    // Behind a deleted customer nothing can be opened.
+    // A deleted customer cannot be opened.
     for (const id of [named, linked]) await panel.admin.call('DeleteCustomer', { id });
     expect(await ways()).toEqual({ 'WAY-1': null, 'WAY-2': null, 'WAY-3': null });
   });
 
-  test('shows the latest action first, or goes by company, page after page', async () => {
+  test('shows the latest action first, or sorts by company, page after page', async () => {
     await addSalesCalls(
       panel.db,
       { salesId: 'SORT-1', actionDate: '2026-03-01', companyName: 'b Sort' },
@@ -117,7 +117,7 @@ describe('GetSalesList', () => {
     expect(await idsOf({ search: 'nothing like it' })).toEqual([]);
   });
 
-  test('is also the file sales_list.csv, with contacts and dates as they are shown (SAL-04)', async () => {
+  test('is also the file sales_list.csv, with contacts and dates as shown in the list (SAL-04)', async () => {
     await addSalesCalls(panel.db, { salesId: 'CSV-1', companyName: 'Comma, Traders', description: '=1+1' });
     const reply = await panel.admin.send('GetSalesList', { staffid: null, search: 'csv-1', format: 'csv' });
     expect(reply.headers.get('content-disposition')).toBe('attachment; filename="sales_list.csv"');
@@ -128,12 +128,12 @@ describe('GetSalesList', () => {
     ]);
   });
 
-  test('is for everybody who is logged in', async () => {
+  test('is open to everyone who is logged in', async () => {
     expect((await panel.visitor().send('GetSalesList')).status).toBe(401);
     expect((await (await panel.userWith([])).send('GetSalesList')).status).toBe(200);
   });
 
-  test('holds a call once, however often its Sales Id comes', async () => {
+  test('contains a call once, however often its Sales Id is imported', async () => {
     expect(
       await addSalesCalls(panel.db, { salesId: 'ONCE-1', status: 'Open' }, { salesId: 'ONCE-1', status: 'Lost' }, { salesId: 'ONCE-2' }),
     ).toBe(2);
@@ -151,7 +151,7 @@ describe('a page of the sales calls', () => {
     await sql`analyze sales_calls`.execute(panel.db);
   });
 
-  test('has them all, however many come at once', async () => {
+  test('contains all of them, however many are added at once', async () => {
     expect((await panel.admin.call('GetSalesList', { staffId: 1, page: 1 })).total).toBe(3000);
   });
 
@@ -160,7 +160,7 @@ describe('a page of the sales calls', () => {
     ['companyName', undefined, /sales_calls_by_company/, 'girnar laboratories 5'],
     ['actionDate', 1, /sales_calls_of_staff_by_action/, '2026-05-01'],
     ['companyName', 1, /sales_calls_of_staff_by_company/, 'girnar laboratories 5'],
-  ])('by %s, of staff %s, is read from its index and nothing is sorted', async (sort, staffId, index, key) => {
+  ])('by %s, of staff %s, is read from its index without sorting', async (sort, staffId, index, key) => {
     const list = listedSalesCalls(panel.db, staffId);
     for (const [descending, after] of [
       [false, undefined],
