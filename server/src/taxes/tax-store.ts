@@ -7,7 +7,7 @@ import { readPage, type RowsAndTotal, type Window } from '../platform/database/l
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 
-/** One window of the tax percentages, in the order in which they were added. */
+/** One window of the tax percentages, oldest first. */
 export async function pageOfTaxes(db: Db, window: Window): Promise<RowsAndTotal<Tax>> {
   return readPage(
     db,
@@ -23,13 +23,13 @@ export async function pageOfTaxes(db: Db, window: Window): Promise<RowsAndTotal<
   );
 }
 
-/** All percentages in hundredths of a percent, in the order in which they were added. */
+/** All percentages in hundredths of a percent, oldest first. */
 export async function listPercents(db: Db): Promise<number[]> {
   const rows = await db.selectFrom('taxes').select('percent_hundredths').orderBy('id').execute();
   return rows.map((row) => row.percent_hundredths);
 }
 
-/** Adds a percentage and gives its number. Violates taxes_percent when it is there already. */
+/** Adds a percentage and returns its number. Violates taxes_percent when it already exists. */
 export async function insertTax(db: Db, percentHundredths: number, now: string): Promise<number> {
   const { id } = await db
     .insertInto('taxes')

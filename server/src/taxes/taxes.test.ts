@@ -38,7 +38,7 @@ describe('GetTax', () => {
     expect(new Date(json.data[0].updatedon).toISOString()).toBe(json.data[0].updatedon);
   });
 
-  test('is ordered as added, or by the percentage as a number', async () => {
+  test('is sorted as added, or by the percentage as a number', async () => {
     const values = async (input: Parameters<typeof panel.admin.call<'GetTax'>>[1]) =>
       (await panel.admin.call('GetTax', input)).rows.map((tax) => tax.gst);
     expect((await values({})).slice(0, 4)).toEqual([18_00, 5_00, 0, 40_00]);
@@ -46,7 +46,7 @@ describe('GetTax', () => {
     expect(await values({ page: 1, pageSize: 1, sort: 'gst', order: 'desc' })).toEqual([40_00]);
   });
 
-  test('finds a percentage by how it is shown, and by the day it was added (GEN-15)', async () => {
+  test('finds a percentage as it is shown, and by the day it was added (GEN-15)', async () => {
     const found = async (search: string) => (await panel.admin.call('GetTax', { search })).rows.map((tax) => tax.gst);
     expect([await found('18.00'), await found('40'), await found('19.99')]).toEqual([[18_00], [40_00], []]);
     expect(await found('21st november')).toEqual([18_00, 5_00, 0, 40_00]);
@@ -79,7 +79,7 @@ describe('AddTax', () => {
   });
 
   test.each([[18], [18.0], ['18'], ['18.0'], ['18.00'], ['018'], [0], ['0.00']])(
-    'refuses %j, which is there already, however it is written (TAX-10)',
+    'refuses %j, which already exists, however it is written (TAX-10)',
     async (tax) => {
       const before = await choices();
       const reply = await panel.admin.send('AddTax', { tax });
@@ -101,7 +101,7 @@ describe('AddTax', () => {
     },
   );
 
-  test.each([[100.01], ['101'], [150], ['1000000']])('says of %j that a percentage ends at 100', async (tax) => {
+  test.each([[100.01], ['101'], [150], ['1000000']])('refuses %j: a percentage is at most 100', async (tax) => {
     const before = await choices();
     const reply = await panel.admin.send('AddTax', { tax });
     expect([reply.status, reply.json]).toMatchObject([
@@ -111,13 +111,13 @@ describe('AddTax', () => {
     expect(await choices()).toEqual(before);
   });
 
-  test('lets only one of many simultaneous percentages of the same value in (TAX-10)', async () => {
+  test('adds only one of many simultaneous percentages of the same value (TAX-10)', async () => {
     const replies = await Promise.all(['33', '33.0', '33.00', 33, '33', '33.00'].map((tax) => panel.admin.send('AddTax', { tax })));
     expect(statusCounts(replies)).toEqual({ 201: 1, 409: 5 });
     expect((await choices()).filter((value) => value === '33.00')).toHaveLength(1);
   });
 
-  test('is for those who hold the right; everybody who is logged in reads (TAX-06)', async () => {
+  test('requires the right to add; everyone who is logged in can read (TAX-06)', async () => {
     expect((await panel.visitor().send('AddTax', { tax: 9 })).status).toBe(401);
     const reader = await panel.userWith(['View Tax', 'Delete Tax']);
     const reply = await reader.send('AddTax', { tax: 9 });
@@ -128,7 +128,7 @@ describe('AddTax', () => {
     }
   });
 
-  test('writes down who added it', async () => {
+  test('records who added it', async () => {
     const clerk = await panel.userWith(['Add Tax']);
     const { json } = await clerk.send('AddTax', { tax: '6.66' });
     const entries = await panel.db
