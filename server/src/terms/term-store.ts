@@ -10,7 +10,7 @@ import type { Db } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/stamp.ts';
 import type { TermDetails } from './terms-tables.ts';
 
-/** One window of the terms, of one category or of all, in the order in which they were added. */
+/** One window of the terms, of one category or all, oldest first. */
 export async function pageOfTerms(db: Db, category: TermCategory | undefined, window: Window): Promise<RowsAndTotal<Term>> {
   const filters: RawBuilder<boolean>[] = category === undefined ? [] : [sql`terms.category = ${category}`];
   return readPage(
@@ -34,7 +34,7 @@ function selectTerms(db: Db) {
     .select(sql<0 | 1>`is_shown`.as('show'));
 }
 
-/** The texts of all terms with their categories, in the order in which they were added. */
+/** The texts of all terms with their categories, oldest first. */
 export async function listTermChoices(db: Db): Promise<{ label: TermCategory; value: string }[]> {
   return db
     .selectFrom('terms')
@@ -49,12 +49,12 @@ export async function findTerm(db: Db, termId: number): Promise<Term | undefined
   return selectTerms(db).where('id', '=', termId).where('status', '<>', 'Deleted').executeTakeFirst();
 }
 
-/** What is stored of a term as entered. Doubles are recognised by a hash, as a text may be longer than an index entry. */
+/** The columns of a term as entered. A hash detects duplicates, because a text may be longer than an index entry. */
 export function termColumns({ category, description, show }: Pick<Term, 'category' | 'description' | 'show'>): TermDetails {
   return { category, description, description_key: createHash('sha256').update(comparable(description)).digest('hex'), is_shown: show };
 }
 
-/** Adds a term and gives its number. Violates terms_once when its category has the same text already. */
+/** Adds a term and returns its number. Violates terms_once when its category already has the same text. */
 export async function insertTerm(db: Db, details: TermDetails, { userId, now }: Stamp): Promise<number> {
   const { id } = await db
     .insertInto('terms')
@@ -64,7 +64,7 @@ export async function insertTerm(db: Db, details: TermDetails, { userId, now }: 
   return id;
 }
 
-/** Changes a term that still has the version the change was made upon. False when somebody was faster; then nothing has changed. */
+/** Changes a term if it still has the version that the change is based on. Otherwise nothing changes and the answer is false. */
 export async function updateTerm(
   db: Db,
   { termsId, version }: Pick<Term, 'termsId' | 'version'>,
@@ -81,7 +81,7 @@ export async function updateTerm(
   return numUpdatedRows === 1n;
 }
 
-/** Makes the term found by what its list shows; a deleted one by nothing. To be called after every change. */
+/** Makes the search find the term by what its list shows; a deleted term is never found. Call it after every change. */
 export async function refreshSearchText(db: Db, termId: number): Promise<Term | undefined> {
   const term = await findTerm(db, termId);
   const text = term ? searchTextOf([term.category, term.description, longDate(term.updatedOn)]) : '';

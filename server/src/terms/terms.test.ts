@@ -13,7 +13,7 @@ type NewTerm = Parameters<typeof panel.admin.call<'AddTerm'>>[1];
 
 let lastNumber = 0;
 
-/** A term as a user would enter it; every call makes another one. */
+/** A term as a user enters it. Each call makes a different one. */
 function aTerm(change: Partial<NewTerm> = {}): NewTerm {
   return { category: 'Delivery', description: `Within ${++lastNumber} weeks from the date of order.`, show: 1, ...change };
 }
@@ -34,7 +34,7 @@ async function isListed(termsId: number): Promise<boolean> {
   return (await panel.admin.call('GetTermsData', {})).rows.some((each) => each.termsId === termsId);
 }
 
-/** 1000 characters of Hindi, which take three bytes each. */
+/** 1000 characters of Hindi, three bytes each. */
 const longHindi = 'सभी मूल्य करों के बिना हैं और आपूर्ति की तिथि से लागू होंगे। '.repeat(20).slice(0, 999).trim().padEnd(1000, '।');
 
 describe('AddTerm', () => {
@@ -60,7 +60,7 @@ describe('AddTerm', () => {
     [0, 0],
     ['1', 1],
     ['0', 0],
-  ])('keeps whether the website shows it: %j (TRM-14, TRM-20)', async (show, kept) => {
+  ])('stores whether the website shows it: %j (TRM-14, TRM-20)', async (show, kept) => {
     const { json } = await panel.admin.send('AddTerm', { ...aTerm(), show });
     expect((await read(json.data[0].TermsId)).show).toBe(kept);
   });
@@ -101,12 +101,12 @@ describe('AddTerm', () => {
     expect((await panel.admin.ask('AddTerm', aTerm({ category: 'Payment', description: 'As agreed.' }))).status).toBe(201);
   });
 
-  test('lets only one of many simultaneous terms of the same text in (TRM-18)', async () => {
+  test('adds only one of many simultaneous terms with the same text (TRM-18)', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => panel.admin.ask('AddTerm', aTerm({ description: 'Raced term.' }))));
     expect(statusCounts(replies)).toEqual({ 201: 1, 409: 7 });
   });
 
-  test('keeps a long text of Hindi letters and lines, and tells its double (TRM-06)', async () => {
+  test('stores a long text of Hindi letters and lines, and refuses a duplicate (TRM-06)', async () => {
     expect(longHindi).toHaveLength(1000);
     expect((await add({ description: longHindi })).description).toBe(longHindi);
     expect((await panel.admin.ask('AddTerm', aTerm({ description: longHindi }))).status).toBe(409);
@@ -156,7 +156,7 @@ describe('GetTermsData', () => {
 });
 
 describe('GetTerms', () => {
-  test('answers every term as category and text, shown on the website or not (LKP-07, API-14)', async () => {
+  test('answers every term with category and text, whether the website shows it or not (LKP-07, API-14)', async () => {
     await add({ category: 'Price', description: 'Hidden from the website.', show: 0 });
     const { json } = await panel.admin.send('GetTerms');
     expect(json.data).toContainEqual({ label: 'Price', value: 'Hidden from the website.' });
@@ -189,7 +189,7 @@ describe('UpdateTerm', () => {
     expect([reply.status, reply.json.data]).toEqual([409, 'Term already present.']);
   });
 
-  test('refuses a change made upon an older version, and lets one of several simultaneous ones through', async () => {
+  test('refuses a change that is based on an older version, and saves only one of several simultaneous changes', async () => {
     const { termsId, version, category, show } = await add();
     const change = (description: string) => panel.admin.ask('UpdateTerm', { id: termsId, version, category, show, description });
     const replies = await Promise.all(['One way.', 'Another way.', 'A third way.'].map(change));
@@ -210,7 +210,7 @@ describe('DeleteTerm', () => {
     expect(kept).toEqual({ description, status: 'Deleted' });
   });
 
-  test('leaves the text free for a new term, and nothing more to do with the old one (TRM-19)', async () => {
+  test('leaves the text free for a new term, and allows nothing more to be done with the old one (TRM-19)', async () => {
     const { termsId, category, description, show } = await add();
     await panel.admin.call('DeleteTerm', { termId: termsId });
     for (const reply of [
@@ -222,7 +222,7 @@ describe('DeleteTerm', () => {
     expect((await panel.admin.ask('AddTerm', { category, description, show })).status).toBe(201);
   });
 
-  test('refuses one that was changed meanwhile', async () => {
+  test('refuses a term that has been changed since', async () => {
     const { termsId, version, category, show } = await add();
     await panel.admin.call('UpdateTerm', { id: termsId, category, show, description: 'Changed meanwhile.' });
     expect((await panel.admin.ask('DeleteTerm', { termId: termsId, version })).status).toBe(409);
@@ -230,7 +230,7 @@ describe('DeleteTerm', () => {
   });
 });
 
-test('Add Terms adds and changes, Delete Terms deletes; everybody who is logged in reads (TRM-03, TRM-10)', async () => {
+test('Add Terms adds and changes, Delete Terms deletes; everyone who is logged in can read (TRM-03, TRM-10)', async () => {
   const { termsId, category, description, show } = await add();
   const attempts = async (caller: typeof panel.admin) => [
     (await caller.ask('AddTerm', aTerm())).status,
@@ -244,7 +244,7 @@ test('Add Terms adds and changes, Delete Terms deletes; everybody who is logged 
   expect(await attempts(await panel.userWith(['Delete Terms']))).toEqual([403, 403, 200, 200, 200]);
 });
 
-test('writes down who changed what, with before and after', async () => {
+test('records who changed what, with before and after', async () => {
   const editor = await panel.userWith(['Add Terms', 'Delete Terms']);
   const { termsId, category, show } = await add({ description: 'Before the change.' });
   await editor.call('UpdateTerm', { id: termsId, category, show, description: 'After the change.' });
