@@ -189,7 +189,7 @@ describe('a page of the brochure requests', () => {
     await sql`analyze brochure_requests`.execute(panel.db);
   });
 
-  test('is read from the key and nothing is sorted, at the start and behind a row', async () => {
+  test('is read from the key without sorting, at the start and after a row', async () => {
     for (const [descending, after] of [
       [false, undefined],
       [true, undefined],

@@ -230,7 +230,7 @@ describe('GetCompanyList', () => {
 test.each([
   ['companyName', 'companies_by_name'],
   ['updatedOn', 'companies_by_update'],
-])('a page by %s is read from %s and nothing is sorted', async (sort, index) => {
+])('a page by %s is read from %s without sorting', async (sort, index) => {
   const { id: _, ...copy } = await panel.db.selectFrom('companies').selectAll().limit(1).executeTakeFirstOrThrow();
   for (let start = 0; start < 1000; start += 50) {
     const rows = Array.from({ length: 50 }, (_each, number) => ({

@@ -206,7 +206,7 @@ describe('a page of the old quotations', () => {
     ['date', '2020-2021', /old_quotations_of_year_by_date/, '2020-06-01'],
     ['totalAmount', '2020-2021', /old_quotations_of_year_by_total/, 150_000],
     ['companyName', '2020-2021', /old_quotations_of_year_by_customer/, 'sharavati hospital 5'],
-  ])('by %s, of the year %s, is read from its index and nothing is sorted', async (sort, year, index, key) => {
+  ])('by %s, of the year %s, is read from its index without sorting', async (sort, year, index, key) => {
     const list = listedOldQuotations(panel.db, year);
     for (const [descending, after] of [
       [false, undefined],
