@@ -93,7 +93,7 @@ test('keeps a change when the page is reloaded and forgets it on Cancel', async 
   expect(sessionStorage.getItem('vikray.draft.7.company-5')).toBeNull();
 });
 
-test.each(['/edit-company/99', '/edit-company/abc'])('%s leads back to the list when there is no such company', async (address) => {
+test.each(['/edit-company/99', '/edit-company/abc'])('%s goes back to the list when there is no such company', async (address) => {
   const { app } = await openEditCompany({ GetCompanyList: answer([], { total: 0 }) }, address);
   expect(await screen.findByText(say.notFound)).toBeTruthy();
   await waitFor(() => expect(app.path()).toBe('/companylist'));

@@ -119,7 +119,7 @@ export function newCompanyOf(form: CompanyForm, image: string, by: LoginRecord):
   return { ...detailsOf(form, image), ...saved(by), createdBy: by.userId, createdOn: statedMoment(new Date()) };
 }
 
-/** The request that saves an edited company; `version` is the record's version when editing began. */
+/** The request that saves an edited company; `version` is the version of the record that the changes are based on. */
 export function changedCompanyOf(
   form: CompanyForm,
   image: string,

@@ -133,7 +133,7 @@ describe('the form of a new company', () => {
 
 describe('the required fields of a company', () => {
   test.each(['Company Name', 'Short Name', 'Address', 'Pincode'])(
-    '%s is told as missing, at the field and as a notice (COM-08)',
+    '%s: a missing value is reported at the field and as a notice (COM-08)',
     async (label) => {
       const { server } = await openAddCompany();
       await fillCompany();

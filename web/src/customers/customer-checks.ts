@@ -17,11 +17,11 @@ export function companyFailure(form: CustomerForm, isNameTaken: boolean): Failed
 /** A chosen id, or blank when the list is empty. Undefined, while the list is loading, fails. */
 const chosen = (message: string) => z.union([z.int(), z.literal('')], { error: message });
 
-const wholeAddress = z.object({ ...addressDetails, state: chosen(say.selectState), city: chosen(say.selectCity) });
+const completeAddress = z.object({ ...addressDetails, state: chosen(say.selectState), city: chosen(say.selectCity) });
 
 /** Step 2. */
 export function addressFailure(form: CustomerForm): FailedCheck | undefined {
-  return firstMessage(form, wholeAddress, pincodeOfCountry);
+  return firstMessage(form, completeAddress, pincodeOfCountry);
 }
 
 /** Step 3. An incomplete contact person does not count as the one that is required. */

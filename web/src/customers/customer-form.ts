@@ -94,7 +94,7 @@ export function newCustomerOf(form: CustomerForm, by: LoginRecord): InputOf<'Add
   return { ...savedDetails.parse(form), contacts: contactsOf(form), enteredBy: by.name, ...stated(by) };
 }
 
-/** The request that saves the edited customer; `version` is the record's version when editing began. */
+/** The request that saves the edited customer; `version` is the version of the record that the changes are based on. */
 export function changedCustomerOf(
   form: CustomerForm,
   { customerId, enteredBy }: Customer,

@@ -9,9 +9,9 @@ interface SalesChartProps {
   readonly year: string;
 }
 
-const foot = 34;
-const head = 10;
-const smallWidth = 560;
+const bottomMargin = 34;
+const topMargin = 10;
+const narrowWidth = 560;
 
 /** A column chart with a line, from January to December. The table beside it holds the same figures for screen readers. */
 export function SalesChart({ months, year }: SalesChartProps) {
@@ -20,14 +20,14 @@ export function SalesChart({ months, year }: SalesChartProps) {
   const [pointedAt, setPointedAt] = useState<number>();
 
   const ticks = axisOf(months);
-  const most = ticks.at(-1) ?? 1;
-  const isSmall = width < smallWidth;
+  const top = ticks.at(-1) ?? 1;
+  const isSmall = width < narrowWidth;
   const left = Math.max(...ticks.map((tick) => axisText(tick).length)) * (isSmall ? 6.4 : 7.2) + 14;
   const slot = Math.max(0, width - left) / months.length;
   const column = Math.min(slot * 0.56, 44);
-  const base = height - foot;
+  const base = height - bottomMargin;
   const x = (month: number) => left + slot * (month + 0.5);
-  const y = (paise: number) => base - (paise / most) * (base - head);
+  const y = (paise: number) => base - (paise / top) * (base - topMargin);
 
   const points = months.flatMap((month, index) => (month.isToCome ? [] : { ...month, index, at: `${x(index)},${y(month.paise)}` }));
   const over = points.filter((point) => !point.isCurrent);
@@ -61,7 +61,7 @@ export function SalesChart({ months, year }: SalesChartProps) {
       onKeyDown={stepOnKey}
     >
       <svg width={width} height={height} aria-hidden className={isSmall ? 'sales-small' : undefined}>
-        {shown && <rect className="sales-band" x={x(shown.index) - slot / 2} y={head} width={slot} height={base - head} />}
+        {shown && <rect className="sales-band" x={x(shown.index) - slot / 2} y={topMargin} width={slot} height={base - topMargin} />}
         {ticks.map((tick) => (
           <g key={tick}>
             <line className={tick === 0 ? 'sales-base' : 'sales-grid'} x1={left} x2={width} y1={y(tick)} y2={y(tick)} />

@@ -3,16 +3,16 @@ import type { DashboardCounts } from '@vikray/contract/dashboard/dashboard-opera
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../platform/queries.ts';
 
-const quietly = { staleTime: 0, refetchInterval: 3 * 60_000 } as const;
+const polling = { staleTime: 0, refetchInterval: 3 * 60_000 } as const;
 
 /** The figures of the cards. */
 export function useDashboardCounts() {
-  return useQuery({ ...queryOf('GetDashboardCount', {}), ...quietly, select: ([counts]): DashboardCounts | undefined => counts });
+  return useQuery({ ...queryOf('GetDashboardCount', {}), ...polling, select: ([counts]): DashboardCounts | undefined => counts });
 }
 
 /** The orders' amounts for each day of the current calendar year. */
 export function useDaySales() {
-  return useQuery({ ...queryOf('GetDashboarshMonthWiseOrdersSales', {}), ...quietly });
+  return useQuery({ ...queryOf('GetDashboarshMonthWiseOrdersSales', {}), ...polling });
 }
 
 /** The faults of the panel itself. Only Administrators see them. */

@@ -20,7 +20,7 @@ test.each([
   [3_862_442_67, ['₹0', '₹10,00,000', '₹20,00,000', '₹30,00,000', '₹40,00,000']],
   [99_99, ['₹0', '₹25', '₹50', '₹75', '₹100']],
   [1_00_00_00_000_00, ['₹0', '₹25,00,00,000', '₹50,00,00,000', '₹75,00,00,000', '₹1,00,00,00,000']],
-])('measures %d paise by round rupees in Indian grouping (DSH-07)', (paise, texts) => {
+])('gives %d paise an axis of round rupees in Indian grouping (DSH-07)', (paise, texts) => {
   const months = [{ name: 'Jan', paise, isCurrent: true, isToCome: false }];
   expect(axisOf(months).map(axisText)).toEqual(texts);
 });

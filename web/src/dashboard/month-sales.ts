@@ -23,18 +23,18 @@ export function monthSales(days: readonly DaySales[], today: string): MonthSales
   return names.map((name, month) => ({ name, paise: sums[month] ?? 0, isCurrent: month === running, isToCome: month > running }));
 }
 
-const stepsAimedAt = 4;
-const roundFigures = [1, 2, 2.5, 5, 10];
+const targetSteps = 4;
+const roundSteps = [1, 2, 2.5, 5, 10];
 const paisePerRupee = 100;
 /** Keeps the axis in whole rupees when there are hardly any sales. */
 const minAxisPaise = 100_00;
 
 /** Round amounts from 0 to at least the largest month, in paise, in about four steps. */
 export function axisOf(months: readonly MonthSales[]): number[] {
-  const most = Math.max(minAxisPaise, ...months.map(({ paise }) => paise));
-  const power = 10 ** Math.floor(Math.log10(most / stepsAimedAt));
-  const step = power * (roundFigures.find((figure) => figure * power * stepsAimedAt >= most) ?? roundFigures.length);
-  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
+  const largest = Math.max(minAxisPaise, ...months.map(({ paise }) => paise));
+  const magnitude = 10 ** Math.floor(Math.log10(largest / targetSteps));
+  const step = magnitude * (roundSteps.find((round) => round * magnitude * targetSteps >= largest) ?? roundSteps.length);
+  return Array.from({ length: Math.ceil(largest / step) + 1 }, (_, index) => index * step);
 }
 
 const wholeRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });

@@ -20,7 +20,7 @@ function openDispatch() {
   openApp('/dispatch?id=61');
 }
 
-const head = (title: string) => screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(title) });
+const stepButton = (title: string) => screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(title) });
 
 test('has three steps; later ones are locked until those before are done (DSP-06, DSP-07)', async () => {
   openDispatch();
@@ -30,7 +30,7 @@ test('has three steps; later ones are locked until those before are done (DSP-06
     'Product Details',
     'Invoice Details',
   ]);
-  expect([head('Order').disabled, head('Product').disabled, head('Invoice').disabled]).toEqual([false, true, true]);
+  expect([stepButton('Order').disabled, stepButton('Product').disabled, stepButton('Invoice').disabled]).toEqual([false, true, true]);
   expect(screen.getByText('Partially Dispatched')).toBeTruthy();
   expect(screen.getByText('Mr. Devdatta Rao, Purchase Manager')).toBeTruthy();
 });
@@ -61,7 +61,7 @@ test('takes only digits as a quantity (DSP-10)', async () => {
   expect(quantityOf('Fowler Bed').value).toBe('1.5');
   expect(screen.getByText(say.wholePieces)).toBeTruthy();
   press('Next');
-  expect(head('Invoice').disabled).toBe(true);
+  expect(stepButton('Invoice').disabled).toBe(true);
 });
 
 test('refuses more than the pending quantity, and more than the stock (DSP-11, DSP-12)', async () => {

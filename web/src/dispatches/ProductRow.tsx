@@ -16,11 +16,11 @@ interface ProductRowProps {
 const maxDigits = 6;
 
 /** A line of the order: product, quantity ordered, quantity dispatched, stock, and the quantity to dispatch now. */
-export function ProductRow({ serial, outgoing: { line, typed, quantity, most, failure }, onType }: ProductRowProps) {
+export function ProductRow({ serial, outgoing: { line, typed, quantity, maxQuantity, failure }, onType }: ProductRowProps) {
   const id = useId();
   const isDispatched = line.dispatchQuantity === line.quantity;
   // A quantity that has become too large can still be corrected.
-  const isClosed = most === 0 && quantity === 0 && !failure;
+  const isClosed = maxQuantity === 0 && quantity === 0 && !failure;
   const stock = Number(formatDecimal(line.stock));
   return (
     <tr className={isClosed ? 'dispatch-closed' : undefined}>
@@ -57,7 +57,7 @@ export function ProductRow({ serial, outgoing: { line, typed, quantity, most, fa
           />
           <span id={`${id}-most`} className={failure ? 'dispatch-most dispatch-too-much' : 'dispatch-most'}>
             {failure && <ExclamationCircleOutlined aria-hidden />}
-            {isDispatched && isClosed ? <StatusTag status="Dispatched" /> : `of ${most}`}
+            {isDispatched && isClosed ? <StatusTag status="Dispatched" /> : `of ${maxQuantity}`}
           </span>
         </div>
         <p id={`${id}-failure`} className="field-message" role="alert">

@@ -14,7 +14,7 @@ export function ProductStep({ outgoing, onChange }: ProductStepProps) {
   const all = useFailureAt('lines');
   // A fault in one line is shown at that line.
   const message = outgoing.some(({ failure }) => failure !== undefined && failure === all) ? undefined : all;
-  const most = fullQuantities(outgoing.map(({ line }) => line));
+  const full = fullQuantities(outgoing.map(({ line }) => line));
   return (
     <>
       {message && (
@@ -32,7 +32,7 @@ export function ProductStep({ outgoing, onChange }: ProductStepProps) {
             <th className="dispatch-figure">Stock in Hand</th>
             <th className="dispatch-now">
               <span>Quantity to Dispatch Now</span>
-              <Button size="small" disabled={Object.keys(most).length === 0} onClick={() => onChange(most)}>
+              <Button size="small" disabled={Object.keys(full).length === 0} onClick={() => onChange(full)}>
                 All
               </Button>
             </th>

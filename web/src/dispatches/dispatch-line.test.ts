@@ -22,19 +22,19 @@ function line(id: number, ordered: number, stock: number, { dispatched = 0, prod
 
 test('dispatches no more than the pending quantity (DSP-11)', () => {
   const lines = [line(1, 10, 20_00, { dispatched: 4 })];
-  expect(outgoingLines(lines, { 1: '6' })[0]).toMatchObject({ most: 6, failure: undefined });
+  expect(outgoingLines(lines, { 1: '6' })[0]).toMatchObject({ maxQuantity: 6, failure: undefined });
   expect(outgoingLines(lines, { 1: '7' })[0]?.failure).toBe(say.moreThanOrdered);
 });
 
 test('dispatches no more than the stock, in whole pieces (DSP-12)', () => {
   const lines = [line(1, 10, 2_75)];
-  expect(outgoingLines(lines, { 1: '2' })[0]).toMatchObject({ most: 2, failure: undefined });
+  expect(outgoingLines(lines, { 1: '2' })[0]).toMatchObject({ maxQuantity: 2, failure: undefined });
   expect(outgoingLines(lines, { 1: '3' })[0]?.failure).toBe(say.moreThanInStock);
 });
 
 test('shares the stock of a product between its lines, the upper line first (DSP-12)', () => {
   const lines = [line(1, 5, 8_00, { productId: 7 }), line(2, 5, 8_00, { productId: 7 })];
-  expect(outgoingLines(lines, { 1: '5', 2: '3' }).map(({ most, failure }) => [most, failure])).toEqual([
+  expect(outgoingLines(lines, { 1: '5', 2: '3' }).map(({ maxQuantity, failure }) => [maxQuantity, failure])).toEqual([
     [5, undefined],
     [3, undefined],
   ]);

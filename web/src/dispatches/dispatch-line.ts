@@ -14,7 +14,7 @@ export interface OutgoingLine {
   /** `typed` as a number; 0 when it is not a whole number. */
   readonly quantity: number;
   /** The most that can be dispatched: the pending quantity, limited by the stock that earlier lines of the same product leave. */
-  readonly most: number;
+  readonly maxQuantity: number;
   /** The message about an invalid quantity. */
   readonly failure: string | undefined;
 }
@@ -30,22 +30,22 @@ export function outgoingLines(lines: readonly OrderProduct[], quantities: TypedQ
     const left = line.quantity - line.dispatchQuantity;
     const takenAbove = taken.get(line.productId) ?? 0;
     // Half a piece in stock cannot be dispatched.
-    const most = Math.max(0, Math.min(left, Math.floor(line.stock / hundredths) - takenAbove));
+    const maxQuantity = Math.max(0, Math.min(left, Math.floor(line.stock / hundredths) - takenAbove));
     taken.set(line.productId, takenAbove + quantity);
-    return { line, typed, quantity, most, failure: failureOf(typed, left, most) };
+    return { line, typed, quantity, maxQuantity, failure: failureOf(typed, left, maxQuantity) };
   });
 }
 
-function failureOf(typed: string, left: number, most: number): string | undefined {
+function failureOf(typed: string, left: number, maxQuantity: number): string | undefined {
   if (!isWhole(typed)) return say.wholePieces;
   if (Number(typed) > left) return say.moreThanOrdered;
-  return Number(typed) > most ? say.moreThanInStock : undefined;
+  return Number(typed) > maxQuantity ? say.moreThanInStock : undefined;
 }
 
 /** The largest quantity of every line that can be dispatched, as if typed. */
 export function fullQuantities(lines: readonly OrderProduct[]): TypedQuantities {
   return lines.reduce<TypedQuantities>((quantities, { id }) => {
-    const most = outgoingLines(lines, quantities).find(({ line }) => line.id === id)?.most ?? 0;
-    return most > 0 ? { ...quantities, [id]: String(most) } : quantities;
+    const maxQuantity = outgoingLines(lines, quantities).find(({ line }) => line.id === id)?.maxQuantity ?? 0;
+    return maxQuantity > 0 ? { ...quantities, [id]: String(maxQuantity) } : quantities;
   }, {});
 }

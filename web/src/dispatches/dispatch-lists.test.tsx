@@ -14,7 +14,7 @@ beforeEach(() => {
 const heads = () => [...document.querySelectorAll('th')].map((head) => head.textContent).filter(Boolean);
 const cells = () => [...document.querySelectorAll('.ant-table-row td')].map((cell) => cell.textContent);
 
-function openWaiting(rows: readonly object[], rights = granted('Add Dispatch')) {
+function openPendingOrders(rows: readonly object[], rights = granted('Add Dispatch')) {
   const server = stubServer({
     ...quietShell,
     GetUserSubMenuAccessRights: answer(rights),
@@ -25,7 +25,7 @@ function openWaiting(rows: readonly object[], rights = granted('Add Dispatch')) 
 }
 
 test('lists the pending orders in eight columns, with dates as DD-MM-YYYY (DSP-01, DSP-02, DSP-03, DSP-05, GEN-08)', async () => {
-  openWaiting([orderRow(61, { fld_status: 'Partially Dispatched' })]);
+  openPendingOrders([orderRow(61, { fld_status: 'Partially Dispatched' })]);
   expect(await screen.findByRole('heading', { name: 'Dispatch Management' })).toBeTruthy();
   expect(await screen.findByText('Total 1 items')).toBeTruthy();
   expect(heads()).toEqual(['S.No.', 'Number', 'Date', 'Amount', 'Customer', 'Prepared By', 'Status', 'Action']);
@@ -44,19 +44,19 @@ test('lists the pending orders in eight columns, with dates as DD-MM-YYYY (DSP-0
 });
 
 test('leads to the dispatch of an order (DSP-04)', async () => {
-  openWaiting([orderRow(61)]);
+  openPendingOrders([orderRow(61)]);
   const link = await screen.findByRole('link', { name: 'Dispatch SO/RSD/2026-2027/0061' });
   expect(link.getAttribute('href')).toBe('/dispatch?id=61');
 });
 
 test('offers no dispatch without the right (DSP-04)', async () => {
-  openWaiting([orderRow(61)], granted('Dispatch List'));
+  openPendingOrders([orderRow(61)], granted('Dispatch List'));
   expect(await screen.findByText('SO/RSD/2026-2027/0061')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Dispatch SO/ })).toBeNull();
 });
 
 test('says when no order is pending (DSP-03)', async () => {
-  openWaiting([]);
+  openPendingOrders([]);
   expect(await screen.findByText(say.noneFound)).toBeTruthy();
 });
 

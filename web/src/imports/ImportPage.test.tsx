@@ -194,7 +194,7 @@ test.each([
   ['/customerlist', 'GetCustomerList', 'customers'],
   ['/saleslist', 'GetSalesList', 'sales-calls'],
   ['/downloadbrochure', 'GetBrochure', 'brochure-requests'],
-] as const)('%s leads to its import and gives the file for it, for those who may', async (address, list, kind) => {
+] as const)('%s offers its import, and the file for it, to users who may import', async (address, list, kind) => {
   open(address, { [list]: answer([], { total: 0 }) });
   expect((await screen.findByRole('link', { name: 'Import' })).getAttribute('href')).toBe(`/import?kind=${kind}`);
   press('For Import');

@@ -17,7 +17,7 @@ beforeEach(() => {
   storeRohini();
 });
 
-async function openOld(rows: readonly object[], address = '/oldquotation') {
+async function openOldQuotations(rows: readonly object[], address = '/oldquotation') {
   const server = stubServer({
     ...quietShell,
     GetUserSubMenuAccessRights: answer(granted('View Old Quotation', 'Approve Quotation', 'Void Quotation')),
@@ -31,7 +31,7 @@ async function openOld(rows: readonly object[], address = '/oldquotation') {
 const three = [oldQuotationRow(3), oldQuotationRow(2, { status: 'Open' }), oldQuotationRow(1, { status: 'Void' })];
 
 test('shows seven columns (OLD-04, RTE-31)', async () => {
-  await openOld(three);
+  await openOldQuotations(three);
   await screen.findByText('OLD/3');
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'Quotation Number',
@@ -50,7 +50,7 @@ test('shows seven columns (OLD-04, RTE-31)', async () => {
 });
 
 test('is read-only: no one can approve, void or add here, whatever their rights (OLD-01, RGT-30)', async () => {
-  await openOld(three);
+  await openOldQuotations(three);
   const row = await screen.findByText('OLD/3');
   const controls = [
     ...(row.closest('main')?.querySelectorAll('.page-heading button, .page-heading a, .ant-table-row button, .ant-table-row a') ?? []),
@@ -65,7 +65,7 @@ test('is read-only: no one can approve, void or add here, whatever their rights 
 });
 
 test('offers the years from the current one back to 2013, and starts with 2020 - 2021 (OLD-02, GEN-06)', async () => {
-  const { server, app } = await openOld(three);
+  const { server, app } = await openOldQuotations(three);
   expect(chosenIn('Financial Year')).toBe('2020 - 2021');
   await waitFor(() =>
     expect(server.sentTo('GetOldQuotation')[0]?.query).toEqual({ page: '1', pagesize: '30', financialyear: '2020-2021' }),
@@ -86,7 +86,7 @@ test('offers the years from the current one back to 2013, and starts with 2020 -
 });
 
 test('shows all years together, in list and file, without the dialog about an empty year (OLD-02)', async () => {
-  const { server } = await openOld([]);
+  const { server } = await openOldQuotations([]);
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
   await choose('Financial Year', say.allYears);
   await waitFor(() => expect(server.sentTo('GetOldQuotation').at(-1)?.query).toEqual({ page: '1', pagesize: '30' }));
@@ -97,12 +97,12 @@ test('shows all years together, in list and file, without the dialog about an em
 });
 
 test('shows the standard year when the year in the address is not offered (OLD-02)', async () => {
-  const { server } = await openOld(three, '/oldquotation?year=1999-2000');
+  const { server } = await openOldQuotations(three, '/oldquotation?year=1999-2000');
   await waitFor(() => expect(server.sentTo('GetOldQuotation')[0]?.query).toMatchObject({ financialyear: '2020-2021' }));
 });
 
 test('searches within the year, on the server (OLD-03, OLD-11)', async () => {
-  const { server } = await openOld(three, '/oldquotation?search=hospital&year=2014-2015');
+  const { server } = await openOldQuotations(three, '/oldquotation?search=hospital&year=2014-2015');
   expect(screen.getByPlaceholderText<HTMLInputElement>(messages.searchHere).value).toBe('hospital');
   await waitFor(() =>
     expect(server.sentTo('GetOldQuotation')[0]).toMatchObject({ method: 'GET', query: { search: 'hospital', financialyear: '2014-2015' } }),
@@ -110,7 +110,7 @@ test('searches within the year, on the server (OLD-03, OLD-11)', async () => {
 });
 
 test('says in a dialog that a year has no quotations, once for each year (OLD-05, OLD-06)', async () => {
-  await openOld([]);
+  await openOldQuotations([]);
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(say.emptyYearTitle)).toBeTruthy();
   expect(dialog.getByText(say.emptyYear)).toBeTruthy();
@@ -122,14 +122,14 @@ test('says in a dialog that a year has no quotations, once for each year (OLD-05
 });
 
 test('shows no dialog when only a search finds nothing (OLD-05, OLD-06)', async () => {
-  await openOld([], '/oldquotation?search=nobody');
+  await openOldQuotations([], '/oldquotation?search=nobody');
   expect(await screen.findByText(say.noneFound)).toBeTruthy();
   await settle();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('exports an approved quotation, and says why any other cannot be exported (OLD-07, OLD-08, PDF-14)', async () => {
-  const { server } = await openOld(three);
+  const { server } = await openOldQuotations(three);
   for (const name of ['Export OLD/2', 'Export OLD/1'])
     expect((await screen.findByRole('button', { name })).getAttribute('aria-disabled')).toBe('true');
   press('Export OLD/2');

@@ -16,7 +16,7 @@ beforeEach(() => {
 const heads = () => [...document.querySelectorAll('th')].map((head) => head.textContent).filter(Boolean);
 const cells = () => [...document.querySelectorAll('.ant-table-row td')].map((cell) => cell.textContent);
 
-function openApproved(rows: readonly object[], rights = granted('Add Order')) {
+function openApprovedQuotations(rows: readonly object[], rights = granted('Add Order')) {
   const server = stubServer({
     ...quietShell,
     GetUserSubMenuAccessRights: answer(rights),
@@ -27,7 +27,7 @@ function openApproved(rows: readonly object[], rights = granted('Add Order')) {
 }
 
 test('lists the approved quotations under Order Management (ORD-04, ORD-05, ORD-08, ORD-09)', async () => {
-  openApproved([approvedQuotationRow(148)]);
+  openApprovedQuotations([approvedQuotationRow(148)]);
   expect(await screen.findByRole('heading', { name: 'Order Management' })).toBeTruthy();
   expect(await screen.findByText('Total 1 items')).toBeTruthy();
   expect(heads()).toEqual(['S.No.', 'Number', 'Date', 'Amount', 'Customer', 'Prepared By', 'Approved Date', 'Status', 'Action']);
@@ -46,19 +46,19 @@ test('lists the approved quotations under Order Management (ORD-04, ORD-05, ORD-
 });
 
 test('leads to generating an order, only with the right (ORD-06)', async () => {
-  openApproved([approvedQuotationRow(148)]);
+  openApprovedQuotations([approvedQuotationRow(148)]);
   const link = await screen.findByRole('link', { name: 'Generate Order RSD/2026-2027/0148' });
   expect(link.getAttribute('href')).toBe('/generateorder?id=148');
 });
 
 test('offers no order without the right (ORD-06)', async () => {
-  openApproved([approvedQuotationRow(148)], granted('Order List'));
+  openApprovedQuotations([approvedQuotationRow(148)], granted('Order List'));
   expect(await screen.findByText('RSD/2026-2027/0148')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Generate Order/ })).toBeNull();
 });
 
 test('says when no quotation is pending (ORD-07)', async () => {
-  openApproved([]);
+  openApprovedQuotations([]);
   expect(await screen.findByText(say.noneFound)).toBeTruthy();
 });
 

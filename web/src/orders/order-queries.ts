@@ -23,7 +23,7 @@ export function useApprovedQuotations(page: ListPage): ListRows<Quotation> {
 }
 
 /** Loads whenever a page opens, because someone else may have changed the record in the meantime. */
-const afresh = { placeholderData: undefined, gcTime: 0 } as const;
+const alwaysReload = { placeholderData: undefined, gcTime: 0 } as const;
 
 /** One order, null when there is none with that id. */
 export function useOrder(orderId: number | undefined) {
@@ -31,13 +31,13 @@ export function useOrder(orderId: number | undefined) {
     ...queryOf('GetOrder', orderId === undefined ? {} : { orderId }),
     enabled: orderId !== undefined,
     select: ({ rows }): Order | null => rows[0] ?? null,
-    ...afresh,
+    ...alwaysReload,
   });
 }
 
 /** The lines of an order, each with the current stock of its product. */
 export function useOrderLines(orderId: number | undefined) {
-  return useQuery({ ...queryOf('GetOrderProduct', { orderId: orderId ?? 0 }), enabled: orderId !== undefined, ...afresh });
+  return useQuery({ ...queryOf('GetOrderProduct', { orderId: orderId ?? 0 }), enabled: orderId !== undefined, ...alwaysReload });
 }
 
 /** Makes everything that shows orders, or quotations without an order, reload. */

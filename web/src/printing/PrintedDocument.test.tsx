@@ -14,7 +14,7 @@ describe('a document on screen', () => {
     expect(sheets().map((sheet) => within(sheet).queryAllByText(/^Fowler Bed/).length)).toEqual([3, 3, 1, 0]);
   });
 
-  test('uses compact rows from thirteen products on, and puts texts that are too long for a row into an annexure before the totals (PDF-04, PDF-05)', () => {
+  test('uses compact rows from thirteen products on, and moves long texts to an annexure before the totals (PDF-04, PDF-05)', () => {
     render(
       <PrintedDocument document={aDocument({ count: 13, line: (index) => (index === 0 ? { description: 'clause '.repeat(900) } : {}) })} />,
     );

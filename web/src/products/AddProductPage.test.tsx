@@ -133,7 +133,7 @@ describe('step 3 of Add Product', () => {
     ['Delivery', ['Inclusive', 'Exclusive']],
     ['Payment Terms', ['Advance', 'Cash on Delivery']],
     ['Visible for Purchase', ['Yes', 'No']],
-  ])('offers for %s what the office offers, the first as default (PRD-04, PRD-13, PRD-14, PRD-15, PRD-16)', async (label, choices) => {
+  ])('offers the office’s choices for %s, with the first as default (PRD-04, PRD-13, PRD-14, PRD-15, PRD-16)', async (label, choices) => {
     await openAddProduct();
     await goToDelivery();
     expect(chosenIn(label)).toBe(choices[0]);

@@ -92,7 +92,7 @@ test('offers to add and to delete only with the right (PRD-25, RGT-09)', async (
   expect(screen.getByRole('link', { name: 'View Almirah' })).toBeTruthy();
 });
 
-test('asks before deleting, naming the product, then reads the list afresh (PRD-39, PRD-40)', async () => {
+test('asks before deleting, naming the product, then reloads the list (PRD-39, PRD-40)', async () => {
   const { server, asked } = openList({ GetProductList: twoProducts, DeleteProduct: answer([{ ProductId: 2 }]) });
   fireEvent.click(await screen.findByRole('button', { name: 'Delete Bench' }));
   const dialog = await screen.findByRole('dialog');

@@ -43,7 +43,7 @@ async function openProduct({
 
 const edit = () => press('Edit Product Details');
 const valueOf = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
-const head = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const stepButton = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 function update(): void {
   fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
@@ -67,14 +67,14 @@ describe('looking at a product', () => {
       'Stock & Pricing',
       'Delivery/Payment',
     ]);
-    expect(head(/Delivery/).disabled).toBe(true);
+    expect(stepButton(/Delivery/).disabled).toBe(true);
     press('Next');
     expect([lockedText('MRP'), lockedText('Stock')]).toEqual(['₹42,500.00', '18.00']);
     press('Next');
     expect(lockedText('Warranty')).toBe('One Year');
     press(/^Product Details/);
     expect(lockedText('Name')).toBe('Office Table');
-    expect(head(/Stock/).disabled).toBe(false);
+    expect(stepButton(/Stock/).disabled).toBe(false);
   });
 
   test('has its name as heading and reads as text; no step of an approved product is pending', async () => {
@@ -101,7 +101,7 @@ describe('looking at a product', () => {
     [['Product List'], []],
     [['Edit Product'], ['Edit Product Details']],
     [['Approve Product'], ['Approve Product']],
-  ])('with %j offers %j (PRD-33)', async (rights, offered) => {
+  ])('with the rights %j offers the actions %j (PRD-33)', async (rights, offered) => {
     await openProduct({ rights });
     await waitFor(() => {
       const buttons = [...document.querySelectorAll('.record-actions button')].map((button) => button.textContent);
@@ -226,9 +226,9 @@ describe('editing a product', () => {
   });
 
   test.each([
-    ['the stock was moved', 'StockMoved', 'stock', say.stockMoved],
-    ['someone else saved it', 'ChangedMeanwhile', undefined, messages.changedMeanwhile],
-  ])('keeps the changes when %s meanwhile, over the product as it is now', async (_, code, field, sentence) => {
+    ['the stock has changed', 'StockMoved', 'stock', say.stockMoved],
+    ['someone else has saved the product', 'ChangedMeanwhile', undefined, messages.changedMeanwhile],
+  ])('applies the changes to the current product when %s in the meantime', async (_, code, field, sentence) => {
     let isMoved = false;
     const now = () => productRow(12, 'Office Table', isMoved ? { fld_stock: '11.00', fld_version: 4, fld_warranty: 'Five Year' } : {});
     const refused = refusal(409, sentence, { code, ...(field && { field }) });

@@ -31,12 +31,15 @@ export function quantityOf({ quantity }: LineEntry): number | undefined {
   return parseDecimal(quantity.replace(/^\./, '0.').replace(/\.$/, ''));
 }
 
-const wholeLine = z.object(purchaseLineDetails);
+const completeLine = z.object(purchaseLineDetails);
 
 /** The first thing to correct in a line, in the order of PUR-08 and PUR-09. */
 export function lineFailure(entry: LineEntry): FailedCheck | undefined {
   const hundredths = quantityOf(entry);
-  return firstMessage({ productId: entry.product?.value, purchaseQuantity: hundredths === undefined ? '' : hundredths / 100 }, wholeLine);
+  return firstMessage(
+    { productId: entry.product?.value, purchaseQuantity: hundredths === undefined ? '' : hundredths / 100 },
+    completeLine,
+  );
 }
 
 /** The entry that edits the line at `position`. */

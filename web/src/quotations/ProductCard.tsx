@@ -13,20 +13,20 @@ import { useFocusOnWrong } from '../ui/forms/use-focus-on-wrong.ts';
 import { entryFailure, type CardEntry } from './cart.ts';
 import './product-card.css';
 import { readable } from './quotation-form.ts';
-import type { Begin } from './use-type-ahead.ts';
+import type { FocusSignal } from './use-type-ahead.ts';
 
 interface ProductCardProps {
   readonly product: Product;
   /** The user enters the price instead of using the MRP. */
   readonly isManual: boolean;
   /** Set for the first hit of the search, which takes the focus from the search field. */
-  readonly begin: Begin | undefined;
+  readonly focusSignal: FocusSignal | undefined;
   /** Adds the product to the cart. The entry has passed its checks. */
   readonly onAdd: (entry: CardEntry) => void;
 }
 
 /** A product to choose, with its price, its stock and the quantity to quote. Enter adds it too. */
-export function ProductCard({ product, isManual, begin, onAdd }: ProductCardProps) {
+export function ProductCard({ product, isManual, focusSignal, onAdd }: ProductCardProps) {
   const { productId, name, description, photo, mrp, stock, status } = product;
   const [quantity, setQuantity] = useState('1');
   const [price, setPrice] = useState('');
@@ -37,7 +37,7 @@ export function ProductCard({ product, isManual, begin, onAdd }: ProductCardProp
   const found = entryFailure(entry);
 
   useEffect(() => {
-    const ahead = begin?.take();
+    const ahead = focusSignal?.take();
     if (!ahead) return;
     const { digits, adds } = ahead;
     const typed = digits === '' ? {} : isManual ? { rate: readable(digits) } : { quantity: digits };
@@ -46,7 +46,7 @@ export function ProductCard({ product, isManual, begin, onAdd }: ProductCardProp
     if (adds) add({ ...entry, ...typed });
     // Runs only when the focus arrives from the search.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [begin?.times]);
+  }, [focusSignal?.times]);
 
   function add(wanted: CardEntry): void {
     const wrong = entryFailure(wanted);

@@ -89,8 +89,8 @@ test.each([
     'Unprintable',
     'Cannot be printed: 😀 in line 1 (Cot). Use other characters there.',
   ],
-  ['to wait while too many PDFs are being made', 429, 'TooManyPdfs', printingMessages.tooManyPdfs],
-])('tells %s', async (_, status, code, refused) => {
+  ['that too many PDFs are being made', 429, 'TooManyPdfs', printingMessages.tooManyPdfs],
+])('says %s when an export is refused', async (_, status, code, refused) => {
   openList({ 'quotations/1.pdf': refusal(status, refused, { code }) });
   fireEvent.click(await screen.findByRole('button', { name: 'Export RSD/2026-2027/0001' }));
   expect(await screen.findByText(refused)).toBeTruthy();

@@ -129,7 +129,7 @@ test('voids a quotation after asking (QLS-28, QLS-30, QLS-31)', async () => {
 test.each([
   [say.approveQuotation, say.notAuthorisedToApprove],
   [say.voidQuotation, say.notAuthorisedToVoid],
-])('tells who has lost the right to %s meanwhile, and sends nothing (QLS-26, QLS-27)', async (button, sentence) => {
+])('says that the user has lost the right to %s in the meantime, and sends nothing (QLS-26, QLS-27)', async (button, sentence) => {
   const { server } = await openQuotation();
   press(button);
   storeRights([]);

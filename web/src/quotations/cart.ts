@@ -84,12 +84,12 @@ export function isAboveStock(cart: readonly CartLine[], { productId, stock }: Ca
   return pieces * 100 > stock;
 }
 
-const wholeCart = z.object({ products: z.array(line).min(1, { error: say.addProduct }).max(mostLines) });
+const validCart = z.object({ products: z.array(line).min(1, { error: say.addProduct }).max(mostLines) });
 
 /** The first thing to correct in the cart. */
 export function cartFailure(cart: readonly CartLine[]): FailedCheck | undefined {
   const products = cart.map(({ productId, quantity, rate }) => ({ productId, quantity, rate: formatDecimal(rate) }));
-  const found = firstMessage({ products }, wholeCart);
+  const found = firstMessage({ products }, validCart);
   if (found) return found;
   return subtotalOf(cart) > mostSubtotal ? { field: 'products', message: say.subtotalTooLarge } : undefined;
 }

@@ -18,7 +18,7 @@ export function useQuotationList(page: ListPage): ListRows<Quotation> {
 }
 
 /** Loads whenever a page opens, because someone else may have changed the record in the meantime. */
-const afresh = { placeholderData: undefined, gcTime: 0 } as const;
+const alwaysReload = { placeholderData: undefined, gcTime: 0 } as const;
 
 /** One quotation, null when there is none with that id. */
 export function useQuotation(quotationId: number | undefined) {
@@ -26,13 +26,17 @@ export function useQuotation(quotationId: number | undefined) {
     ...queryOf('GetQuotation', quotationId === undefined ? {} : { quotationId }),
     enabled: quotationId !== undefined,
     select: ({ rows }): Quotation | null => rows[0] ?? null,
-    ...afresh,
+    ...alwaysReload,
   });
 }
 
 /** The lines of a quotation. Reads nothing while there is no quotation. */
 export function useQuotationLines(quotationId: number | undefined) {
-  return useQuery({ ...queryOf('GetQuotationProduct', { quotationId: quotationId ?? 0 }), enabled: quotationId !== undefined, ...afresh });
+  return useQuery({
+    ...queryOf('GetQuotationProduct', { quotationId: quotationId ?? 0 }),
+    enabled: quotationId !== undefined,
+    ...alwaysReload,
+  });
 }
 
 /** The order of a quotation; undefined while there is none. */
@@ -41,14 +45,14 @@ export function useOrderOf(quotation: Quotation | undefined): Order | undefined 
   const { data } = useQuery({
     ...queryOf('GetOrder', isOrdered ? { quotationId: quotation.quotationId } : {}),
     enabled: isOrdered,
-    ...afresh,
+    ...alwaysReload,
   });
   return data?.rows[0];
 }
 
 /** The recipient of a quotation's follow-up, and the mails about it so far. */
 export function useFollowUp(quotationId: number) {
-  return useQuery({ ...queryOf('GetFollowUp', { quotationId }), select: ([followUp]) => followUp, ...afresh });
+  return useQuery({ ...queryOf('GetFollowUp', { quotationId }), select: ([followUp]) => followUp, ...alwaysReload });
 }
 
 const activeIssuers = { whereClause: "fld_status='Active'", role: 'Issuer' } as const;

@@ -9,7 +9,7 @@ export interface TypedAhead {
 }
 
 /** The signal to the first hit that it receives the focus. */
-export interface Begin {
+export interface FocusSignal {
   /** Increases with each signal. */
   readonly times: number;
   /** Returns what was typed for it, once. */
@@ -38,13 +38,13 @@ export function useTypeAhead({ isSearching, hasHits, place }: TypeAheadFacts) {
   const isWaiting = useRef(false);
 
   function goToHits(): void {
-    if (!isSearching) return beginWith(noKeys);
+    if (!isSearching) return focusFirst(noKeys);
     isWaiting.current = true;
     setAhead(noKeys);
     place.current?.querySelector<HTMLElement>('[data-hits]')?.focus();
   }
 
-  function beginWith(typed: TypedAhead): void {
+  function focusFirst(typed: TypedAhead): void {
     isWaiting.current = false;
     setAhead(undefined);
     if (hasHits) {
@@ -56,7 +56,7 @@ export function useTypeAhead({ isSearching, hasHits, place }: TypeAheadFacts) {
   }
 
   useEffect(() => {
-    if (ahead && !isSearching && isWaiting.current) beginWith(ahead);
+    if (ahead && !isSearching && isWaiting.current) focusFirst(ahead);
     // Runs only when the hits arrive.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isSearching, ahead]);
@@ -88,5 +88,5 @@ export function useTypeAhead({ isSearching, hasHits, place }: TypeAheadFacts) {
     return typed;
   }
 
-  return { begin: { times, take }, onSearchKey, onHitsKey, onHitsBlur };
+  return { focusSignal: { times, take }, onSearchKey, onHitsKey, onHitsBlur };
 }

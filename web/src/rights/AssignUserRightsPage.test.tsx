@@ -192,7 +192,7 @@ describe('saving', () => {
 });
 
 describe('unsaved changes', () => {
-  test('are counted, and gone after Discard', async () => {
+  test('are counted, and dropped by Discard', async () => {
     await openRights();
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
     fireEvent.click(box('Add Customer'));
@@ -319,9 +319,9 @@ describe('a user without every right', () => {
 describe('a user who may only look', () => {
   test.each<[string, readonly Parameters<typeof granted>[0][], object, string]>([
     ['without Edit User', ['User List'], {}, say.readOnly],
-    ['at own rights', ['Edit User'], { fld_userid: 7 }, say.ownRights],
+    ['at their own rights', ['Edit User'], { fld_userid: 7 }, say.ownRights],
     ['at the rights of an Administrator', ['Edit User'], { fld_logintype: 'Administrator' }, say.ofAdministrator],
-  ])('%s finds everything locked, and reads why (RGT-26)', async (_, rights, change, sentence) => {
+  ])('%s finds everything locked, and sees why (RGT-26)', async (_, rights, change, sentence) => {
     const user = { ...manas, ...change };
     await openRights(
       { GetUserSubMenuAccessRights: answer(granted(...rights)), GetUserNames: answer([user], { total: 1 }) },

@@ -46,18 +46,18 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
   const edit = useRecordEdit(
     `rights-${user.userId}`,
     { version: versionOf(rights), form: formOf(rights) },
-    { begins: true, keptOf: nothing },
+    { begins: true, keptOf: keepNothing },
   );
   const [isCopying, setIsCopying] = useState(false);
   const update = useSubmit('UpdateUserRights');
-  const whyNot = useWhyReadOnly(login, user);
-  const form = settledForm(rights, whyNot === undefined ? edit.form : formOf(rights));
+  const readOnlyReason = useReadOnlyReason(login, user);
+  const form = settledForm(rights, readOnlyReason === undefined ? edit.form : formOf(rights));
   const { version } = edit;
   const refusal = update.refusalOf({ form, version });
   const changes = changedRightsOf(user.userId, rights, form, version);
   const changeCount = changes ? changes.menuRights.length + changes.subMenuRights.length : 0;
 
-  const note = whyNot ?? (rights.subMenus.every(mayTick) ? undefined : say.someNotHeld);
+  const note = readOnlyReason ?? (rights.subMenus.every(mayTick) ? undefined : say.someNotHeld);
 
   function copy(copied: RightsForm): void {
     const allowed = tickable(rights, copied);
@@ -83,7 +83,7 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
   return (
     <>
       <PageHeading title={assignTitle} note={`${user.name} · ${user.designation}`}>
-        {whyNot === undefined && (
+        {readOnlyReason === undefined && (
           <>
             <span className="rights-unsaved" role="status">
               {changeCount > 0 && messages.unsavedChanges(changeCount)}
@@ -109,7 +109,7 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
       <RightsMatrix
         rights={rights}
         form={form}
-        isReadOnly={whyNot !== undefined || update.isBusy}
+        isReadOnly={readOnlyReason !== undefined || update.isBusy}
         onMenu={(menu, hasAccess) => edit.change(withMenu(rights, menu, hasAccess))}
         onRight={(right, isTicked) => edit.change(withRight(right, isTicked))}
       />
@@ -120,12 +120,12 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
 }
 
 /** Unsaved changes of rights are not kept: restored ticks would look like saved rights. */
-function nothing(): undefined {
+function keepNothing(): undefined {
   return undefined;
 }
 
 /** Why the logged-in user cannot change these rights; undefined when they can. The server applies the same rules. */
-function useWhyReadOnly(login: LoginRecord, user: UserName): string | undefined {
+function useReadOnlyReason(login: LoginRecord, user: UserName): string | undefined {
   const mayAssign = useAllowed('UpdateUserRights');
   if (!mayAssign) return say.readOnly;
   if (login.loginType === 'Administrator') return undefined;

@@ -92,7 +92,7 @@ describe('step 1 of Add User', () => {
     ['Passport', 'K-12345678', 'K1234567', 'USR-30'],
     ['Ration Card', 'MH/01-23', 'MH0123', 'USR-31'],
     ['Account Number', '0030-1234 5678 9012 3', '0030123456789012', 'USR-32'],
-  ])('%s keeps of %j only %j (%s)', async (label, typed, left) => {
+  ])('%s: of %j keeps only %j (%s)', async (label, typed, left) => {
     await openAddUser();
     expect(kept(label, typed)).toBe(left);
   });

@@ -66,7 +66,7 @@ test.each([
   ['entered once', 'a good password', ''],
   ['entered differently', 'a good password', 'another one'],
   ['too short', 'short', 'short'],
-])('tells that the old password is wrong before anything about a new one that is %s (PWD-03)', async (_, password, confirmation) => {
+])('says that the old password is wrong before anything about a new one that is %s (PWD-03)', async (_, password, confirmation) => {
   const { server } = await openPage({
     CheckOldPassword: refusal(400, say.incorrectOld, { code: 'WrongOldPassword', field: 'oldPassword' }),
   });
@@ -122,8 +122,8 @@ test('shows at the old password that it is wrong, and stays on the page (PWD-03)
 
 test.each([
   ['the server fails', refusal(500, 'kaput')],
-  ['no answer comes', noAnswer],
-])('says in its own words when %s, and keeps the login (PWD-09)', async (_, reply) => {
+  ['there is no answer', noAnswer],
+])('shows its own message when %s, and keeps the login (PWD-09)', async (_, reply) => {
   const { app } = await openPage({ ChangePassword: reply });
   fill();
   change();

@@ -22,7 +22,7 @@ import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useRecordEdit } from '../ui/forms/use-record-edit.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { Wizard } from '../ui/forms/Wizard.tsx';
-import { changedUserOf, formOf, isWhole, keptOfEdited, unkeptChanges } from './user-form.ts';
+import { changedUserOf, formOf, hasPrivateFields, keptOfEdited, unkeptChanges } from './user-form.ts';
 import { fieldLabels } from './user-labels.ts';
 import { refreshUsers } from './user-queries.ts';
 import { userSteps } from './user-steps.tsx';
@@ -46,10 +46,10 @@ export function SavedUser({ user, reload }: SavedUserProps) {
   // The server applies the same rule.
   const isProtected = useAllowed('UpdateUser') && user.loginType === 'Administrator' && login.loginType !== 'Administrator';
 
-  async function whenWhole(begin: () => void): Promise<void> {
+  async function withPrivateFields(begin: () => void): Promise<void> {
     // Someone who has just received the right has not read the private fields yet, and must not save them as blank.
-    const whole = isWhole(user) ? user : await reload();
-    if (whole && isWhole(whole)) begin();
+    const complete = hasPrivateFields(user) ? user : await reload();
+    if (complete && hasPrivateFields(complete)) begin();
   }
 
   async function save(): Promise<void> {
@@ -81,7 +81,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
               <Button
                 disabled={isProtected}
                 title={isProtected ? say.ofAdministrator : undefined}
-                onClick={() => void whenWhole(edit.begin)}
+                onClick={() => void withPrivateFields(edit.begin)}
               >
                 Edit User Details
               </Button>
@@ -90,7 +90,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
         )}
       </PageHeading>
       {isProtected && <Note kind="info" title={say.ofAdministrator} />}
-      <UnsavedChanges of={broughtBack && { ...broughtBack, goOn: () => void whenWhole(broughtBack.goOn) }} />
+      <UnsavedChanges of={broughtBack && { ...broughtBack, goOn: () => void withPrivateFields(broughtBack.goOn) }} />
       <ChangedMeanwhile
         isRefused={refusal?.code === 'ChangedMeanwhile'}
         changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
@@ -99,7 +99,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
       <AskBeforeLeaving changeCount={isEditing ? unkeptChanges(form, edit.base) : 0} />
       <Wizard
         {...edit.wizard}
-        steps={userSteps({ form, change: edit.change, isLocked: !isEditing, showsPrivate: isWhole(user) })}
+        steps={userSteps({ form, change: edit.change, isLocked: !isEditing, showsPrivate: hasPrivateFields(user) })}
         onSubmit={() => void save()}
         submitLabel="Update User"
         isBusy={update.isBusy}

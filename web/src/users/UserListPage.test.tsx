@@ -107,7 +107,7 @@ describe('deleting a user', () => {
   test.each([
     [500, 'kaput', messages.somethingWentWrong],
     [409, say.lastAdministrator, say.lastAdministrator],
-  ])('tells a failure of status %i (USR-65)', async (status, sentence, told) => {
+  ])('reports a failure of status %i (USR-65)', async (status, sentence, told) => {
     await openList({ DeleteUser: refusal(status, sentence) });
     press('Delete Asha Rao');
     await screen.findByRole('dialog');
@@ -182,7 +182,7 @@ describe('resetting a password', () => {
     expect(localStorage.getItem('vikray.login')).not.toBeNull();
   });
 
-  test('says that something went wrong in its own words (PWD-09)', async () => {
+  test('shows its own message when something went wrong (PWD-09)', async () => {
     await openReset({ ChangePassword: refusal(500, 'kaput') });
     enterPassword('New Password', 'a good password');
     enterPassword('Confirm New Password', 'a good password');

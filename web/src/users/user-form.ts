@@ -112,7 +112,7 @@ export function unkeptChanges(form: UserForm, base: UserForm): number {
 }
 
 /** Whether the record includes its private fields. */
-export function isWhole(user: User): boolean {
+export function hasPrivateFields(user: User): boolean {
   return user.maritalStatus !== undefined;
 }
 
@@ -163,7 +163,7 @@ export async function newUserOf(form: UserForm, by: LoginRecord): Promise<InputO
   return { ...detailsOf(form, by), password: form.password, ...photo };
 }
 
-/** The same for an edited user. `version` is the record's version when editing began. */
+/** The same for an edited user. `version` is the version of the record that the changes are based on. */
 export async function changedUserOf(form: UserForm, userId: number, version: number, by: LoginRecord): Promise<InputOf<'UpdateUser'>> {
   const file = form.image;
   const photo = file ? await storeImage({ folderName: 'User', fileName: `${form.empNumber}-${userId}`, file }, 'photo') : form.photo;
