@@ -11,6 +11,7 @@ export const areas = [
   'purchases',
   'quotations',
   'old-quotations',
+  'printing',
   'orders',
   'dispatches',
   'sales-calls',

@@ -17,6 +17,7 @@ export const tableViews: readonly TableView[] = [
   { reader: 'dashboard', table: 'products', why: 'One query counts everything that the cards show.' },
   { reader: 'dashboard', table: 'quotations', why: 'One query counts everything that the cards show.' },
   { reader: 'dashboard', table: 'users', why: 'One query counts everything that the cards show.' },
+  { reader: 'images', table: 'users', why: 'A forgotten photo is erased only if no other user has it.' },
   { reader: 'imports', table: 'brochure_requests', why: 'An import is not taken back once something depends on its records.' },
   { reader: 'imports', table: 'customers', why: 'An import is not taken back once something depends on its records.' },
   { reader: 'imports', table: 'products', why: 'An import is not taken back once something depends on its records.' },

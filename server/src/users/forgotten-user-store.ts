@@ -2,6 +2,7 @@
 import './users-tables.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
+import { eraseLoginTraces } from '../session/public.ts';
 
 export interface FormerUser {
   readonly userId: number;
@@ -23,12 +24,12 @@ export async function findFormerUsers(db: Db, number: string): Promise<readonly 
 }
 
 /** Rows that exist only because someone has worked with the panel. */
-const traces = ['sessions', 'known_browsers', 'seen_stocks', 'idempotency_keys', 'user_private'] as const;
+const traces = ['seen_stocks', 'idempotency_keys', 'user_private'] as const;
 
 /** Erases the personal data of a deleted user. Name, employee number, designation and department stay, because documents refer to them. */
 export async function eraseUser(db: Db, { userId, officeMobile }: FormerUser, now: string): Promise<void> {
   for (const table of traces) await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(db);
-  if (officeMobile !== '') await sql`delete from login_attempts where mobile = ${officeMobile}`.execute(db);
+  await eraseLoginTraces(db, userId, officeMobile);
   await db
     .updateTable('users')
     .set((eb) => ({
