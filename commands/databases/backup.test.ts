@@ -11,7 +11,7 @@ import type { Caller } from '../../testing/panel/caller.ts';
 import { contentsOf, type Contents } from '../../testing/panel/contents.ts';
 import { aCustomer } from '../../testing/builders/customers.ts';
 import { fillTheShelves, logInAdmin, programAdmin, workADay } from '../../testing/builders/office-day.ts';
-import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
+import { bringKey, emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';
 import { findPostgresProgram } from './postgres-programs.ts';
@@ -44,11 +44,6 @@ afterAll(async () => {
 let lastFile = 0;
 function aFile(): string {
   return join(folder, `backup-${++lastFile}`);
-}
-
-/** The key of the embedded database, without which a backup is not restored elsewhere. */
-async function bringKey(data: string): Promise<void> {
-  await copyFile(join(database.settings['DATA_DIR'] ?? '', 'secret.key'), join(data, 'secret.key'));
 }
 
 async function backUp(file = aFile()): Promise<string> {
@@ -297,7 +292,7 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')(
   'a damaged database is not replaced under a panel that may use it, and the way out is told',
   async () => {
     const data = await mkdtemp(join(folder, 'damaged-'));
-    await bringKey(data);
+    await bringKey(database, data);
     await writeFile(join(data, 'vikray.db'), 'this was a database once, and is none now'.repeat(200));
     const file = await backUp();
     const refused = await runScript('restore', [file], { DATA_DIR: data });
@@ -315,7 +310,7 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')(
 
 test.runIf(inject('databaseSupply').engine === 'sqlite')('a restore into a new folder is for its owner’s eyes too', async () => {
   const data = await mkdtemp(join(folder, 'new-'));
-  await bringKey(data);
+  await bringKey(database, data);
   expect((await runScript('restore', [await backUp()], { DATA_DIR: data })).code).toBe(0);
   const modes = await Promise.all((await readdir(data)).map(async (name) => [name, (await stat(join(data, name))).mode & 0o777]));
   expect(Object.fromEntries(modes)).toEqual({ 'secret.key': 0o600, 'vikray.db': 0o600 });

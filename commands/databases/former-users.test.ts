@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { Caller } from '../../testing/panel/caller.ts';
 import { logInAdmin, programAdmin } from '../../testing/builders/office-day.ts';
-import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
+import { bringKey, emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runScript } from '../../testing/panel/run-script.ts';
 import { addUser, aUser, password } from '../../testing/builders/users.ts';
@@ -82,6 +82,7 @@ describe.runIf(hasPrograms())('a user who was deleted after the backup', () => {
     const file = join(folder, 'of-the-office');
     expect((await runScript('backup', [file], database.settings)).code).toBe(0);
     const fresh = await emptyProgramDatabase();
+    if ('file' in fresh.database) await bringKey(database, dirname(fresh.database.file));
     const panel = await runProgram({ ...fresh.settings, ADMIN_PASSWORD: programAdmin.password });
     const { output } = await runScript('restore', [file], fresh.settings);
     expect(output.split('\n')[1]).toBe(

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -26,4 +26,9 @@ export async function emptyProgramDatabase(): Promise<ProgramDatabase> {
     database: { file: join(folder, 'vikray.db') },
     drop: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/** Gives another folder the key of an embedded database, without which a backup cannot be restored there. */
+export async function bringKey({ settings }: ProgramDatabase, folder: string): Promise<void> {
+  await copyFile(join(settings['DATA_DIR'] ?? '', 'secret.key'), join(folder, 'secret.key'));
 }
