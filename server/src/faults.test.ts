@@ -19,7 +19,7 @@ import type { Db } from './platform/database/tables.ts';
 vi.setConfig({ testTimeout: 600_000 });
 
 const isServer = inject('databaseSupply').engine === 'postgres';
-/** npm run faults makes it more; npm test is content with a few. */
+/** `npm run faults` runs more rounds than `npm test`. */
 const rounds = process.env['VIKRAY_FAULTS'] === 'many' ? (isServer ? 5 : 20) : 3;
 
 let database: ProgramDatabase;
@@ -50,15 +50,15 @@ async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   }
 }
 
-/** What the program has acknowledged until it was killed. */
+/** The writes that the program acknowledged before it was killed. */
 interface Acknowledged {
   readonly customers: string[];
   readonly quotations: number[];
-  /** Of so many pieces. */
+  /** The dispatched quantities. */
   readonly dispatches: number[];
 }
 
-/** Works without a pause, four kinds of write at a time, until the program is gone. */
+/** Sends four streams of writes without a pause until the program is killed. */
 async function workUntilKilled(productId: number, order: { orderId: number; lineId: number }, killAfter: number): Promise<Acknowledged> {
   const done: Acknowledged = { customers: [], quotations: [], dispatches: [] };
   let count = 0;
@@ -71,7 +71,7 @@ async function workUntilKilled(productId: number, order: { orderId: number; line
         await write();
         acknowledge();
       } catch (error) {
-        // What fetch throws when no answer comes any more: the program is gone.
+        // fetch throws this when the program has been killed.
         if (error instanceof TypeError && /fetch failed|terminated/.test(error.message)) return;
         throw error;
       }
@@ -98,7 +98,7 @@ async function workUntilKilled(productId: number, order: { orderId: number; line
 }
 
 describe('a program that is killed while it writes', () => {
-  test(`has lost nothing that it acknowledged and has done nothing by half, ${rounds} times over`, async () => {
+  test(`has lost nothing that it acknowledged and has left nothing half done, ${rounds} times in a row`, async () => {
     for (let round = 0; round < rounds; round++) {
       const productId = await addProduct(admin, { stock: 500_00 });
       const order = await orderOfToday(admin, { ...shop, productId }, 500);
@@ -124,7 +124,7 @@ describe('a program that is killed while it writes', () => {
   });
 });
 
-/** A program of its own whose connections to PostgreSQL go through a gate. */
+/** Starts a separate program whose connections to PostgreSQL go through a gate. */
 async function programBehindGate(): Promise<{ gate: Gate; gated: Program; caller: Caller }> {
   const url = new URL(database.settings['DATABASE_URL'] ?? '');
   const gate = await startGate({ host: url.hostname, port: Number(url.port) });
@@ -136,7 +136,7 @@ async function programBehindGate(): Promise<{ gate: Gate; gated: Program; caller
 const unavailable = [503, 'Unavailable'];
 
 describe.runIf(isServer)('a PostgreSQL that', () => {
-  test('goes away under load and comes back: clear answers meanwhile, and the program goes on by itself', async () => {
+  test('goes away under load and comes back: answers stay clear, and the program recovers by itself', async () => {
     const { gate, gated, caller } = await programBehindGate();
     const load = Array.from({ length: 20 }, () => caller.ask('AddCustomer', aCustomer()));
     await gate.shut();
@@ -171,7 +171,7 @@ describe.runIf(isServer)('a PostgreSQL that', () => {
     expect(await withDatabase(halfDone)).toEqual(nothingHalfDone);
   });
 
-  test('is restarted under load: clear answers meanwhile, nothing acknowledged is lost, and the program goes on by itself', async ({
+  test('is restarted under load: answers stay clear, nothing acknowledged is lost, and the program recovers by itself', async ({
     skip,
   }) => {
     const binaries = findPostgresBinaries() ?? skip('PostgreSQL is not on this machine');
@@ -207,7 +207,7 @@ describe.runIf(isServer)('a PostgreSQL that', () => {
     }
   });
 
-  test('keeps all connections busy: who waits too long is told so, and the others are served when it goes on', async () => {
+  test('keeps all connections busy: requests that wait too long are refused, and the others are answered when it continues', async () => {
     const replies = await withDatabase((db) =>
       db
         .transaction()
@@ -219,15 +219,15 @@ describe.runIf(isServer)('a PostgreSQL that', () => {
         })
         .then((waiting) => Promise.all(waiting)),
     );
-    const [served, told] = [replies.filter((reply) => reply.status === 201), replies.filter((reply) => reply.status !== 201)];
-    for (const reply of told) expect(refusalOf(reply)).toEqual(unavailable);
-    expect([served.length > 0, told.length > 0]).toEqual([true, true]);
+    const [served, refused] = [replies.filter((reply) => reply.status === 201), replies.filter((reply) => reply.status !== 201)];
+    for (const reply of refused) expect(refusalOf(reply)).toEqual(unavailable);
+    expect([served.length > 0, refused.length > 0]).toEqual([true, true]);
     expect((await admin.ask('AddCustomer', aCustomer())).status).toBe(201);
   });
 });
 
-describe.runIf(inject('databaseSupply').engine === 'sqlite' && existsSync('/usr/bin/prlimit'))('a disk that is full', () => {
-  /** The most that the program may write into one file; the system then answers as for a full disk. */
+describe.runIf(inject('databaseSupply').engine === 'sqlite' && existsSync('/usr/bin/prlimit'))('a full disk', () => {
+  /** Limits the size of the program's files. Beyond it, the system answers as for a full disk. */
   function limitFiles(bytes: number | 'unlimited'): void {
     execFileSync('/usr/bin/prlimit', ['--pid', String(program.pid), `--fsize=${bytes}:unlimited`]);
   }
@@ -250,7 +250,7 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite' && existsSync('/usr/
 
 const nothingHalfDone = { customersWithoutContact: 0, quotationsWithoutLines: 0, numberGaps: 0, wrongStocks: 0, unnoted: 0 };
 
-/** What may never be, whenever a program ends. */
+/** Counts states that must never exist, whenever a program ends. */
 async function halfDone(db: Db) {
   const { rows } = await sql<
     Record<'customersWithoutContact' | 'quotationsWithoutLines' | 'numberGaps' | 'wrongStocks' | 'unnoted', number>

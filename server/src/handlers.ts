@@ -1,4 +1,4 @@
-/** The one list of handlers: the compiler demands one for every operation of the contract. */
+/** The list of all handlers. The compiler requires one for every operation of the contract. */
 import { GetAuditLog } from './audit-log/GetAuditLog.ts';
 import { GetLoginEvents } from './audit-log/GetLoginEvents.ts';
 import { GetBrochure } from './brochures/GetBrochure.ts';

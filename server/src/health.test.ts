@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('a panel is healthy only when somebody can log in: not yet while its first start makes the first user', async () => {
+test('a panel is healthy only when users can log in: not while its first start creates the first user', async () => {
   const database = await testDatabase();
   const held = heldDatabase(database.settings, /insert into "users"/);
   const port = await freePort();

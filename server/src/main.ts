@@ -1,4 +1,4 @@
-/** The program: reads the settings, starts the panel, and stops it in order when it is told to. */
+/** The program: reads the settings, starts the panel, and stops it in order on a signal. */
 import { dirname } from 'node:path';
 import { readConfig, StartProblem } from './platform/config.ts';
 import { holdDatabase } from './platform/database/hold-file.ts';
@@ -32,15 +32,15 @@ let panel: RunningPanel | undefined;
 let isStopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
-    // A second signal does not cut off what the first one lets finish.
+    // A second signal does not interrupt the orderly stop.
     if (isStopping) return;
     isStopping = true;
-    // While it still starts there is nothing to finish.
+    // During the start, there is nothing to finish.
     void Promise.resolve(panel?.stop()).then(() => process.exit(0));
   });
 }
 
-// The process ends as it would without this; the log then tells why.
+// The process still ends; this only logs why.
 process.on('uncaughtExceptionMonitor', (error) => panel?.server.log.fatal({ err: error }, 'ended by an error'));
 
 try {

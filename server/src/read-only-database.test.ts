@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-/** Lets the panel's own connections only read, as a folder that became read-only or a standby server would. */
+/** Makes the panel's connections read-only, as a read-only folder or a standby server does. */
 async function setReadOnly(db: Db, isReadOnly: boolean): Promise<void> {
   if (inject('databaseSupply').engine === 'sqlite') {
     await sql`pragma query_only = ${sql.raw(isReadOnly ? 'on' : 'off')}`.execute(db);
@@ -32,12 +32,12 @@ async function setReadOnly(db: Db, isReadOnly: boolean): Promise<void> {
   });
 }
 
-// PGlite has one connection, which its own settings would hold on to.
-describe.skipIf(inject('databaseSupply').engine === 'pglite')('a database that can only be read', () => {
-  test('refuses writes clearly, still serves reads, and takes writes again when it can, without a restart', async () => {
+// PGlite has one connection, and it would keep the setting.
+describe.skipIf(inject('databaseSupply').engine === 'pglite')('a read-only database', () => {
+  test('refuses writes clearly, still serves reads, and later takes writes again without a restart', async () => {
     const customer = aCustomer();
     await setReadOnly(panel.db, true);
-    // Long enough for the use of a session to be written down.
+    // Long enough that the use of a session is recorded.
     panel.clock.pass(10);
     expect(refusalOf(await panel.admin.ask('AddCustomer', customer))).toEqual([503, 'Unavailable']);
     expect(refusalOf(await panel.visitor().logIn('9000000001', 'wrong password'))).toEqual([503, 'Unavailable']);
@@ -48,24 +48,24 @@ describe.skipIf(inject('databaseSupply').engine === 'pglite')('a database that c
     expect((await panel.admin.call('GetCustomerList', { page: 1 })).rows).toHaveLength(1);
   });
 
-  test('is told by /api/health and to Administrators, and no longer once it takes writes again', async () => {
+  test('is reported by /api/health and to Administrators until it takes writes again', async () => {
     const user = await panel.userWith(['Approve Customer']);
-    const told = async () => {
+    const report = async () => {
       panel.clock.pass(1);
       const health = await panel.visitor().fetch('/api/health');
       const alarms = async (caller: Caller) =>
         (await caller.call('GetNotifications', {})).filter(({ isAlarm }) => isAlarm).map(({ text, page }) => [text, page]);
       return [health.status, health.json.error?.code, await alarms(panel.admin), await alarms(user)];
     };
-    expect(await told()).toEqual([200, undefined, [], []]);
+    expect(await report()).toEqual([200, undefined, [], []]);
     await setReadOnly(panel.db, true);
     const sentence = 'The database cannot be written. Make room on the disk of the server.';
-    expect(await told()).toEqual([503, 'Unwritable', [[sentence, 'dashboard']], []]);
+    expect(await report()).toEqual([503, 'Unwritable', [[sentence, 'dashboard']], []]);
     await setReadOnly(panel.db, false);
-    expect(await told()).toEqual([200, undefined, [], []]);
+    expect(await report()).toEqual([200, undefined, [], []]);
   });
 
-  test('ends an expired session all the same', async () => {
+  test('still ends an expired session', async () => {
     const user = await panel.userWith([]);
     await setReadOnly(panel.db, true);
     panel.clock.pass(13 * 60);

@@ -17,7 +17,7 @@ import { verifyChain } from './platform/database/verify-chain.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-// The embedded database is for one process.
+// The embedded database allows only one process.
 describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes on one PostgreSQL, behind a proxy,', () => {
   let database: ProgramDatabase;
   let programs: Program[];
@@ -44,15 +44,15 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
     await database.drop();
   });
 
-  /** The first user's session, at one of the processes. */
+  /** A caller with the first user's session at one of the processes. */
   function at(address: string | undefined): Caller {
     const caller = new Caller(address ?? '');
     caller.cookie = admin.cookie;
     return caller;
   }
 
-  test('bring the database to its shape once', async () => {
-    const migrated = programs.filter((program) => program.output().includes('database brought to the newest shape'));
+  test('migrate the database once', async () => {
+    const migrated = programs.filter((program) => program.output().includes('database migrated to the latest version'));
     expect(migrated).toHaveLength(1);
     expect(programs.filter((program) => program.output().includes('The first user has been created'))).toHaveLength(1);
     expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id: 1 }]);
@@ -63,7 +63,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
     for (const count of proxy.answered()) expect(count).toBeGreaterThanOrEqual(10);
   });
 
-  test('know a login of any of them, and its end', async () => {
+  test('accept a login of any of them, and end it together', async () => {
     const user = await logInAdmin(addresses[0] ?? '');
     const elsewhere = addresses.map((address) => Object.assign(new Caller(address), { cookie: user.cookie }));
     expect(statusCounts(await Promise.all(elsewhere.map((caller) => caller.send('GetCountry'))))).toEqual({ 200: 3 });
@@ -71,7 +71,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
     expect(statusCounts(await Promise.all(elsewhere.map((caller) => caller.send('GetCountry'))))).toEqual({ 401: 3 });
   });
 
-  test('take a right away in all of them at once', async () => {
+  test('withdraw a right in all of them at once', async () => {
     const callers = addresses.map(at);
     expect(statusCounts(await Promise.all(callers.map((caller) => caller.ask('AddCustomer', aCustomer()))))).toEqual({ 201: 3 });
     await db
@@ -98,7 +98,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
     expect(guesses.map((reply) => reply.status)).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
   });
 
-  test('make one record of one submit that reaches all three at the same time', async () => {
+  test('make one record when a submit reaches all three at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       const [key, input] = [randomUUID(), aCustomer()];
       const replies = await Promise.all(addresses.map((address) => at(address).ask('AddCustomer', input, { key })));
@@ -108,13 +108,13 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
     }
   });
 
-  test('refuse a second customer of the same name that arrives elsewhere at the same time', async () => {
+  test('refuse a second customer of the same name that reaches another process at the same time', async () => {
     const input = aCustomer();
     const replies = await Promise.all(addresses.map((address) => at(address).ask('AddCustomer', input)));
     expect(statusCounts(replies)).toEqual({ 201: 1, 409: 2 });
   });
 
-  test('number 30 quotations without gap or double', async () => {
+  test('number 30 quotations without gaps or duplicates', async () => {
     const replies = await Promise.all(Array.from({ length: 30 }, () => admin.ask('AddQuotation', quotationOfToday(shop))));
     expect(statusCounts(replies)).toEqual({ 201: 30 });
     const ids = replies.map((reply): number => reply.json.data[0].QuotationId);
@@ -123,7 +123,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
     expect(last).toEqual(Array.from({ length: 30 }, (_, index) => (last[0] ?? 0) + index));
   });
 
-  test('send out the seven pieces that there are, of 40 who want one', async () => {
+  test('dispatch the seven pieces in stock when 40 requests ask for one each', async () => {
     const productId = await addProduct(admin, { stock: 7_00 });
     const order = await orderOfToday(admin, { ...shop, productId }, 40);
     const replies = await Promise.all(Array.from({ length: 40 }, () => admin.ask('AddDispatch', dispatchOfToday(order, 1))));
@@ -136,13 +136,13 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
     expect([(await admin.call('GetProduct', { productId })).rows[0]?.stock, Number(moved.sum)]).toEqual([0, 0]);
   });
 
-  test('serve a picture that another one has taken', async () => {
+  test('serve a picture that another process has received', async () => {
     const reply = await at(addresses[0]).sendForm('AddImage', imageForm('Product', '', await aPicture()));
     const served = await Promise.all(addresses.map((address) => at(address).fetch(reply.json.data[0].url)));
     expect(served.map((one) => [one.status, one.headers.get('content-type')])).toEqual([1, 2, 3].map(() => [200, 'image/jpeg']));
   });
 
-  test('lose one of them at any moment: what was acknowledged is there and chained, nothing is half done, and the others go on', async () => {
+  test('may lose one at any moment: what was acknowledged is stored and chained, nothing is half done, and the others continue', async () => {
     const acknowledged: string[] = [];
     const sent: string[] = [];
     let isKilled = false;
@@ -151,7 +151,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
         const input = aCustomer();
         const key = randomUUID();
         sent.push(input.companyName);
-        // Whoever gets no answer sends it again under its key, as the browser does.
+        // Without an answer, send the request again under its key, as the browser does.
         for (;;) {
           const { status } = await admin.ask('AddCustomer', input, { key });
           if (status === 201) break;

@@ -12,7 +12,7 @@ import { runProgram } from '../../testing/panel/program.ts';
 import { runScript } from '../../testing/panel/run-script.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 
-// A whole program starts in every test, some start several.
+// Every test starts one or more whole programs.
 vi.setConfig({ testTimeout: 300_000 });
 
 let folder: string;
@@ -23,12 +23,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const password = 'correct horse battery';
 const mobile = '9000000001';
-/** What the program says when it has made up a password. */
+/** The output of the program after it has generated a password. */
 const box = /\| {2}Mobile number {3}(\d{10}) +\|\n\| {2}Password {8}([\w-]+) +\|/;
 
 const isServer = inject('databaseSupply').engine === 'postgres';
 
-/** An empty database of the engine under test, as settings; the data folder stands for it where no server can be asked. */
+/** An empty database of the engine under test, with its settings; for an embedded database, a data folder. */
 async function emptyDatabase(): Promise<{ database: TestDatabase; settings: Record<string, string>; data: string }> {
   const database = await testDatabase({ isMigrated: false });
   const data = await mkdtemp(join(folder, 'data-'));
@@ -40,7 +40,7 @@ async function emptyDatabase(): Promise<{ database: TestDatabase; settings: Reco
 }
 
 describe('the first start', () => {
-  test('makes up a password, shows it once and lets its user in', async () => {
+  test('generates a password, shows it once and lets its user log in', async () => {
     const { database, settings } = await emptyDatabase();
     const first = await runProgram(settings);
     const [, shownMobile = '', shownPassword = ''] = box.exec(first.output()) ?? [];
@@ -65,7 +65,7 @@ describe('the first start', () => {
     await database.drop();
   });
 
-  // The embedded database is for one process.
+  // The embedded database allows only one process.
   test.runIf(isServer)('by several processes at once creates one user', async () => {
     const { database, settings } = await emptyDatabase();
     const programs = await Promise.all([1, 2, 3].map(() => runProgram(settings)));
@@ -75,7 +75,7 @@ describe('the first start', () => {
     await database.drop();
   });
 
-  test('that finds its port in use leaves no user whose password nobody has seen', async () => {
+  test('that finds its port in use leaves no user whose password no one has seen', async () => {
     const { database, settings } = await emptyDatabase();
     const blocker = createServer().listen(0, '127.0.0.1');
     await once(blocker, 'listening');
@@ -92,7 +92,7 @@ describe('the first start', () => {
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a start that fails', () => {
   test.each<[string, string]>([
     ['PORT', 'abc'],
     ['HOST', '203.0.113.7'],
@@ -101,7 +101,7 @@ describe('a start that cannot be', () => {
     ['DATA_DIR', '/proc/none'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['METRICS_TOKEN', 'short'],
-  ])('ends with one sentence about its reason: %s=%s', async (name, value) => {
+  ])('ends with one sentence that gives the reason: %s=%s', async (name, value) => {
     const program = await runProgram({ DATA_DIR: join(folder, 'unused'), [name]: value });
     expect(await program.ended).toBe(1);
     expect(program.errors()).toMatch(new RegExp(`^(?=[^\\n]*\\b${name}\\b)[A-Z][^\\n]*\\.\\n$`));
@@ -109,7 +109,7 @@ describe('a start that cannot be', () => {
   });
 });
 
-describe.skipIf(isServer)('a database file that is damaged is not taken for a new office, and is left alone:', () => {
+describe.skipIf(isServer)('a damaged database file is not mistaken for a new office, and is left unchanged:', () => {
   async function anOffice(): Promise<string> {
     const data = await mkdtemp(join(folder, 'damaged-'));
     await (await runProgram({ DATA_DIR: data, ADMIN_PASSWORD: password })).stop();
@@ -117,10 +117,10 @@ describe.skipIf(isServer)('a database file that is damaged is not taken for a ne
   }
 
   test.each([
-    ['an empty one', 'is empty', () => Buffer.alloc(0)],
-    ['one of another kind', 'is not a database', () => Buffer.from('this is no database, and was never one'.repeat(100))],
-    ['one with a part of its head', 'is not a database', (whole: Buffer) => whole.subarray(0, 50)],
-    ['one that breaks off', 'breaks off: 8,192 bytes are missing at its end', (whole: Buffer) => whole.subarray(0, whole.length - 8192)],
+    ['an empty file', 'is empty', () => Buffer.alloc(0)],
+    ['a file of another kind', 'is not a database', () => Buffer.from('this is no database, and was never one'.repeat(100))],
+    ['a file with part of its header', 'is not a database', (whole: Buffer) => whole.subarray(0, 50)],
+    ['a truncated file', 'breaks off: 8,192 bytes are missing at its end', (whole: Buffer) => whole.subarray(0, whole.length - 8192)],
   ])('%s', async (_, damage, spoil) => {
     const data = await anOffice();
     const file = join(data, 'vikray.db');
@@ -136,7 +136,7 @@ describe.skipIf(isServer)('a database file that is damaged is not taken for a ne
     expect((await readFile(file)).equals(spoilt)).toBe(true);
   });
 
-  test('one whose last pages are still in the log beside it is whole', async () => {
+  test('a file whose last pages are still in the log beside it is complete', async () => {
     const data = await anOffice();
     const running = await runProgram({ DATA_DIR: data });
     const admin = new Caller(await running.address());
@@ -149,7 +149,7 @@ describe.skipIf(isServer)('a database file that is damaged is not taken for a ne
   });
 });
 
-test('a database that a newer release has been at work on is left alone, with a sentence', async () => {
+test('a database of a newer release is left unchanged, and a sentence gives the reason', async () => {
   const { database, settings, data } = await emptyDatabase();
   const newer = await runProgram({ ...settings, ADMIN_PASSWORD: password });
   await newer.stop();
@@ -164,20 +164,20 @@ test('a database that a newer release has been at work on is left alone, with a 
   await database.drop();
 });
 
-describe('a program that is told to stop', () => {
-  test('finishes what is under way, takes nothing new, and closes its database', async () => {
+describe('a program that is asked to stop', () => {
+  test('finishes running requests, takes no new ones, and closes its database', async () => {
     const { database, settings, data } = await emptyDatabase();
     const program = await runProgram({ ...settings, ADMIN_PASSWORD: password });
     const address = await program.address();
     const login = await startLogin(address, mobile, password);
     program.signal('SIGTERM');
     await program.refusesConnections();
-    // A second signal does not cut off what the first one lets finish.
+    // A second signal does not interrupt the orderly stop.
     program.signal('SIGINT');
     expect(await login.finish()).toMatch(/^HTTP\/1\.1 200 [^]*"fld_officemobile":"9000000001"/);
     expect(await program.ended).toBe(0);
     expect(program.errors()).toBe('');
-    // What the embedded database is held by stays, empty; a write-ahead log would tell of a database that was not closed.
+    // The empty lock file stays. A write-ahead log would mean that the database was not closed.
     const files = (await readdir(data)).toSorted();
     expect(files).toEqual(isServer ? [] : ['vikray.db', 'vikray.db.lock']);
 
@@ -189,7 +189,7 @@ describe('a program that is told to stop', () => {
 });
 
 describe.runIf(!isServer)('a second panel on the same embedded database', () => {
-  test('is refused with a sentence, and the first one goes on; once that has ended, it starts', async () => {
+  test('is refused with a sentence while the first one continues; it starts after the first one has ended', async () => {
     const { database, settings, data } = await emptyDatabase();
     const first = await runProgram({ ...settings, ADMIN_PASSWORD: password });
     const second = await runProgram(settings);
@@ -207,7 +207,7 @@ describe.runIf(!isServer)('a second panel on the same embedded database', () => 
     await database.drop();
   });
 
-  test('does not hinder the commands beside it', async () => {
+  test('does not prevent commands from running', async () => {
     const { database, settings, data } = await emptyDatabase();
     const program = await runProgram({ ...settings, ADMIN_PASSWORD: password });
     const file = join(data, 'backup');

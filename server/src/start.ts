@@ -24,13 +24,13 @@ import { watchDatabase } from './platform/watch-database.ts';
 import { createFirstUser } from './users/public.ts';
 
 export interface RunningPanel {
-  /** Where browsers reach it on this machine. */
+  /** The address for browsers on this machine. */
   readonly address: string;
   /** Set when this start created the first user. */
   readonly firstUser: Awaited<ReturnType<typeof createFirstUser>>;
   readonly server: FastifyInstance;
   readonly db: Db;
-  /** Checks the contents of the database now, as happens every day. */
+  /** Runs the daily check of the database now. */
   checkDatabase(): Promise<void>;
   readonly helpers: Helpers;
   readonly longReads: LongReads;
@@ -40,7 +40,7 @@ export interface RunningPanel {
 
 const housekeepingEveryMs = 3_600_000;
 
-/** Starts the panel. Throws a StartProblem with a sentence for the person who starts it. */
+/** Starts the panel. Throws a StartProblem with a sentence for the operator. */
 export async function startPanel(config: Config, clock: Clock = systemClock): Promise<RunningPanel> {
   const db = openDatabase(config.database);
   const helpers = new Helpers();
@@ -62,14 +62,14 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
   try {
     const migrations = await prepareDatabase(db);
     await encryptEntries(db, server.log);
-    if (migrations.length > 0) server.log.info({ migrations }, 'database brought to the newest shape');
+    if (migrations.length > 0) server.log.info({ migrations }, 'database migrated to the latest version');
     const address = await listen(server, config);
     server.log.info({ address, database: engineOf(db), node: process.versions.node }, 'started');
-    // Last: a start that fails must not leave a first user behind whose password nobody has seen.
+    // Create the first user last: a failed start must not leave a user whose password no one has seen.
     const firstUser = await createFirstUser(db, config.admin, clock.now());
     const housekeeping = setInterval(() => {
-      keepHouse(db, config, clock.now(), server.log).then(
-        // The log is kept elsewhere than the database, so it shows later whether the end of the chain was cut off.
+      deleteExpired(db, config, clock.now(), server.log).then(
+        // The log is not in the database, so it later shows whether the end of the chain was cut off.
         (chain) => server.log.info({ chain }, 'housekeeping done'),
         (error: unknown) => server.log.warn({ err: error }, 'housekeeping failed'),
       );
@@ -142,8 +142,8 @@ async function listen(server: FastifyInstance, { port, host }: Config): Promise<
   }
 }
 
-/** Forgets what has expired, and gives the mark of the chain: `npm run verify-audit` takes it. */
-async function keepHouse(db: Db, config: Config, now: Date, log: FastifyBaseLogger): Promise<string> {
+/** Deletes what has expired, and returns the mark of the audit log's chain for `npm run verify-audit`. */
+async function deleteExpired(db: Db, config: Config, now: Date, log: FastifyBaseLogger): Promise<string> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   await deleteExpiredSessions(db, before(config.sessionIdleMs), before(config.sessionMaxMs));
   await forgetOldAttempts(db, now);

@@ -13,7 +13,7 @@ const { engine } = inject('databaseSupply');
 let panel: TestPanel;
 afterEach(() => panel.stop());
 
-/** Overwrites what the disk holds at this place, as a failing disk or another program would. */
+/** Overwrites bytes on the disk, as a failing disk or another program might. */
 async function overwrite(file: string, at: number, bytes: number): Promise<void> {
   const opened = await open(file, 'r+');
   await opened.write(Buffer.alloc(bytes, 0xa5), 0, bytes, at);
@@ -33,7 +33,7 @@ const alarm = {
 };
 
 test.runIf(engine === 'sqlite')(
-  'a page that was overwritten is found by the daily check, which tells /api/health and Administrators alone',
+  'the daily check finds an overwritten page, and only /api/health and Administrators report it',
   async () => {
     const { settings } = await testDatabase();
     if (!('file' in settings)) throw new Error('The embedded database is a file');
@@ -56,34 +56,31 @@ test.runIf(engine === 'sqlite')(
   },
 );
 
-test.runIf(engine === 'postgres')(
-  'a page whose checksum is wrong, and that PostgreSQL has read, is told in the same way',
-  async ({ skip }) => {
-    const binaries = findPostgresBinaries() ?? skip('PostgreSQL is not on this machine');
-    const cluster = await startCluster(binaries, ['--data-checksums']);
-    try {
-      panel = await startTestPanel({ database: { url: cluster.url } });
-      await insertBulkCustomers(panel.db, 2000);
-      await sql`checkpoint`.execute(panel.db);
-      await panel.checkDatabase();
-      expect(await health()).toEqual([200, undefined]);
+test.runIf(engine === 'postgres')('a page with a wrong checksum that PostgreSQL has read is reported in the same way', async ({ skip }) => {
+  const binaries = findPostgresBinaries() ?? skip('PostgreSQL is not on this machine');
+  const cluster = await startCluster(binaries, ['--data-checksums']);
+  try {
+    panel = await startTestPanel({ database: { url: cluster.url } });
+    await insertBulkCustomers(panel.db, 2000);
+    await sql`checkpoint`.execute(panel.db);
+    await panel.checkDatabase();
+    expect(await health()).toEqual([200, undefined]);
 
-      const { rows } = await sql<{
-        folder: string;
-        path: string;
-      }>`select current_setting('data_directory') as folder, pg_relation_filepath('customers') as path`.execute(panel.db);
-      await overwrite(join(rows[0]?.folder ?? '', rows[0]?.path ?? ''), 5 * 8192 + 4000, 100);
-      // What it has in its memory is as it was.
-      await cluster.restart();
-      await vi.waitFor(() => expect(sql`select count(company_name) from customers`.execute(panel.db)).rejects.toThrow('invalid page'));
-      await vi.waitFor(async () => {
-        await panel.checkDatabase();
-        expect(await health()).toEqual([503, 'Damaged']);
-      });
-      expect(await panel.admin.call('GetNotifications', {})).toContainEqual(alarm);
-      await panel.stop();
-    } finally {
-      await cluster.stop();
-    }
-  },
-);
+    const { rows } = await sql<{
+      folder: string;
+      path: string;
+    }>`select current_setting('data_directory') as folder, pg_relation_filepath('customers') as path`.execute(panel.db);
+    await overwrite(join(rows[0]?.folder ?? '', rows[0]?.path ?? ''), 5 * 8192 + 4000, 100);
+    // The page in the server's memory is still good.
+    await cluster.restart();
+    await vi.waitFor(() => expect(sql`select count(company_name) from customers`.execute(panel.db)).rejects.toThrow('invalid page'));
+    await vi.waitFor(async () => {
+      await panel.checkDatabase();
+      expect(await health()).toEqual([503, 'Damaged']);
+    });
+    expect(await panel.admin.call('GetNotifications', {})).toContainEqual(alarm);
+    await panel.stop();
+  } finally {
+    await cluster.stop();
+  }
+});

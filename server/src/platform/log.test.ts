@@ -60,7 +60,7 @@ describe('the log', () => {
   test('tells the start with its address and database', async () => {
     const started = lines().find(({ msg }) => msg === 'started');
     expect(started).toMatchObject({ level: 30, address: await program.address(), database: engineOf(db), node: process.versions.node });
-    expect(lines().find(({ msg }) => msg === 'database brought to the newest shape')).toMatchObject({
+    expect(lines().find(({ msg }) => msg === 'database migrated to the latest version')).toMatchObject({
       migrations: expect.arrayContaining(['2026-11-21-1000-platform-create']),
     });
   });
