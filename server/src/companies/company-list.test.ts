@@ -104,19 +104,19 @@ describe('GetCompanyList', () => {
 
   test.each([
     ['nothing', {}, ['asha Woodworks', 'Krishna Steel']],
-    ['a blank filter', { whereClause: '' }, ['asha Woodworks', 'Krishna Steel']],
+    ['that is blank', { whereClause: '' }, ['asha Woodworks', 'Krishna Steel']],
     ['blanks', { whereClause: '   ' }, ['asha Woodworks', 'Krishna Steel']],
-    ['the active ones', { whereClause: "fld_status='Active'" }, ['Krishna Steel']],
-    ['the inactive ones', { whereClause: "fld_status='Inactive'" }, ['asha Woodworks']],
-    ['WHERE before it', { whereClause: "where fld_status='Active'" }, ['Krishna Steel']],
-    ['blanks and capitals', { whereClause: " WHERE  FLD_STATUS =  'active' " }, ['Krishna Steel']],
-    ['double quotes', { whereClause: 'fld_status="Active"' }, ['Krishna Steel']],
-    ['no quotes', { whereClause: 'fld_status=Active' }, ['Krishna Steel']],
-    ['one company', { whereClause: 'fld_company_id=1' }, ['Krishna Steel']],
-    ['one company in quotes', { whereClause: "fld_company_id = '2'" }, ['asha Woodworks']],
-    ['both conditions', { whereClause: "where fld_company_id=1 AND fld_status='Active'" }, ['Krishna Steel']],
-    ['both conditions, of which none is met together', { whereClause: "fld_status='Active' and fld_company_id=2" }, []],
-    ['a company that does not exist', { whereClause: 'fld_company_id=9999999999999999' }, []],
+    ['of active companies', { whereClause: "fld_status='Active'" }, ['Krishna Steel']],
+    ['of inactive companies', { whereClause: "fld_status='Inactive'" }, ['asha Woodworks']],
+    ['with a leading WHERE', { whereClause: "where fld_status='Active'" }, ['Krishna Steel']],
+    ['with blanks and capitals', { whereClause: " WHERE  FLD_STATUS =  'active' " }, ['Krishna Steel']],
+    ['with double quotes', { whereClause: 'fld_status="Active"' }, ['Krishna Steel']],
+    ['without quotes', { whereClause: 'fld_status=Active' }, ['Krishna Steel']],
+    ['of one company', { whereClause: 'fld_company_id=1' }, ['Krishna Steel']],
+    ['of one company in quotes', { whereClause: "fld_company_id = '2'" }, ['asha Woodworks']],
+    ['with both conditions', { whereClause: "where fld_company_id=1 AND fld_status='Active'" }, ['Krishna Steel']],
+    ['with two conditions that no company meets', { whereClause: "fld_status='Active' and fld_company_id=2" }, []],
+    ['of a company that does not exist', { whereClause: 'fld_company_id=9999999999999999' }, []],
   ])('answers the companies that match the filter %s (COM-23, LKP-11, LKP-12)', async (_, body, expected) => {
     expect([active, inactive]).toEqual([1, 2]);
     const { status, json } = await panel.admin.send('GetCompanyList', body);

@@ -22,7 +22,7 @@ export async function countEverything(db: Db, month: string): Promise<DashboardC
     (select count(*) from orders) - (select count(*) from orders where status <> 'Dispatched') as "totalDispatchedOrders",
     (select count(*) from users where status <> 'Deleted') as "totalUsers"`.execute(db);
   const [counts] = rows;
-  if (!counts) throw new Error('A query of counts has one row');
+  if (!counts) throw new Error('The query of counts must return one row');
   // Both engines return whole numbers. SQLite's rows have no prototype, and a difference may arrive as text.
   return Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, Number(value)])) as unknown as DashboardCounts;
 }

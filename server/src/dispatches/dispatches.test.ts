@@ -221,7 +221,7 @@ describe('AddDispatch', () => {
     ['no invoice date', { invoicedate: null }, 'Please enter Invoice Date.'],
     ['an invoice date in the future', { invoicedate: '2026-11-22' }, 'The invoice date must lie between the order date and today.'],
     ['an invoice date before the order', { invoicedate: '2026-11-18' }, 'The invoice date must lie between the order date and today.'],
-    ['nothing to go out', { lines: [{ productmapid: 1, dispatchquantity: 0 }] }, 'Please select quantity.'],
+    ['no quantity', { lines: [{ productmapid: 1, dispatchquantity: 0 }] }, 'Please select quantity.'],
     ['half a piece', { lines: [{ productmapid: 1, dispatchquantity: '1.5' }] }, 'Please select quantity.'],
     ['a line of another order', { lines: [{ productmapid: 999_999, dispatchquantity: 1 }] }, 'This product is not part of the order.'],
   ])('refuses %s (DSP-10, DSP-13, DSP-14, DSP-15)', async (_, change, sentence) => {
@@ -239,9 +239,9 @@ describe('AddDispatch', () => {
   test.each<[string, (ids: { other: number; own: number }) => unknown]>([
     ['of another line', ({ other }) => other],
     ['that does not exist', () => 999_999],
-    ['that is no number', () => 'abc'],
+    ['that is not a number', () => 'abc'],
     ['below zero', () => -1],
-    ['with more behind its number', ({ own }) => `${own} OR 1=1`],
+    ['with text after its number', ({ own }) => `${own} OR 1=1`],
   ])('refuses a product %s in both forms of the request, and dispatches nothing (DSP-18)', async (_, wrong) => {
     const { orderId, lineIds, productIds } = await orderOf([
       { stock: 5, quantity: 5 },

@@ -78,12 +78,12 @@ const jpegStart = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 
 describe('AddImage refuses, with a sentence and without storing anything,', () => {
   test.each<[string, () => Buffer | Promise<Buffer>, string]>([
-    ['plain text', () => Buffer.from('just some text, long enough to be looked at'), unreadable],
+    ['plain text', () => Buffer.from('just some text, long enough to be examined'), unreadable],
     ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>'), unreadable],
     ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><rect width="9" height="9"/></svg>'), unreadable],
     ['a zip', () => smallestZip, unreadable],
     ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj'), unreadable],
-    ['PHP behind the first bytes of a JPEG', () => Buffer.concat([jpegStart, Buffer.from('<?php system($_GET["c"]); ?>')]), unreadable],
+    ['PHP after the first bytes of a JPEG', () => Buffer.concat([jpegStart, Buffer.from('<?php system($_GET["c"]); ?>')]), unreadable],
     [
       'a TIFF',
       async () =>
@@ -97,9 +97,9 @@ describe('AddImage refuses, with a sentence and without storing anything,', () =
     ['half a WebP', () => truncated('webp'), unreadable],
     ['an empty file', () => Buffer.alloc(0), unreadable],
     ['a single byte', () => Buffer.from([0xff]), unreadable],
-    ['a moving GIF', () => twoFrames('gif'), animated],
-    ['a moving WebP', () => twoFrames('webp'), animated],
-    ['a moving PNG', anAnimatedPng, animated],
+    ['an animated GIF', () => twoFrames('gif'), animated],
+    ['an animated WebP', () => twoFrames('webp'), animated],
+    ['an animated PNG', anAnimatedPng, animated],
     ['400 million pixels in a small file', () => aHugePng(20_000), tooManyPixels],
     ['one row more than 24 million pixels', () => aHugePng(4900), tooManyPixels],
   ])('%s named .jpg', async (_, file, sentence) => {

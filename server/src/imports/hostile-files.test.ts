@@ -24,15 +24,15 @@ const oneByOne = (text: string) => Buffer.from(text, 'latin1');
 
 test.each([
   ['that is empty', '', 'This file has no rows.'],
-  ['of blanks', ' \n \n', 'This file has no rows.'],
-  ['with headings alone', customerFile(), 'This file has no rows.'],
+  ['of blanks only', ' \n \n', 'This file has no rows.'],
+  ['with headings only', customerFile(), 'This file has no rows.'],
   [
     'with an unknown column',
     customerFile('A').replace('Phone', 'Colour'),
     'The column "Colour" is not known. Remove it, or rename it as in the sample file.',
   ],
-  ['without a column that must be there', customerFile('A').replace('Phone', 'Website'), 'The column "Phone" is missing.'],
-  ['with a column twice, spelt otherwise', customerFile('A').replace('Email', 'fld_phone'), 'The column "Phone" appears twice.'],
+  ['without a mandatory column', customerFile('A').replace('Phone', 'Website'), 'The column "Phone" is missing.'],
+  ['with a column twice, in different spellings', customerFile('A').replace('Email', 'fld_phone'), 'The column "Phone" appears twice.'],
   ['with ten thousand columns', `${columns}\n${columns}`, 'The column "c0" is not known. Remove it, or rename it as in the sample file.'],
   ['with a quotation mark that is never closed', `${customerFile('A')}\n"B,C\n`, 'A quotation mark in this file is never closed.'],
   [
@@ -56,8 +56,8 @@ test.each([
     `\u0000\u0007x,Phone\n1,2`,
     'The column "x" is not known. Remove it, or rename it as in the sample file.',
   ],
-  ['of JSON that breaks off', '[{"companyname": "A"}, {"comp', 'Record 2 is not valid JSON. The file must be a list of objects.'],
-  ['of JSON that is none', '[{"companyname": A}]', 'Record 1 is not valid JSON. The file must be a list of objects.'],
+  ['of truncated JSON', '[{"companyname": "A"}, {"comp', 'Record 2 is not valid JSON. The file must be a list of objects.'],
+  ['of invalid JSON', '[{"companyname": A}]', 'Record 1 is not valid JSON. The file must be a list of objects.'],
   [
     'of JSON with an unknown key',
     '[{"companyname": "A", "__proto__x": 1}]',

@@ -85,7 +85,7 @@ describe('GetState', () => {
   test.each([
     ['a country without states', 249],
     ['a country that does not exist', 4711],
-    ['the highest number there can be', Number.MAX_SAFE_INTEGER],
+    ['the greatest possible number', Number.MAX_SAFE_INTEGER],
   ])('answers none for %s (LKP-09)', async (_, countryId) => {
     expect(await panel.admin.call('GetState', { countryId })).toEqual([]);
   });

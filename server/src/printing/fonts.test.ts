@@ -39,13 +39,13 @@ describe('the fonts of printed documents', () => {
   // The number of glyphs shows whether the letters were joined: unjoined, each sign has a glyph, and so has the virama.
   test.each([
     ['Mukta', 'क्षेत्र', 3, 'two conjuncts and a vowel sign'],
-    ['Noto Sans Gujarati', 'અં', 2, 'a letter and a dot, at which fontkit fails'],
-    ['Noto Sans Malayalam', 'ശ്രീ', 3, 'a letter, the sign that goes before it, and a vowel sign'],
+    ['Noto Sans Gujarati', 'અં', 2, 'a letter and a dot, where fontkit fails'],
+    ['Noto Sans Malayalam', 'ശ്രീ', 3, 'a letter, the sign before it, and a vowel sign'],
     ['Noto Sans Malayalam', 'ക്ക', 1, 'one conjunct'],
     ['Noto Sans Tamil', 'கொ', 3, 'a vowel sign around its letter'],
-    ['Noto Sans Gurmukhi', 'ਕੂ', 2, 'a vowel sign below, at which fontkit fails'],
-    ['Noto Sans Telugu', 'క్క', 2, 'a letter and one below it'],
-    ['Noto Sans Kannada', 'ಕ್ಕ', 2, 'a letter and one below it'],
+    ['Noto Sans Gurmukhi', 'ਕੂ', 2, 'a vowel sign below, where fontkit fails'],
+    ['Noto Sans Telugu', 'క్క', 2, 'a letter and another below it'],
+    ['Noto Sans Kannada', 'ಕ್ಕ', 2, 'a letter and another below it'],
     ['Noto Sans Bengali', 'ক্ষ', 1, 'one conjunct'],
     ['Noto Sans Oriya', 'କ୍ଷ', 1, 'one conjunct'],
   ] as const)('%s draws %s with %i glyphs: %s', (family, word, glyphCount, _) => {

@@ -44,7 +44,7 @@ function read(file: string): Font {
   const packed = readFileSync(require.resolve(file));
   const bytes = file.endsWith('.woff') ? unpackWoff(packed) : packed;
   const font = create(bytes);
-  if ('fonts' in font) throw new Error(`${file} holds one font`);
+  if ('fonts' in font) throw new Error(`${file} must hold a single font`);
   return rememberLayouts(shapeIndian(font, bytes));
 }
 

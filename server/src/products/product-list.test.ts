@@ -56,11 +56,11 @@ describe('GetProduct and GetProductList', () => {
   });
 
   test.each([
-    ['a part of the name in other capitals', 'TROLLEY'],
+    ['part of the name with other capitals', 'TROLLEY'],
     ['the shown beginning of the description', 'rust-proof'],
     ['the category', 'medical eq'],
     ['a solution', 'hospital sol'],
-    ['the price as it is shown', '₹1,23,456.70'],
+    ['the price as shown', '₹1,23,456.70'],
     ['the price without grouping', '123456.70'],
     ['the stock', '41.25'],
     ['two letters', 'zq'],

@@ -66,12 +66,12 @@ describe('GetPurchase', () => {
   test.each([
     ['the supplier', 'KAVERI'],
     ['the invoice number', 'fnd/7'],
-    ['the date as it is shown', '09-11-2026'],
+    ['the date as shown', '09-11-2026'],
     ['the product', 'steel almirah'],
     ['the stock before', '10.00'],
     ['the quantity', '33.37'],
     ['the stock after', '43.37'],
-    ['the day it was entered', '20th november 2026'],
+    ['the day of entry', '20th november 2026'],
   ])('finds a purchase by %s (GEN-15)', async (_, search) => {
     const known = await invoices({ search: 'fnd/7' });
     if (known.length === 0)

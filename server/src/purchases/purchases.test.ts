@@ -82,7 +82,7 @@ describe('AddPurchase', () => {
 
   test.each<[string, object, string]>([
     ['a product that does not exist', { productid: 999_999 }, 'Please select Product.'],
-    ['a quantity of nothing', { purchasequantity: 0 }, 'Please enter Purchase Quantity.'],
+    ['a quantity of zero', { purchasequantity: 0 }, 'Please enter Purchase Quantity.'],
   ])('records no line when one names %s (PUR-14)', async (_, wrong, sentence) => {
     const productId = await addProduct(panel.admin);
     const before = await countPurchases();
@@ -141,7 +141,7 @@ describe('AddPurchase', () => {
   });
 
   test.each(['2026-11-20', '2026-11-21', '2000-01-01', '2024-02-29'])(
-    'takes the date %s: up to a day ahead of the office, because a clock may be',
+    'takes the date %s: up to one day ahead, in case the browser’s clock is fast',
     async (date) => {
       const productId = await addProduct(panel.admin);
       expect((await panel.admin.send('AddPurchase', documented(productId, { date }))).status).toBe(201);

@@ -150,22 +150,22 @@ describe('SendMailer', () => {
   });
 
   test.each<[string, object, number, string]>([
-    ['no address', { email: '' }, 400, 'Please add email id'],
-    ['no address at all', { email: undefined }, 400, 'Please add email id'],
+    ['an empty address', { email: '' }, 400, 'Please add email id'],
+    ['a missing address', { email: undefined }, 400, 'Please add email id'],
     [
-      'somebody else’s address, so that nobody mails the world through the panel',
+      'another person’s address, so that no one can mail strangers through the panel',
       { email: 'somebody@elsewhere.example' },
       400,
       'This is not the e-mail address of the contact person of this quotation.',
     ],
     [
-      'a second address behind the first',
+      'a second address after the first',
       { email: 'a@example.in, b@example.in' },
       400,
       'This is not the e-mail address of the contact person of this quotation.',
     ],
     [
-      'another header behind the address',
+      'another header after the address',
       { email: 'a@example.in\r\nBcc: b@example.in' },
       400,
       'Email contains characters that cannot be stored.',

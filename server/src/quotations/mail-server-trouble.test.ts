@@ -43,7 +43,7 @@ describe('a mail server that does not take the mail', () => {
       'Unreachable',
       'The mail server cannot be reached. Nothing was sent.',
     ],
-    ['says nothing', async () => at(await silentPort()), 'TooSlow', 'The mail server did not answer in time. Nothing was sent.'],
+    ['stays silent', async () => at(await silentPort()), 'TooSlow', 'The mail server did not answer in time. Nothing was sent.'],
     [
       'takes too long over the recipient',
       async () => (await startMailServer({ onRcptTo: () => {} })).smtp,
@@ -51,13 +51,13 @@ describe('a mail server that does not take the mail', () => {
       'The mail server did not answer in time. Nothing was sent.',
     ],
     [
-      'has a certificate that nobody trusts',
+      'has an untrusted certificate',
       async () => (await startMailServer({ disabledCommands: [] })).smtp,
       'Insecure',
       'The mail server does not offer a secure connection. Nothing was sent.',
     ],
     [
-      'has such a certificate from the first byte',
+      'has an untrusted certificate from the first byte',
       async () => (await startMailServer({ secure: true })).smtp,
       'Insecure',
       'The mail server does not offer a secure connection. Nothing was sent.',
@@ -101,7 +101,7 @@ describe('a mail server that does not take the mail', () => {
       'The mail server refused the mail. Nothing was sent.',
     ],
     [
-      'breaks off before it confirms',
+      'hangs up before it confirms',
       async () => (await startMailServer({ beforeConfirming: (server) => (server.breakOff(), new Promise(() => {})) })).smtp,
       'Uncertain',
       'The connection to the mail server broke before it confirmed the mail. The mail may have been sent. Ask the customer first; to send it again, open the letter again.',

@@ -90,9 +90,9 @@ describe('AddQuotation', () => {
   });
 
   test.each<[string, object, string]>([
-    ['a total that is wrong', { totalamount: '1.00' }, 'The amounts of this quotation do not add up.'],
-    ['a tax that is wrong', { gstamount: '0.00' }, 'The amounts of this quotation do not add up.'],
-    ['lines that do not make the subtotal', { subtotal: '9999.00' }, 'The lines of this quotation do not add up to its subtotal.'],
+    ['a wrong total', { totalamount: '1.00' }, 'The amounts of this quotation do not add up.'],
+    ['a wrong tax', { gstamount: '0.00' }, 'The amounts of this quotation do not add up.'],
+    ['lines that do not add up to the subtotal', { subtotal: '9999.00' }, 'The lines of this quotation do not add up to its subtotal.'],
     [
       'a line whose total is not quantity times rate',
       { products: [{ productid: 0, quantity: 2, rate: '100.00', total: '100.00' }] },
