@@ -25,7 +25,7 @@ function valueOf(label: string): string {
   return screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
 }
 
-test('uploads the logo, sends the whole company, reports both and goes to the list (COM-12, COM-14, COM-15, COM-16, COM-17, COM-20, RTE-33)', async () => {
+test('uploads the logo, saves the company, reports both and goes to the list (COM-12, COM-14, COM-15, COM-16, COM-17, COM-20, RTE-33)', async () => {
   const { server, app } = await openAddCompany();
   await fillCompany();
   await choose('Industry', 'Education');

@@ -37,7 +37,7 @@ test('reads the company of the address and opens it for editing (COM-01, COM-06,
   await waitFor(() => expect([chosenIn('State'), chosenIn('City')]).toEqual(['Maharashtra', 'Nagpur']));
 });
 
-test('sends the whole company, including the fields without an input, and does not upload the logo again (COM-12, COM-13, COM-17, COM-20)', async () => {
+test('sends the whole company, even fields without an input, but not the logo again (COM-12, COM-13, COM-17, COM-20)', async () => {
   const { server, app } = await openEditCompany();
   await screen.findByRole('button', { name: 'Update Details' });
   enter('Mobile', '9000000099');

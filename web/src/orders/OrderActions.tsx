@@ -7,7 +7,7 @@ import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import '../ui/page/record-actions.css';
 
-/** Links from an order: back to the list, its PDF, its quotation and, for users with the right, its dispatch while a quantity is pending. */
+/** Links from an order: back to the list, its PDF, its quotation and, with the right, its dispatch while a quantity is pending. */
 export function OrderActions({ order: { orderId, quotationId, number, status } }: { readonly order: Order }) {
   return (
     <div className="record-actions">

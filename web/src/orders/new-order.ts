@@ -5,7 +5,7 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { today } from '../platform/today.ts';
 
-/** The request that generates the order of a quotation. It carries all documented fields (ORD-10); the server reads only the quotation's id. */
+/** The request that generates a quotation's order. It has all documented fields (ORD-10), but the server reads only the quotation's id. */
 export function newOrderOf(quotation: Quotation, by: LoginRecord): InputOf<'AddOrder'> {
   const { quotationId, type, preparedBy, companyId, contactPersonId } = quotation;
   const { delivery, price, payment, taxes, freight, warranty, validity, others } = quotation;

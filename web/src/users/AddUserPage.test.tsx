@@ -134,7 +134,7 @@ describe('step 1 of Add User', () => {
 });
 
 describe('the later steps of Add User', () => {
-  test('ask for number, joining date, designation, e-mail and mobile, in this order (USR-09, USR-10, USR-11, USR-12, USR-13, USR-22, LKP-08)', async () => {
+  test('ask for number, joining date, designation, e-mail, mobile, in this order (USR-09, USR-10, USR-11, USR-12, USR-13, USR-22, LKP-08)', async () => {
     await openAddUser();
     goToOfficial();
     const next = (label: string) => {

@@ -108,7 +108,7 @@ describe('looking at a user', () => {
     ]);
   });
 
-  test('locks all fields until Edit is pressed, which needs its right; the employee number stays locked (USR-70, USR-72, RGT-21, WIZ-08)', async () => {
+  test('locks all fields until Edit is pressed, with its right; the employee number stays locked (USR-70, USR-72, RGT-21, WIZ-08)', async () => {
     await openUser();
     expect(['Full Name', 'PAN'].map(lockedText)).toEqual(['Asha Rao', 'AAPFU0939F']);
     edit();
