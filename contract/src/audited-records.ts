@@ -1,6 +1,6 @@
 /**
- * The records of the audit log: of each kind, the fields that are written down when it changes, as the contract declares them elsewhere.
- * What is not declared here is never written down; what is private is masked.
+ * The records of the audit log: for each kind, the fields that are logged when it changes. The fields are the contract's own. A field that
+ * is missing here is never logged; private fields are masked.
  */
 import * as z from 'zod';
 import type { RecordKind } from './audit-log/audit-entry.ts';
@@ -18,7 +18,7 @@ import { tax } from './taxes/taxes-operations.ts';
 import { term } from './terms/term.ts';
 import { user } from './users/user.ts';
 
-/** What was done with a record without changing a field of it. */
+/** An action on a record that changes none of its fields. */
 const said = { changed: z.string(), read: z.string() };
 
 export const auditedRecords = {
@@ -29,21 +29,21 @@ export const auditedRecords = {
   order: z.object(order.fields),
   dispatch: z.object(dispatch.fields),
   user: z.object({ ...user.fields, ...said }),
-  /** By the name of each right. */
+  /** The keys are the names of the rights. */
   'user rights': z.record(z.string(), z.enum(['Yes', 'No'])),
   company: z.object(company.fields),
   tax: z.object(tax.fields),
   term: z.object(term.fields),
   'brochure request': z.object(brochureRequest.fields),
   import: z.object(importRun.fields),
-  /** A list that somebody took as a whole: what they asked for, and the number of rows that they were sent. */
+  /** An export of a whole list: the format and filter that the user chose, and the number of rows sent. */
   export: z.object({ format: z.enum(['json', 'csv', 'xlsx']), filter: z.string(), rows: z.int() }),
 } as const satisfies Record<RecordKind, z.ZodType>;
 
-/** A record as a change tells it; fields may be left out. */
+/** A record in a logged change; fields may be absent. */
 export type AuditedRecord<K extends RecordKind> = Partial<z.output<(typeof auditedRecords)[K]>>;
 
-/** The kind of record as the audit log has it; nothing for one that is no longer written down. */
+/** The schema of a kind of record; undefined if the kind is no longer logged. */
 export function auditedRecord(kind: string): z.ZodType | undefined {
   return new Map<string, z.ZodType>(Object.entries(auditedRecords)).get(kind);
 }
@@ -54,7 +54,7 @@ interface Definition {
   readonly valueType?: z.ZodType;
 }
 
-/** The field of a record, or of each record in a list; nothing for one that is not declared. */
+/** The schema of a field of a record, or of each record in a list; undefined if it is not declared. */
 export function fieldOf(schema: z.ZodType | undefined, key: string): z.ZodType | undefined {
   // Zod publishes the definitions, but only as a union of all schema kinds.
   const { shape, element, valueType } = (schema?._zod.def ?? {}) as Definition;

@@ -4,7 +4,7 @@ import { id, instant, line } from '../platform/fields.ts';
 import { fieldMessages } from '../platform/messages.ts';
 import { row } from '../platform/wire.ts';
 
-/** The kinds of record that are written down, in the order of the menus. */
+/** The kinds of record that the audit log covers, in the order of the menus. */
 export const recordKinds = [
   'customer',
   'product',
@@ -32,14 +32,14 @@ export const auditEntry = row({
   operation: z.string(),
   record: z.string(),
   recordId: id,
-  /** What people call the record; blank where nobody calls it anything. */
+  /** The record's name or number; blank if it has none. */
   recordName: z.string(),
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
 });
 
 export type AuditEntry = z.output<typeof auditEntry>;
 
-/** `Refused` is an attempt after too many that failed, whose password was not looked at. */
+/** `Refused` is an attempt after too many failed ones: its password is not checked. */
 export const loginActions = ['Login', 'Failed', 'Refused', 'Logout'] as const;
 export type LoginAction = (typeof loginActions)[number];
 
@@ -51,20 +51,20 @@ export const loginEvent = row({
   mobile: z.string(),
   /** Blank when no user has that number. */
   userName: z.string(),
-  /** The network address. */
+  /** The network address of the browser. */
   address: z.string(),
 });
 
 export type LoginEvent = z.output<typeof loginEvent>;
 
-/** A day, in India. */
+/** A day in India. */
 const day = z
   .string()
   .regex(/^2\d{3}-\d{2}-\d{2}$/, { error: fieldMessages.notADate, abort: true })
   .refine((value) => !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value, { error: fieldMessages.notADate })
   .optional();
 
-/** From the first to the last day, both included. */
+/** The first and last day, both included. */
 const period = { from: day, to: day };
 
 export const auditFilters = {

@@ -3,7 +3,7 @@ import { operationWords, type CsvFile } from '../platform/operation.ts';
 import type { AuditEntry, LoginEvent } from './audit-entry.ts';
 import type { FieldChange } from './record-changes.ts';
 
-/** The changes as a file, with what was before and after in one cell. */
+/** The changes as a file, with the values before and after a change in one cell. */
 export const auditLogCsv: CsvFile<AuditEntry> = {
   fileName: 'audit_log.csv',
   columns: [

@@ -3,8 +3,8 @@ import { auditEntry, auditFilters, loginEvent, loginFilters } from './audit-entr
 import { auditLogCsv, loginEventsCsv } from './audit-log-csv.ts';
 
 export const auditLogOperations = {
-  /** Who changed what, and when, with what was before and after: the newest first. Private entries are masked when they are written down. */
+  /** Who changed what and when, with the values before and after, newest first. Private values are masked before they are stored. */
   GetAuditLog: list({ right: 'Administrator', row: auditEntry, sorts: ['happenedAt'], filters: auditFilters, csv: auditLogCsv }),
-  /** Who logged in and out, and who tried: the newest first. */
+  /** Logins, logouts and failed attempts, newest first. */
   GetLoginEvents: list({ right: 'Administrator', row: loginEvent, sorts: ['happenedAt'], filters: loginFilters, csv: loginEventsCsv }),
 };

@@ -3,7 +3,7 @@ import { operationWords } from '../platform/operation.ts';
 import { fieldChanges } from './record-changes.ts';
 
 describe('what a change did', () => {
-  test('is told field by field, and only where something differs', () => {
+  test('is shown field by field, and only for fields that differ', () => {
     const before = { customerId: 5, companyName: 'Rao', phone: '1', status: 'Approved', version: 3 };
     expect(fieldChanges('customer', before, { ...before, phone: '22', status: 'Pending', version: 4 })).toEqual([
       { field: 'Phone', before: '1', after: '22' },
@@ -11,7 +11,7 @@ describe('what a change did', () => {
     ]);
   });
 
-  test('is all that says something for a new record, and for a deleted one', () => {
+  test('includes every filled field of a new or deleted record', () => {
     const term = { termsId: 2, category: 'Price', description: 'Ex works.', website: '', note: null, version: 1 };
     expect(fieldChanges('term', null, term)).toEqual([
       { field: 'Category', before: null, after: 'Price' },
@@ -58,12 +58,12 @@ describe('what a change did', () => {
     expect(texts('tax', { gst: 18_00 })).toEqual({ 'Tax percentage': '18.00' });
   });
 
-  test('leaves the numbers of other records out, and keeps texts whose names end alike', () => {
+  test('leaves out the ids of other records, and keeps texts whose names only end like ids', () => {
     const fields = fieldChanges('user', null, { userId: 4, cityId: 9, city: 'Pune', voterId: '•••' }).map(({ field }) => field);
     expect(fields).toEqual(['City', 'Voter ID']);
   });
 
-  test('shows a kind of record that is no longer written down as it stands', () => {
+  test('shows a kind of record that is no longer logged unformatted', () => {
     expect(fieldChanges('letter', null, { weight: 100 })).toEqual([{ field: 'Weight', before: null, after: '100' }]);
   });
 

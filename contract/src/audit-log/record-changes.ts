@@ -14,10 +14,10 @@ export interface FieldChange {
 
 type Fields = ReadonlyMap<string, string>;
 
-/** What says nothing to the office: what follows from the other fields. */
+/** Technical fields, and fields that follow from others: not shown. */
 const unshown = new Set(['id', 'version', 'updatedOn', 'contactPersons', 'salt']);
 
-/** Numbers of records, whose names stand beside them: `cityId`, but not `voterId`, which is a text. */
+/** Ids are not shown, as the name is a field too: `cityId`, but not `voterId`, which is a text. */
 function isUnshown(key: string, value: unknown): boolean {
   return unshown.has(key) || (typeof value === 'number' && /Ids?$/.test(key));
 }
@@ -41,7 +41,7 @@ const words: Readonly<Record<string, string>> = {
   gstServiceChargeAmount: 'GST on service charges amount',
 };
 
-/** `joiningDate` as `Joining date`; what is written with blanks already stays, as the names of rights. */
+/** `joiningDate` as `Joining date`. Names that contain spaces, such as those of rights, stay unchanged. */
 function labelOf(kind: string, key: string): string {
   const known = words[`${kind} ${key}`] ?? words[key];
   if (known !== undefined) return known;
@@ -49,7 +49,7 @@ function labelOf(kind: string, key: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** The text of a value as its field is declared; a masked one stands as it is. */
+/** The text of a value, formatted as its field is declared. A masked value stays unchanged. */
 function textOf(field: z.ZodType | undefined, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const kind = kindOf(field);
@@ -58,7 +58,7 @@ function textOf(field: z.ZodType | undefined, value: string | number | boolean):
   return kind === 'date' ? dashedDate(value) : value;
 }
 
-/** All shown fields with a text, also of the records inside: `Contacts 1 · Mobile`. */
+/** All shown fields with a text, including those of nested records: `Contacts 1 · Mobile`. */
 function fieldsOf(kind: string, record: object | null): Fields {
   const found = new Map<string, string>();
   const walk = (value: unknown, field: z.ZodType | undefined, label: string): void => {
@@ -75,7 +75,7 @@ function fieldsOf(kind: string, record: object | null): Fields {
   return found;
 }
 
-/** The fields that differ, in the order of the record; for a new record or a deleted one all that say something. */
+/** The fields that differ, in the order of the record. For a new or deleted record: all filled fields. */
 export function fieldChanges(kind: string, before: object | null, after: object | null): FieldChange[] {
   const [old, now] = [fieldsOf(kind, before), fieldsOf(kind, after)];
   return [...new Set([...now.keys(), ...old.keys()])]

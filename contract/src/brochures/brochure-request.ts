@@ -4,13 +4,13 @@ import { madeUpon } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { brochureMessages as say } from './brochure-messages.ts';
 
-/** The longest remark. */
+/** The greatest length of a remark, in characters. */
 export const mostRemarkLetters = 1000;
 
-/** A remark as entered: never blank. */
+/** A request to change the remark, which must not be blank. */
 export const changedRemark = body({ id, remarks: requiredParagraph(mostRemarkLetters, say.enterRemark), ...madeUpon });
 
-/** A request for a brochure in an answer; `remarks` is blank until somebody writes one. */
+/** A brochure request in an answer; `remarks` is blank until a user writes one. */
 export const brochureRequest = row(
   {
     requestId: id,
@@ -27,7 +27,7 @@ export const brochureRequest = row(
 
 export type BrochureRequest = z.output<typeof brochureRequest>;
 
-/** The filter text of the list: a documented key, of which nothing but blank is understood. Anything else is refused. */
+/** The filter text of the list. The key is documented, but only a blank text is accepted; anything else is refused. */
 export const blankWhereClause = z
   .string()
   .max(200, { abort: true })

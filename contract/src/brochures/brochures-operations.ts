@@ -15,7 +15,7 @@ export const brochureCsv: CsvFile<BrochureRequest> = {
   ],
 };
 
-/** A brochure request with the key that tells it from all others where it came from. */
+/** A brochure request with the unique key that it has in the system it came from. */
 export interface ImportedRequest extends BrochureRequest {
   readonly requestKey: string;
 }
@@ -35,7 +35,7 @@ export const brochureImportCsv: CsvFile<ImportedRequest> = {
 };
 
 export const brochuresOperations = {
-  /** The requests for a brochure, newest first. They come by import alone. */
+  /** The brochure requests, newest first. Only imports add them. */
   GetBrochure: list({
     method: 'POST',
     right: 'signed-in',
@@ -46,7 +46,7 @@ export const brochuresOperations = {
     csv: brochureCsv,
     importCsv: brochureImportCsv,
   }),
-  /** Writes the remark to a request. */
+  /** Saves the remark of a request. */
   UpdateBrochure: write({
     right: 'View Brochure',
     input: changedRemark,

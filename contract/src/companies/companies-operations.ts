@@ -21,7 +21,7 @@ const savedFailures = {
 };
 
 export const companiesOperations = {
-  /** The issuing companies and suppliers by name: all, the active ones, or one. */
+  /** The issuing companies and suppliers by name: all of them, the active ones, or a single one. */
   GetCompanyList: list({
     method: 'POST',
     right: 'signed-in',
@@ -29,14 +29,14 @@ export const companiesOperations = {
     sorts: ['companyName', 'updatedOn', bestMatch],
     filters: {
       whereClause,
-      /** Only those that issue quotations, or only those that supply. */
+      /** Limits the list to issuing companies or to suppliers. */
       role: z.enum(companyRoles).optional(),
     },
     irregular: { whereClause: 'whereClause' },
     csv: companyCsv,
   }),
   AddClientDetails: write({ right: 'Add Company', input: savedCompany, answer: changed('companyId'), failures: savedFailures }),
-  /** Saves a company; without an id it adds one, which asks for the right to add. */
+  /** Saves a company. Without an id it adds one, which requires the right to add. */
   UpdateClientDetails: write({
     right: ['Add Company', 'Edit Company'],
     input: savedCompany,

@@ -1,4 +1,4 @@
-/** Every sentence of the companies area. Where they speak of a customer, the wording is the specification's. */
+/** Every sentence of the companies area. Sentences that speak of a customer are quoted from the specification. */
 export const companyMessages = {
   addTitle: 'Add New Company',
   editTitle: 'Edit Company',

@@ -22,7 +22,7 @@ import { companyMessages as say } from './company-messages.ts';
 export const companyStatuses = ['Active', 'Inactive'] as const;
 export type CompanyStatus = (typeof companyStatuses)[number];
 
-/** What a company is in the list for. Its type says so where it names one of them; any other type, or none, stands for both. */
+/** The role of a company. Its type decides if it names one of these; a company with any other type, or none, has both roles. */
 export const companyRoles = ['Issuer', 'Supplier'] as const;
 export type CompanyRole = (typeof companyRoles)[number];
 
@@ -30,7 +30,7 @@ const mandatory = messages.fillMandatoryFields;
 const optional = (most: number) => line(most).nullish();
 const capitals = (most: number) => line(most).toUpperCase().nullish();
 
-/** The company form in the order in which its fields are checked; the image last, as it is checked on saving. */
+/** The fields of the company form, in the order of their checks. The image is last, as it is checked on saving. */
 export const companyDetails = {
   name: requiredLine(200, mandatory),
   shortName: requiredLine(20, mandatory),
@@ -67,13 +67,13 @@ export const companyDetails = {
 const stated = { createdOn: statedByClient, updatedOn: statedByClient, createdBy: statedByClient, updatedBy: statedByClient };
 const statedNames = { createdOn: 'createdOn', updatedOn: 'updatedOn', createdBy: 'createdBy', updatedBy: 'updatedBy' } as const;
 
-/** No company yet: the form of an added one sends none of these. */
+/** The values that stand for no id. The form sends none of them for a new company; the documented request may. */
 const noId = z.union([z.literal(''), z.literal(0), z.literal('0'), z.null()]);
 
-/** A company as sent; without an id it is a new one. */
+/** A company in a request; without an id it is a new one. */
 export const savedCompany = body({ companyId: z.union([id, noId]).optional(), ...companyDetails, ...stated, ...madeUpon }, statedNames);
 
-/** A company in an answer. Some keys are in use with and without prefix. */
+/** A company in an answer. Some keys are written both with and without the prefix. */
 export const company = row(
   {
     companyId: id,

@@ -10,7 +10,7 @@ function text(character: fc.Arbitrary<string>, length: number) {
   return fc.string({ unit: character, minLength: length, maxLength: length });
 }
 
-/** GSTINs with their right check character. */
+/** GSTINs with the correct check character. */
 const gstin = fc
   .tuple(
     fc.constantFrom('01', '09', '22', '27', '29', '36', '97'),
@@ -23,11 +23,11 @@ const gstin = fc
   .map((firstFourteen) => firstFourteen + gstinCheckCharacter(firstFourteen));
 
 describe('the hint about a GSTIN', () => {
-  test.each(['27AAPFU0939F1ZV', '22AARCA9513E1ZR', '29AAGCB7383J1Z4', ''])('has nothing to say of %j', (value) => {
+  test.each(['27AAPFU0939F1ZV', '22AARCA9513E1ZR', '29AAGCB7383J1Z4', ''])('is absent for %j', (value) => {
     expect(gstinHint(value)).toBeUndefined();
   });
 
-  test('names the check character that a mistyped number lacks', () => {
+  test('names the check character that a mistyped number should have', () => {
     expect(gstinHint('07AAACT2727Q1ZT')).toBe('The last character of this GSTIN should be Y.');
     expect(gstinHint('07AAACT2727Q1ZY')).toBeUndefined();
   });
@@ -44,7 +44,7 @@ describe('the hint about a GSTIN', () => {
     expect(gstinHint(value)).toBe('This does not look like a GSTIN.');
   });
 
-  test('notices every single digit that is mistyped as another digit', () => {
+  test('notices every digit that is mistyped as another digit', () => {
     fc.assert(
       fc.property(gstin, fc.nat({ max: 13 }), digit, (sound, place, typed) => {
         fc.pre(/\d/.test(sound.charAt(place)) && sound.charAt(place) !== typed);
@@ -54,7 +54,7 @@ describe('the hint about a GSTIN', () => {
     );
   });
 
-  test('notices a wrong check character, whichever it is', () => {
+  test('notices every wrong check character', () => {
     fc.assert(
       fc.property(gstin, fc.constantFrom(...alphabet), (sound, last) => {
         fc.pre(!sound.endsWith(last));

@@ -1,12 +1,12 @@
-/** Hints about Indian tax and bank numbers. They never keep anybody from saving: special registrants deviate from the patterns. */
+/** Hints about Indian tax and bank numbers. They never prevent saving, because special registrants deviate from the patterns. */
 import { companyMessages as say } from './company-messages.ts';
 
 const gstinPattern = /^(0[1-9]|[12][0-9]|3[0-8]|9[679])[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * The check character of a GSTIN, from its first 14 characters: each value times 1, 2, 1, 2, … from the left; the sum of the products' two
- * digits in base 36; the complement to 36.
+ * The check character of a GSTIN, computed from its first 14 characters. Multiply their values by 1, 2, 1, 2, … from the left, add up the
+ * base-36 digits of all products, and take the complement to 36.
  */
 export function gstinCheckCharacter(firstFourteen: string): string {
   const sum = [...firstFourteen].reduce((total, character, index) => {
@@ -16,7 +16,7 @@ export function gstinCheckCharacter(firstFourteen: string): string {
   return alphabet.charAt((36 - (sum % 36)) % 36);
 }
 
-/** What may be wrong with a GSTIN; nothing for a sound or blank one. */
+/** A hint at what may be wrong with a GSTIN; undefined if it is correct or blank. */
 export function gstinHint(gstin: string): string | undefined {
   if (gstin === '') return undefined;
   if (!gstinPattern.test(gstin)) return say.hints.gstin;
@@ -28,9 +28,9 @@ function hintUnless(pattern: RegExp, hint: string) {
   return (value: string) => (value === '' || pattern.test(value) ? undefined : hint);
 }
 
-/** What may be wrong with a PAN. */
+/** The same for a PAN. */
 export const panHint = hintUnless(/^[A-Z]{5}[0-9]{4}[A-Z]$/, say.hints.pan);
-/** What may be wrong with a TAN. */
+/** The same for a TAN. */
 export const tanHint = hintUnless(/^[A-Z]{4}[0-9]{5}[A-Z]$/, say.hints.tan);
-/** What may be wrong with a bank's IFSC. */
+/** The same for a bank's IFSC. */
 export const ifscHint = hintUnless(/^[A-Z]{4}0[A-Z0-9]{6}$/, say.hints.ifsc);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseWhereClause } from './where-clause.ts';
 
-test('whatever is typed, only the two conditions are ever understood (LKP-11)', () => {
+test('only the two conditions are accepted, whatever the text (LKP-11)', () => {
   const word = fc.constantFrom(
     "fld_status='Active'",
     'fld_company_id=7',

@@ -1,6 +1,6 @@
 /**
- * The filter text of the company list. It looks like SQL and is none: only two conditions are understood, each once, joined by AND, and
- * each becomes a bound value. Everything else is refused.
+ * The filter text of the company list. It looks like SQL but never becomes SQL: only two conditions are accepted, each once, joined by AND.
+ * Their values are bound as parameters. Everything else is refused.
  */
 import * as z from 'zod';
 import { companyMessages as say } from './company-messages.ts';
@@ -14,7 +14,7 @@ export interface CompanyFilter {
 
 const condition = /^(?:fld_status\s*=\s*(['"]?)(Active|Inactive)\1|fld_company_id\s*=\s*(['"]?)([1-9]\d{0,15})\3)$/i;
 
-/** Reads a filter text; nothing when it is not understood. Blank text filters nothing. */
+/** Reads a filter text; undefined if it is not one of the accepted forms. Blank text filters nothing. */
 export function parseWhereClause(text: string): CompanyFilter | undefined {
   const conditions = text.trim().replace(/^where\s+/i, '');
   if (conditions === '') return {};
@@ -30,7 +30,7 @@ export function parseWhereClause(text: string): CompanyFilter | undefined {
   return filter;
 }
 
-/** The field of a request. */
+/** The filter text as a field of a request. */
 export const whereClause = z
   .string()
   .max(200, { abort: true })

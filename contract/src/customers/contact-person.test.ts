@@ -22,7 +22,7 @@ describe('a full name', () => {
     expect(splitName(fullName)).toEqual({ title, name });
   });
 
-  test('put together from title and name comes apart into the same', () => {
+  test('joined from title and name splits into the same parts', () => {
     const trimmed = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .map((text) => text.trim())
@@ -34,7 +34,7 @@ describe('a full name', () => {
     );
   });
 
-  test('split and put together again never loses a word', () => {
+  test('keeps every word when it is split and joined again', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const { name } = splitName(text);
@@ -45,7 +45,7 @@ describe('a full name', () => {
 });
 
 describe('the contact persons as one text', () => {
-  test('separates persons by # and their facts by commas, with the mobile before the phone (CUS-49)', () => {
+  test('separates persons by # and their details by commas, and prefers the mobile to the phone (CUS-49)', () => {
     const other = { ...person, name: 'Ms. Ila Barve', mobile: '' };
     expect(contactPersonsText([person, other])).toBe(
       'Dr. Asmita Gokhale,Medical Superintendent,9000000091,ms@sahyadri.example.in#Ms. Ila Barve,Medical Superintendent,02026120095,ms@sahyadri.example.in',
@@ -56,13 +56,13 @@ describe('the contact persons as one text', () => {
     expect(contactPersonsText([])).toBe('');
   });
 
-  test('keeps a comma and a # inside a value from looking like separators', () => {
+  test('replaces commas and # inside a value, so that they do not look like separators', () => {
     expect(contactPersonsText([{ ...person, name: 'Mr. Rao, A. #2', designation: '#,' }])).toBe(
       'Mr. Rao A. 2,,9000000091,ms@sahyadri.example.in',
     );
   });
 
-  test('comes apart into as many persons of four facts as went in, whatever they hold', () => {
+  test('splits into the same number of persons with four details each, whatever their values', () => {
     const anybody = fc.record({ name: fc.string(), designation: fc.string(), phone: fc.string(), mobile: fc.string(), email: fc.string() });
     fc.assert(
       fc.property(fc.array(anybody, { minLength: 1 }), (persons) => {

@@ -6,7 +6,7 @@ import { customerMessages as say } from './customer-messages.ts';
 export const titles = ['Mr.', 'Ms.', 'Dr.'] as const;
 export type Title = (typeof titles)[number];
 
-/** A contact person as entered: the fields in the order in which they are checked. `name` carries its title in front. */
+/** The fields of a contact person, in the order of their checks. `name` starts with the title. */
 export const contactDetails = {
   name: requiredLine(120, say.enterContactName),
   designation: requiredLine(100, say.enterContactDesignation),
@@ -15,10 +15,10 @@ export const contactDetails = {
   phone: line(20).regex(digits(0, 15), { error: say.inline.contactPhone }).nullish(),
 };
 
-/** A contact person in a request; with its id when it exists already. */
+/** A contact person in a request; with an id if it exists already. */
 export const contactPersonInput = body({ contactId: id.optional(), ...contactDetails });
 
-/** A contact person in an answer. `title` is read off the name, which always carries it. */
+/** A contact person in an answer. `title` is derived from the name, which always starts with it. */
 export const contactPerson = row({
   contactId: id,
   name: z.string(),
@@ -32,7 +32,7 @@ export const contactPerson = row({
 export type ContactPerson = z.output<typeof contactPerson>;
 export type ContactPersonInput = z.output<typeof contactPersonInput>;
 
-/** A full name in its two parts: `Dr. Asha Rao` is Dr. and Asha Rao. A name without a title counts as Mr., and its text stays whole. */
+/** Splits a full name: `Dr. Asha Rao` becomes Dr. and Asha Rao. A name without a title counts as Mr. and stays whole. */
 export function splitName(fullName: string): { title: Title; name: string } {
   const title = titles.find((candidate) => fullName.startsWith(candidate));
   return title ? { title, name: fullName.slice(title.length).trim() } : { title: 'Mr.', name: fullName };
@@ -45,8 +45,8 @@ function plain(value: string): string {
 }
 
 /**
- * The contact persons as one text: persons separated by `#`, each as name, position, phone and e-mail separated by commas. The mobile
- * stands for the phone where there is one. Commas and `#` inside a value become a space.
+ * The contact persons as one text: persons separated by `#`, each as name, position, phone and e-mail separated by commas. A mobile number
+ * takes the place of the phone. Commas and `#` inside a value become a space.
  */
 export function contactPersonsText(
   contacts: readonly Pick<ContactPerson, 'name' | 'designation' | 'mobile' | 'phone' | 'email'>[],

@@ -2,7 +2,7 @@ import type { CsvFile } from '../platform/operation.ts';
 import type { ContactPerson } from './contact-person.ts';
 import type { Customer } from './customer.ts';
 
-/** The customer list as a file: the facts of a card, its contact persons joined by `; `. */
+/** The customer list as a file: the details of a card, with contact persons joined by `; `. */
 export const customerCsv: CsvFile<Customer> = {
   fileName: 'customer_list.csv',
   columns: [
@@ -43,7 +43,7 @@ function wholeContactText({ name, designation, mobile, email, phone }: ContactPe
   return [name, designation, mobile, email, ...(phone === '' ? [] : [phone])].map(quotedPart).join(', ');
 }
 
-/** What separates contact persons and their parts stands in quotation marks where it is part of a text. */
+/** Puts a text in quotation marks if it contains a separator of contact persons or of their parts. */
 function quotedPart(part: string): string {
   return /[",;#]/.test(part) ? `"${part.replaceAll('"', '""')}"` : part;
 }

@@ -24,7 +24,7 @@ export const customerMessages = {
   addContact: 'Add atleast 1 Contact Person.',
   unknownContact: 'This contact person does not belong to the customer.',
 
-  /** Shown beside the field on the view/edit screen. */
+  /** Shown beside the field on the view and edit page. */
   inline: {
     phone: 'Please provide a valid Phone Number.',
     email: 'Please provide a valid Email Address.',
@@ -37,7 +37,7 @@ export const customerMessages = {
   added: 'Customer Successfully Added.',
   updated: 'Customer Successfully Updated.',
   approved: 'Customer successfully Approved.',
-  /** The specification's own wording after a customer is deleted. */
+  /** The specification's wording. */
   deleted: 'User successfully deleted.',
   confirmApproveTitle: 'Confirm to Approve',
   confirmApprove: 'Are you sure you want to approve the customer.',

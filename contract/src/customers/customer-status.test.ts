@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mayBecome, unreachable } from '../platform/transitions.ts';
 import { customerStatuses, customerTransitions } from './customer-status.ts';
 
-test('every status can be reached by a new customer, which is Pending (CUS-71)', () => {
+test('a new customer is Pending and can reach every status (CUS-71)', () => {
   expect(unreachable(customerTransitions, 'Pending')).toEqual([]);
 });
 
@@ -16,6 +16,6 @@ const allowed = [
 ];
 const moves = customerStatuses.flatMap((from) => customerStatuses.map((to) => [from, to] as const));
 
-test.each(moves)('a customer goes from %s to %s only where the office lets it (CUS-71, CUS-74, CUS-78)', (from, to) => {
+test.each(moves)('a customer goes from %s to %s only if the office allows it (CUS-71, CUS-74, CUS-78)', (from, to) => {
   expect(mayBecome(customerTransitions, from, to)).toBe(allowed.includes(`${from} to ${to}`));
 });

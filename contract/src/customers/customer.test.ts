@@ -50,7 +50,7 @@ test('the steps ask for their fields in order, each with its own sentence (CUS-0
   expect(firstMessage({}, step)?.message).toBe('Please select Industry.');
 });
 
-test('contacts may be left to later calls, but an empty list of them is a mistake (CUS-27)', () => {
+test('contacts may follow in later calls, but an empty list of contacts is refused (CUS-27)', () => {
   const wire = z.encode(newCustomer, { ...company, ...address, dataSource: 'Enquiry' });
   expect(firstMessage(wire, newCustomer)).toBeUndefined();
   expect(firstMessage({ ...wire, contacts: [] }, newCustomer)).toEqual({ field: 'contacts', message: 'Add atleast 1 Contact Person.' });

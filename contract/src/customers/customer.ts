@@ -21,7 +21,7 @@ import { customerStatuses } from './customer-status.ts';
 export const dataSources = ['Exhibition', 'Enquiry', 'Existing Data'] as const;
 export type DataSource = (typeof dataSources)[number];
 
-/** Step 1 of the customer wizards, in the order in which its fields are checked. */
+/** Step 1 of the customer wizards, in the order of its checks. */
 export const companyDetails = {
   industry: choice(say.selectIndustry),
   companyName: requiredLine(200, say.enterCompanyName),
@@ -31,7 +31,7 @@ export const companyDetails = {
   website: optionalWebsite(say.invalidWebsite),
 };
 
-/** Step 2. */
+/** Step 2 of the customer wizards. */
 export const addressDetails = {
   address: requiredParagraph(500, say.enterAddress),
   country: choice(say.selectCountry),
@@ -40,7 +40,7 @@ export const addressDetails = {
   pincode: requiredLine(20, say.enterPincode).regex(digits(6, 6), { error: say.invalidPincode }),
 };
 
-/** Indian PIN codes never start with 0; other countries' six digits may. */
+/** Indian pincodes never start with 0; six-digit codes of other countries may. */
 export const pincodeOfCountry = z
   .object({ country: z.union([z.number(), z.string()]), pincode: z.string() })
   .refine(({ country, pincode }) => !(isIndia(country) && pincode.startsWith('0')), { path: ['pincode'], error: say.invalidPincode });
@@ -59,21 +59,21 @@ const details = {
   updatedOn: statedByClient,
 };
 
-/** At most as many as one company plausibly has; more would only be a mistake or an attack. */
+/** No real company has more; a longer list is a mistake or an attack. */
 const mostContacts = 100;
 
 const contactList = z.array(contactPersonInput, { error: say.addContact }).min(1, { error: say.addContact }).max(mostContacts);
 
-/** With `contacts`, customer and contact persons are saved together; without, the contacts follow one call at a time. */
+/** With `contacts`, the customer and its contact persons are saved together. Without, the contact persons follow, one per call. */
 export const newCustomer = body({
   ...details,
   contacts: contactList.optional(),
 });
 
-/** A customer of an import, which always comes with contact persons. */
+/** A customer in an import, which always has contact persons. */
 export const importedCustomer = body({ ...details, contacts: contactList });
 
-/** With `contacts`, the whole set is replaced: known ids are updated, new ones added, missing ones taken out. */
+/** With `contacts`, the whole set is replaced: known ids are updated, new contact persons added, missing ones deleted. */
 export const changedCustomer = body({
   customerId: id,
   ...details,
@@ -81,12 +81,12 @@ export const changedCustomer = body({
   contacts: contactList.optional(),
 });
 
-/** A customer in an answer: lookups and places by name, with their ids beside them. */
+/** A customer in an answer: lookups and places by name, with their ids in separate fields. */
 export const customer = row(
   {
     customerId: id,
     companyName: z.string(),
-    /** The chosen company type's id; its name is `type`. */
+    /** The id of the company type; `type` is its name. */
     companyType: z.int(),
     type: z.string(),
     industry: z.string(),

@@ -39,20 +39,20 @@ const customerRows = {
   sorts: ['companyName', 'updatedOn', bestMatch],
   filters: {
     customerId: id.optional(),
-    /** Only the customer of this name, compared as names are compared for doubles. */
+    /** Only the customer of this name. Names are compared as in the check for duplicates. */
     companyName: line(200).optional(),
   },
 } as const;
 
 export const customersOperations = {
-  /** The customers on the list screen: all that are not deleted, by company name. */
+  /** All customers that are not deleted, by company name. */
   GetCustomerList: list({
     ...customerRows,
     filters: { ...customerRows.filters, ...fileColumns },
     csv: customerCsv,
     importCsv: customerImportCsv,
   }),
-  /** The same customers, for pickers and for the warning about a name that exists already. */
+  /** The same customers, for pickers and for the warning that a name already exists. */
   GetCustomer: list(customerRows),
 
   GetCustomerContactPerson: read({
@@ -72,8 +72,8 @@ export const customersOperations = {
   }),
 
   /**
-   * Adds one contact person; one of the same name and mobile is updated instead, so that re-sending never doubles. Without Edit Customer
-   * only for a pending customer of one's own.
+   * Adds a contact person. If the customer has one with the same name and mobile, it is updated instead, so that re-sending adds no
+   * duplicate. Users without Edit Customer can do this only for pending customers that they added.
    */
   AddCustomerContactPerson: write({
     right: ['Add Customer', 'Edit Customer'],
@@ -82,7 +82,7 @@ export const customersOperations = {
     failures: { ...unknownCustomer, ...changedMeanwhile, Forbidden: forbidden },
   }),
 
-  /** Saves an edited customer, which is Pending again. */
+  /** Saves an edited customer, which becomes Pending again. */
   UpdateCustomer: write({
     right: 'Edit Customer',
     input: changedCustomer,
@@ -104,7 +104,7 @@ export const customersOperations = {
     failures: { ...unknownCustomer, ...changedMeanwhile },
   }),
 
-  /** Hides the customer from all lists; documents that name it keep it. */
+  /** Removes the customer from all lists. Documents that name it keep it. */
   DeleteCustomer: write({
     right: 'Delete Customer',
     input: body({ id, ...madeUpon }),

@@ -1,6 +1,6 @@
 import type { NextPending } from './next-pending.ts';
 
-/** Beyond this, counting says nothing more to anybody. */
+/** Higher counts are shown as `1,000+`. */
 const mostSaid = 1000;
 
 function counted(count: number, one: string, many: string): string {
@@ -11,7 +11,7 @@ function figure(count: number): string {
   return count > mostSaid ? '1,000+' : String(count);
 }
 
-/** The way from one record that waits for approval to the next. */
+/** The button that leads from one record awaiting approval to the next. */
 export const pendingMessages = {
   next: ({ position, total }: NextPending) => `Next pending (${figure(position)} of ${figure(total)})`,
 } as const;

@@ -22,22 +22,22 @@ const dashboardCounts = pascal({
   totalUsers: count,
 });
 
-/** What was ordered on one day of the running calendar year. */
+/** The amount ordered on one day of the current calendar year. */
 const daySales = row({ date: z.string(), totalAmount: decimal() });
 
 export type DashboardCounts = z.output<typeof dashboardCounts>;
 export type DaySales = z.output<typeof daySales>;
 
 export const dashboardOperations = {
-  /** The entries of the bell: only what the user has the right to act on, and only while there is any. */
+  /** The entries of the bell: only work that exists and that the user has the right to do. */
   GetNotifications: read({ right: 'signed-in', answer: rows(notification) }),
   /**
-   * The record that waits for approval next after `id`, beginning anew behind the last; nothing when no other waits or the user may not
+   * The record after `id` that awaits approval; after the last one, the first. Empty if no other record is waiting or the user must not
    * approve it.
    */
   GetNextPending: read({ right: 'signed-in', input: body({ kind: z.enum(pendingKinds), id: id.optional() }), answer: rows(nextPending) }),
 
   GetDashboardCount: read({ right: 'signed-in', answer: rows(dashboardCounts) }),
-  /** The sales of the running calendar year by day of order; a day without orders is left out. The name is the specification's. */
+  /** The sales of the current calendar year by order date. Days without orders are left out. The specification spells the name this way. */
   GetDashboarshMonthWiseOrdersSales: read({ right: 'signed-in', answer: rows(daySales) }),
 };

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** Work that waits for the user: how much, in words, and the page where it waits, with the search or order that brings it up there. */
+/** Work for the user: how much there is, in words, and the page that lists it, with the search or order that shows it first. */
 export const notification = z.object({
   text: z.string(),
-  /** Counted to 1,000; 1,001 stands for more. */
+  /** Stops at 1,001, which means `1,000+`. */
   count: z.int(),
   page: z.string(),
-  /** No work that waits, but something wrong with the panel itself, which an Administrator must see to. */
+  /** A problem of the panel itself, which an Administrator must solve, rather than waiting work. */
   isAlarm: z.boolean().optional(),
   search: z.string().optional(),
   sort: z.string().optional(),

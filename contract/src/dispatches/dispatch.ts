@@ -4,7 +4,7 @@ import { day, id, instant, requiredId, requiredLine, statedByClient, wholeNumber
 import { body, row } from '../platform/wire.ts';
 import { dispatchMessages as say } from './dispatch-messages.ts';
 
-/** Step 3, in the order in which its fields are checked. */
+/** Step 3, in the order of its checks. */
 export const invoiceDetails = {
   invoiceNumber: requiredLine(40, say.enterInvoiceNumber).regex(/^\d{1,16}$/, { error: say.invalidInvoiceNumber }),
   invoiceDate: date(say.enterInvoiceDate),
@@ -12,10 +12,10 @@ export const invoiceDetails = {
 
 const quantity = wholeNumber(0, 1_000_000, say.selectQuantity);
 
-/** The product that the sender believes to be on the line; one that is given must be the line's. */
+/** The product that the sender expects on the line. If it is given, it must be the line's product. */
 const productOfLine = requiredId(say.lineUnknown).nullish();
 
-/** How much of an order's line goes out now, in whole pieces; 0 for none. */
+/** The quantity of an order line to dispatch now, in whole pieces; 0 for none. */
 const dispatchLine = body({
   productMapId: id,
   dispatchQuantity: quantity,
@@ -24,7 +24,7 @@ const dispatchLine = body({
   currentQuantity: statedByClient,
 });
 
-/** With `lines`, all of them go out together; the documented body names one line itself. */
+/** With `lines`, all of them are dispatched together. The documented body has the fields of a single line instead. */
 export const newDispatch = body({
   orderId: id,
   ...invoiceDetails,
@@ -38,7 +38,7 @@ export const newDispatch = body({
   updatedOn: statedByClient,
 });
 
-/** The documented body must be a whole line when there are no `lines`, and something must go out. */
+/** Without `lines`, the body must be a complete line. At least one piece must be dispatched. */
 export const somethingGoesOut = z
   .object({
     lines: z.array(z.object({ dispatchQuantity: z.int() })).optional(),
@@ -56,7 +56,7 @@ export const somethingGoesOut = z
 
 export type NewDispatch = z.output<typeof newDispatch>;
 
-/** A dispatched line: invoice, dates (YYYY-MM-DD), order and product, whole pieces. */
+/** A dispatched line with its invoice, order and product. Dates are YYYY-MM-DD, quantities whole pieces. */
 export const dispatch = row({
   id,
   orderId: id,

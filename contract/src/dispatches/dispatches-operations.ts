@@ -20,7 +20,7 @@ export const dispatchesOperations = {
   /** The dispatch history, newest first. */
   GetDispatchOrder: list({ right: 'signed-in', row: dispatch, sorts: ['newest'], csv: dispatchCsv }),
 
-  /** Sends goods out against an invoice: never more than was ordered, never more than there is in stock. */
+  /** Dispatches goods against an invoice: never more than the pending quantity or the stock. */
   AddDispatch: write({
     right: 'Add Dispatch',
     input: newDispatch,

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 
-/** The folders for which images are uploaded; each is filled by holders of its own rights. */
+/** The folders of uploaded images. Each folder requires its own rights. */
 export const imageFolders = ['Product', 'User', 'Company'] as const;
 export type ImageFolder = (typeof imageFolders)[number];
 
-/** A stored image. `url` is the address at which it is served, on this server and to those who are logged in. */
+/** A stored image. `url` is its address on this server, which serves it to logged-in users only. */
 export const storedImage = z.object({ url: z.string(), filename: z.string() });
 export type StoredImage = z.output<typeof storedImage>;
 
-/** The kinds of image file that are taken. */
+/** The kinds of image file that the server accepts. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** The largest image file that the server takes, in bytes, by folder. */
+/** The largest image file that the server accepts, in bytes, by folder. */
 export const mostImageBytes: Readonly<Record<ImageFolder, number>> = {
   Product: 2 * 1024 * 1024,
   User: 512 * 1024,
@@ -25,7 +25,7 @@ export function imageUrl(hash: string): string {
   return `/api/images/${hash}.jpg`;
 }
 
-/** The content hash in an image's own address; nothing in any other text. */
+/** The content hash in an image address; undefined for any other text. */
 export function hashInUrl(url: string): string | undefined {
   return imageAddress.exec(url)?.[1];
 }

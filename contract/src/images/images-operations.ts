@@ -7,14 +7,14 @@ import { imageFolders, storedImage, type StoredImage } from './image.ts';
 
 const image = body({ folderName: z.enum(imageFolders), fileName: line(200), file: z.instanceof(Uint8Array, { error: say.chooseFile }) });
 
-/** The two documented forms in which the stored file's name comes back. */
+/** The two documented forms in which the answer names the stored file. */
 function documentedMessage({ folderName }: z.output<typeof image>, stored: readonly StoredImage[]) {
   const filename = stored[0]?.filename ?? '';
   return folderName === 'User' ? `filename=${filename},foldername=User` : { filename };
 }
 
 export const imagesOperations = {
-  /** Stores a picture, re-encoded; the same picture twice is one. Each folder asks for its own Add or Edit right. */
+  /** Re-encodes and stores a picture; the same picture is stored once. Each folder requires its own Add or Edit right. */
   AddImage: upload({
     right: ['Add Product', 'Edit Product', 'Add User', 'Edit User', 'Add Company', 'Edit Company'],
     input: image,
@@ -32,8 +32,8 @@ export const imagesOperations = {
   }),
 };
 
-/** An image in a request: the address of one that has been uploaded; blank for none. */
+/** An image in a request: the address of an uploaded image; blank for none. */
 export const imageAddress = line(300);
 
-/** The failure of a request that names an image which nobody uploaded. */
+/** The failure of a request that names an image which was never uploaded. */
 export const unknownImage = { ImageUnknown: invalid('photo', say.unknown) };

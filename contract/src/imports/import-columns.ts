@@ -1,20 +1,20 @@
-/** The columns that each kind of file may have, and the sample file that shows them. */
+/** The columns of each kind of import file, and the sample file that shows them. */
 import { csvLines, csvMark, guardedCell } from '../platform/csv.ts';
 import type { ImportKind } from './import.ts';
 
 export interface ImportColumn {
-  /** The heading as our own CSV files spell it. */
+  /** The heading in the panel's own CSV files. */
   readonly heading: string;
-  /** The name in requests and answers, which is understood as well. */
+  /** The name in requests and answers, which is accepted as a heading too. */
   readonly wire: string;
   readonly sample: string;
-  /** How its text is read; plain text when absent. */
+  /** The format of its text; plain text if absent. */
   readonly is?: 'date' | 'decimal' | 'phone' | 'contacts';
-  /** What a blank cell means. */
+  /** The value that a blank cell stands for. */
   readonly blank?: string;
-  /** A file without it is refused as a whole. */
+  /** A file without this column is refused. */
   readonly required?: true;
-  /** It says something of a line of the record: in CSV a line is a row, in JSON an entry of `lines`. */
+  /** The column belongs to a line of the record: in CSV each line is a row, in JSON an entry of `lines`. */
   readonly ofLine?: true;
 }
 
@@ -129,7 +129,7 @@ export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>
   'brochure-requests': brochureRequests,
 };
 
-/** A file with every column and one row, to be filled in. Begins with the mark by which Excel knows UTF-8. */
+/** A CSV file with every column and one sample row. Starts with the mark that tells Excel it is UTF-8. */
 export function sampleFile(kind: ImportKind): string {
   const columns = importColumns[kind];
   return csvMark + csvLines([columns.map(({ heading }) => heading), columns.map(({ sample }) => guardedCell(sample))]);

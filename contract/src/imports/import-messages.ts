@@ -47,14 +47,14 @@ export const importMessages = {
   notStartable: 'This import can no longer be started.',
   notTakeable: 'This import cannot be taken back.',
 
-  /** What depends on an import, so that it stays. */
+  /** Why an import cannot be taken back. */
   quotationsDepend: 'Customers of this import have quotations, so it cannot be taken back.',
   salesCallsDepend: 'Customers of this import have sales calls, so it cannot be taken back.',
   quotedProductsDepend: 'Products of this import have been quoted, so it cannot be taken back.',
   stockMoved: 'Products of this import have stock movements, so it cannot be taken back.',
   remarksDepend: 'Requests of this import have remarks, so it cannot be taken back.',
 
-  /** Why an import ended by itself. */
+  /** Why an import ended early. */
   addedMeanwhile: 'Someone else has added a record of this file in the meantime. The import is taken back.',
   brokeOff: 'Something went wrong. The import is taken back.',
   notTakenBack: 'Something went wrong while the import was being taken back. Try again.',

@@ -5,30 +5,30 @@ import { importStates, importTransitions, isUnderWay } from './import-state.ts';
 import { importKinds } from './import.ts';
 
 describe('the states of an import', () => {
-  test('can all be reached from its check', () => {
+  test('can all be reached from the check', () => {
     expect(unreachable(importTransitions, 'Checking')).toEqual([]);
   });
 
-  test('end where nothing of it is in the lists, or go on being able to be taken back', () => {
+  test('end with nothing added, or with an import that can still be taken back', () => {
     const final = importStates.filter((state) => importTransitions[state].length === 0);
     expect(final).toEqual(['Taken Back']);
     expect(importStates.filter(isUnderWay)).toEqual(['Running', 'Taking Back']);
   });
 
-  test('never lead from taking back to being done', () => {
+  test('never go from Taking Back to Done', () => {
     expect(importTransitions['Taking Back']).toEqual(['Taken Back', 'Stopped']);
     expect(importTransitions.Stopped).toEqual(['Taking Back']);
   });
 });
 
 describe.each(importKinds)('the columns of %s', (kind) => {
-  test('are each called differently, by heading and by wire name', () => {
+  test('have different headings and different wire names', () => {
     const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
     const names = importColumns[kind].flatMap(({ heading, wire }) => [...new Set([plain(heading), plain(wire)])]);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('stand in the sample file, which has as many cells in each row', () => {
+  test('are all in the sample file, whose rows all have this many cells', () => {
     const [headings = '', cells = ''] = sampleFile(kind).trim().split('\r\n');
     const count = (line: string) => line.replace(/"[^"]*"/g, '').split(',').length;
     expect(headings.replace('\uFEFF', '').split(',')).toEqual(importColumns[kind].map(({ heading }) => heading));

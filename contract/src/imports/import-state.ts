@@ -4,7 +4,7 @@ export const importStates = ['Checking', 'Checked', 'Running', 'Done', 'Stopped'
 
 export type ImportState = (typeof importStates)[number];
 
-/** All or nothing: an import that fails takes itself back. It stops only where something depends on what it has added, or taking back fails. */
+/** All or nothing: an import that fails is taken back. It is Stopped only if other records depend on its rows, or if taking back fails. */
 export const importTransitions: Transitions<ImportState> = {
   Checking: ['Checked'],
   Checked: ['Running'],
@@ -15,7 +15,7 @@ export const importTransitions: Transitions<ImportState> = {
   'Taken Back': [],
 };
 
-/** Whether the server is at work on it. */
+/** Whether the server is working on the import. */
 export function isUnderWay(state: ImportState): boolean {
   return state === 'Running' || state === 'Taking Back';
 }

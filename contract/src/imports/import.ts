@@ -8,7 +8,7 @@ import { importStates } from './import-state.ts';
 export const importKinds = ['customers', 'products', 'old-quotations', 'sales-calls', 'brochure-requests'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** The right that an import asks for. Lists without an Add right of their own go with the records that they lead to. */
+/** The right that each import requires. A list without an Add right uses that of the records it leads to. */
 export const importRights = {
   customers: 'Add Customer',
   products: 'Add Product',
@@ -17,7 +17,7 @@ export const importRights = {
   'brochure-requests': 'Add Customer',
 } as const satisfies Record<ImportKind, RightName>;
 
-/** What each kind is called. */
+/** The title of each kind. */
 export const importTitles: Readonly<Record<ImportKind, string>> = {
   customers: 'Customers',
   products: 'Products',
@@ -26,18 +26,18 @@ export const importTitles: Readonly<Record<ImportKind, string>> = {
   'brochure-requests': 'Brochure Requests',
 };
 
-/** The kinds whose files name pictures. */
+/** The kinds whose files may name pictures. */
 export const kindsWithPictures: readonly ImportKind[] = ['products', 'old-quotations'];
 
-/** The largest file that the screen sends; the command takes any. */
+/** The largest file that the page accepts, in bytes. The command has no limit. */
 export const mostImportBytes = 20 * 1024 * 1024;
 
-/** The most rows, or records of JSON, in a file that the screen sends; the command takes any number. */
+/** The most rows (in JSON: records) that the page accepts. The command has no limit. */
 export const mostImportRows = 100_000;
 
 /**
- * An import in an answer. `totalRows` = good + `presentRows` + `badRows`; `doneRows` of the good ones are added. `failure` says why it
- * ended early, `notes` what is to be known of how the file was read.
+ * An import in an answer. `totalRows` = good rows + `presentRows` + `badRows`; `doneRows` counts the good rows added so far. `failure` says
+ * why it ended early, `notes` how the file was read.
  */
 export const importRun = body({
   importId: id,
@@ -56,12 +56,12 @@ export const importRun = body({
 
 export type ImportRun = z.output<typeof importRun>;
 
-/** How many rows of an import can be added. */
+/** The number of rows that can be added. */
 export function goodRows({ totalRows, badRows, presentRows }: Pick<ImportRun, 'totalRows' | 'badRows' | 'presentRows'>): number {
   return totalRows - badRows - presentRows;
 }
 
-/** A row of the file that cannot be imported; counted as a spreadsheet counts, the headings being row 1. */
+/** A row that cannot be imported. `rowNumber` counts as a spreadsheet does: the headings are row 1. */
 export const refusedRow = body({ rowId: id, rowNumber: z.int(), label: z.string(), reason: z.string() });
 
 export type RefusedRow = z.output<typeof refusedRow>;

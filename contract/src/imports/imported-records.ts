@@ -1,4 +1,4 @@
-/** What a file may say of the records that no form enters. Their former system checked them, so little is asked of them. */
+/** The records that have no form and come from imports only. The former system checked them, so the checks here are few. */
 import * as z from 'zod';
 import { date } from '../platform/dates.ts';
 import { decimal, percent } from '../platform/decimal.ts';
@@ -22,7 +22,7 @@ const optionalDate = z
 /** The most lines of an old quotation. */
 export const mostImportedLines = 500;
 
-/** A line of an old quotation. `picture` is the name of a picture's file, `pictureData` a picture in base64. */
+/** A line of an old quotation. `picture` is the name of a picture file, `pictureData` a picture in base64. */
 const importedLine = row(
   {
     name: requiredLine(300, fieldMessages.missing),
@@ -77,7 +77,7 @@ export const importedOldQuotation = row(
 
 export type ImportedOldQuotation = z.output<typeof importedOldQuotation>;
 
-/** A sales call. `contacts` are the names of those who were spoken to, separated by commas. */
+/** A sales call. `contacts` holds the names of the contact persons, separated by commas. */
 export const importedSalesCall = body({
   salesId: requiredLine(100, fieldMessages.missing),
   companyName: requiredLine(300, fieldMessages.missing),
@@ -91,7 +91,7 @@ export const importedSalesCall = body({
   status: line(50).default(''),
 });
 
-/** A brochure request. Without `requestKey` it is told from others by what it says. */
+/** A brochure request. Without a `requestKey`, its content identifies it. */
 export const importedBrochureRequest = body({
   requestKey: line(100).default(''),
   name: requiredLine(300, fieldMessages.missing),

@@ -6,13 +6,13 @@ import { body } from '../platform/wire.ts';
 import { importMessages as say } from './import-messages.ts';
 import { importKinds, importRun, mostImportBytes, refusedRow, refusedRowsCsv } from './import.ts';
 
-/** Each kind asks for its own right besides. */
+/** Any of these rights opens the page; each kind also requires its own right. */
 const right = ['Add Customer', 'Add Product', 'Add Quotation'] as const;
 
 const unknownImport = { ImportNotFound: notFound(say.notFound), Forbidden: forbidden };
 
 export const importsOperations = {
-  /** The dry run: reads and checks a file, and keeps its rows until they are imported. Adds nothing to any list. */
+  /** The dry run: reads and checks a file and keeps its rows for the import. It adds nothing to any list. */
   CheckImport: upload({
     right,
     input: body({ kind: z.enum(importKinds), fileName: line(200), file: z.instanceof(Uint8Array, { error: say.chooseFile }) }),
@@ -21,19 +21,19 @@ export const importsOperations = {
     mostBytes: mostImportBytes,
     failures: {
       Forbidden: forbidden,
-      /** The sentence says exactly what is wrong with the file. */
+      /** The actual message says what is wrong with the file. */
       FileUnusable: { status: 422, field: 'file', message: say.fileUnusable },
       FileTooLarge: { status: 413, field: 'file', message: say.fileTooLarge },
     },
   }),
 
-  /** The latest imports that the user may make, the newest first; or one. */
+  /** The latest imports of the kinds that the user may import, newest first; or a single import. */
   GetImports: read({ right, input: body({ importId: id.optional(), kind: z.enum(importKinds).optional() }), answer: rows(importRun) }),
 
   /** The rows that cannot be imported, in the order of the file. */
   GetImportRows: list({ right, row: refusedRow, sorts: ['rowNumber'], filters: { importId: id }, csv: refusedRowsCsv }),
 
-  /** Has the server add the rows, chunk by chunk. A server that stops meanwhile goes on with it at its next start. */
+  /** Starts adding the rows, chunk by chunk. If the server stops, it continues at its next start. */
   StartImport: write({
     right,
     input: body({ importId: id, skipPresent: z.enum(yesOrNo).optional() }),
@@ -48,7 +48,7 @@ export const importsOperations = {
     },
   }),
 
-  /** Takes back all that an import has added, while nothing depends on it. */
+  /** Takes back everything that an import has added, unless other records depend on it. */
   TakeBackImport: write({
     right,
     input: body({ importId: id }),

@@ -10,10 +10,10 @@ export const lookupsOperations = {
   GetCompanyType: read(lookup),
   GetProductCategory: read(lookup),
   GetDepartmentType: read(lookup),
-  /** In order of id, so that India is the 101st. */
+  /** The countries in order of id, so that India is the 101st. */
   GetCountry: read(lookup),
-  /** The states of a country by name; none for an unknown one. */
+  /** The states of a country by name; empty for an unknown country. */
   GetState: read({ ...lookup, method: 'POST', input: body({ countryId: id }) }),
-  /** The cities of a state by name; none for an unknown one. */
+  /** The cities of a state by name; empty for an unknown state. */
   GetCity: read({ ...lookup, method: 'POST', input: body({ stateId: id }) }),
 };

@@ -54,16 +54,16 @@ test.each([
   expect(placeOfPincode(pincode)).toEqual({ state, city });
 });
 
-test('a pincode in the country has the town of its office, or else the name of its district', () => {
+test('a rural pincode has the town of its post office, or else the name of its district', () => {
   expect(placeOfPincode('441302')).toEqual({ state: 'Maharashtra', city: 'Katol' });
   expect(placeOfPincode('441904')).toEqual({ state: 'Maharashtra', city: 'Bhandara' });
 });
 
-test('a pincode whose villages lie in several districts names its State alone', () => {
+test('a pincode whose villages lie in several districts has a State but no city', () => {
   expect(placeOfPincode('603103')).toEqual({ state: 'Tamil Nadu' });
 });
 
-test('a number that no post office has yet lies in the State of those that begin alike', () => {
+test('a pincode without a post office lies in the State of the pincodes with the same beginning', () => {
   expect(placeOfPincode('440999')).toEqual({ state: 'Maharashtra' });
 });
 
@@ -74,7 +74,7 @@ test.each(['', '44000', '4400011', '040001', '900001', '999999', '140', '605110'
   },
 );
 
-test('the first digits tell the State as soon as all that begin so lie in it', () => {
+test('the first digits determine the State as soon as all pincodes with this beginning lie in it', () => {
   expect(['', '4', '44', '440', '60', '605', '6050', '605001', '6053'].map(stateOfBeginning)).toEqual([
     undefined,
     undefined,

@@ -1,22 +1,22 @@
-/** Which State a pincode of India lies in, and which city, as far as the directory of post offices tells it (see NOTICE). */
+/** The State and city of an Indian pincode, as far as the directory of post offices determines them (see NOTICE). */
 import { pincodeTable } from './pincode-table.ts';
 
-/** State and city as the geographical lists name them. */
+/** State and city, spelt as in the lookup lists. */
 export interface PincodePlace {
   readonly state: string;
-  /** Only where the directory names one city that the lists know. */
+  /** Present if the directory names exactly one city that is in the lookup list. */
   readonly city?: string | undefined;
 }
 
 /** Pincodes with the same first three digits that lie in one State. */
 interface Block {
   readonly beginning: string;
-  /** Nothing where the offices of these pincodes lie in more than one State. */
+  /** Undefined if the post offices of these pincodes lie in more than one State. */
   readonly state: string | undefined;
   readonly runs: readonly Run[];
 }
 
-/** Numbers from `first` to `last`, the last three digits of pincodes. */
+/** A range of pincodes by their last three digits, from `first` to `last`. */
 interface Run {
   readonly first: number;
   readonly last: number;
@@ -38,14 +38,14 @@ function readRun(entry: string): Run {
   return { first: Number(first), last: Number(last), city: entry.slice(numbers.length + 1) || undefined };
 }
 
-/** A name of a place as it is compared: `Panch Mahals` and `PANCHMAHALS` are the same. */
+/** The key for comparing place names: `Panch Mahals` and `PANCHMAHALS` have the same key. */
 export function placeKey(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
 /**
- * Where a whole pincode lies; nothing when it names no State, or more than one. A number that no office has, as yet, lies in the State of
- * all that begin alike.
+ * The place of a complete pincode; undefined if it lies in no State or in more than one. A pincode without a post office lies in the State
+ * of all pincodes with the same beginning.
  */
 export function placeOfPincode(pincode: string): PincodePlace | undefined {
   if (!/^[1-8]\d{5}$/.test(pincode)) return undefined;
@@ -58,7 +58,7 @@ export function placeOfPincode(pincode: string): PincodePlace | undefined {
   return state === undefined ? undefined : { state };
 }
 
-/** The State of a pincode of which only the beginning is known, as far as that tells it. */
+/** The State of a pincode from its first digits; undefined if they do not determine it. */
 export function stateOfBeginning(digits: string): string | undefined {
   if (digits === '') return undefined;
   const rest = digits.slice(3);
