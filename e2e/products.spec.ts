@@ -189,7 +189,7 @@ test('the stock that a colleague changed meanwhile is not overwritten', async ({
   await expect(page).toHaveURL(/productlist/);
   await colleague.getByRole('button', { name: 'Update Product' }).click();
   await colleague.getByRole('button', { name: 'Load again' }).click();
-  await expect(colleague.getByText('Somebody else has also changed: Stock. Your entries are shown here.')).toBeVisible();
+  await expect(colleague.getByText('Someone else has also changed: Stock. Your entries are shown here.')).toBeVisible();
   await colleague.close();
 });
 

@@ -1,4 +1,4 @@
-/** The operation table: every call of the panel, by the name that is the same in contract, server, browser and tests. */
+/** The operation table: every operation of the panel by name. Contract, server, browser and tests use the same names. */
 import { auditLogOperations } from './audit-log/audit-log-operations.ts';
 import { brochuresOperations } from './brochures/brochures-operations.ts';
 import { companiesOperations } from './companies/companies-operations.ts';
@@ -46,9 +46,9 @@ export const operations = {
 
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;
-/** What a call of the operation takes. */
+/** The input of an operation. */
 export type InputOf<N extends OperationName> = Input<Operations[N]>;
-/** What a call of the operation gives. */
+/** The answer of an operation. */
 export type AnswerOf<N extends OperationName> = Answer<Operations[N]>;
-/** The declared ways in which the operation may fail. */
+/** The names of the declared failures of an operation. */
 export type FailureOf<N extends OperationName> = FailureName<Operations[N]>;

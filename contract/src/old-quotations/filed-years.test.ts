@@ -29,11 +29,11 @@ describe('the years of old quotations', () => {
     expect(filedYears(today)[0]).toBe(year);
   });
 
-  test('are shown with room around the hyphen, 2020 - 2021 first of all (OLD-02)', () => {
+  test('are shown with spaces around the hyphen, and 2020 - 2021 is shown at first (OLD-02)', () => {
     expect(shownYear(standardYear)).toBe('2020 - 2021');
   });
 
-  test('are two following ones', () => {
+  test('are two consecutive years', () => {
     expect(yearFilter.safeParse('2020-2021').success).toBe(true);
     for (const wrong of ['2020-2022', '2021-2020', '2020', '2020 - 2021', '']) expect(yearFilter.safeParse(wrong).success).toBe(false);
   });

@@ -5,24 +5,24 @@ import { oldQuotationMessages as say } from './old-quotation-messages.ts';
 
 const earliestYear = 2013;
 
-/** The year that is shown until another one is chosen. */
+/** The year that the list shows until the user chooses another. */
 export const standardYear = '2020-2021';
 
-/** The years to choose from on a day: the current one first, back to 2013-2014. */
+/** The years to choose from on the day `today`: the current year first, back to 2013-2014. */
 export function filedYears(today: string): string[] {
   const latest = Number(financialYear(today).slice(0, 4));
   return Array.from({ length: latest - earliestYear + 1 }, (_, ago) => `${latest - ago}-${latest - ago + 1}`);
 }
 
-/** Stands for every year, in the address of the list. */
+/** The value for every year, in the address of the list. */
 export const allYears = 'all';
 
-/** A year as the filter shows it: `2020 - 2021`, or that it shows all of them. */
+/** A year as the filter shows it: `2020 - 2021`, or the text for all years. */
 export function shownYear(year: string): string {
   return year === allYears ? say.allYears : year.replace('-', ' - ');
 }
 
-/** The field of a request. */
+/** The year as a field of a request. */
 export const yearFilter = z
   .string()
   .regex(/^\d{4}-\d{4}$/, { error: say.unknownYear, abort: true })

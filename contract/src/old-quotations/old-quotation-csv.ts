@@ -17,7 +17,7 @@ export const oldQuotationCsv: CsvFile<OldQuotation> = {
   ],
 };
 
-/** An old quotation with one of its lines; one without lines has none. */
+/** An old quotation with one of its lines, or without a line if it has none. */
 export interface QuotationWithLine {
   readonly quotation: OldQuotation;
   readonly line: FiledLine | undefined;
@@ -40,7 +40,7 @@ function lineFigure(heading: string, of: (line: FiledLine) => number): CsvColumn
   return { ...lineText(heading, (line) => formatDecimal(of(line))), kind: 'decimal' };
 }
 
-/** The old quotations with every column that their import needs: each line is a row. */
+/** The old quotations with every column that their import needs. Each line of a quotation is a row. */
 export const oldQuotationImportCsv: CsvFile<QuotationWithLine> = {
   fileName: 'old_quotation_import.csv',
   columns: [

@@ -1,10 +1,10 @@
-/** An old quotation as it is printed: in the layout of today's quotations, with the figures of its time. */
+/** The printed form of an old quotation: today's layout with the filed figures. */
 import type { Company } from '../companies/company.ts';
 import type { PrintableDocument } from '../printing/printable-document.ts';
 import { printableDocument } from '../quotations/quotation-document.ts';
 import type { OldQuotation } from './old-quotation.ts';
 
-/** A line as it is printed; the quantity in hundredths of a piece, rate and total in paise. */
+/** A printed line. Quantity in hundredths of a piece, rate and total in paise. */
 export interface FiledLine {
   /** The picture's address; blank for none. */
   readonly photo: string;
@@ -35,8 +35,8 @@ const unknownIssuer: Issuer = {
 };
 
 /**
- * Makes the document. Every amount is the filed one; the row after the discount alone, which was not filed, is the subtotal less the
- * discount. The former system kept neither a warranty nor the issuing company: the one prints as a dash, the other is `issuer`.
+ * Makes the document. All amounts are the filed ones, except for the amount after discount: it was not filed and is computed as subtotal
+ * less discount. The former system kept no warranty, which prints as a dash, and no issuing company, so `issuer` is printed.
  */
 export function oldQuotationDocument(
   quotation: OldQuotation,

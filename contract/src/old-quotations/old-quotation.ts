@@ -6,7 +6,7 @@ import { oldQuotationMessages as say } from './old-quotation-messages.ts';
 
 const text = z.string();
 
-/** The keys of the former system. */
+/** The former system's keys of a quotation. */
 export const formerKeys = {
   code: 'qutcode',
   number: 'qutnumber',
@@ -51,8 +51,8 @@ export const formerLineKeys = {
 } as const;
 
 /**
- * A quotation of the former system in an answer, under that system's own keys. `code` is its number there, `date` YYYY-MM-DD or blank.
- * Amounts stand as they were filed: none is computed from another, so they need not add up. `oldQuotationId` is the panel's own number.
+ * An old quotation in an answer, under the former system's keys. `code` is its number there, `oldQuotationId` its id here, `date`
+ * YYYY-MM-DD or blank. Amounts are shown as filed. None is computed, so they may not add up.
  */
 export const oldQuotation = row(
   {
@@ -100,7 +100,7 @@ export const oldQuotationLine = row(
   { number: 'Num', picture: 'imgdata', ...formerLineKeys },
 );
 
-/** Names an old quotation by its `qutcode`, which may be written as a number. */
+/** Identifies an old quotation by its `qutcode`, which may be a number or a text. */
 export const codeOfOldQuotation = body(
   {
     code: z.codec(z.union([z.int(), requiredLine(100, say.notFound)]), z.string(), { decode: String, encode: (code) => code }),
@@ -108,7 +108,7 @@ export const codeOfOldQuotation = body(
   { code: 'quotationid' },
 );
 
-/** Only an approved quotation may be printed. */
+/** Whether the quotation may be printed: only approved ones may. */
 export function mayBePrinted({ status }: Pick<OldQuotation, 'status'>): boolean {
   return status === 'Approved';
 }

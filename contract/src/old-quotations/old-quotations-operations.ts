@@ -5,7 +5,7 @@ import { oldQuotationMessages as say } from './old-quotation-messages.ts';
 import { codeOfOldQuotation, oldQuotation, oldQuotationLine } from './old-quotation.ts';
 
 export const oldQuotationsOperations = {
-  /** The quotations of the former system, latest first: all, or those of a financial year. They come by import alone. */
+  /** The old quotations, latest first: all of them, or those of a financial year. Only imports add them. */
   GetOldQuotation: list({
     right: 'signed-in',
     row: oldQuotation,

@@ -7,7 +7,7 @@ export const orderMessages = {
   placed: 'Order Successfully placed.',
   noneFound: 'Order list no found',
   notFound: 'This order does not exist.',
-  /** The quotation is not approved, or has its order already. */
+  /** The quotation is not approved, or already has an order. */
   refused: messages.somethingWentWrong,
   lineUnknown: 'This product is not part of the order.',
 } as const;

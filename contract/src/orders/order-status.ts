@@ -10,7 +10,7 @@ export const orderTransitions: Transitions<OrderStatus> = {
   Dispatched: [],
 };
 
-/** The status of a line from its quantities; of an order from those of all its lines together. */
+/** The status that follows from dispatched quantities: of a line, or of an order if all its lines are given. */
 export function dispatchStatus(lines: readonly { readonly quantity: number; readonly dispatchQuantity: number }[]): OrderStatus {
   if (lines.every((line) => line.dispatchQuantity === 0)) return 'Placed';
   return lines.every((line) => line.dispatchQuantity === line.quantity) ? 'Dispatched' : 'Partially Dispatched';

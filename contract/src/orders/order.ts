@@ -7,7 +7,7 @@ import { orderStatuses } from './order-status.ts';
 
 const text = z.string();
 
-/** Everything that an order holds comes from its quotation, whatever else the request says of it. */
+/** An order takes all its values from its quotation. Other values in the request are ignored. */
 const stated = z.unknown().optional();
 
 export const newOrder = body(
@@ -47,7 +47,7 @@ export const newOrder = body(
   { financialYear: 'finacialyear' },
 );
 
-/** An order in an answer: everything it prints, but for its lines; the number of its quotation among it. */
+/** An order in an answer: everything that is printed except its lines, including the quotation number. */
 export const order = row(
   {
     orderId: id,
@@ -62,7 +62,7 @@ export const order = row(
   printedPartiesNames,
 );
 
-/** A line of an order: what was ordered, what has gone out, and what is in stock now, in hundredths of a piece. */
+/** An order line: the ordered quantity, the dispatched quantity and the current stock, in hundredths of a piece. */
 export const orderProduct = row({
   id,
   productId: id,

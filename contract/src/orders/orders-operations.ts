@@ -22,7 +22,7 @@ import { newOrder, order, orderProduct, type Order } from './order.ts';
 
 const unknownOrder = { OrderNotFound: notFound(say.notFound) };
 
-/** The columns of a list of orders, with its dates as the list writes them. */
+/** The columns of an order list. The format of the date differs between the lists. */
 function orderColumns(date: CsvColumn<Order>): CsvColumn<Order>[] {
   return [
     { heading: 'Number', text: (each) => each.number },
@@ -54,7 +54,7 @@ const orderRows = {
 export const ordersOperations = {
   /** The orders, newest first. */
   GetOrder: list({ ...orderRows, csv: orderCsv }),
-  /** The orders of which something is still to be dispatched. */
+  /** The orders with a pending quantity. */
   GetOrderToDispatch: list({ ...orderRows, csv: orderToDispatchCsv }),
 
   GetOrderProduct: read({
@@ -65,7 +65,7 @@ export const ordersOperations = {
     failures: unknownOrder,
   }),
 
-  /** Makes the order of an approved quotation, with all its lines. There is one order per quotation. */
+  /** Creates the order of an approved quotation with all its lines. A quotation has at most one order. */
   AddOrder: write({
     right: 'Add Order',
     input: newOrder,
@@ -73,7 +73,7 @@ export const ordersOperations = {
     failures: { OrderRefused: conflict(say.refused) },
   }),
 
-  /** Finds the order's line, which AddOrder has made already. */
+  /** Returns the order line that AddOrder has already created. */
   AddOrderProductMapping: write({
     right: 'Add Order',
     input: body({
@@ -91,7 +91,7 @@ export const ordersOperations = {
     failures: { ...unknownOrder, LineUnknown: invalid('productId', say.lineUnknown) },
   }),
 
-  /** Answers the status that follows from what has been dispatched; it cannot be set. */
+  /** Returns the status that follows from the dispatches. It cannot be set. */
   UpdateOrderStatus: write({
     right: 'Add Dispatch',
     input: body({ orderId: id, status: z.enum(orderStatuses).optional(), updatedBy: statedByClient, updatedOn: statedByClient }),

@@ -4,7 +4,7 @@ import { firstMessage } from './check.ts';
 import { id, line, requiredLine, wholeNumber } from './fields.ts';
 import { body } from './wire.ts';
 
-describe('the sentence about a field without a text of its own', () => {
+describe('the sentence about a field that has no specific text', () => {
   const schema = body({
     officeEmail: line(10),
     amount: wholeNumber(1, 5),
@@ -33,36 +33,36 @@ describe('the sentence about a field without a text of its own', () => {
     expect(firstMessage({ ...good, ...change }, schema)).toEqual({ field, message });
   });
 
-  test('is none when everything is well', () => {
+  test('is absent when all values are valid', () => {
     expect(firstMessage(good, schema)).toBeUndefined();
   });
 
-  test('speaks of the value where no field is wrong', () => {
+  test('names the value if no single field is wrong', () => {
     expect(firstMessage('text', schema)).toEqual({ field: '', message: 'Value has the wrong type.' });
   });
 });
 
-describe('what a person is told to fix first', () => {
+describe('the first fault that a user sees', () => {
   const step = z.object({
     industry: z.string().min(1, { error: 'Please select Industry.' }),
     name: requiredLine(20, 'Please enter Name.').regex(/^[A-Z]/, { error: 'Please enter valid Name.' }),
   });
 
-  test('is the field that stands first, however many are wrong', () => {
+  test('is in the first of the wrong fields', () => {
     expect(firstMessage({ industry: '', name: '' }, step)?.message).toBe('Please select Industry.');
     expect(firstMessage({ industry: 'Hotel', name: '' }, step)?.message).toBe('Please enter Name.');
   });
 
-  test('is one sentence a field: blank before ill-formed', () => {
+  test('is one sentence per field: missing before malformed', () => {
     expect(firstMessage({ industry: 'Hotel', name: '   ' }, step)?.message).toBe('Please enter Name.');
     expect(firstMessage({ industry: 'Hotel', name: 'asha' }, step)?.message).toBe('Please enter valid Name.');
   });
 
-  test('is a sentence of the field itself, told as it stands', () => {
+  test("is the field's own sentence, unchanged", () => {
     expect(firstMessage({ industry: 'Hotel' }, step)).toEqual({ field: 'name', message: 'Please enter Name.' });
   });
 
-  test('is in the first schema, before rules that follow it', () => {
+  test('is in the first schema, before the rules after it', () => {
     const rule = z.object({ name: z.string() }).refine(({ name }) => name !== 'Asha', { path: ['name'], error: 'Company Already Exists.' });
     expect(firstMessage({ industry: '', name: 'Asha' }, step, rule)?.message).toBe('Please select Industry.');
     expect(firstMessage({ industry: 'Hotel', name: 'Asha' }, step, rule)).toEqual({ field: 'name', message: 'Company Already Exists.' });

@@ -1,8 +1,8 @@
 /**
- * Checks with exact sentences. Fields are checked in the order in which they are declared, and only the first failure is told.
+ * Checks with exact sentences. Fields are checked in the order of their declaration, and only the first failure is reported.
  *
- * A message that starts with a capital letter is a whole sentence and is shown as it stands. One that starts with a small letter is the
- * ending of a sentence about the field: `is missing.` becomes `Company name is missing.`
+ * A message that starts with a capital letter is a complete sentence and is shown unchanged. A message that starts with a small letter is
+ * the end of a sentence about the field: `is missing.` becomes `Company name is missing.`
  */
 import * as z from 'zod';
 import { fieldMessages } from './messages.ts';
@@ -21,9 +21,9 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
 }
 
 export interface FailedCheck {
-  /** The field in the code's names, `contacts.0.email`; empty when the value as a whole is wrong. */
+  /** The path of the field in the code's names, such as `contacts.0.email`; empty if the value as a whole is wrong. */
   readonly field: string;
-  /** The sentence the user reads. */
+  /** The sentence for the user. */
   readonly message: string;
 }
 
@@ -33,14 +33,14 @@ function words(path: readonly PropertyKey[]): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** What a person should fix first, told of a wire value's failed decoding. */
+/** The first fault that the user should correct, from the failed decoding of a wire value. */
 export function firstFailure(schema: z.core.$ZodType, error: z.core.$ZodError): FailedCheck {
   const issue = error.issues[0];
   if (!issue) throw new Error('A failed check has at least one issue');
   return failureIn(schema, issue);
 }
 
-/** All that a person should fix, in the order of the checks. Each sentence is told once. */
+/** All faults that the user should correct, in the order of the checks, without repeated sentences. */
 export function everyFailure(schema: z.core.$ZodType, error: z.core.$ZodError): FailedCheck[] {
   const failures = error.issues.map((issue) => failureIn(schema, issue));
   const isSame = (one: FailedCheck, other: FailedCheck) => one.message === other.message && partOf(one.field) === partOf(other.field);
@@ -53,14 +53,14 @@ function failureIn(schema: z.core.$ZodType, issue: z.core.$ZodIssue): FailedChec
   return { field: path.join('.'), message: isSentence ? issue.message : `${words(path)} ${issue.message}` };
 }
 
-/** The contact person or line that a field belongs to; blank for a field of the record itself. */
+/** The path of the contact person or line that contains the field; blank for a field of the record itself. */
 function partOf(field: string): string {
   return /^\w+\.\d+/.exec(field)?.[0] ?? '';
 }
 
 /**
- * Runs schemas one after the other and tells what a person should fix first, or nothing. A rule over several fields runs after all fields
- * of its schema, so what must come later goes into a later schema.
+ * Runs the schemas in order and returns the first fault, or undefined. A rule over several fields runs after all fields of its schema, so
+ * put checks that must run even later into a later schema.
  */
 export function firstMessage(value: unknown, ...schemas: readonly z.core.$ZodType[]): FailedCheck | undefined {
   for (const schema of schemas) {

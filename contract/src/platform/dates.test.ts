@@ -21,7 +21,7 @@ test.each([
   expect(longDate(`${day}T12:00:00.000+05:30`)).toBe(text);
 });
 
-test('the day begins at midnight in India, which is half past six in the evening before in UTC (GEN-09)', () => {
+test('the day begins at midnight in India, which is 18:30 UTC of the day before (GEN-09)', () => {
   expect(longDate('2026-11-20T18:29:59.999Z')).toBe('20th November 2026');
   expect(longDate('2026-11-20T18:30:00.000Z')).toBe('21st November 2026');
   expect(longDate('2026-12-31T18:30:00.000Z')).toBe('1st January 2027');

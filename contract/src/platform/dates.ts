@@ -1,4 +1,4 @@
-/** Dates as the office writes them. Every 'today' is India's. A date is YYYY-MM-DD, a moment ISO text in UTC. */
+/** Dates in the office's formats. `today` is always the date in India. A date is YYYY-MM-DD, a moment ISO text in UTC. */
 import * as z from 'zod';
 import { fieldMessages } from './messages.ts';
 
@@ -6,7 +6,7 @@ const officeTimeZone = 'Asia/Kolkata';
 
 const stated = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'medium', timeZone: officeTimeZone });
 
-/** The long text in which requests state their moment: `20 November 2026 at 5:03:12 pm`. The server keeps its own clock's time. */
+/** The long text in which requests state their time: `20 November 2026 at 5:03:12 pm`. The server stores the time of its own clock. */
 export function statedMoment(moment: Date): string {
   return stated.format(moment);
 }
@@ -19,7 +19,7 @@ function ordinal(day: number): string {
   return `${day}${ending}`;
 }
 
-/** A long date, `20th November 2026`, in India's day. `moment` is ISO text. */
+/** The long date of a moment in India: `20th November 2026`. */
 export function longDate(moment: string): string {
   const found = Object.fromEntries(parts.formatToParts(new Date(moment)).map((part) => [part.type, part.value]));
   return `${ordinal(Number(found['day']))} ${found['month']} ${found['year']}`;
@@ -27,27 +27,27 @@ export function longDate(moment: string): string {
 
 const isoDate = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: officeTimeZone });
 
-/** The office's date at a moment: half past six in the evening UTC is the next day in India. */
+/** The date in India at a moment. From 18:30 UTC on, this is the next day. */
 export function dateAt(moment: Date | string): string {
   return isoDate.format(new Date(moment));
 }
 
-/** The date some days later, or earlier for a negative number. */
+/** The date `days` later, or earlier if `days` is negative. */
 export function addDays(from: string, days: number): string {
   return new Date(Date.parse(`${from}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The moment at which a day begins in India, as ISO text in UTC. */
+/** The moment at which a date begins in India. */
 export function startOfDay(value: string): string {
   return new Date(`${value}T00:00:00+05:30`).toISOString();
 }
 
-/** A date that exists, from the year 2000 on. `message` is the whole sentence for a missing one. */
+/** A field for an existing date from the year 2000 on. `message` is the complete sentence for a missing date. */
 export function date(message: string) {
   return dateLike(/^2\d{3}-\d{2}-\d{2}$/, message);
 }
 
-/** The same from the year 1900 on: a date in the life of a person. */
+/** The same from the year 1900 on, such as a date of birth. */
 export function dateSince1900(message: string) {
   return dateLike(/^(19|2\d)\d{2}-\d{2}-\d{2}$/, message);
 }
@@ -61,31 +61,31 @@ function dateLike(pattern: RegExp, message: string) {
     .refine((value) => !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value, { error: fieldMessages.notADate });
 }
 
-/** A date as quotations and orders show it: `20/11/2026`; blank for none. */
+/** A date in the format of quotations and orders: `20/11/2026`. Blank stays blank. */
 export function slashedDate(value: string): string {
   return value.split('-').toReversed().join('/');
 }
 
-/** The financial year of a date, April to March: `2026-2027`. January to March belong to the year that began before. */
+/** The financial year of a date, April to March: `2026-2027`. January to March belong to the year that began the April before. */
 export function financialYear(value: string): string {
   const [year = 0, month = 0] = value.split('-').map(Number);
   const start = month >= 4 ? year : year - 1;
   return `${start}-${start + 1}`;
 }
 
-/** A date as most lists show it: `20-11-2026`. */
+/** A date in the format of most lists: `20-11-2026`. */
 export function dashedDate(value: string): string {
   return value.split('-').toReversed().join('-');
 }
 
 const clockTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: officeTimeZone });
 
-/** A moment to the second, `20-11-2026 17:03:12`, in India's time. `moment` is ISO text. */
+/** A moment to the second in India's time: `20-11-2026 17:03:12`. */
 export function dashedMoment(moment: string): string {
   return `${dashedDate(dateAt(moment))} ${clockTime.format(new Date(moment))}`;
 }
 
-/** A moment in India's time: `14:32` if it is of `today`, else with its date, `20-11-2026 14:32`. `moment` is ISO text, `today` a date. */
+/** A moment in India's time: `14:32` on the date `today`, otherwise with its date, `20-11-2026 14:32`. */
 export function recentMoment(moment: string, today: string): string {
   const time = clockTime.format(new Date(moment)).slice(0, 5);
   return dateAt(moment) === today ? time : `${dashedDate(dateAt(moment))} ${time}`;

@@ -6,7 +6,7 @@ import { decimal, formatDecimal, formatRupees, mostHundredths, parseDecimal, per
 const hundredths = fc.integer({ min: 0, max: mostHundredths });
 
 describe('a decimal', () => {
-  test('comes back from the wire as it was sent', () => {
+  test('survives the way over the wire unchanged', () => {
     fc.assert(
       fc.property(hundredths, (value) => {
         expect(parseDecimal(formatDecimal(value))).toBe(value);
@@ -15,7 +15,7 @@ describe('a decimal', () => {
     );
   });
 
-  test('travels as a text of exactly two decimals (PRD-17, TAX-07)', () => {
+  test('is sent as a text with exactly two decimals (PRD-17, TAX-07)', () => {
     fc.assert(
       fc.property(hundredths, (value) => {
         expect(formatDecimal(value)).toMatch(/^(0|[1-9]\d*)\.\d\d$/);
@@ -24,7 +24,7 @@ describe('a decimal', () => {
     expect([0, 7, 1_50, 18_00, mostHundredths].map(formatDecimal)).toEqual(['0.00', '0.07', '1.50', '18.00', '99999999999.99']);
   });
 
-  test('is read alike as a number and as a text, however a number is kept in binary', () => {
+  test('has the same value as a number and as a text, despite binary rounding', () => {
     fc.assert(
       fc.property(hundredths, (value) => {
         expect(z.decode(decimal(), value / 100)).toBe(value);
@@ -85,7 +85,7 @@ test.each([
   expect(formatRupees(paise)).toBe(shown);
 });
 
-test('an amount keeps its paise when it is shown', () => {
+test('an amount is shown with its paise', () => {
   fc.assert(
     fc.property(hundredths, (paise) => {
       expect(formatRupees(paise).replace(/[₹,]/g, '')).toBe(formatDecimal(paise));

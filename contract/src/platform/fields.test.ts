@@ -20,7 +20,7 @@ function accepts(schema: z.ZodType, value: unknown): boolean {
   return schema.safeParse(value).success;
 }
 
-describe('the number of a record', () => {
+describe('the id of a record', () => {
   test.each([1, 101, Number.MAX_SAFE_INTEGER])('is %d, also as digits', (number) => {
     expect([id.parse(number), id.parse(String(number))]).toEqual([number, number]);
   });
@@ -90,7 +90,7 @@ describe('a line of text', () => {
     expect(accepts(requiredLine(10, 'Please enter it.'), text)).toBe(false);
   });
 
-  test('holds every script and pictures', () => {
+  test('accepts every script and emoji', () => {
     const text = 'फर्नीचर ₹ Ångström 家具 😀';
     expect(line(40).parse(text)).toBe(text);
   });
@@ -119,11 +119,14 @@ describe('a line of text', () => {
     },
   );
 
-  test.each(['क्\u200dष', 'ന്\u200d', 'می\u200cخواهم', '👩\u200d🔬', '❤\ufe0f'])('keeps what changes how its neighbours look: %s', (text) => {
-    expect(line(20).parse(text)).toBe(text);
-  });
+  test.each(['क्\u200dष', 'ന്\u200d', 'می\u200cخواهم', '👩\u200d🔬', '❤\ufe0f'])(
+    'keeps characters that change how their neighbours look: %s',
+    (text) => {
+      expect(line(20).parse(text)).toBe(text);
+    },
+  );
 
-  test('tells of one fault only', () => {
+  test('reports one fault only', () => {
     expect(line(3).safeParse('a\u0000bcdef').error?.issues).toHaveLength(1);
   });
 });
@@ -134,7 +137,7 @@ test('a paragraph has line breaks and tabs but no other control characters', () 
   for (const text of ['a\u0000b', 'a\u000bb', 'a\ud83db', ' \n ']) expect(accepts(required, text)).toBe(false);
 });
 
-test('digits are ASCII digits of the given number', () => {
+test('digits are the given number of ASCII digits', () => {
   expect(['12', '123', '1234', '१२३', '12 3', '123\n'].map((text) => digits(3, 3).test(text))).toEqual([
     false,
     true,
@@ -171,28 +174,28 @@ test.each<[string, boolean]>([
   expect(websitePattern.test(text)).toBe(isAddress);
 });
 
-test('patterns answer at once, however long the text', () => {
+test('patterns take no time even on a long text', () => {
   for (const pattern of [emailPattern, websitePattern]) expect(pattern.test(`${'a.'.repeat(50_000)} `)).toBe(false);
 });
 
 describe('a choice', () => {
   const industry = choice('Please select Industry.');
 
-  test('is made by number, by digits or by name', () => {
+  test('is made by id, by digits or by name', () => {
     expect([3, '3', ' Hotel '].map((value) => industry.parse(value))).toEqual([3, 3, 'Hotel']);
   });
 
-  test.each([undefined, null, '', ' ', 0, -1, 1.5, [], {}, true, 'a\u0000b'])('%j is none, and asked for', (value) => {
+  test.each([undefined, null, '', ' ', 0, -1, 1.5, [], {}, true, 'a\u0000b'])('%j is no choice and is refused', (value) => {
     expect(industry.safeParse(value).error?.issues.map((issue) => issue.message)).toEqual(['Please select Industry.']);
   });
 
-  test('may stay empty where there is nothing to choose', () => {
+  test('may be empty if there is nothing to choose', () => {
     for (const value of [undefined, null, '', 4008, 'Maharashtra']) expect(accepts(optionalChoice, value)).toBe(true);
     for (const value of [{}, [], true, 1.5]) expect(accepts(optionalChoice, value)).toBe(false);
   });
 });
 
-test('what the server decides may be stated in any simple form', () => {
+test('a value that the server decides may have any simple form', () => {
   for (const value of [undefined, null, 5, 'Friday']) expect(accepts(statedByClient, value)).toBe(true);
   for (const value of [{}, [], 'x'.repeat(201)]) expect(accepts(statedByClient, value)).toBe(false);
 });

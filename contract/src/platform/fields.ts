@@ -1,6 +1,6 @@
 /**
- * The kinds of field that all areas share. Each refuses what no database could keep: over-long text, control characters, half characters.
- * Characters that show nothing are left out of every text.
+ * The kinds of field that all areas share. Each refuses text that a database cannot store: over-long text, control characters, lone
+ * surrogates. Invisible characters are removed from every text.
  */
 import * as z from 'zod';
 import { seen } from './invisible.ts';
@@ -15,12 +15,12 @@ const controlCharactersInParagraph = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u0
 const isLine = (value: string) => value.isWellFormed() && !controlCharacters.test(value);
 const isParagraph = (value: string) => value.isWellFormed() && !controlCharactersInParagraph.test(value);
 
-/** One line of text, trimmed, at most `most` characters; may be blank. */
+/** One line of text, trimmed, of at most `most` characters; may be blank. */
 export function line(most: number) {
   return z.string().overwrite(seen).trim().max(most, { abort: true }).refine(isLine, { error: fieldMessages.unreadable, abort: true });
 }
 
-/** One line that must not be blank. `message` is the whole sentence for a blank or missing one. */
+/** One line that must not be blank. `message` is the complete sentence for a blank or missing line. */
 export function requiredLine(most: number, message: string) {
   return z
     .string({ error: message })
@@ -36,7 +36,7 @@ export function paragraph(most: number) {
   return z.string().overwrite(seen).trim().max(most, { abort: true }).refine(isParagraph, { error: fieldMessages.unreadable, abort: true });
 }
 
-/** Text that must not be blank and may have several lines. */
+/** Text of several lines that must not be blank. */
 export function requiredParagraph(most: number, message: string) {
   return z
     .string({ error: message })
@@ -50,30 +50,30 @@ export function requiredParagraph(most: number, message: string) {
 /** Only digits, from `least` to `most` of them. */
 export const digits = (least: number, most: number) => new RegExp(`^\\d{${least},${most}}$`);
 
-/** The pattern of an e-mail address: something, an at sign, a dotted host. */
+/** The pattern of an e-mail address: any name, an at sign, a host name with a dot. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/;
 
-/** The pattern of a web address: an optional http(s)://, a dotted host, an optional port and path. */
+/** The pattern of a web address: optional http(s)://, a host name with a dot, optional port and path. */
 export const websitePattern = /^(https?:\/\/)?([a-z0-9-]+\.)+[a-z]{2,}(:\d{1,5})?(\/\S*)?$/i;
 
-/** An e-mail address that may stay blank. `message` is the whole sentence for anything else. */
+/** An e-mail address that may be blank. `message` is the complete sentence for anything else. */
 export function optionalEmail(message: string) {
   return line(254)
     .refine((value) => value === '' || emailPattern.test(value), { error: message })
     .nullish();
 }
 
-/** A web address that may stay blank. `message` is the whole sentence for anything else. */
+/** A web address that may be blank. `message` is the complete sentence for anything else. */
 export function optionalWebsite(message: string) {
   return line(200)
     .refine((value) => value === '' || websitePattern.test(value), { error: message })
     .nullish();
 }
 
-/** The number of a record: a positive whole number, also accepted as digits, up to 2^53 - 1. */
+/** The id of a record: a positive whole number up to 2^53 - 1, also accepted as text. */
 export const id = recordId();
 
-/** The number of a record that is to be chosen. `message` is the whole sentence for a missing or malformed one. */
+/** The id of a record that the user must choose. `message` is the complete sentence for a missing or malformed id. */
 export function requiredId(message: string) {
   return recordId(message);
 }
@@ -86,7 +86,7 @@ function recordId(message?: string) {
   });
 }
 
-/** A whole number from `least` to `most`, also accepted as digits. `message` is the whole sentence for any other value. */
+/** A whole number from `least` to `most`, also accepted as text. `message` is the complete sentence for any other value. */
 export function wholeNumber(least: number, most: number, message?: string) {
   const error = message && { error: message };
   return z.codec(z.union([z.int(error), z.string().regex(/^\d{1,15}$/, error)], error), z.int(error).min(least, error).max(most, error), {
@@ -95,15 +95,15 @@ export function wholeNumber(least: number, most: number, message?: string) {
   });
 }
 
-/** What the browser states although the server decides it (who, when, which status): accepted in a request, never used. */
+/** A value that the server decides (who, when, which status). Requests may contain it, but it is never used. */
 export const statedByClient = z.union([z.string().max(200), z.number(), z.null()]).optional();
 
-/** An entry of a lookup list, chosen by its number or its exact name. `message` is the sentence for a missing choice. */
+/** An entry of a lookup list, chosen by its id or its exact name. `message` is the sentence for a missing choice. */
 export function choice(message: string) {
   return z.union([id, requiredLine(200, message)], { error: message });
 }
 
-/** An entry of a lookup list that may stay empty: some countries have no states, some states no cities. */
+/** An entry of a lookup list that may be empty: some countries have no states, some states no cities. */
 export const optionalChoice = z.union([id, line(200)]).nullish();
 
 /** A moment in an answer, as ISO text in UTC. */
@@ -112,5 +112,5 @@ export const instant = shownAs('moment', z.string());
 /** A date in an answer: YYYY-MM-DD, blank for none. */
 export const day = shownAs('date', z.string());
 
-/** A text in an answer that no log may repeat. */
+/** A text in an answer that must not appear in any log. */
 export const privateText = shownAs('private', z.string());

@@ -1,4 +1,4 @@
-/** Why a file that somebody gives cannot be read, whatever is to be read from it; and what is told about one that can. */
+/** Sentences about reading a file of any content: why it cannot be read, and notes on how it was read. */
 export const fileMessages = {
   notUtf8: 'This file is not UTF-8. Save it in Excel as "CSV UTF-8" and try again.',
   empty: 'This file has no rows.',
@@ -14,12 +14,12 @@ export const fileMessages = {
   brokenWorkbook: 'This Excel file is damaged. Open it in Excel, save it again and try once more.',
   workbookTooLarge: 'This Excel file is too large once it is unpacked. Split it, or save it as CSV.',
   sheetRowTooLarge: (row: number) => `Row ${row} is too large.`,
-  /** Told, not refused. */
+  /** Notes on a file that can be read. */
   otherSheets: (read: string, others: string) => `Only the sheet "${read}" is read. Left out: ${others}.`,
   hiddenRows: (rows: number) =>
     rows === 1 ? 'One hidden row is read as well.' : `${rows.toLocaleString('en-IN')} hidden rows are read as well.`,
 
-  /** Why one row of a file is unusable. */
+  /** Why a row of a file is unusable. */
   tooManyCells: 'This row has more cells than there are columns.',
   notAnObject: 'This record is not an object.',
   cellIsError: (column: string, error: string) => `The cell of column ${column} shows the error ${error}.`,

@@ -1,4 +1,4 @@
-/** Sentences that belong to no single area. Wording is the specification's where it gives one. */
+/** Sentences that belong to no single area, in the specification's wording if it gives one. */
 export const messages = {
   notAuthorised: 'You are not authorised to continue.',
   needsRight: (right: string) => `Submitting this page needs the right ${right}. Ask an administrator for it before you fill it in.`,
@@ -19,9 +19,9 @@ export const messages = {
   bodyMustBeObject: 'The request must be a JSON object.',
   bodyTooLarge: 'The request is too large.',
   foreignOrigin: 'This request comes from another site.',
-  changedMeanwhile: 'Somebody else has changed this record meanwhile. Load it again to go on.',
+  changedMeanwhile: 'Someone else has changed this record in the meantime. Load it again to continue.',
   changesKept: 'The record is loaded again and your changes are kept. Check them before you submit.',
-  changedByBoth: (fields: string) => `Somebody else has also changed: ${fields}. Your entries are shown here.`,
+  changedByBoth: (fields: string) => `Someone else has also changed: ${fields}. Your entries are shown here.`,
   unsavedChangesOf: (moment: string) => `Unsaved changes from ${moment}`,
   unsavedChanges: (count: number) => (count === 1 ? '1 unsaved change' : `${count} unsaved changes`),
   discardUnsaved: 'Discard these changes?',
@@ -42,7 +42,7 @@ export const messages = {
   searchHere: 'Search here....',
 } as const;
 
-/** What a date field says of what is typed into it. */
+/** Sentences about what the user types into a date field. */
 export const dateMessages = {
   notADate: 'Type a date as DD-MM-YYYY, or pick it from the calendar.',
   tooLate: (latest: string) => `Choose a date up to ${latest}.`,

@@ -1,6 +1,6 @@
 /**
- * One entry of the operation table: who may call it, what goes in, what comes out, how it may fail. Routes, typed client, handlers, OpenAPI
- * page and the tests of every operation all follow from the entries.
+ * An entry of the operation table: the required right, the input, the answer and the failures. Routes, typed client, handlers, OpenAPI page
+ * and the tests of every operation are derived from these entries.
  */
 import * as z from 'zod';
 import { id, line, wholeNumber } from './fields.ts';
@@ -8,12 +8,12 @@ import { messages } from './messages.ts';
 import type { RequiredRight } from './rights.ts';
 import { body, pascal, type RecordCodec } from './wire.ts';
 
-/** A declared way to fail: the status, the sentence the user reads, the field it concerns. */
+/** A declared failure: the status, the sentence for the user, and the field it concerns. */
 export interface Failure {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429;
   readonly message: string;
   readonly field?: string;
-  /** What was asked for may have happened all the same: its Idempotency-Key stays used, and a repeat is told the same. */
+  /** The change may have happened all the same. The Idempotency-Key stays used, and a repeat gets the same answer. */
   readonly isUncertain?: true;
 }
 
@@ -23,7 +23,7 @@ interface Entry<I extends z.ZodType, F extends Failures> {
   readonly method: 'GET' | 'POST';
   readonly right: RequiredRight;
   readonly input: I;
-  /** Checks over several fields of the input, after its fields: forms and server run the same ones. */
+  /** Checks over several fields, run after the checks of each field. Forms and server run the same checks. */
   readonly rules: readonly z.ZodType[];
   readonly failures: F;
 }
@@ -33,26 +33,26 @@ export interface Call<I extends z.ZodType = z.ZodType, D extends z.ZodType = z.Z
   readonly kind: 'read' | 'write';
   readonly status: 200 | 201;
   readonly data: D;
-  /** Set for a multipart request, whose file part is bytes in the input; makes the documented `Message` beside `data`. */
+  /** Set for a multipart request, whose file is bytes in the input. Makes the documented `Message` of the answer. */
   readonly message?: ((input: z.output<I>, data: z.output<D>) => unknown) | undefined;
-  /** The largest file of a multipart request, where it is not the usual one. */
+  /** The largest file of a multipart request, in bytes, if it differs from the default. */
   readonly mostBytes?: number | undefined;
 }
 
-/** An operation that answers rows: all of them, or a page with the total, or a CSV or Excel file. */
+/** An operation that answers rows: all of them, a page with the total, or a CSV or Excel file. */
 export interface List<I extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType, F extends Failures = Failures> extends Entry<I, F> {
   readonly kind: 'list';
   readonly row: R;
   readonly csv: CsvFile<z.output<R>> | undefined;
-  /** The same rows with every column that an import of them needs, where there is such an import. */
+  /** The same rows with every column that their import needs, if there is such an import. */
   readonly importCsv: CsvFile<never> | undefined;
 }
 
 export type Operation = Call | List;
 
-/** What a handler receives and the browser passes. */
+/** The input that the browser passes and the handler receives. */
 export type Input<O> = O extends { readonly input: infer I extends z.ZodType } ? z.output<I> : never;
-/** What a handler answers and the browser gets. */
+/** The answer that the handler returns and the browser receives. */
 export type Answer<O> = O extends { readonly row: infer R extends z.ZodType }
   ? Page<z.output<R>>
   : O extends { readonly data: infer D extends z.ZodType }
@@ -72,14 +72,14 @@ interface ReadOptions<I extends z.ZodType, D extends z.ZodType, F extends Failur
 type NoInput = RecordCodec<'body', Record<never, never>, Record<never, never>>;
 type NoFailures = Record<never, never>;
 
-/** An operation that changes nothing. GET unless named otherwise. */
+/** Declares an operation that changes nothing; GET unless `method` says otherwise. */
 export function read<D extends z.ZodType, I extends z.ZodType = NoInput, F extends Failures = NoFailures>(
   options: ReadOptions<I, D, F>,
 ): Call<I, D, F> {
   return call('read', { method: 'GET', ...options });
 }
 
-/** An operation that changes something. Always POST. */
+/** Declares an operation that changes something; always POST. */
 export function write<D extends z.ZodType, I extends z.ZodType = NoInput, F extends Failures = NoFailures>(
   options: Omit<ReadOptions<I, D, F>, 'method'>,
 ): Call<I, D, F> {
@@ -90,7 +90,7 @@ function call<D extends z.ZodType, I extends z.ZodType, F extends Failures>(
   kind: 'read' | 'write',
   { method = 'GET', right, input, rules = [], answer, failures }: ReadOptions<I, D, F>,
 ): Call<I, D, F> {
-  // An operation without input takes an empty object; without failures it declares none.
+  // Without `input`, the input is an empty object.
   return { kind, method, right, input: input ?? (body({}) as never), rules, ...answer, failures: failures ?? ({} as F) };
 }
 
@@ -100,7 +100,7 @@ interface UploadOptions<I extends z.ZodType, D extends z.ZodType, F extends Fail
   message(input: z.output<I>, data: z.output<D>): unknown;
 }
 
-/** A write whose request is multipart: text parts and one file. */
+/** Declares a write whose request is multipart: text parts and one file. */
 export function upload<D extends z.ZodType, I extends z.ZodType, F extends Failures = NoFailures>({
   message,
   mostBytes,
@@ -124,15 +124,15 @@ export function rows<R extends z.ZodType>(row: R) {
   return { status: 200, data: z.array(row) } as const;
 }
 
-/** Rows in list order. `total` counts all rows that match, up to a cap; without a page it is absent and `rows` has them all. */
+/** Rows in list order. `total` counts all matching rows, up to a cap. If no page was requested, `rows` has them all and `total` is absent. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly total?: number | undefined;
-  /** True when there are more matches than `total` says. */
+  /** True if there are more matches than `total`. */
   readonly totalIsCapped?: boolean | undefined;
 }
 
-/** A list as a file: its name, and the heading and text of each column, which are those on the screen. */
+/** A list as a file: its name, and the heading and text of each column, as the page shows them. */
 export interface CsvFile<Row> {
   readonly fileName: string;
   readonly columns: readonly CsvColumn<Row>[];
@@ -141,25 +141,25 @@ export interface CsvFile<Row> {
 export interface CsvColumn<Row> {
   readonly heading: string;
   text(row: Row): string;
-  /** What the text is in an Excel file: a figure of two decimals or of none, a date written 20/11/2026 or 20-11-2026. Text when absent. */
+  /** The cell format in an Excel file: a number with two decimals or none, or a date such as 20/11/2026 or 20-11-2026. Text if absent. */
   readonly kind?: 'decimal' | 'whole' | 'slashedDate' | 'dashedDate';
 }
 
-/** A filter of lists whose rows can be imported: which columns a file of them has. Other answers have them all. */
+/** A filter of lists whose rows can be imported. It chooses the columns of a CSV or Excel file; other answers have all columns. */
 export const fileColumns = { columns: z.enum(['shown', 'import']).optional() };
 
-/** The name of the same list as an Excel file. */
+/** The name of the Excel file of a list. */
 export function excelFileName(csvFileName: string): string {
   return csvFileName.replace(/\.csv$/, '.xlsx');
 }
 
-/** The order of a picker's list: the best matches of a search first, otherwise by name. */
+/** The order of a picker's list: best matches of the search first, or by name without a search. */
 export const bestMatch = 'bestMatch';
 
-/** The order of a list, named as its field and accepted in lower case. */
+/** The order of a list: the name of a field, also accepted in lower case. */
 function sortBy<const S extends readonly [string, ...string[]]>(names: S) {
   return z.codec(z.string(), z.enum(names), {
-    // An unknown name is passed on and refused by the list of names.
+    // The enum refuses an unknown name.
     decode: (value) => (names.find((name) => name.toLowerCase() === value.toLowerCase()) ?? value) as S[number],
     encode: (value) => value.toLowerCase(),
   });
@@ -170,7 +170,7 @@ function listInput<const S extends readonly [string, ...string[]], X extends z.Z
     search: line(100).optional(),
     page: wholeNumber(1, 1_000_000).optional(),
     pageSize: wholeNumber(1, 500).optional(),
-    /** The last row of the page before: the next page then starts behind it, however deep, instead of counting from the start. */
+    /** The id of the last row of the previous page. The next page starts after it, so that the server need not count from the start. */
     after: id.optional(),
     sort: sortBy(sorts).optional(),
     order: z.enum(['asc', 'desc']).optional(),
@@ -186,18 +186,18 @@ interface ListOptions<R extends z.ZodType, S extends readonly [string, ...string
   readonly method?: 'GET' | 'POST';
   readonly right: RequiredRight;
   readonly row: R;
-  /** The fields by which the list can be ordered; the first is the order without a wish. */
+  /** The fields by which the list can be ordered; the first is the default. */
   readonly sorts: S;
   readonly filters?: X;
-  /** Wire names of filters that are not simply in lower case. */
+  /** Wire names of filters that are not just the name in lower case. */
   readonly irregular?: { readonly [K in keyof X]?: string };
   readonly csv?: CsvFile<z.output<R>>;
-  /** For lists with `fileColumns` among their filters. */
+  /** For lists that have the filter `fileColumns`. */
   readonly importCsv?: CsvFile<I>;
   readonly failures?: F;
 }
 
-/** A list with search, page, page size, order and its own filters. */
+/** Declares a list with search, page, page size, order and its own filters. */
 export function list<
   R extends z.ZodType,
   const S extends readonly [string, ...string[]],
@@ -209,41 +209,41 @@ export function list<
   return { kind: 'list', method, right, input, rules: [], row, csv, importCsv, failures: failures ?? ({} as F) } as const;
 }
 
-/** 400: a value that is well-formed but names nothing. */
+/** 400: a well-formed value that names no record. */
 export function invalid(field: string, message: string): Failure {
   return { status: 400, field, message };
 }
 
-/** 404: the record does not exist, or no longer. */
+/** 404: the record does not exist, or no longer exists. */
 export function notFound(message: string): Failure {
   return { status: 404, message };
 }
 
-/** 409: refused by the state of a record or by uniqueness. */
+/** 409: refused because of a record's state, or because a unique value is taken. */
 export function conflict(message: string, field?: string): Failure {
   return { status: 409, message, ...(field && { field }) };
 }
 
-/** 409: nobody knows whether it was done, so the same request does not do it again. */
+/** 409: it is unknown whether the change was made, so repeating the request does not make it again. */
 export function uncertain(message: string): Failure {
   return { status: 409, message, isUncertain: true };
 }
 
-/** 429: too much of it was asked for at once; the same request succeeds a little later. */
+/** 429: too many requests at once; the same request succeeds a little later. */
 export function tooMany(message: string): Failure {
   return { status: 429, message };
 }
 
-/** 403 for what depends on the record and not on the operation alone. */
+/** 403 that depends on the record, not only on the operation. */
 export const forbidden: Failure = { status: 403, message: messages.notAuthorised };
 
-/** What every failed request answers, beside its status. */
+/** The body of every failed answer. */
 export const failureAnswer = z.object({
   data: z.string(),
   error: z.object({ code: z.string(), field: z.string().optional(), requestId: z.string() }),
 });
 
-/** The name of an operation as the office says it: `AddCustomer` is `Add Customer`. */
+/** The name of an operation in words: `AddCustomer` is `Add Customer`. */
 export function operationWords(name: string): string {
   return name.replace(/([a-z])([A-Z])/g, '$1 $2');
 }

@@ -18,17 +18,17 @@ describe('a name fits', () => {
     expect(rankOf(typed, name)).toBe(ranks[rank]);
   });
 
-  test('by another text when the name lacks a word, and not at all when all texts lack it', () => {
+  test('by another text if the name lacks a word, and not at all if all texts lack it', () => {
     expect(rankOf('reagent bench', 'Work Bench', ['With reagent rack'])).toBe(ranks.other);
     expect(rankOf('reagent table', 'Work Bench', ['With reagent rack'])).toBeUndefined();
   });
 
-  test('not by a phrase whose words stand apart', () => {
+  test('not by a phrase whose words are apart', () => {
     expect(rankOf('"duty heavy"', 'Heavy Duty Rack')).toBeUndefined();
   });
 });
 
-test('the best comes first, and equals keep their order', () => {
+test('the best match is first, and equal matches keep their order', () => {
   const names = ['British Indian Ocean Territory', 'Hindia', 'India', 'New India', 'Indiana', 'Old India'];
   expect(bestFirst(names, 'india', (name) => [name])).toEqual([
     'India',
@@ -40,8 +40,8 @@ test('the best comes first, and equals keep their order', () => {
   ]);
 });
 
-describe('the excerpt of what was found', () => {
-  test('shows the text that the name lacks, with the words around it', () => {
+describe('the excerpt around a match', () => {
+  test('shows the word that the name lacks, with the words around it', () => {
     const description = 'Stainless steel top of 18 gauge, two drawers, reagent rack of two tiers with raised edges and stoppers';
     expect(excerptOf('rack', 'Work Bench', ['Laboratory', description])).toEqual({
       before: '…gauge, two drawers, reagent ',
@@ -50,7 +50,7 @@ describe('the excerpt of what was found', () => {
     });
   });
 
-  test('is not needed when the name has every word', () => {
+  test('is absent if the name has every word', () => {
     expect(excerptOf('bench', 'Work Bench', ['Bench'])).toBeUndefined();
   });
 });

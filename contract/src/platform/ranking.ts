@@ -1,16 +1,16 @@
 /**
- * How well a record fits what the user typed, the same in every picker: the whole name, the beginning of the name, the beginning of a word
- * of the name, any part of the name, any other text. Several words fit as well as the one that fits least.
+ * How well a record matches what the user typed, the same in every picker. From best to worst: the whole name, the beginning of the name,
+ * the beginning of a word of the name, any part of the name, any other text. Several words match as well as the worst of them.
  */
 import { comparable, searchTerms } from './search-terms.ts';
 
 export const ranks = { whole: 0, begins: 1, word: 2, part: 3, other: 4 } as const;
 export type Rank = (typeof ranks)[keyof typeof ranks];
 
-/** What parts the words of a name, beside blanks. The server's SQL puts a blank in place of each. */
+/** The characters that separate words of a name, besides blanks. The server's SQL replaces each with a blank. */
 export const wordBreaks = ['(', ')', '[', '-', '/', '.', ',', '&', '+', '"', "'"] as const;
 
-/** How well a name with these other texts fits; nothing when a word is found nowhere. Blank text fits every name in the same way. */
+/** How well a name with these other texts matches; undefined if a word is found nowhere. Blank text matches every name equally. */
 export function rankOf(typed: string, name: string, others: readonly string[] = []): Rank | undefined {
   const phrase = phraseOf(typed);
   const key = comparable(name);
@@ -25,7 +25,7 @@ export function rankOf(typed: string, name: string, others: readonly string[] = 
   return terms.every((term) => texts.some((text) => text.includes(term))) ? ranks.other : undefined;
 }
 
-/** What is typed as the name it may be: without the quotes of a phrase. */
+/** The typed text without the quotes of a phrase. */
 export function phraseOf(typed: string): string {
   return comparable(searchTerms(typed).length === 1 ? (searchTerms(typed)[0] ?? '') : typed);
 }
@@ -34,7 +34,7 @@ function beginsWord(term: string, key: string, words: string): boolean {
   return key.startsWith(term) || key.includes(` ${term}`) || words.includes(` ${term}`);
 }
 
-/** The records that fit, the best first; those that fit equally well stay in their order. */
+/** The matching records, best first. Equal matches keep their order. */
 export function bestFirst<Record>(
   records: readonly Record[],
   typed: string,
@@ -48,7 +48,7 @@ export function bestFirst<Record>(
   return ranked.toSorted((one, other) => one.rank - other.rank).map(({ record }) => record);
 }
 
-/** A piece of a text around what was found in it. */
+/** A piece of a text around a match. */
 export interface Excerpt {
   readonly before: string;
   readonly found: string;
@@ -57,10 +57,7 @@ export interface Excerpt {
 
 const mostAround = 30;
 
-/**
- * Where a text has the first typed word that the name lacks, with some words around; nothing when the name has them all or the texts lack
- * it.
- */
+/** The text around the first typed word that the name lacks. Undefined if the name has all words, or if no text has the word. */
 export function excerptOf(typed: string, name: string, others: readonly string[]): Excerpt | undefined {
   const missing = searchTerms(typed).find((term) => !comparable(name).includes(term));
   if (missing === undefined) return undefined;
@@ -74,7 +71,7 @@ export function excerptOf(typed: string, name: string, others: readonly string[]
   return undefined;
 }
 
-/** The words of a text nearest to one of its ends. */
+/** The first or last words of a text. */
 function shortened(text: string, nearest: 'start' | 'end'): string {
   if (text.length <= mostAround) return text;
   if (nearest === 'start') return `${text.slice(0, mostAround).replace(/\s\S*$/, '')}…`;

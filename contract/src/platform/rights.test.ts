@@ -16,7 +16,7 @@ test.each<[RequiredRight, Holder | undefined, boolean]>([
   [['Edit Customer', 'Add Customer'], adder, true],
   [['Edit Customer', 'Approve Customer'], adder, false],
   ['Add Customer', visitor, false],
-  // An Administrator is who has that login type, whatever rights are held; and holds no right by it.
+  // The login type alone makes an Administrator. It grants no right.
   ['Administrator', administrator, true],
   ['Administrator', adder, false],
   ['Administrator', { rights: new Set(['Administrator']), loginType: 'Administrative' }, false],
@@ -26,6 +26,6 @@ test.each<[RequiredRight, Holder | undefined, boolean]>([
   expect(isAllowed(required, user)).toBe(isOpen);
 });
 
-test('no right has two names alike', () => {
+test('every right has a different name', () => {
   expect(new Set(rightNames).size).toBe(rightNames.length);
 });

@@ -1,6 +1,6 @@
 /**
- * Every right that an operation can ask for, as named in the sub-menu table; each stands there exactly once. The first of each group is the
- * menu's View right, which shows its list in the side menu.
+ * Every right that an operation can require, with its name in the sub-menu table, where each name exists exactly once. The first of each
+ * group is the menu's View right, which shows the list in the side menu.
  */
 export const rightNames = [
   'View Dashboard',
@@ -43,24 +43,24 @@ export const rightNames = [
   'View Brochure',
 ] as const;
 
-/** Rights that no menu gives: the settings of the panel name who holds them. */
+/** Rights that no menu grants: the settings of the panel name the users who hold them. */
 export const settingRights = ['Follow Up'] as const;
 
 export type RightName = (typeof rightNames)[number] | (typeof settingRights)[number];
 
-/** What an operation may ask of a user: a right, or the login type Administrator, which nobody can take away in the rights matrix. */
+/** What an operation may require of a user: a right, or the login type Administrator, which the rights matrix cannot take away. */
 export type Demand = RightName | 'Administrator';
 
-/** Who may call an operation: who fulfils the demand, any of several demands, everybody signed in, or everybody. */
+/** Who may call an operation: users who meet the demand or any of several demands, every user who is logged in, or anyone. */
 export type RequiredRight = Demand | readonly Demand[] | 'signed-in' | 'public';
 
-/** What is asked of a user who is logged in. */
+/** What the checks need to know of a logged-in user. */
 export interface Holder {
   readonly rights: ReadonlySet<string>;
   readonly loginType: string;
 }
 
-/** Whether the user may do what asks for `required`; nobody is a visitor. */
+/** Whether the user may do what requires `required`. Without a user, the caller is not logged in. */
 export function isAllowed(required: RequiredRight, user: Holder | undefined): boolean {
   if (required === 'public') return true;
   if (!user) return false;
@@ -69,7 +69,7 @@ export function isAllowed(required: RequiredRight, user: Holder | undefined): bo
   return demands.some((demand) => (demand === 'Administrator' ? user.loginType === 'Administrator' : user.rights.has(demand)));
 }
 
-/** The rights that an operation asks for, as they are told to somebody who lacks them: `Add User or Edit User`. */
+/** The rights that an operation requires, for the message to a user who lacks them: `Add User or Edit User`. */
 export function rightWords(required: RequiredRight): string {
   return typeof required === 'string' ? required : required.join(' or ');
 }

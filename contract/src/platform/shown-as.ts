@@ -1,21 +1,21 @@
 /**
- * What a field's value is, beyond its type, where a page shows any record field by field: `1050` of a decimal is 10.50. Declared with the
- * field, read by the audit log.
+ * How to show the value of a field on a page that shows records field by field: 1050 of a decimal is 10.50. Declared with the field; the
+ * audit log reads it.
  */
 import type * as z from 'zod';
 
-/** `private`: nobody reads it there, only that it is given and whether it has changed. */
+/** The value of a `private` field is hidden: the page shows only that it exists and whether it has changed. */
 export type ShownAs = 'hundredths' | 'date' | 'moment' | 'private';
 
 const declared = new WeakMap<z.core.$ZodType, ShownAs>();
 
-/** Declares what the values of a field are. */
+/** Declares how to show the values of a field. */
 export function shownAs<T extends z.core.$ZodType>(kind: ShownAs, field: T): T {
   declared.set(field, kind);
   return field;
 }
 
-/** What the values of a field were declared to be, optional ones too. */
+/** How to show the values of a field, even if it is optional. */
 export function kindOf(field: z.core.$ZodType | undefined): ShownAs | undefined {
   if (field === undefined) return undefined;
   // Zod publishes the definitions, but only as a union of all schema kinds.

@@ -4,7 +4,7 @@ import { mayBecome, unreachable, type Transitions } from './transitions.ts';
 type Light = 'Red' | 'Green' | 'Dark';
 const lights: Transitions<Light> = { Red: ['Green'], Green: ['Red', 'Green'], Dark: ['Red'] };
 
-test('only a move that the table names is allowed; staying is a move too', () => {
+test('only a move in the table is allowed, and staying is a move too', () => {
   expect([
     mayBecome(lights, 'Red', 'Green'),
     mayBecome(lights, 'Red', 'Red'),
@@ -13,7 +13,7 @@ test('only a move that the table names is allowed; staying is a move too', () =>
   ]).toEqual([true, false, true, false]);
 });
 
-test('a status that no way leads to is found', () => {
+test('a status that cannot be reached is found', () => {
   expect(unreachable(lights, 'Red')).toEqual(['Dark']);
   expect(unreachable(lights, 'Dark')).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { id } from './fields.ts';
 import { messages } from './messages.ts';
 import { conflict } from './operation.ts';
 
-/** The version of the record that a change was made upon; a change upon an older one is refused. Without it there is no such check. */
+/** The version of the record that the user changed. If the record has a newer one, the change is refused. Without it, nothing is checked. */
 export const madeUpon = { version: id.optional() };
 
-/** The failure of a change made upon an older version. */
+/** The failure of a change to an older version. */
 export const changedMeanwhile = { ChangedMeanwhile: conflict(messages.changedMeanwhile) };

@@ -19,7 +19,7 @@ describe('names on the wire', () => {
     expect(z.encode(pascal(fields), value)).toEqual({ CompanyName: 'Akshar', CustomerId: 7 });
   });
 
-  test('a misspelt or irregular name stands beside its field', () => {
+  test('a misspelt or irregular name can be declared for a field', () => {
     const record = body({ financialYear: z.string(), companyId: id }, { financialYear: 'finacialyear' });
     expect(z.encode(record, { financialYear: '2026-2027', companyId: 1 })).toEqual({ finacialyear: '2026-2027', companyid: 1 });
     expect(z.decode(record, { finacialyear: '2026-2027', companyid: 1 })).toEqual({ financialYear: '2026-2027', companyId: 1 });
@@ -37,14 +37,14 @@ describe('names on the wire', () => {
     expect(z.decode(record, { fld_website: null })).toEqual({ website: null });
   });
 
-  test('a key that nobody declared is dropped, the prototype included', () => {
+  test('an undeclared key is dropped, including the prototype', () => {
     const sent: unknown = JSON.parse('{ "companyname": "Akshar", "customerid": 7, "isadmin": true, "__proto__": { "isAdmin": true } }');
     const read = z.decode(body(fields), sent as never);
     expect(read).toEqual(value);
     expect('isAdmin' in read).toBe(false);
   });
 
-  test('records nest, each with its own names', () => {
+  test('records can be nested, each with its own names', () => {
     const order = body({ orderId: id, lines: z.array(body({ productId: id }, { productId: 'product_id' })) });
     const wire = { orderid: 1, lines: [{ product_id: 2 }, { product_id: 3 }] };
     expect(z.decode(order, wire)).toEqual({ orderId: 1, lines: [{ productId: 2 }, { productId: 3 }] });
@@ -90,12 +90,12 @@ describe('the path of a failed check', () => {
     expect(fieldPath(customer, wire)).toEqual(fields);
   });
 
-  test('is told through optional, nullable and default wrappers', () => {
+  test('is found through optional, nullable and default wrappers', () => {
     expect(fieldPath(z.array(contact.optional()).nullable(), [2, 'officeemail'])).toEqual([2, 'officeEmail']);
   });
 });
 
-test('the JSON schema describes what travels, with what must be there', () => {
+test('the JSON schema describes the wire names and the required fields', () => {
   const schema = wireSchema(body({ customerId: id, companyName: z.string().max(200), website: z.string().nullish() }));
   expect(schema).toMatchObject({
     type: 'object',

@@ -1,9 +1,11 @@
 /**
  * Wire names in one place: the code says companyName, the network says fld_companyname.
  *
- * row answers companyName -> fld_companyname body requests companyName -> companyname pascal ids and counts customerId -> CustomerId
+ * - `row`, for answers: companyName is fld_companyname.
+ * - `body`, for requests: companyName is companyname.
+ * - `pascal`, for ids and counts: customerId is CustomerId.
  *
- * A record is declared once, with Zod fields; irregular names stand beside the fields.
+ * A record is declared once, with Zod fields and any irregular names.
  */
 import * as z from 'zod';
 
@@ -33,22 +35,22 @@ type WireShape<St extends Style, S extends z.ZodRawShape, N> = {
   -readonly [K in keyof S & string as WireName<St, K, N>]: S[K];
 };
 
-/** Another name for a field, or several: it is written under each and read from the first. */
+/** One or more other names for a field. It is written under each name and read from the first. */
 type IrregularNames<S> = { readonly [K in keyof S]?: string | readonly [string, ...string[]] };
 type Domain<S extends z.ZodRawShape> = z.output<z.ZodObject<S>>;
 
-/** A codec between the wire object and the record that the code uses; `fields` are the Zod fields it was declared with. */
+/** A codec between the wire object and the record in the code. `fields` are the Zod fields of its declaration. */
 export type RecordCodec<St extends Style = Style, S extends z.ZodRawShape = z.ZodRawShape, N = object> = z.ZodCodec<
   z.ZodObject<WireShape<St, S, N>>,
   z.ZodCustom<Domain<S>, Domain<S>>
 > & { readonly fields: S };
 
-/** Wire name to field name of every record, by its wire object: this survives .optional() and the like, which copy the codec. */
+/** The field names of every record by wire name. The key is the wire object, which survives .optional() and other wrappers. */
 const fieldNames = new WeakMap<object, ReadonlyMap<string, string>>();
 
 type Renaming = readonly (readonly [from: string, to: string])[];
 
-/** Copies properties under new names; absent keys stay absent. */
+/** Copies properties to new names; absent keys stay absent. */
 function rename(pairs: Renaming, source: Record<string, unknown>): Record<string, unknown> {
   const target: Record<string, unknown> = {};
   for (const [from, to] of pairs) {
@@ -85,22 +87,22 @@ function record<St extends Style, S extends z.ZodRawShape, const N extends Irreg
 
 type None = Record<never, never>;
 
-/** A record as answers carry it: fld_ and lower case, unless named otherwise. */
+/** Declares a record in answers: fld_ and lower case, except for irregular names. */
 export function row<S extends z.ZodRawShape, const N extends IrregularNames<S> = None>(fields: S, irregular: N = {} as N) {
   return record('row', fields, irregular);
 }
 
-/** A record as requests carry it: lower case, unless named otherwise. */
+/** Declares a record in requests: lower case, except for irregular names. */
 export function body<S extends z.ZodRawShape, const N extends IrregularNames<S> = None>(fields: S, irregular: N = {} as N) {
   return record('body', fields, irregular);
 }
 
-/** A record with capitalised names, such as { CustomerId } or the dashboard counts. */
+/** Declares a record with capitalised names, such as { CustomerId } or the dashboard counts. */
 export function pascal<S extends z.ZodRawShape, const N extends IrregularNames<S> = None>(fields: S, irregular: N = {} as N) {
   return record('pascal', fields, irregular);
 }
 
-/** The fields of a record in a request that are well-formed by themselves, where the record as a whole may not be. */
+/** The well-formed fields of a record in a request, even if the record as a whole is not well-formed. */
 export function wellFormedFields<C extends RecordCodec>(codec: C, value: Readonly<Record<string, unknown>>) {
   const names = fieldNames.get(codec.in) ?? new Map<string, string>();
   const found = [...names].flatMap(([name, field]) => {
@@ -120,7 +122,7 @@ interface SchemaDefinition {
   readonly shape?: Record<PropertyKey, z.core.$ZodType>;
 }
 
-/** The path of a failed check in the names that the code uses: `contacts.0.officeEmail` for `contacts.0.officeemail`. */
+/** The path of a failed check in the code's names: `contacts.0.officeEmail` for `contacts.0.officeemail`. */
 export function fieldPath(schema: z.core.$ZodType, path: readonly PropertyKey[]): PropertyKey[] {
   const [head, ...rest] = path;
   if (head === undefined) return [];
@@ -137,7 +139,7 @@ export function fieldPath(schema: z.core.$ZodType, path: readonly PropertyKey[])
   return [...path];
 }
 
-/** The JSON Schema of what travels, for requests and answers alike. */
+/** The JSON Schema of the wire format of requests and answers. */
 export function wireSchema(schema: z.core.$ZodType) {
   return z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12', unrepresentable: 'any' });
 }

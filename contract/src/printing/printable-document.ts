@@ -1,6 +1,6 @@
 /**
- * What a document prints, whatever its kind. The preview on screen and the PDF both draw this, so they cannot differ. All texts are ready
- * to print; printed-pages.ts divides them into pages.
+ * The content of a printed document of any kind. The preview and the PDF both draw it, so they cannot differ. All texts are ready to print;
+ * printed-pages.ts divides them into pages.
  */
 
 export interface PrintedLine {
@@ -19,13 +19,13 @@ export interface LabelledText {
   readonly text: string;
 }
 
-/** What depends on whether a quotation or an order is printed. */
+/** The texts that differ between quotations and orders. */
 export interface PrintedKind {
   readonly title: string;
   readonly numberLabel: string;
-  /** The sentence at the end. */
+  /** The sentence at the end of the document. */
   readonly note: string;
-  /** Of an order: the quotation that it comes from. */
+  /** For an order: its quotation. */
   readonly reference?: LabelledText;
 }
 
@@ -33,7 +33,7 @@ export interface PrintableDocument extends PrintedKind {
   readonly number: string;
   readonly date: string;
   readonly isVoid: boolean;
-  /** The issuing company; `facts` are phone, email, tax number and, where there is one, MSME number. */
+  /** The issuing company; `facts` are phone, email, tax number and, if there is one, MSME number. */
   readonly issuer: {
     readonly name: string;
     readonly image: string;

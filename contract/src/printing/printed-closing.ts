@@ -1,4 +1,4 @@
-/** The last page of a printed document: totals, terms and preparer. Long terms go on over further pages. */
+/** The last page of a printed document: totals, terms and preparer. Long terms continue on further pages. */
 import type { PrintableDocument } from './printable-document.ts';
 import { LabelledPages, type PrintedLabelled } from './printed-labelled.ts';
 import { printedMeasures } from './printed-measures.ts';
@@ -8,22 +8,22 @@ import { shrinking, type SetText, type Setter } from './text-setting.ts';
 export interface PrintedTotals {
   readonly rows: readonly { readonly label: SetText; readonly amount: SetText }[];
   readonly grand: { readonly label: string; readonly amount: SetText; readonly top: number };
-  /** Whose totals they are. */
+  /** The facts that identify the document. */
   readonly facts: readonly { readonly caption: string; readonly value: SetText }[];
 }
 
-/** Who made the document; the facts stand below the lines of the name. */
+/** The preparer of the document; the facts are below the name. */
 interface PrintedPreparer {
   readonly name: SetText;
   readonly facts: SetText;
 }
 
 export interface PrintedClosing {
-  /** On the first of the closing pages. */
+  /** Present on the first closing page. */
   readonly totals?: PrintedTotals;
   readonly termsHeading: number;
   readonly terms: readonly PrintedLabelled[];
-  /** On the last one: the preparer's block with where it begins, and the baseline of the note. */
+  /** Present on the last closing page: the preparer's block, its top, and the baseline of the note. */
   readonly preparer?: PrintedPreparer & { readonly top: number };
   readonly noteBaseline?: number;
 }
@@ -77,8 +77,8 @@ function setPreparer(setter: Setter, { preparer: { name, mobile, email } }: Prin
 }
 
 /**
- * Sets the closing pages: mostly one. The preparer never stands alone on a page: the last of the terms comes along. All of it is to be
- * drawn `shift` further down.
+ * Sets the closing pages, mostly one. The preparer is never alone on a page: the last term moves with it. Draw everything `shift` mm
+ * further down.
  */
 export function setClosing(setter: Setter, document: PrintableDocument, shift: number): PrintedClosing[] {
   const totals = setTotals(setter, document);

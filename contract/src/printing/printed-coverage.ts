@@ -1,8 +1,8 @@
 /**
- * Which characters the typefaces of printed documents hold, as ranges of hexadecimal code points; a character is drawn by the first
- * typeface that holds it. Mukta is without the signs that its files for browsers lack and another font has, so that screen and paper draw
- * them alike. A test reads all of it back from the fonts. Left out although a font has them: signs that steer others, Arabic, which has to
- * be joined, and accents apart from their letter.
+ * The characters in each typeface of printed documents, as ranges of hexadecimal code points. The first typeface that contains a character
+ * draws it. The list for Mukta omits the characters that its browser files lack and another font has, so that screen and paper look alike.
+ * A test compares the list with the fonts. Also omitted are control characters, Arabic (whose letters must be joined), and accents without
+ * their letter.
  */
 export const printedCoverage = [
   {

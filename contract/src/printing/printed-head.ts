@@ -1,10 +1,10 @@
-/** What stands above the products: the letterhead of every page, and the customer on the first. */
+/** The part above the products: the letterhead of every page, and the customer on the first page. */
 import type { PrintableDocument } from './printable-document.ts';
 import { printedMeasures } from './printed-measures.ts';
 import { printedWords } from './printed-words.ts';
 import { shrinking, type Attempt, type SetText, type Setter } from './text-setting.ts';
 
-/** Lines with the place of the first one and the distance to each next. */
+/** Lines with the baseline of the first and the distance between baselines. */
 export interface PlacedText extends SetText {
   readonly baseline: number;
   readonly pitch: number;
@@ -17,7 +17,7 @@ export interface PrintedLetterhead {
   readonly name: PlacedText;
   readonly address: PlacedText;
   readonly facts: readonly { readonly label: string; readonly value: PlacedText }[];
-  /** How much further down than usual its rule stands, and all that follows, for an unusually long name or address. In mm. */
+  /** How far a long name or address pushes the rule, and everything below it, down from the usual place. In mm. */
   readonly shift: number;
 }
 
@@ -26,7 +26,7 @@ export interface PrintedOpening {
   readonly name: PlacedText;
   readonly address: PlacedText;
   readonly attention: PlacedText;
-  /** What tells the document from others: the number, the date, of an order the quotation. */
+  /** The facts that identify the document: number, date and, for an order, its quotation. */
   readonly facts: readonly PrintedFact[];
   readonly tableTop: number;
 }
@@ -42,12 +42,15 @@ interface AddressAttempt extends Attempt {
   readonly pitch: number;
 }
 
-/** Where the text ends. */
+/** The baseline of the last line. */
 function lastBaseline({ baseline, pitch, lines }: PlacedText): number {
   return baseline + Math.max(0, lines.length - 1) * pitch;
 }
 
-/** An address in the first size in which it fits, line by line or run together; in the last one run together, however many lines it takes. */
+/**
+ * An address in the first size that fits, line by line or joined. If no size fits, it is joined in the last size and takes all the lines it
+ * needs.
+ */
 function fitAddress(
   setter: Setter,
   address: readonly string[],
@@ -65,7 +68,7 @@ function fitAddress(
   return fitted;
 }
 
-/** Smaller type for a name of two lines, and for an address of more than two. */
+/** Sizes to try: smaller type for a name of two lines, and for an address of more than two. */
 const nameAttempts = [...shrinking(16.5, 12), { points: 12, lines: 2 }, { points: 9.5, lines: 3 }];
 const namePitch = [0, 0, 5, 4];
 const narrowAddress = [{ points: 7.6, lines: 2, pitch: 3.5 }];
@@ -82,11 +85,11 @@ const addressAttempts: readonly (readonly AddressAttempt[])[] = [
   narrowAddress,
 ];
 
-/** Between the last baseline and the rule; less than the least moves the rule down. */
+/** The distance between the last baseline and the rule. If it would be less than this, the rule moves down. */
 const leastAboveRule = 1.4;
 const usuallyAboveRule = 3.6;
 
-/** Sets the letterhead. Name and address stand at their usual height, or around it if they need more lines. */
+/** Sets the letterhead. Name and address are at their usual height, or centred on it if they need more lines. */
 export function setLetterhead(setter: Setter, { issuer }: PrintableDocument): PrintedLetterhead {
   const { nameX, nameRight, ruleY } = printedMeasures.letterhead;
   const x = issuer.image ? nameX : printedMeasures.left;
@@ -128,10 +131,10 @@ function setFacts(setter: Setter, facts: PrintableDocument['issuer']['facts']): 
 
 const toWidth = 110;
 const numberWidth = 66;
-/** How far long names and addresses may push the table down without its third row meeting the footer. */
+/** How far long names and addresses may push the table down before its third row touches the footer, in mm. */
 const spare = 14;
 
-/** Sets the title, the customer, number and date, and says where the table can begin. */
+/** Sets the title, customer, number and date. `tableTop` is where the table can begin. */
 export function setOpening(setter: Setter, document: PrintableDocument): PrintedOpening {
   const { title, to } = document;
   const name: PlacedText = {
@@ -168,7 +171,7 @@ export function setOpening(setter: Setter, document: PrintableDocument): Printed
   };
 }
 
-/** Number and date, and of an order its quotation. */
+/** Number, date and, for an order, its quotation. */
 function setDocumentFacts(setter: Setter, { numberLabel, number, date, reference }: PrintableDocument): PrintedFact[] {
   const { lastBaseline: last, pitch } = printedMeasures.numberBlock;
   const facts = [{ label: numberLabel, text: number }, { label: printedWords.date, text: date }, ...(reference ? [reference] : [])];

@@ -1,7 +1,7 @@
-/** Labelled texts below each other, such as the terms: what does not fit a page goes on on the next. */
+/** A column of labelled texts, such as the terms. Text that does not fit on a page continues on the next. */
 import { printedMeasures } from './printed-measures.ts';
 
-/** A label with its text, or what of it fits a page. */
+/** A label with its text, or with the part of the text that fits on the page. */
 export interface PrintedLabelled {
   readonly label: string;
   readonly lines: readonly string[];
@@ -15,20 +15,20 @@ interface LabelledPage {
 }
 
 const { terms: measures } = printedMeasures;
-/** Rows up to this many lines are not divided between pages. */
+/** Rows with up to this many lines are not divided between pages. */
 const undividedLines = 6;
 
 function heightOf(lineCount: number): number {
   return measures.rowHeight + Math.max(0, lineCount - 1) * measures.pitch;
 }
 
-/** Lays rows on pages one after the other; what does not fit goes on the next. */
+/** Places rows on pages one after the other. Rows that do not fit continue on the next page. */
 export class LabelledPages {
   readonly pages: LabelledPage[] = [];
   readonly #end: number;
   #y = 0;
 
-  /** `firstHeading` is the baseline of the heading on the first page, `end` where the last row of a page ends at the latest. */
+  /** `firstHeading` is the baseline of the heading on the first page. `end` is the lowest place where a row may end. */
   constructor(firstHeading: number, end: number) {
     this.#end = end;
     this.#open(firstHeading);

@@ -1,6 +1,6 @@
 /**
- * The measures of a printed page, in mm from the upper left corner of an A4 sheet; places of text are baselines, sizes of type are points.
- * The paper on screen and the PDF are both drawn by them.
+ * The measures of a printed page, in mm from the upper left corner of an A4 sheet. Text is placed by its baseline, and type sizes are in
+ * points. The preview and the PDF both use them.
  */
 export const printedMeasures = {
   page: { width: 210, height: 297 },
@@ -9,7 +9,7 @@ export const printedMeasures = {
   logo: { x: 15, y: 13, size: 17 },
   letterhead: { nameX: 36, nameRight: 134, labelX: 138, valueX: 154.4, ruleY: 34, ruleThickness: 0.7, labelPoints: 8.6, firstFact: 15.9 },
   title: { baseline: 47.5, points: 21 },
-  /** Captions and values at the right of the first page; a third one pushes those above it up, beside the title. */
+  /** Captions and values on the right of the first page. A third one moves the others up, beside the title. */
   numberBlock: { captionPoints: 8.6, to: 56.6, lastBaseline: 68.1, pitch: 11.5, valueBelow: 5.2 },
   table: { headHeight: 8.4, headPoints: 8.8, headBaseline: 5.3, inset: 2.2, top: 41, bottom: 279 },
   photo: { radius: 1.2 },
@@ -49,7 +49,7 @@ export const printedMeasures = {
   rulePoints: 0.5,
 } as const;
 
-/** The measures of a row of products: the least height, the widths of the columns, the place of photo and text. */
+/** The measures of a product row: least height, column widths, places of photo and text. In mm. */
 export interface RowMeasures {
   readonly height: number;
   readonly columns: readonly number[];
@@ -58,11 +58,11 @@ export interface RowMeasures {
   readonly firstBaseline: number;
   readonly name: { readonly points: number; readonly pitch: number; readonly smallPoints: number; readonly smallPitch: number };
   readonly description: { readonly points: number; readonly pitch: number; readonly below: number };
-  /** Between the last baseline of the text and the end of the row. */
+  /** The distance from the last baseline of the text to the end of the row. */
   readonly ending: number;
 }
 
-/** Rows of which three fill a page. */
+/** Tall rows: three fill a page. */
 export const roomyRow: RowMeasures = {
   height: 56,
   columns: [13, 57, 48, 16, 22, 24],
@@ -74,7 +74,7 @@ export const roomyRow: RowMeasures = {
   ending: 2.6,
 };
 
-/** Rows as high as what they hold, for long documents. */
+/** Rows that are only as high as their content, for long documents. */
 export const closeRow: RowMeasures = {
   height: 22.9,
   columns: [13, 27, 78, 16, 22, 24],
@@ -86,7 +86,7 @@ export const closeRow: RowMeasures = {
   ending: 3,
 };
 
-/** The left ends of the columns of a row, and the right end of the last. */
+/** The left edge of each column, and the right edge of the last. */
 export function edgesOf({ columns }: RowMeasures): readonly number[] {
   return columns.reduce<number[]>((ends, width) => [...ends, (ends.at(-1) ?? 0) + width], [printedMeasures.left]);
 }
@@ -106,5 +106,5 @@ export const printedColours = {
   paper: '#ffffff',
 } as const;
 
-/** Millimetres of one point. */
+/** Millimetres per point. */
 export const mmPerPoint = 25.4 / 72;

@@ -1,6 +1,6 @@
 /**
- * A printable document set in type: which line of text stands where on which page. The paper on screen and the PDF draw this, so they break
- * lines and pages alike, as far as their typefaces are as wide.
+ * A typeset document: the page and place of every line of text. The preview and the PDF both draw it. Their line and page breaks are the
+ * same as long as their typefaces have the same widths.
  */
 import type { PrintableDocument } from './printable-document.ts';
 import { setClosing, type PrintedClosing } from './printed-closing.ts';
@@ -11,13 +11,13 @@ import { setRows, type PrintedProductPage, type RestOfLine } from './printed-row
 import { printedWords } from './printed-words.ts';
 import { Setter, shrinking, type SetText, type Typeface } from './text-setting.ts';
 
-/** A page of what the rows of the products had no room for. */
+/** A page for the text that did not fit in the product rows. */
 export interface PrintedAnnexure {
   readonly heading: number;
   readonly rows: readonly PrintedLabelled[];
 }
 
-/** All pages, in this order: products, annexure, closing. What is on them counts from an unshifted letterhead. */
+/** All pages in order: products, annexure, closing. Places do not include the letterhead's `shift`. */
 export interface PrintedPages {
   readonly pageCount: number;
   readonly letterhead: PrintedLetterhead;
@@ -44,7 +44,7 @@ function setAnnexure(setter: Setter, rests: readonly RestOfLine[], shift: number
   return labelled.pages;
 }
 
-/** Sets a document in a typeface. Fails: never. */
+/** Sets a document in a typeface. Never fails. */
 export function setPages(document: PrintableDocument, typeface: Typeface): PrintedPages {
   const setter = new Setter(typeface);
   const letterhead = setLetterhead(setter, document);

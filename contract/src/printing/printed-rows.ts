@@ -1,7 +1,4 @@
-/**
- * The rows of products: three a page, or as many as fit where a document is long; what of a text no page has room for goes on in the
- * annexure.
- */
+/** The product rows: three per page, or as many as fit if the document is long. Text that does not fit on a page continues in the annexure. */
 import type { PrintedLine } from './printable-document.ts';
 import type { PlacedText, PrintedOpening } from './printed-head.ts';
 import { closeRow, printedMeasures, roomyRow, type RowMeasures } from './printed-measures.ts';
@@ -11,13 +8,13 @@ import type { SetText, Setter } from './text-setting.ts';
 export interface PrintedRow {
   readonly number: SetText;
   readonly photo: string;
-  /** Where it begins on its page. */
+  /** The top of the row on its page. */
   readonly top: number;
   readonly height: number;
   /** Baselines count from the top of the row. */
   readonly name: PlacedText;
   readonly description: PlacedText;
-  /** Says that the description goes on elsewhere; without lines where it does not. */
+  /** The note that the description continues in the annexure; no lines if it is complete. */
   readonly continued: PlacedText;
   readonly quantity: SetText;
   readonly rate: SetText;
@@ -25,14 +22,14 @@ export interface PrintedRow {
 }
 
 export interface PrintedProductPage {
-  /** On the first page. */
+  /** Present on the first page. */
   readonly opening?: PrintedOpening;
   readonly tableTop: number;
-  /** None on a page that the opening fills. */
+  /** Empty if the opening fills the page. */
   readonly rows: readonly PrintedRow[];
 }
 
-/** What of a line found no room in its row. */
+/** The text of a line that did not fit in its row. */
 export interface RestOfLine {
   readonly number: number;
   readonly name: string;
@@ -41,7 +38,7 @@ export interface RestOfLine {
 
 interface SetRow {
   readonly row: Omit<PrintedRow, 'top'>;
-  /** The least room in which it is worth beginning: the name and three lines. */
+  /** The least room that the row needs to begin on a page: the name and three lines. */
   readonly least: number;
   readonly rest: RestOfLine | undefined;
 }
@@ -54,15 +51,15 @@ export interface PrintedRows {
 
 const { table } = printedMeasures;
 const figurePoints = 10;
-/** Totals from one crore are longer than this, and stand in smaller type. */
+/** Totals from one crore are longer than this and get smaller type. */
 const longestUsualTotal = '99,99,999.99'.length;
 const rowsPerPage = 3;
-/** Documents of more products than this fill four pages of three, and close up. */
+/** Up to this many products, a document has three per page. */
 const mostRoomyRows = 12;
-/** Names of more lines than this go on in the annexure; no product of today has one. */
+/** Longer names continue in the annexure. No current product has one. */
 const mostNameLines = 24;
 
-/** What of paragraphs stands behind so many lines. */
+/** The part of the paragraphs after the given number of lines. */
 function restOf(paragraphs: readonly (readonly string[])[], lineCount: number): string {
   let left = lineCount;
   const rest = paragraphs.map((lines) => {
@@ -107,7 +104,7 @@ class RowSetter {
     const most = Math.floor((room - ending - baseline) / type.pitch) + 1;
     const nameRest = nameSet.lines.slice(mostNameLines).join(' ');
     const isWhole = lines.length <= most && !nameRest;
-    // The last line of what is divided says where it goes on.
+    // The last line of a divided text says where it continues.
     const kept = isWhole ? lines : lines.slice(0, Math.max(0, most - 1));
     const lineCount = kept.length + (isWhole ? 0 : 1);
     const text = [nameRest, restOf(paragraphs, kept.length)].filter(Boolean).join('\n');
@@ -137,7 +134,7 @@ class RowSetter {
   }
 }
 
-/** Divides the products into pages, of which the first begins with `opening`. `bottom` is where the last row of a page ends at the latest. */
+/** Divides the products into pages. The first page begins with `opening`. `bottom` is the lowest place where a row may end. */
 export function setRows(setter: Setter, lines: readonly PrintedLine[], opening: PrintedOpening, bottom: number): PrintedRows {
   const isRoomy = lines.length <= mostRoomyRows;
   const measures = isRoomy ? roomyRow : closeRow;
@@ -156,7 +153,7 @@ export function setRows(setter: Setter, lines: readonly PrintedLine[], opening: 
       pages.push({ tableTop: table.top, rows: [] });
       y = table.top + table.headHeight;
     } else if (y + set.row.height > bottom) {
-      // The first row below the opening takes what that leaves, rather than leave the page empty.
+      // The first row below the opening uses the room that is left, so that the page is not empty.
       set = rows.set(line, bottom - y);
     }
     pages.at(-1)?.rows.push({ ...set.row, top: y });

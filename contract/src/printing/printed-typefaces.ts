@@ -1,29 +1,29 @@
-/** The typefaces of printed documents: Mukta, and behind it one for each further Indian script and three for symbols. */
+/** The typefaces of printed documents: Mukta, then one for each further Indian script, and three for symbols. */
 import { printedCoverage } from './printed-coverage.ts';
 import { visible } from './visible-text.ts';
 
 export type Family = (typeof printedCoverage)[number]['family'];
 
-/** A part of a text that one typeface draws. */
+/** A part of a text in a single typeface. */
 export interface Run {
   readonly text: string;
   readonly family: Family;
-  /** Whether its letters change their shape and place beside each other, as in all Indian scripts. */
+  /** Whether neighbouring letters change each other's shape and place, as in all Indian scripts. */
   readonly isIndian: boolean;
 }
 
-/** All of them, in the order in which they are asked for a character. */
+/** All typefaces. The first that has a character draws it. */
 export const families: readonly Family[] = printedCoverage.map(({ family }) => family);
 
-/** What is drawn for a character that no typeface holds. */
+/** Drawn for a character that is in no typeface. */
 const standIn = '?';
-/** What Mukta draws by itself: nearly every text. */
+/** Texts that need only Mukta: nearly all. */
 const isPlain = /^[\n\u0020-\u007e\u00a0-\u00ac\u00ae-\u0137\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u20b9\u2122]*$/;
 const indian = /[\u0900-\u0dff\u1cd0-\u1cff\ua8e0-\ua8ff]/;
 const joiners = /[\u200c\u200d]/g;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Whether a text has letters of an Indian script. PDFs hold these in the order in which they are drawn, not read. */
+/** Whether a text has letters of an Indian script. PDFs store these in drawing order, not in reading order. */
 export function hasIndian(text: string): boolean {
   return indian.test(text);
 }
@@ -45,7 +45,7 @@ function heldBy(family: Family, ranges: string): ReadonlySet<number> {
 const found = new Map<string, Family | undefined>();
 const mostFound = 5_000;
 
-/** The typeface that holds all of a character, which may be made of several code points; none if there is none. */
+/** The typeface that has all code points of a character; undefined if none has. */
 function familyOf(character: string): Family | undefined {
   if (!found.has(character)) {
     if (found.size >= mostFound) found.clear();
@@ -59,27 +59,27 @@ function findFamily(character: string): Family | undefined {
   return printedCoverage.find(({ family, ranges }) => codePoints.every((codePoint) => heldBy(family, ranges).has(codePoint)))?.family;
 }
 
-/** The character as it can be drawn: itself, or plain characters that mean the same, as `°C` for the one sign. */
+/** The character itself if it can be drawn, or plain characters with the same meaning, such as `°C` for `℃`. */
 function drawn(character: string): string | undefined {
   if (character === '\n' || familyOf(character)) return character;
   const plain = character.normalize('NFKC');
   return plain !== character && [...graphemes.segment(plain)].every(({ segment }) => familyOf(segment)) ? plain : undefined;
 }
 
-/** The text with a stand-in for each character that no typeface holds. */
+/** The text with a stand-in for each character that is in no typeface. */
 export function printable(text: string): string {
   if (isPlain.test(text)) return text;
   return Array.from(graphemes.segment(text), ({ segment }) => drawn(segment) ?? standIn).join('');
 }
 
-/** The characters of a text that no typeface holds, each once. */
+/** The characters of a text that are in no typeface, without duplicates. */
 export function unprintableIn(text: string): readonly string[] {
   const shown = visible(text);
   if (isPlain.test(shown)) return [];
   return [...new Set(Array.from(graphemes.segment(shown), ({ segment }) => segment))].filter((character) => drawn(character) === undefined);
 }
 
-/** A printable text in parts of one typeface each; letters of Indian scripts apart from others, as the former are shaped by their script. */
+/** Splits a printable text into runs of one typeface. Letters of Indian scripts have their own runs, because they need shaping. */
 export function runsOf(text: string): readonly Run[] {
   if (isPlain.test(text)) return [{ text, family: families[0] ?? 'Mukta', isIndian: false }];
   const runs: Run[] = [];

@@ -1,4 +1,4 @@
-/** The words of a printed document that do not come from its record. */
+/** The fixed words of a printed document. */
 export const printedWords = {
   to: 'To',
   date: 'Date',

@@ -1,23 +1,23 @@
-/** Breaks texts into lines and fits them into their places, with the widths of whichever typeface draws them. */
+/** Breaks texts into lines and fits them into their places, with the widths of the typeface that draws them. */
 import { mmPerPoint } from './printed-measures.ts';
 import { printable } from './printed-typefaces.ts';
 import { visible } from './visible-text.ts';
 
 export type Weight = 'regular' | 'semibold' | 'bold';
 
-/** What has to be known of the typefaces to set text in them. */
+/** What typesetting needs to know of a typeface. */
 export interface Typeface {
   /** The width of a text without line breaks, in em. */
   widthOf(text: string, weight: Weight): number;
 }
 
-/** A text as it is drawn: its lines and the size of its type. */
+/** A text ready to draw: its lines and its type size in points. */
 export interface SetText {
   readonly lines: readonly string[];
   readonly points: number;
 }
 
-/** A size of type, and how many lines there is room for in that size. */
+/** A type size in points, and the number of lines that have room in it. */
 export interface Attempt {
   readonly points: number;
   readonly lines: number;
@@ -29,7 +29,7 @@ interface Piece {
   readonly width: number;
 }
 
-/** Words longer than this fit nowhere; to measure them whole would only cost time. */
+/** Longer words fit nowhere, so they are not measured as a whole. In characters. */
 const longestMeasured = 120;
 const numberAndUnit =
   /(\d|×) (?=\d+ ?×|(?<=× )\d|×|(?:mm|cm|m|km|in|ft|kg|g|mg|l|L|ml|W|kW|V|kV|A|Hz|rpm|°C|%|pcs|nos|lakh|crore)(?![\p{L}\p{N}]))/gu;
@@ -44,17 +44,17 @@ export class Setter {
     this.#typeface = typeface;
   }
 
-  /** One line, as it is. */
+  /** A text as a single line. */
   line(text: string): string {
     return printable(visible(text).replaceAll('\n', ' ')).trim();
   }
 
-  /** The lines of a text; blank ones are left out. A number stays with its unit, a word that is too long is cut. */
+  /** The lines of a text, without blank ones. A number stays with its unit, and a word that is too long is cut. */
   wrap(text: string, weight: Weight, points: number, width: number): string[] {
     return this.wrapParagraphs(text, weight, points, width).flat();
   }
 
-  /** The same, the lines of each paragraph apart. */
+  /** The same, with a list of lines for each paragraph. */
   wrapParagraphs(text: string, weight: Weight, points: number, width: number): string[][] {
     const room = width / (points * mmPerPoint);
     const paragraphs = printable(visible(text)).split('\n');
@@ -81,7 +81,7 @@ export class Setter {
     return current ? [...lines, current] : lines;
   }
 
-  /** A word in pieces that fit, with their widths; nearly always the word itself. */
+  /** Cuts a word into pieces that fit. Nearly always, this is the whole word. */
   #cut(word: string, weight: Weight, room: number): Piece[] {
     const whole = { text: word, width: word.length > longestMeasured ? Infinity : this.#typeface.widthOf(word, weight) };
     if (whole.width <= room) return [whole];
@@ -102,7 +102,7 @@ export class Setter {
     return [...pieces, { text, width: used }];
   }
 
-  /** The text in the first size in which it fits; in the last one it takes the lines that it needs. */
+  /** The text in the first size in which it fits. If it fits in none, it has the last size and all the lines it needs. */
   fit(text: string, weight: Weight, width: number, attempts: readonly Attempt[]): SetText {
     let fitted: SetText = { lines: [], points: 0 };
     for (const { points, lines: most } of attempts) {
@@ -112,7 +112,7 @@ export class Setter {
     return fitted;
   }
 
-  /** An amount on one line, never cut: as large as fits, at most `points`. Its digits are all as wide as a nought. */
+  /** An amount on one line, never cut: as large as fits, at most `points`. Every digit is as wide as 0. */
   figure(text: string, weight: Weight, width: number, points: number): SetText {
     const shown = this.line(text);
     const needed = this.#typeface.widthOf(shown.replace(/\d/g, '0'), weight) * mmPerPoint;
@@ -121,7 +121,7 @@ export class Setter {
   }
 }
 
-/** Ever smaller sizes for one line. */
+/** Attempts with one line in decreasing sizes, half a point apart. */
 export function shrinking(from: number, to: number): Attempt[] {
   return Array.from({ length: Math.round((from - to) * 2) + 1 }, (_, step) => ({ points: from - step / 2, lines: 1 }));
 }

@@ -1,15 +1,15 @@
-/** What of a document cannot be printed, since no typeface has it: pictures from a telephone, or scripts that are not Indian. */
+/** Finds the characters of a document that no typeface has, such as emoji and foreign scripts. */
 import type { PrintableDocument } from './printable-document.ts';
 import { unprintableIn } from './printed-typefaces.ts';
 import { printingMessages as say } from './printing-messages.ts';
 
-/** A text of a document, and what the office calls its place. */
+/** A text of a document, and the name of its place for the user. */
 interface PlacedWords {
   readonly place: string;
   readonly text: string;
 }
 
-/** The texts of a document that somebody entered. */
+/** The texts of a document that a user entered. */
 function* enteredTexts({ number, issuer, to, lines, terms, preparer }: PrintableDocument): Generator<PlacedWords> {
   yield { place: 'the number', text: number };
   yield { place: 'the name of the issuing company', text: issuer.name };
@@ -26,8 +26,8 @@ function* enteredTexts({ number, issuer, to, lines, terms, preparer }: Printable
 const mostPlaces = 5;
 
 /**
- * Why a document cannot be printed: which characters no typeface has, and where they stand. Nothing when all can be printed, as nearly
- * always.
+ * Why a document cannot be printed: the characters that no typeface has, and where they are. Undefined if everything can be printed, which
+ * is nearly always the case.
  */
 export function whyUnprintable(document: PrintableDocument): string | undefined {
   const found = [...enteredTexts(document)]

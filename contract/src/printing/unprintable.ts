@@ -1,2 +1,2 @@
-/** The code of the refusal to print what no typeface has. Apart from the check, which lists need not load. */
+/** The code of the failure that a document has characters in no typeface. In its own file, so that lists need not load the check. */
 export const unprintable = 'Unprintable';

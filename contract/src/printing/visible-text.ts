@@ -1,10 +1,7 @@
 const invisible = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
 const wanted = new Set(['\n', '\u200c', '\u200d']);
 
-/**
- * Text whose every character is to be seen: spaces are spaces, and characters that only steer others are gone, but for the joiners of
- * Indian scripts.
- */
+/** A text without invisible characters, except for the joiners of Indian scripts. All kinds of space become plain spaces. */
 export function visible(text: string): string {
   return text
     .toWellFormed()
