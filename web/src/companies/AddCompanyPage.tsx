@@ -9,7 +9,7 @@ import { useSubmit } from '../ui/forms/use-submit.ts';
 import { emptyCompany, newCompanyOf } from './company-form.ts';
 import { companyListAddress, refreshCompanies } from './company-queries.ts';
 import { CompanySheet } from './CompanySheet.tsx';
-import { notSavedSentence, storedLogo, reportSaved } from './save-company.ts';
+import { notSavedSentence, reportSaved, storedLogo } from './save-company.ts';
 
 export function AddCompanyPage() {
   const login = useLogin();

@@ -16,7 +16,7 @@ import { changedCompanyOf, formOf } from './company-form.ts';
 import { fieldLabels } from './company-labels.ts';
 import { companyListAddress, refreshCompanies } from './company-queries.ts';
 import { CompanySheet } from './CompanySheet.tsx';
-import { notSavedSentence, storedLogo, reportSaved } from './save-company.ts';
+import { notSavedSentence, reportSaved, storedLogo } from './save-company.ts';
 
 interface SavedCompanyProps {
   readonly company: Company;

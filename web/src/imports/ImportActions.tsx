@@ -6,7 +6,7 @@ import { notify } from '../platform/notify.tsx';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
-import { counted } from './import-history-columns.tsx';
+import { formatCount } from './import-history-columns.tsx';
 import { refreshImports } from './import-queries.ts';
 
 /** Buttons that start an import, take it back, or lead to the next file. */
@@ -43,7 +43,7 @@ function StartButton({ run }: { readonly run: ImportRun }) {
         </Checkbox>
       )}
       <Button type="primary" disabled={!isReady} loading={start.isBusy} onClick={() => void begin()}>
-        Import {counted(goodRows(run))} Rows
+        Import {formatCount(goodRows(run))} Rows
       </Button>
     </>
   );
@@ -69,7 +69,7 @@ function TakeBackButton({ run }: { readonly run: ImportRun }) {
         isOpen={isAsking}
         title={say.confirmTakeBackTitle}
         sentence={say.confirmTakeBack}
-        record={`${importTitles[run.kind]}, ${run.fileName}, ${counted(run.doneRows)} rows`}
+        record={`${importTitles[run.kind]}, ${run.fileName}, ${formatCount(run.doneRows)} rows`}
         isDanger
         isBusy={takeBack.isBusy}
         onYes={() => void take()}

@@ -8,7 +8,7 @@ import { Facts } from '../ui/page/Facts.tsx';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
-import { counted } from './import-history-columns.tsx';
+import { formatCount } from './import-history-columns.tsx';
 import { ImportActions } from './ImportActions.tsx';
 import { useImport } from './import-queries.ts';
 import { RefusedRows } from './RefusedRows.tsx';
@@ -30,9 +30,9 @@ export function ImportResult({ importId }: { readonly importId: number }) {
             { label: 'File', text: run.fileName },
             { label: 'By', text: run.startedBy },
             { label: 'Date', text: dashedDate(dateAt(run.updatedOn)) },
-            { label: 'Good Rows', text: counted(goodRows(run)) },
-            { label: 'There already', text: counted(run.presentRows) },
-            { label: 'Bad Rows', text: counted(run.badRows) },
+            { label: 'Good Rows', text: formatCount(goodRows(run)) },
+            { label: 'There already', text: formatCount(run.presentRows) },
+            { label: 'Bad Rows', text: formatCount(run.badRows) },
           ]}
         />
         {run.notes !== '' && <p className="import-notes">{run.notes}</p>}
@@ -60,7 +60,9 @@ function ImportProgress({ run }: { readonly run: ImportRun }) {
         strokeColor="var(--color-primary)"
         aria-label="Imported rows"
       />
-      <p role="status">{run.failure || (isUnderWay(run.state) ? say.running : say.standing(counted(run.doneRows), counted(total)))}</p>
+      <p role="status">
+        {run.failure || (isUnderWay(run.state) ? say.running : say.standing(formatCount(run.doneRows), formatCount(total)))}
+      </p>
     </div>
   );
 }

@@ -5,11 +5,11 @@ import { CsvButton } from '../ui/lists/CsvButton.tsx';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import type { Column } from '../ui/lists/table-columns.tsx';
-import { counted } from './import-history-columns.tsx';
+import { formatCount } from './import-history-columns.tsx';
 import { useRefusedRows } from './import-queries.ts';
 
 const columns: readonly Column<RefusedRow>[] = [
-  { title: 'Row', width: 80, isNumber: true, fixed: 'start', onPhone: 'figure', cell: ({ rowNumber }) => counted(rowNumber) },
+  { title: 'Row', width: 80, isNumber: true, fixed: 'start', onPhone: 'figure', cell: ({ rowNumber }) => formatCount(rowNumber) },
   { title: 'Record', width: 260, isText: true, onPhone: 'name', cell: ({ label }) => <strong>{label}</strong> },
   { title: 'Reason', width: 560, isText: true, isWhole: true, onPhone: 'detail', cell: ({ reason }) => reason },
 ];

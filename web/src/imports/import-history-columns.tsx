@@ -6,14 +6,14 @@ import { StatusTag } from '../ui/page/StatusTag.tsx';
 import type { Column } from '../ui/lists/table-columns.tsx';
 
 /** A count in Indian grouping: `1,00,000`. */
-export const counted = (rows: number) => rows.toLocaleString('en-IN');
+export const formatCount = (rows: number) => rows.toLocaleString('en-IN');
 
 export const historyColumns: readonly Column<ImportRun>[] = [
   { title: 'No.', width: 64, isNumber: true, fixed: 'start', cell: ({ importId }) => importId },
   { title: 'Import of', width: 150, onPhone: 'detail', cell: ({ kind }) => <strong>{importTitles[kind]}</strong> },
   { title: 'File', width: 260, isText: true, onPhone: 'name', cell: ({ fileName }) => fileName },
-  { title: 'Rows', width: 96, isNumber: true, onPhone: 'figure', cell: ({ totalRows }) => counted(totalRows) },
-  { title: 'Imported', width: 96, isNumber: true, cell: ({ doneRows }) => counted(doneRows) },
+  { title: 'Rows', width: 96, isNumber: true, onPhone: 'figure', cell: ({ totalRows }) => formatCount(totalRows) },
+  { title: 'Imported', width: 96, isNumber: true, cell: ({ doneRows }) => formatCount(doneRows) },
   { title: 'Date', width: 120, onPhone: 'detail', cell: ({ updatedOn }) => dashedDate(dateAt(updatedOn)) },
   { title: 'By', width: 150, isText: true, cell: ({ startedBy }) => startedBy },
   { title: 'Status', width: 124, fixed: 'end', onPhone: 'state', cell: ({ state }) => <StatusTag status={state} /> },

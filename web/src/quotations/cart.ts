@@ -55,8 +55,8 @@ export function lineOf({ name, description, photo, stock, status }: Product, ent
 export function withLine(cart: readonly CartLine[], added: CartLine, position = cart.length): readonly CartLine[] {
   const known = cart.findIndex((each) => keyOf(each) === keyOf(added));
   const before = cart[known]?.quantity ?? 0;
-  const whole = { ...added, quantity: Math.min(before + added.quantity, mostQuantity) };
-  return known === -1 ? cart.toSpliced(position, 0, whole) : cart.with(known, whole);
+  const merged = { ...added, quantity: Math.min(before + added.quantity, mostQuantity) };
+  return known === -1 ? cart.toSpliced(position, 0, merged) : cart.with(known, merged);
 }
 
 /** The cart without the added quantity. A line with nothing left is removed. */

@@ -21,7 +21,7 @@ import {
   labelOf,
   mayTick,
   settledForm,
-  tickable,
+  tickableForm,
   versionOf,
   withMenu,
   withRight,
@@ -60,7 +60,7 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
   const note = readOnlyReason ?? (rights.subMenus.every(mayTick) ? undefined : say.someNotHeld);
 
   function copy(copied: RightsForm): void {
-    const allowed = tickable(rights, copied);
+    const allowed = tickableForm(rights, copied);
     edit.change(allowed.form);
     if (allowed.leftOut.length > 0) notify.warning(say.leftOut(allowed.leftOut));
   }

@@ -69,7 +69,7 @@ export function mayTick({ mayGive, access }: SubMenuRight): boolean {
 }
 
 /** The form without the rights that may not be ticked, and the names of those left out. */
-export function tickable({ subMenus }: UserRights, form: RightsForm): { readonly form: RightsForm; readonly leftOut: string[] } {
+export function tickableForm({ subMenus }: UserRights, form: RightsForm): { readonly form: RightsForm; readonly leftOut: string[] } {
   const refused = subMenus.filter((right) => isGiven(form, right) && !mayTick(right));
   const kept = { ...form, ...Object.fromEntries(refused.map((right) => [rightKey(right), false])) };
   return { form: kept, leftOut: refused.map((right) => right.menuName) };

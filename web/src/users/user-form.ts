@@ -50,7 +50,7 @@ export interface UserForm extends Address, PrivateForm {
   readonly disclaimer: boolean;
 }
 
-const nothingPrivate: PrivateForm = {
+const blankPrivateFields: PrivateForm = {
   birthDate: undefined,
   anniversary: undefined,
   maritalStatus: 'Single',
@@ -73,7 +73,7 @@ export const emptyUser: UserForm = {
   personalEmail: '',
   personalMobile: '',
   personalPhone: '',
-  ...nothingPrivate,
+  ...blankPrivateFields,
   empNumber: '',
   joinDate: undefined,
   designation: '',
@@ -94,20 +94,20 @@ export const emptyUser: UserForm = {
 
 /** The entries of a new user that may be kept in the browser until they are submitted. */
 export function keptOf(form: UserForm): Partial<UserForm> {
-  return { ...form, ...nothingPrivate, password: '', confirmation: '', disclaimer: false };
+  return { ...form, ...blankPrivateFields, password: '', confirmation: '', disclaimer: false };
 }
 
-const notKept = new Set([...Object.keys(nothingPrivate), 'password', 'confirmation', 'disclaimer']);
+const unkeptFields = new Set([...Object.keys(blankPrivateFields), 'password', 'confirmation', 'disclaimer']);
 
 /** The changes to an edited user that may be kept in the browser. The other fields come from the record. */
 export function keptOfEdited(form: Partial<UserForm>): Partial<UserForm> {
-  return Object.fromEntries(Object.entries(form).filter(([field]) => !notKept.has(field)));
+  return Object.fromEntries(Object.entries(form).filter(([field]) => !unkeptFields.has(field)));
 }
 
 /** The number of changes that are not kept, which leaving the page loses. */
 export function unkeptChanges(form: UserForm, base: UserForm): number {
   const before = new Map<string, unknown>(Object.entries(base));
-  const isLost = (field: string) => notKept.has(field) && field !== 'disclaimer';
+  const isLost = (field: string) => unkeptFields.has(field) && field !== 'disclaimer';
   return Object.entries(form).filter(([field, value]) => isLost(field) && before.get(field) !== value).length;
 }
 
@@ -132,7 +132,7 @@ export function formOf(user: User): UserForm {
   } = user;
   const { status: _status, salt: _salt, updatedOn: _updatedOn, version: _version, birthDate, anniversary, joinDate, ...same } = named;
   return {
-    ...nothingPrivate,
+    ...blankPrivateFields,
     ...same,
     image: undefined,
     birthDate: birthDate || undefined,
