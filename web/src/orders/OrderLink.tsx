@@ -5,7 +5,7 @@ import type { Order } from '@vikray/contract/orders/order.ts';
 export function OrderLink({ orderId, number }: Pick<Order, 'orderId' | 'number'>) {
   return (
     <Link to="/vieworder" search={{ id: orderId }}>
-      <strong>{number}</strong>
+      <strong className="unbroken">{number}</strong>
     </Link>
   );
 }

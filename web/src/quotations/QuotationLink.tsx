@@ -5,7 +5,7 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 export function QuotationLink({ quotationId, number }: Pick<Quotation, 'quotationId' | 'number'>) {
   return (
     <Link to="/viewquotation" search={{ id: quotationId }}>
-      <strong>{number}</strong>
+      <strong className="unbroken">{number}</strong>
     </Link>
   );
 }

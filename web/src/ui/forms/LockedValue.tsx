@@ -1,3 +1,4 @@
+import { unbroken } from '../page/unbroken.ts';
 import { useGroupMarks } from './Field.tsx';
 
 interface LockedValueProps {
@@ -9,7 +10,13 @@ interface LockedValueProps {
 /** The value of a locked field, whole however long it is. Screen readers are told of a text field that cannot be changed. */
 export function LockedValue({ text, isNumber = false }: LockedValueProps) {
   return (
-    <div {...useGroupMarks()} className={isNumber ? 'locked-value tabular' : 'locked-value'} role="textbox" aria-readonly aria-disabled>
+    <div
+      {...useGroupMarks()}
+      className={isNumber ? 'locked-value tabular' : unbroken(text, 'locked-value')}
+      role="textbox"
+      aria-readonly
+      aria-disabled
+    >
       {text === '' ? '–' : text}
     </div>
   );

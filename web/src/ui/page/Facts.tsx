@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './facts.css';
+import { unbroken } from './unbroken.ts';
 
 export interface Fact {
   readonly label: string;
@@ -14,7 +15,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
       {facts.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{text === '' ? '–' : text}</dd>
+          <dd className={unbroken(text) || undefined}>{text === '' ? '–' : text}</dd>
         </div>
       ))}
     </dl>
