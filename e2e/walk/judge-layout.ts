@@ -76,7 +76,7 @@ export function judgeLayout(): string[] {
     findings.add(`${nameOf(each)} sticks out of the window by ${Math.round(box.right - width)} px`);
   }
 
-  // 2. Texts: none is cut without an ellipsis, none is broken letter by letter.
+  // 2. Texts: none is cut without an ellipsis, no word is broken letter by letter and no number at all.
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -119,7 +119,8 @@ export function judgeLayout(): string[] {
   }
 
   function judgeBreaks(node: Node, element: Element): void {
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{4,14}/gu)) {
+    // Words, and numbers of every kind: dates, amounts, a GSTIN, a document's number.
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<!\S)[₹\w/.,-]*\d[\w/.,-]*(?!\S)|\p{L}{4,14}/gu)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
@@ -142,7 +143,14 @@ export function judgeLayout(): string[] {
     return block !== undefined && whole > block.clientWidth;
   }
 
-  // 3. What can be pressed is neither covered nor overlapped, and stands inside the window.
+  // 3. A record's name takes two lines at most where its actions could stand below.
+  const heading = document.querySelector('.page-heading h1');
+  if (heading && width >= 1024) {
+    const lines = Math.round(heading.getBoundingClientRect().height / Number.parseFloat(styleOf(heading).lineHeight));
+    if (lines > 2) findings.add(`the heading takes ${lines} lines`);
+  }
+
+  // 4. What can be pressed is neither covered nor overlapped, and stands inside the window.
   const pressable = 'a[href], button, input:not([type=hidden]):not([type=file]), textarea, select, .ant-select, [role=tab], [role=switch]';
   const isOver = (outer: Element, inner: Element) => outer.contains(inner) || inner.contains(outer);
   const controls = all

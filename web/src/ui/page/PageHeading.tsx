@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../platform/brand.ts';
 import './PageHeading.css';
+import { unbroken } from './unbroken.ts';
 
 interface PageHeadingProps {
   readonly title: string;
@@ -17,10 +18,14 @@ export function PageHeading({ title, note, tag, children }: PageHeadingProps) {
   return (
     <div className="page-heading">
       <title>{`${title} · ${brand()}`}</title>
-      <div className="page-heading-title">
+      <div className="page-heading-title" style={{ '--title-length': title.length }}>
         <h1>{title}</h1>
-        {note && <span className="page-heading-note">{note}</span>}
-        {tag}
+        {(note ?? tag) && (
+          <div className="page-heading-about">
+            {note && <span className={unbroken(note, 'page-heading-note')}>{note}</span>}
+            {tag}
+          </div>
+        )}
       </div>
       {children && <div className="page-heading-actions">{children}</div>}
     </div>
