@@ -25,7 +25,7 @@ export const productTransitions: Transitions<ProductStatus> = {
   Deleted: [],
 };
 
-/** Solutions travel as one text, joined by commas, in the order in which they are offered. */
+/** Solutions on the wire are one text, joined by commas, in the order of the choices. */
 const chosenSolutions = z.codec(
   z.string({ error: say.selectSolutions }).max(200),
   z.array(z.enum(solutions)).min(1, { error: say.selectSolutions }),
@@ -35,14 +35,14 @@ const chosenSolutions = z.codec(
         .split(',')
         .map((part) => part.trim())
         .filter((part) => part !== '');
-      // A part that is not offered is passed on and refused by the list of solutions.
+      // The enum refuses an unknown solution.
       return [...new Set(chosen)].toSorted((a, b) => solutions.indexOf(a as Solution) - solutions.indexOf(b as Solution)) as Solution[];
     },
     encode: (chosen) => chosen.join(','),
   },
 );
 
-/** Step 1, in the order in which its fields are checked, after the image. */
+/** Step 1, in the order of its checks, which follow that of the image. */
 export const productDetails = {
   solution: chosenSolutions,
   category: choice(say.selectCategory),
@@ -73,10 +73,10 @@ const details = {
   updatedOn: statedByClient,
 };
 
-/** With `photo`, product and picture are saved together; without, UpdateProductPhoto follows. */
+/** With `photo`, the product and its picture are saved together. Without, UpdateProductPhoto follows. */
 export const newProduct = body({ ...details, photo: imageAddress.optional() });
 
-/** `originalStock` is the stock that the form was opened with: a stock that was moved meanwhile is not overwritten. */
+/** `originalStock` is the stock when the form was opened. If the stock has changed since then, it is not overwritten. */
 export const changedProduct = body({
   productId: id,
   ...details,
@@ -112,7 +112,7 @@ export const product = row(
 export type Product = z.output<typeof product>;
 export type NewProduct = z.output<typeof newProduct>;
 
-/** As much of a description as cards and lists show: 70 characters, then an ellipsis. */
+/** A description as cards and lists show it: cut after 70 characters with an ellipsis. */
 export function shortDescription(description: string): string {
   const characters = [...description];
   return characters.length > 70 ? `${characters.slice(0, 70).join('').trimEnd()}…` : description;

@@ -24,7 +24,7 @@ const productRows = {
 } as const;
 
 export const productsOperations = {
-  /** The products on the management list: all that are not deleted. */
+  /** All products that are not deleted. */
   GetProductList: list({
     ...productRows,
     filters: { ...productRows.filters, ...fileColumns },
@@ -36,7 +36,7 @@ export const productsOperations = {
 
   AddProduct: write({ right: 'Add Product', input: newProduct, answer: created('productId'), failures: wrongDetails }),
 
-  /** Without Edit Product only for a pending product of one's own. */
+  /** Users without Edit Product can do this only for pending products that they added. */
   UpdateProductPhoto: write({
     right: ['Add Product', 'Edit Product'],
     input: body({ productId: id, photo: imageAddress }),
@@ -44,7 +44,7 @@ export const productsOperations = {
     failures: { ...unknownProduct, ...unknownImage, ...changedMeanwhile, Forbidden: forbidden },
   }),
 
-  /** Saves an edited product, which is Pending again. */
+  /** Saves an edited product, which becomes Pending again. */
   UpdateProduct: write({
     right: 'Edit Product',
     input: changedProduct,
@@ -65,7 +65,7 @@ export const productsOperations = {
     failures: { ...unknownProduct, ...changedMeanwhile },
   }),
 
-  /** Takes the product out of all lists; documents that name it keep it. */
+  /** Removes the product from all lists. Documents that name it keep it. */
   DeleteProduct: write({
     right: 'Delete Product',
     input: body({ id, ...madeUpon }),

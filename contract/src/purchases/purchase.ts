@@ -5,14 +5,14 @@ import { day, id, instant, requiredId, requiredLine, statedByClient } from '../p
 import { body, row } from '../platform/wire.ts';
 import { purchaseMessages as say } from './purchase-messages.ts';
 
-/** Step 1, in the order in which its fields are checked. The supplier is a company. */
+/** Step 1, in the order of its checks. The supplier is a company. */
 export const supplierDetails = {
   supplierId: requiredId(say.selectSupplier),
   invoiceNumber: requiredLine(40, say.enterInvoiceNumber).regex(/^[A-Za-z0-9/-]{1,16}$/, { error: say.invalidInvoiceNumber }),
   date: date(say.selectDate),
 };
 
-/** One product that came in; the quantity in hundredths of a piece. */
+/** A purchased product; the quantity in hundredths of a piece. */
 export const purchaseLineDetails = {
   productId: requiredId(say.selectProduct),
   purchaseQuantity: decimal(say.enterQuantity).refine((hundredths) => hundredths > 0, { error: say.enterQuantity }),
@@ -21,7 +21,7 @@ export const purchaseLineDetails = {
 const stockStatedByClient = { currentStock: statedByClient, totalStock: statedByClient };
 const purchaseLine = body({ ...purchaseLineDetails, ...stockStatedByClient });
 
-/** With `lines`, all of them are booked together; the documented body names one product itself. */
+/** With `lines`, all of them are purchased together. The documented body has the fields of a single line instead. */
 export const newPurchase = body({
   ...supplierDetails,
   productId: purchaseLineDetails.productId.optional(),
@@ -34,7 +34,7 @@ export const newPurchase = body({
 
 export type NewPurchase = z.output<typeof newPurchase>;
 
-/** The documented body must be a whole line when there are no `lines`. */
+/** Without `lines`, the body must be a complete line. */
 export const completeLine = z
   .object({ lines: z.array(z.unknown()).optional(), productId: z.unknown().optional(), purchaseQuantity: z.unknown().optional() })
   .refine(({ lines, productId }) => lines !== undefined || productId !== undefined, { path: ['productId'], error: say.selectProduct })
@@ -43,7 +43,7 @@ export const completeLine = z
     error: say.enterQuantity,
   });
 
-/** A booked purchase line: the stock before and after as it really was. */
+/** A purchase line in an answer, with the actual stock before and after it. */
 export const purchase = row(
   {
     purchaseId: id,

@@ -7,7 +7,7 @@ export const purchasesOperations = {
   /** The purchase history, newest first. */
   GetPurchase: list({ right: 'signed-in', row: purchase, sorts: ['newest', 'date'], csv: purchaseCsv }),
 
-  /** Books stock in. The stock before and after is the server's; what the browser says of it is not used. */
+  /** Takes products into stock. The server determines the stock before and after; the browser's figures are not used. */
   AddPurchase: write({
     right: 'Add Purchase',
     input: newPurchase,

@@ -35,7 +35,7 @@ describe('costing', () => {
     const percent = fc.integer({ min: 0, max: 100_00 });
     const exactly = () =>
       fc.property(paise, percent, (amount, hundredths) => {
-        // Half up of amount x percent / 10,000, without rounding on the way: twice the share lies within one of twice the exact value.
+        // The share is the exact amount x percent / 10,000 rounded half up once, so the two differ by at most one half.
         const exact = BigInt(amount) * BigInt(hundredths);
         const difference = BigInt(share(amount, hundredths)) * 10_000n - exact;
         return difference > -5000n && difference <= 5000n;
@@ -43,7 +43,7 @@ describe('costing', () => {
     expect(() => fc.assert(exactly(), { numRuns: 5000 })).not.toThrow();
   });
 
-  test('is the sum of what is printed, whatever is entered', () => {
+  test('is the sum of the printed amounts, whatever is entered', () => {
     const amount = fc.integer({ min: 0, max: 10_000_000_000 });
     const percent = fc.integer({ min: 0, max: 100_00 });
     const addingUp = () =>

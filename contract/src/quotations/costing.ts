@@ -1,6 +1,7 @@
 /**
- * Totals of a quotation, as shown in step 4, stored on submit, and printed. All amounts in paise, percentages in hundredths of a percent.
- * Each of discount, tax on goods and tax on services is rounded half up, once; the total is the sum of the rounded parts.
+ * The totals of a quotation as step 4 shows them, the server stores them and documents print them. Amounts in paise, percentages in
+ * hundredths of a percent. Discount, tax on goods and tax on services are each rounded half up once. The total is the sum of the rounded
+ * parts.
  */
 export interface CostingInput {
   readonly subtotal: number;
@@ -26,7 +27,7 @@ export function share(paise: number, percentHundredths: number): number {
   return Number((BigInt(paise) * BigInt(percentHundredths) + 5000n) / 10_000n);
 }
 
-/** Computes the totals. Fails: never; an empty cart costs its charges. */
+/** Computes the totals. Never fails; the total of an empty cart is its charges. */
 export function costing(input: CostingInput): Costing {
   const discountAmount = share(input.subtotal, input.discountPercent);
   const totalDiscountAmount = input.subtotal - discountAmount;

@@ -1,4 +1,4 @@
-/** The follow-up letter of a quotation. The dialog shows it and the server sends it, so they cannot differ. */
+/** The follow-up letter of a quotation. The dialog and the mail use the same text. */
 import { slashedDate } from '../platform/dates.ts';
 import { groupedDecimal } from '../platform/decimal.ts';
 import type { Quotation } from './quotation.ts';
@@ -11,7 +11,7 @@ export interface Letter {
   readonly closing: readonly string[];
 }
 
-/** Who signs a letter. */
+/** The user who signs a letter. */
 export interface Signatory {
   readonly name: string;
   readonly designation: string;
@@ -21,7 +21,7 @@ export interface Signatory {
 
 type Quoted = Pick<Quotation, 'number' | 'date' | 'totalAmount' | 'companyForName'>;
 
-/** The letter to the contact person `name`, about an approved quotation, which is attached. Plain text: escape it before it becomes HTML. */
+/** The letter to the contact person `name` about an approved quotation, which is attached. Plain text: escape it before you use it in HTML. */
 export function followUpLetter({ number, date, totalAmount, companyForName }: Quoted, name: string, signatory: Signatory): Letter {
   const proposal = `our commercial proposal ${number} dated ${slashedDate(date)} for INR ${groupedDecimal(totalAmount)}`;
   return {
@@ -32,7 +32,7 @@ export function followUpLetter({ number, date, totalAmount, companyForName }: Qu
       'If you have any question about the products, the terms or the delivery, please write or call. We will answer at once.',
       'The quotation is attached again for your convenience.',
     ],
-    // The first user's designation is also their name: it is not repeated.
+    // The first user's designation is the same as their name. Do not repeat it.
     closing: [
       ...new Set([
         'With kind regards,',

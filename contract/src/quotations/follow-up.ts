@@ -3,11 +3,11 @@ import { id, instant, requiredLine, statedByClient } from '../platform/fields.ts
 import { body, row } from '../platform/wire.ts';
 import { followUpMessages as say } from './follow-up-messages.ts';
 
-/** What became of a mail. `sending` turns into one of the others; what never did is told as `uncertain`. */
+/** The result of a mail. `sending` becomes one of the others; if the server stopped before that, it is shown as `uncertain`. */
 export const mailResults = ['sending', 'sent', 'written', 'failed', 'uncertain'] as const;
 export type MailResult = (typeof mailResults)[number];
 
-/** A request to send the letter. The address must be the contact person's; whom and what the letter names is the server's. */
+/** A request to send the letter. The address must be the contact person's. The server decides the names and the content of the letter. */
 export const followUpRequest = body({
   quotationId: id,
   email: requiredLine(254, say.addEmail),
@@ -19,7 +19,7 @@ export const followUpRequest = body({
   totalAmount: statedByClient,
 });
 
-/** A mail about a quotation, as the log has it. `answer` is what the mail server said, blank when it said nothing. */
+/** A logged mail about a quotation. `answer` is the mail server's answer; blank if there was none. */
 const sentMail = row({
   mailId: id,
   sentAt: instant,
@@ -30,7 +30,7 @@ const sentMail = row({
   answer: z.string(),
 });
 
-/** The contact person whom a follow-up addresses, as known today, and the mails so far. A blank address means none is known. */
+/** The contact person of a follow-up with their current address, and the mails so far. The address is blank if none is known. */
 export const followUp = row({ name: z.string(), email: z.string(), mails: z.array(sentMail) });
 
 export type SentMail = z.output<typeof sentMail>;

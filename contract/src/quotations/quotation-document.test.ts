@@ -70,7 +70,7 @@ describe('a printable document', () => {
     expect(print({}, 3).lines.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
-  test('groups amounts as in India, without a sign as the columns name the currency (PDF-04)', () => {
+  test('groups amounts as in India, without ₹, because the columns name the currency (PDF-04)', () => {
     expect(print().lines[0]).toMatchObject({ quantity: '1', rate: '1,00,00,000.00', total: '1,00,00,000.00' });
   });
 
@@ -87,7 +87,7 @@ describe('a printable document', () => {
     ]);
   });
 
-  test('writes percentages without idle zeros (PDF-06)', () => {
+  test('writes percentages without trailing zeros (PDF-06)', () => {
     expect(print({ discountPercent: 5 }).totals.map(({ label }) => label)).toEqual([
       'Sub Total',
       'After Special Discount (0.05%)',
@@ -100,13 +100,13 @@ describe('a printable document', () => {
     expect(print().grandTotal).toEqual({ label: 'GRAND TOTAL', text: '₹1,18,000.00' });
   });
 
-  test('writes an address line by line, without what is blank (PDF-03)', () => {
+  test('writes an address line by line, without blank lines (PDF-03)', () => {
     expect(print().to.address).toEqual(['Survey No. 118', 'Lotus Road', 'Nagpur, Maharashtra - 440015, India']);
     expect(print({ city: '', state: '' }).to.address.at(-1)).toBe('440015, India');
     expect(print({ address: '', city: '', state: '', pincode: '', country: '' }).to.address).toEqual([]);
   });
 
-  test('names India where an address names no country (GEN-18)', () => {
+  test('names India if an address names no country (GEN-18)', () => {
     expect(print({ country: '' }).to.address.at(-1)).toBe('Nagpur, Maharashtra - 440015, India');
     expect(print({ companyForCountry: '' }).issuer.address.at(-1)).toBe('Pune, Maharashtra - 410501, India');
     expect(print({ country: 'Nepal' }).to.address.at(-1)).toBe('Nagpur, Maharashtra - 440015, Nepal');
@@ -116,13 +116,13 @@ describe('a printable document', () => {
     expect(print().issuer.facts[0]).toEqual({ label: 'Phone', text: '+91 9000000010' });
   });
 
-  test('has the MSME number only where there is one (PDF-01)', () => {
+  test('has the MSME number only if there is one (PDF-01)', () => {
     const labels = (msme: string) => print({ msme }).issuer.facts.map(({ label }) => label);
     expect(labels('')).toEqual(['Phone', 'Email', 'GST No.']);
     expect(labels('UDYAM-MH-26-0000000')).toEqual(['Phone', 'Email', 'GST No.', 'MSME No.']);
   });
 
-  test('is saved as number, hyphen, date, with hyphens for what no file name may have (PDF-12)', () => {
+  test('is saved as number, hyphen, date, with hyphens for characters that file names must not contain (PDF-12)', () => {
     expect(print().fileName).toBe('RSD-2026-2027-0148-20-11-2026.pdf');
     expect(documentFileName('A\\B:C*D?E"F<G>H|1', '2026-04-01')).toBe('A-B-C-D-E-F-G-H-1-01-04-2026.pdf');
   });

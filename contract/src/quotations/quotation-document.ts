@@ -4,22 +4,22 @@ import { formatDecimal, formatRupees, groupedDecimal } from '../platform/decimal
 import type { LabelledText, PrintableDocument, PrintedKind, PrintedLine } from '../printing/printable-document.ts';
 import { quotationType, type Quotation, type QuotationProduct } from './quotation.ts';
 
-/** What quotations and orders have in common for printing. */
+/** The fields of quotations and orders that printing needs. */
 export type PrintedRecord = Omit<Quotation, 'quotationId' | 'type' | 'status' | 'approvedDate' | 'voidDate' | 'orderStatus'>;
 
-/** What of it stands on paper. */
+/** The fields that appear on paper. */
 type PrintedContent = Omit<PrintedRecord, 'companyId' | 'contactPersonId' | 'companyForId' | 'email' | 'discountAmount'>;
 type PrintedProduct = Omit<QuotationProduct, 'productId'>;
 
 const countryPrefix = '+91';
 const nothing = '-';
-/** The country of an address that names none. */
+/** The country of an address without one. */
 const standardCountry = 'India';
 
 /** The printed names of the columns of the product table. */
 const columns = ['Sl. No.', 'Product Image', 'Product Name & Description', 'Quantity', 'Rate in INR', 'Total in INR'];
 
-/** A percentage without idle zeros: 1800 is `18%`, 1250 is `12.5%`. */
+/** A percentage without trailing zeros: 1800 is `18%`, 1250 is `12.5%`. */
 function percentText(hundredths: number): string {
   return `${Number(formatDecimal(hundredths))}%`;
 }
@@ -42,19 +42,19 @@ function printedLine(line: PrintedProduct, index: number): PrintedLine {
   };
 }
 
-/** The name of the printed file: the number, a hyphen, the date; characters that no file name may have become hyphens. */
+/** The name of the printed file: number, hyphen, date. Characters that file names must not contain become hyphens. */
 export function documentFileName(number: string, date: string): string {
   return `${number.replace(/[/\\:*?"<>|]/g, '-')}-${dashedDate(date)}.pdf`;
 }
 
-/** What a quotation is called on paper, and the last sentence of its paper. */
+/** The printed labels and closing sentence of a quotation. */
 const quotationKind: PrintedKind = {
   title: quotationType,
   numberLabel: 'Quotation Number',
   note: 'This is a computer generated quotation therefore it does not require a signature.',
 };
 
-/** The same of the order that comes from the quotation of this number. */
+/** The same for an order from the quotation with this number. */
 export function orderKind(quotationNumber: string): PrintedKind {
   return {
     title: 'Order',
@@ -64,7 +64,7 @@ export function orderKind(quotationNumber: string): PrintedKind {
   };
 }
 
-/** Makes the document of a quotation, old or new, or of an order. Fails: never; blank texts print as a dash. */
+/** Makes the document of a quotation, an old quotation or an order. Never fails; blank terms print as a dash. */
 export function printableDocument(
   record: PrintedContent,
   lines: readonly PrintedProduct[],

@@ -22,7 +22,7 @@ export const quotationMessages = {
   proposedTerms: (number: string) => `Taken from ${number}, the last quotation of this company.`,
   ownTerm: (text: string) => `Use “${text}”`,
   blankTerms: 'Blank terms print as a dash.',
-  /** Which terms are blank: by name while these fit a line. */
+  /** The blank terms: their names if these fit on a line, otherwise their number. */
   termsLeftBlank: (names: readonly string[]) => (names.length > 4 ? `${names.length} terms are blank` : names.join(', ')),
   generated: 'Quotation Successfully generated.',
   linesDoNotAddUp: 'The lines of this quotation do not add up to its subtotal.',
@@ -40,7 +40,7 @@ export const quotationMessages = {
   voided: 'Quotation successfully void.',
   approved: 'Quotation successfully Approved.',
   statusRefused: messages.somethingWentWrong,
-  /** Stands below the sentence of the refusal, whose words are fixed. */
+  /** Shown below the refusal, whose wording the specification fixes. */
   ordered: (order: string | undefined) => `It has been ordered${order === undefined ? '' : ` as ${order}`}, so it can no longer be void.`,
   imageFailed: 'The image could not be loaded.',
 } as const;

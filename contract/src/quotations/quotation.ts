@@ -6,32 +6,32 @@ import { body, row } from '../platform/wire.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { quotationStatuses } from './quotation-status.ts';
 
-/** The one kind of quotation there is; also the printed title. */
+/** The only kind of quotation; also the printed title. */
 export const quotationType = 'Product Quotation';
 
 export const priceTypes = ['MRP', 'Manual Price'] as const;
 export type PriceType = (typeof priceTypes)[number];
 
-/** The most of one product on a line, and the most lines of a document. */
+/** The largest quantity of a line in pieces, and the most lines of a document. */
 export const mostQuantity = 100_000;
 export const mostLines = 500;
-/** The largest subtotal, ₹20,00,00,00,000.00 in paise: with taxes and charges still a tenth of the largest amount. */
+/** The largest subtotal, in paise: ₹20,00,00,00,000.00. Even with taxes and charges, the total is well below the largest amount. */
 export const mostSubtotal = 2_000_000_000_000;
 
-/** Step 1, in the order in which its fields are checked. `preparedFor` is the issuing company. */
+/** Step 1, in the order of its checks. `preparedFor` is the issuing company. */
 export const basicInformation = { date: date(say.selectDate), preparedFor: requiredId(say.selectCompany) };
 
 /** Step 2. `companyId` is the customer. */
 export const customerChoice = { companyId: requiredId(say.selectCustomer), contactPersonId: requiredId(say.selectContact) };
 
-/** A line of the cart: whole pieces, the rate in paise. */
+/** A line of the cart: the quantity in whole pieces, the rate in paise. */
 export const lineDetails = {
   productId: requiredId(say.selectProduct),
   quantity: wholeNumber(1, mostQuantity, say.selectQuantity),
   rate: decimal(say.enterManualPrice, 100_000_000_00).refine((paise) => paise > 0, { error: say.enterManualPrice }),
 };
 
-/** Step 4: what is entered; everything else follows from it. The largest charge is ₹10,00,00,000. */
+/** Step 4: the entered values, from which all others follow. The largest charge is ₹10,00,00,000. */
 export const costingDetails = {
   discountPercent: percent(),
   gstPercent: percent(),
@@ -41,7 +41,7 @@ export const costingDetails = {
   gstServiceChargePercent: percent(),
 };
 
-/** Step 5: a text or nothing for each category of terms. */
+/** Step 5: an optional text for each category of terms. */
 export const termTexts = {
   delivery: paragraph(1000).nullish(),
   price: paragraph(1000).nullish(),
@@ -53,7 +53,7 @@ export const termTexts = {
   others: paragraph(1000).nullish(),
 };
 
-/** Figures that the browser has computed too: compared with the server's, never stored. */
+/** Figures that the browser has computed. The server compares them with its own and never stores them. */
 const computedByBrowser = {
   discountAmount: decimal().optional(),
   totalDiscountAmount: decimal().optional(),
@@ -79,7 +79,7 @@ const stated = {
 
 const quotationLine = body({ ...lineDetails, total: decimal().optional() });
 
-/** With `products`, header and lines are saved together; without, the lines follow one call at a time and must add up to `subtotal`. */
+/** With `products`, header and lines are saved together. Without, the lines follow, one per call, and must add up to `subtotal`. */
 export const newQuotation = body(
   {
     ...basicInformation,
@@ -98,7 +98,7 @@ export type NewQuotation = z.output<typeof newQuotation>;
 
 const text = z.string();
 
-/** What quotations and orders print of the parties and terms, as it was when the quotation was made. */
+/** The parties and terms on a quotation or order, as they were when the quotation was made. */
 export const printedParties = {
   companyId: id,
   contactPersonId: id,
@@ -164,7 +164,7 @@ export const printedAmounts = {
   totalAmount: decimal(),
 };
 
-/** A quotation in an answer: everything it prints, but for its lines. Dates are YYYY-MM-DD, blank for none. */
+/** A quotation in an answer: everything that is printed except its lines. Dates are YYYY-MM-DD, blank for none. */
 export const quotation = row(
   {
     quotationId: id,
@@ -177,7 +177,7 @@ export const quotation = row(
     approvedDate: day,
     voidDate: day,
     orderStatus: text,
-    /** When the last follow-up mail left; absent when none has. */
+    /** When the last follow-up mail was sent; absent if none was. */
     followedUpAt: instant.optional(),
   },
   printedPartiesNames,

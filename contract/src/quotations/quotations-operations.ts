@@ -39,7 +39,7 @@ const quotationCsv: CsvFile<Quotation> = {
   ],
 };
 
-/** The same with the date of approval, as its screen has it. */
+/** The same with the date of approval, as on its page. */
 export const approvedQuotationCsv: CsvFile<Quotation> = {
   fileName: 'approved_quotation_list.csv',
   columns: quotationCsv.columns.toSpliced(-1, 0, {
@@ -59,7 +59,7 @@ const quotationRows = {
 export const quotationsOperations = {
   /** The quotations, newest first. */
   GetQuotation: list({ ...quotationRows, csv: quotationCsv }),
-  /** The approved quotations that have no order yet. */
+  /** The approved quotations without an order. */
   GetApprovedQuotation: list({ ...quotationRows, csv: approvedQuotationCsv }),
 
   GetQuotationProduct: read({
@@ -70,7 +70,7 @@ export const quotationsOperations = {
     failures: unknownQuotation,
   }),
 
-  /** Makes a quotation. Its number, preparer and amounts are the server's; figures that differ from its own are refused. */
+  /** Creates a quotation. The server decides its number, preparer and amounts, and refuses figures that differ from its own. */
   AddQuotation: write({
     right: 'Add Quotation',
     input: newQuotation,
@@ -86,7 +86,7 @@ export const quotationsOperations = {
     },
   }),
 
-  /** Adds one line to an open quotation of one's own; the same product at the same rate again replaces its quantity. */
+  /** Adds a line to the user's own open quotation. The same product at the same rate replaces the quantity of its line. */
   AddQuotationProductMapping: write({
     right: 'Add Quotation',
     input: body({ quotationId: id, ...lineDetails, total: decimal().optional(), updatedBy: statedByClient, updatedOn: statedByClient }),
@@ -100,7 +100,7 @@ export const quotationsOperations = {
     },
   }),
 
-  /** Approves a quotation or makes it void; each asks for its own right. */
+  /** Approves a quotation or makes it void; each requires its own right. */
   UpdatequotationStatus: write({
     right: ['Approve Quotation', 'Void Quotation'],
     input: body({
@@ -122,7 +122,7 @@ export const quotationsOperations = {
     },
   }),
 
-  /** To whom a follow-up of a quotation goes, and the mails about it so far, the latest first. */
+  /** The recipient of a follow-up of a quotation, and the mails so far, latest first. */
   GetFollowUp: read({ right: 'Follow Up', input: body({ quotationId: id }), answer: rows(followUp), failures: unknownQuotation }),
 
   /** Sends the follow-up letter of a quotation to its contact person. */

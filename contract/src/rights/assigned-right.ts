@@ -1,36 +1,36 @@
-/** The rights of one user as they are looked at and assigned, each with a number of its own. */
+/** The rights of a user as the rights matrix shows and assigns them. Each has its own id. */
 import * as z from 'zod';
 import { id, statedByClient } from '../platform/fields.ts';
 import { madeUpon } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { loginTypes } from '../users/login-type.ts';
 
-/** Access to a menu, in words. */
+/** Access to a menu. */
 const menuAccess = z.enum(['Yes', 'No']);
 
-/** Access to a sub-menu: 1 or 0, also accepted as digits. */
+/** Access to a sub-menu: 1 or 0, also accepted as text. */
 const subMenuAccess = z.codec(z.union([z.literal([0, 1]), z.enum(['0', '1'])]), z.literal([0, 1]), {
   decode: (value) => (Number(value) === 1 ? 1 : 0),
   encode: (value) => value,
 });
 
-/** The columns of the rights matrix; a sub-menu's position says in which it stands. */
+/** The columns of the rights matrix. The position of a sub-menu is the number of its column. */
 export const matrixColumns = ['View', 'Add', 'Approve', 'Edit', 'Delete', 'Void'] as const;
 
-/** The sub-menu that adds, and the page that opens with it: the seventh always has the access of the second. */
+/** The positions of the sub-menu for adding and of its linked page, which always have the same access. */
 const addPosition = 2;
 const linkedPosition = 7;
 
-/** A menu without regard to users. */
+/** A menu, independent of users. */
 export const menuEntry = row({ menuId: id, menuName: z.string(), pageName: z.string(), iconUrl: z.int(), parentId: z.int() });
 
-/** A sub-menu without regard to users, with its menu and its position there. */
+/** A sub-menu, independent of users, with its menu and its position in it. */
 export const subMenuEntry = row(
   { subMenuId: id, menuName: z.string(), pageName: z.string(), parentId: id, position: z.int(), show: z.literal([0, 1]) },
   { subMenuId: ['fld_submenuid', 'fld_menuid'] },
 );
 
-/** A user's right to a menu. The version is the same in all rights of the user and grows with every change of one. */
+/** A user's right to a menu. All rights of a user share one version, which grows with every change. */
 export const menuRight = row({ menuRightId: id, menuId: id, menuName: z.string(), access: menuAccess, version: z.int() });
 
 /** A user's right to a sub-menu. */
@@ -42,7 +42,7 @@ export const subMenuRight = row({
   position: z.int(),
   show: z.literal([0, 1]),
   access: subMenuAccess,
-  /** Whether the reader may give this right to this user: 1 or 0. */
+  /** Whether the user who asks may give this right to this user: 1 or 0. */
   mayGive: z.literal([0, 1]),
   version: z.int(),
 });
@@ -51,8 +51,8 @@ export type MenuRight = z.output<typeof menuRight>;
 export type SubMenuRight = z.output<typeof subMenuRight>;
 
 /**
- * What follows from the rights as they were chosen: below a closed menu everything is closed, and the linked page has the access of the
- * right to add. The form shows it so, and the server enforces it.
+ * Derives the final rights from the chosen ones. Without access to a menu, there is none to its sub-menus. The linked page has the access
+ * of the right to add. The form shows these rules and the server enforces them.
  */
 export function settledRights<Right extends Pick<SubMenuRight, 'parentId' | 'position' | 'access'>>(
   menus: readonly Pick<MenuRight, 'menuId' | 'access'>[],
@@ -68,7 +68,7 @@ export function settledRights<Right extends Pick<SubMenuRight, 'parentId' | 'pos
 
 type Placed = Pick<SubMenuRight, 'menuName' | 'parentId' | 'position'>;
 
-/** The names of all rights that giving this one gives: itself, and with the right to add its linked page. */
+/** The names of the rights that a user gets with this one: the right itself and, for the right to add, its linked page. */
 export function givenWith(right: Placed, subMenus: readonly Placed[]): string[] {
   const isLinked = (other: Placed) => other.parentId === right.parentId && other.position === linkedPosition;
   const linked = right.position === addPosition ? subMenus.filter(isLinked) : [];
@@ -83,7 +83,7 @@ const subMenuChange = { subMenuRightId: id, access: subMenuAccess };
 export const changedMenuRight = body({ ...menuChange, ...madeUpon });
 export const changedSubMenuRight = body({ ...subMenuChange, ...madeUpon });
 
-/** More than there are rights would only be a mistake or an attack. */
+/** More than there are rights: a longer list is a mistake or an attack. */
 const mostRights = 500;
 
 /** The changed rights of one user. */
@@ -94,7 +94,7 @@ export const changedRights = body({
   ...madeUpon,
 });
 
-/** A user whose rights are looked at or assigned. */
+/** A user to choose in the rights matrix. */
 export const userName = row({
   userId: id,
   empNumber: z.string(),

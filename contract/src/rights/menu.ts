@@ -5,11 +5,11 @@ import { row } from '../platform/wire.ts';
 const entry = {
   menuId: id,
   menuName: z.string(),
-  /** The page the entry opens, without its slash; empty for a heading or an action. */
+  /** The page that the entry opens, without its slash; empty for a heading or an action. */
   pageName: z.string(),
-  /** An index into the set of menu icons. */
+  /** The index of the menu icon. */
   iconUrl: z.int(),
-  /** The menu under which the entry stands; 0 for none. */
+  /** The id of the menu above the entry; 0 for none. */
   parentId: z.int(),
   show: z.union([z.literal(0), z.literal(1)]),
 };
@@ -17,7 +17,7 @@ const entry = {
 /** A menu with the access of one user. */
 export const menu = row({ ...entry, access: z.enum(['Yes', 'No']) });
 
-/** A sub-menu, which is a right too, with the access of one user. */
+/** A sub-menu, which is also a right, with the access of one user. */
 export const subMenu = row({ ...entry, access: z.union([z.literal(0), z.literal(1)]) });
 
 /** A right by its name. */

@@ -17,18 +17,18 @@ import {
 import { accessRight, menu, subMenu } from './menu.ts';
 import { rightsMessages as say } from './rights-messages.ts';
 
-/** Without a user id: of oneself. Another user's rights are for holders of Edit User and for Administrators. */
+/** Without a user id: the user's own rights. Reading another user's rights requires Edit User or an Administrator. */
 const ofUser = { method: 'POST', right: 'signed-in', input: body({ userId: id.optional() }), failures: { Forbidden: forbidden } } as const;
 
 const unknownUser = { UserNotFound: notFound(say.userNotFound) };
 
-/** The rights matrix of a user, for everybody who is logged in: it opens for all and is read-only without Edit User. */
+/** The rights matrix of a user. Every logged-in user may read it; changing it requires Edit User. */
 const ofMatrix = { method: 'POST', right: 'signed-in', input: body({ userId: id }), failures: unknownUser } as const;
 
-/** An Administrator assigns rights by the login type, so that whatever is taken away can be given back. */
+/** An Administrator may always assign rights, so that every right that was taken away can be given back. */
 const assigning = ['Edit User', 'Administrator'] as const;
 
-/** Own rights, and those of an Administrator, are changed by Administrators only: else Forbidden. Others give only rights that they hold. */
+/** Only Administrators change their own rights and those of Administrators: Forbidden for others, who also give only rights that they hold. */
 const assignFailures = {
   ...unknownUser,
   Forbidden: forbidden,
@@ -46,14 +46,14 @@ export const rightsOperations = {
   GetMenuList: read({ right: 'signed-in', answer: rows(menuEntry) }),
   GetSubMenuList: read({ right: 'signed-in', answer: rows(subMenuEntry) }),
   GetUserMenuList: read({ ...ofMatrix, answer: rows(menuRight) }),
-  /** Each right says whether the reader may give it, so that the screen can lock what the server would refuse. */
+  /** Each right says whether the user may give it, so that the page can lock the rights that the server would refuse. */
   GetUserSubMenuList: read({ ...ofMatrix, answer: rows(subMenuRight) }),
-  /** The active users by name, to choose whose rights are shown or copied. */
+  /** The active users by name, to choose whose rights to show or copy. */
   GetUserNames: list({ right: 'signed-in', row: userName, sorts: ['name', bestMatch], filters: { userId: id.optional() } }),
 
   /**
-   * Adds one menu right, and all others that the user lacks, without access. A right that exists is left as it is when it says the same;
-   * giving or taking access is assigning, and asks for Edit User.
+   * Adds a menu right, and all others that the user lacks without access. If the right exists with the same access, nothing changes. Giving
+   * or taking access counts as assigning and requires Edit User.
    */
   AddUserMenu: write({
     right: ['Add User', ...assigning],
@@ -61,7 +61,7 @@ export const rightsOperations = {
     answer: created('menuRightId'),
     failures: { ...assignFailures, MenuUnknown: notFound(say.menuUnknown) },
   }),
-  /** The same for a sub-menu. Whether it shows is a matter of the sub-menu, whatever the body says. */
+  /** The same for a sub-menu. The sub-menu itself decides whether it is shown; the value in the body is ignored. */
   AddUserSubMenu: write({
     right: ['Add User', ...assigning],
     input: newSubMenuRight,
@@ -69,10 +69,10 @@ export const rightsOperations = {
     failures: assignFailures,
   }),
 
-  /** Gives or takes one menu; with it go all rights below. */
+  /** Gives or takes a menu. Taking it also takes all rights below it. */
   UpdateMenuRights: write({ right: assigning, input: changedMenuRight, answer: changed('menuRightId'), failures: assignFailures }),
-  /** Gives or takes one right; the right to add takes the linked page along. */
+  /** Gives or takes a right. The linked page follows the right to add. */
   UpdateSubMenuRights: write({ right: assigning, input: changedSubMenuRight, answer: changed('subMenuRightId'), failures: assignFailures }),
-  /** Gives and takes all changed rights of one user: all of them or none. */
+  /** Gives and takes all changed rights of a user: all of them or none. */
   UpdateUserRights: write({ right: assigning, input: changedRights, answer: changed('userId'), failures: assignFailures }),
 };

@@ -5,8 +5,8 @@ import { body } from '../platform/wire.ts';
 const text = z.string();
 
 /**
- * A sales call in an answer: its keys have no prefix. `salesId` is the number that the office gave it, `actionDate` YYYY-MM-DD or blank.
- * `customerId` is the customer that can be opened; null when the company is none of the customers. `callId` is the panel's own number.
+ * A sales call in an answer; its keys have no prefix. `callId` is its id in the panel, `salesId` the number that the office gave it,
+ * `actionDate` YYYY-MM-DD or blank. `customerId` is null if the company is not a customer in the panel.
  */
 export const salesCall = body(
   {
@@ -29,7 +29,7 @@ export const salesCall = body(
 
 export type SalesCall = z.output<typeof salesCall>;
 
-/** The persons who were spoken to, as the list shows them. */
+/** The contact persons of the call, as the list shows them. */
 export function contactNames({ contactPersons }: Pick<SalesCall, 'contactPersons'>): string {
   return contactPersons.map(({ name }) => name).join(', ');
 }

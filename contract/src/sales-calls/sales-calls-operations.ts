@@ -20,11 +20,11 @@ export const salesCallCsv: CsvFile<SalesCall> = {
   ],
 };
 
-/** The same columns are those of the import. */
+/** The import has the same columns. */
 export const salesCallImportCsv: CsvFile<SalesCall> = { ...salesCallCsv, fileName: 'sales_import.csv' };
 
 export const salesCallsOperations = {
-  /** The sales calls, the latest action first: everybody's, or those of one member of the staff. They come by import alone. */
+  /** The sales calls, latest action first: all of them, or those of one user. Only imports add them. */
   GetSalesList: list({
     method: 'POST',
     right: 'signed-in',

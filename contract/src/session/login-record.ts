@@ -3,7 +3,7 @@ import { id } from '../platform/fields.ts';
 import { row } from '../platform/wire.ts';
 import { loginTypes } from '../users/login-type.ts';
 
-/** Who is logged in, as kept in the browser: what the side menu and printed documents show, and nothing secret. */
+/** The logged-in user, as stored in the browser: what the side menu and printed documents show, and nothing secret. */
 export const loginRecord = row({
   userId: id,
   name: z.string(),
@@ -13,7 +13,7 @@ export const loginRecord = row({
   designation: z.string(),
   photo: z.string(),
   loginType: z.enum(loginTypes),
-  /** Present while nothing is open to the user but to choose a password of their own. */
+  /** Present while the user can do nothing but choose their own password. */
   mustChangePassword: z.literal(true).optional(),
 });
 

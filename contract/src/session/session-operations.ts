@@ -5,7 +5,7 @@ import { body } from '../platform/wire.ts';
 import { loginRecord } from './login-record.ts';
 import { sessionMessages as say } from './session-messages.ts';
 
-/** The login form's two fields, in the order in which they are checked. */
+/** The two fields of the login form, in the order of their checks. */
 export const credentials = {
   mobile: z
     .string({ error: say.enterMobile })
@@ -18,7 +18,7 @@ const login = body({ ...credentials, action: statedByClient, actionDate: statedB
 const sessionEvent = body({ userId: id.optional(), action: statedByClient, actionDate: statedByClient });
 
 export const sessionOperations = {
-  /** Logs in: answers the login record and sets the session cookie. */
+  /** Logs in: returns the login record and sets the session cookie. */
   AuthenticateUser: write({
     right: 'public',
     input: login,
@@ -29,9 +29,9 @@ export const sessionOperations = {
     },
   }),
 
-  /** Records the logout and ends the session. */
+  /** Logs out: records the logout and ends the session. */
   AddUserLoginSession: write({ right: 'signed-in', input: sessionEvent, answer: rows(body({})) }),
 
-  /** Who is logged in, read afresh: a browser opened with a living session has no login record yet. */
+  /** The login record of the current session, for a browser that has a session cookie but no login record. */
   GetLoginRecord: read({ right: 'signed-in', answer: rows(loginRecord) }),
 };

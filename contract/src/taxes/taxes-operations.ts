@@ -6,12 +6,12 @@ import { conflict, created, list, read, rows, write, type CsvFile } from '../pla
 import { body, row } from '../platform/wire.ts';
 import { taxMessages as say } from './tax-messages.ts';
 
-/** A tax percentage in hundredths of a percent. Both ways of naming its keys are in use. */
+/** A tax percentage in hundredths of a percent. Its keys are written both with and without the prefix. */
 export const tax = row({ id, gst: percent(), updatedOn: instant }, { gst: ['fld_gst', 'gst'], updatedOn: ['fld_updatedon', 'updatedon'] });
 
 export type Tax = z.output<typeof tax>;
 
-/** A percentage as selects take it: label and value are the two-decimal text. */
+/** A percentage in the form that selects use: label and value are the text with two decimals. */
 const taxChoice = z.object({ label: z.string(), value: z.string() });
 
 export const newTax = { tax: percent(say.enterTax, say.notAPercentage) };
@@ -26,14 +26,14 @@ export const taxCsv: CsvFile<Tax> = {
 };
 
 export const taxesOperations = {
-  /** The tax percentages in the order in which they were added. */
+  /** The tax percentages in the order of their creation. */
   GetTax: list({
     right: 'signed-in',
     row: tax,
     sorts: ['added', 'gst'],
     csv: taxCsv,
   }),
-  /** The choices of the percent selects; the first is their default. */
+  /** The choices of the percentage selects; the first is the default. */
   GetGst: read({ right: 'signed-in', answer: rows(taxChoice) }),
   AddTax: write({
     right: 'Add Tax',

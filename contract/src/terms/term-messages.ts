@@ -8,7 +8,7 @@ export const termMessages = {
   present: 'Term already present.',
   confirmDeleteTitle: 'Confirm to Delete',
   confirmDelete: 'Are you sure you want to delete the term.',
-  /** The specification's text begins with a blank. */
+  /** The text in the specification begins with a blank. */
   noneFound: ' No Terms Available',
   notFound: 'This term does not exist or has been deleted.',
 } as const;

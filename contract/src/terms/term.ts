@@ -12,7 +12,7 @@ const flag = z.codec(z.union([z.literal([0, 1]), z.enum(['0', '1'])]), z.literal
   encode: (value) => value,
 });
 
-/** A term as entered; `show` says whether the website may show it. */
+/** The fields of a term. `show` says whether the website may show it. */
 export const termDetails = {
   category: z.enum(termCategories, { error: say.selectCategory }),
   description: requiredParagraph(1000, say.enterDescription),
@@ -23,7 +23,7 @@ const stated = { updatedBy: statedByClient, updatedOn: statedByClient };
 export const newTerm = body({ ...termDetails, ...stated });
 export const changedTerm = body({ id, ...termDetails, ...stated, ...madeUpon });
 
-/** A term in an answer. Both ways of naming its keys are in use. */
+/** A term in an answer. Its keys are written both with and without the prefix. */
 export const term = row(
   { termsId: id, category: z.enum(termCategories), description: z.string(), show: flag, updatedOn: instant, version: z.int() },
   {
@@ -37,5 +37,5 @@ export const term = row(
 
 export type Term = z.output<typeof term>;
 
-/** A term as the quotation's pickers take it: the label is the category, the value the text. */
+/** A term in the form that the pickers of the quotation use: the label is the category, the value the text. */
 export const termChoice = z.object({ label: z.enum(termCategories), value: z.string() });

@@ -22,7 +22,7 @@ export const termCsv: CsvFile<Term> = {
 };
 
 export const termsOperations = {
-  /** The terms in the order in which they were added. */
+  /** The terms in the order of their creation. */
   GetTermsData: list({
     right: 'signed-in',
     row: term,
@@ -30,7 +30,7 @@ export const termsOperations = {
     filters: { category: z.enum(termCategories).optional() },
     csv: termCsv,
   }),
-  /** All terms for the quotation's pickers, whether the website shows them or not. */
+  /** All terms for the pickers of the quotation, whether or not the website shows them. */
   GetTerms: read({ right: 'signed-in', answer: rows(termChoice) }),
   AddTerm: write({ right: 'Add Terms', input: newTerm, answer: created('termsId'), failures: present }),
   UpdateTerm: write({

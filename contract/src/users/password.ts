@@ -1,4 +1,4 @@
-/** Passwords as entered, in the order and words of their checks. They travel and are checked as they stand, blanks included. */
+/** Passwords, in the order of their checks. They are sent and checked exactly as typed, including blanks. */
 import * as z from 'zod';
 import type { FailedCheck } from '../platform/check.ts';
 import { id, statedByClient } from '../platform/fields.ts';
@@ -7,10 +7,10 @@ import { body } from '../platform/wire.ts';
 import { passwordMessages as say } from './password-messages.ts';
 
 const fewestCharacters = 8;
-/** No login takes a longer one. */
+/** The greatest length of a password that a login accepts. */
 const mostCharacters = 200;
 
-/** A password that may be set. `message` is the sentence for a missing one. */
+/** The field for a new password. `message` is the sentence for a missing one. */
 export function newPassword(message: string) {
   return z
     .string({ error: message })
@@ -21,8 +21,8 @@ export function newPassword(message: string) {
 }
 
 /**
- * The new password of a user. One's own is changed with the old one; another's is reset without it. `salt` belongs to the documented
- * request; the server makes its own.
+ * The new password of a user. Users need the old password to change their own; a reset of another user's needs none. `salt` is part of the
+ * documented request; the server makes its own.
  */
 export const passwordChange = body({
   userId: id,
@@ -33,18 +33,18 @@ export const passwordChange = body({
   updatedBy: statedByClient,
 });
 
-/** One's own password as it is. No password is longer, so a longer one is wrong. */
+/** The user's current password. A text longer than any password is simply wrong. */
 export const oldPasswordCheck = body({
   oldPassword: z.string({ error: say.enterOld }).min(1, { error: say.enterOld }).max(mostCharacters, { error: say.incorrectOld }),
 });
 
-/** A password as it is typed twice. */
+/** A password and its repetition. */
 export interface TypedTwice {
   readonly password: string;
   readonly confirmation: string;
 }
 
-/** What is to be put right first: first the password, then its repetition, then their difference, then its length. */
+/** The first fault, in this order: missing password, missing repetition, difference between the two, length. */
 export function typedTwiceFailure({ password, confirmation }: TypedTwice, missing: string, different: string): FailedCheck | undefined {
   if (password === '') return { field: 'password', message: missing };
   if (confirmation === '') return { field: 'confirmation', message: say.reenter };

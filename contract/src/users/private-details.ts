@@ -1,4 +1,4 @@
-/** What only the user and those who may edit users read; every reading is written down. */
+/** The private fields of a user. Only that user and holders of Edit User can read them, and every reading is logged. */
 import * as z from 'zod';
 import { dateSince1900 } from '../platform/dates.ts';
 import { digits, line, privateText } from '../platform/fields.ts';
@@ -9,7 +9,7 @@ export const maritalStatuses = ['Married', 'Single', 'Divorced', 'Widowed', 'Sep
 export type MaritalStatus = (typeof maritalStatuses)[number];
 
 const lettersAndDigits = /^[A-Za-z0-9]*$/;
-/** A field that may stay blank. In a change, absent leaves it as it is; blank or null takes it out. */
+/** A field that may be blank. In a change, an absent field keeps its value; blank or null deletes it. */
 const blankable = <T extends z.ZodType>(field: T) => field.nullish();
 
 /** The documents of step 1. */
@@ -30,7 +30,7 @@ const bankDetails = {
   ifsc: blankable(line(11)),
 };
 
-/** All private fields, in the order in which they are checked after the others of step 1. */
+/** All private fields, in the order of their checks, which follow the others of step 1. */
 export const privateDetails = {
   maritalStatus: z.enum(maritalStatuses).optional(),
   anniversary: blankable(z.union([z.literal(''), dateSince1900(fieldMessages.notADate)], { error: fieldMessages.notADate })),
@@ -38,13 +38,13 @@ export const privateDetails = {
   ...bankDetails,
 };
 
-/** The wire names of the documents that are not simply in lower case. */
+/** The irregular wire names of these fields in requests. */
 export const privateBodyNames = { birthDate: 'dob', anniversary: 'doa', aadhaar: 'adhaar', drivingLicence: 'dl' } as const;
 
-/** The same in answers. */
+/** The irregular wire names of these fields in answers. */
 export const privateRowNames = { birthDate: 'fld_dob', anniversary: 'fld_doa', aadhaar: 'fld_adhaar', drivingLicence: 'fld_dl' } as const;
 
-/** The private fields in an answer: all of them, or, for who may not read them, none. Dates are blank for none. */
+/** The private fields in an answer: all of them, or none if the user may not read them. Dates are blank for none. */
 export const privateAnswer = {
   birthDate: privateText.optional(),
   anniversary: privateText.optional(),

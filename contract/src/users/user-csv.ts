@@ -1,7 +1,7 @@
 import type { CsvFile } from '../platform/operation.ts';
 import type { User } from './user.ts';
 
-/** The user list as a file: what its table shows. */
+/** The user list as a file, with the columns of its table. */
 export const userCsv: CsvFile<User> = {
   fileName: 'user_list.csv',
   columns: [

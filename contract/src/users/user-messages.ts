@@ -1,4 +1,4 @@
-/** Every sentence of the users area but those about passwords. */
+/** Every sentence of the users area, except those about passwords. */
 export const userMessages = {
   enterName: "Please enter employee's Name.",
   enterPersonalEmail: "Please enter employee's personal Email Address.",

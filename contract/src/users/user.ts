@@ -29,7 +29,7 @@ const userStatuses = ['Active', 'Deleted'] as const;
 const email = (missing: string) => requiredLine(254, missing).regex(emailPattern, { error: say.invalidEmail });
 const mobile = (missing: string) => requiredLine(20, missing).regex(digits(10, 10), { error: say.invalidMobile });
 
-/** Step 1 of the user wizards, in the order in which its fields are checked. */
+/** Step 1 of the user wizards, in the order of its checks. */
 export const personalDetails = {
   name: requiredLine(120, say.enterName),
   personalEmail: email(say.enterPersonalEmail),
@@ -58,7 +58,7 @@ export const residence = {
   pincode: requiredLine(20, say.enterPincode).regex(digits(6, 6), { error: say.invalidPincode }),
 };
 
-/** Step 4, but for the password. */
+/** Step 4 without the password. */
 export const loginDetails = {
   nickname: requiredLine(60, say.enterNickname),
   loginType: z.enum(loginTypes),
@@ -75,13 +75,13 @@ const details = {
   updatedOn: statedByClient,
 };
 
-/** With `photo`, user and picture are saved together; without, UpdateUserPhoto may follow. */
+/** With `photo`, the user and their picture are saved together. Without, UpdateUserPhoto may follow. */
 export const newUser = body({ ...details, password: newPassword(passwordMessages.enterLoginPassword) }, privateBodyNames);
 
-/** A private field that is absent stays as it is. Without a photo, the picture does. */
+/** An absent private field keeps its value, and so does an absent photo. */
 export const changedUser = body({ userId: id, ...details, ...madeUpon }, privateBodyNames);
 
-/** A user in an answer: department and places by name, with their ids beside them. Nothing secret: `salt` is always blank. */
+/** A user in an answer: department and places by name, with their ids in separate fields. `salt` is always blank. */
 export const user = row(
   {
     userId: id,
@@ -93,7 +93,7 @@ export const user = row(
     officeMobile: z.string(),
     /** The picture's address; blank for none. */
     photo: z.string(),
-    /** Blank for the first user until somebody enters it. */
+    /** Blank for the first user until it is entered. */
     joinDate: day,
     personalEmail: privateText,
     personalMobile: privateText,

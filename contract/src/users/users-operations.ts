@@ -13,7 +13,7 @@ import { changedUser, newUser, user } from './user.ts';
 
 const unknownUser = { UserNotFound: notFound(say.notFound) };
 
-/** An Administrator's record is an Administrator's alone. */
+/** Only an Administrator may change an Administrator's record. */
 const ofAdministrator = { OfAdministrator: { ...forbidden, message: say.ofAdministrator } };
 
 const wrongDetails = {
@@ -29,12 +29,12 @@ const wrongDetails = {
   ...unknownImage,
 };
 
-/** A mobile number or an employee number that another user has, told in the given words. */
+/** The failure that another user has the mobile number or employee number, with the given sentence. */
 function registered(sentence: string) {
   return { MobileRegistered: conflict(sentence, 'officeMobile'), EmployeeNumberRegistered: conflict(sentence, 'empNumber') };
 }
 
-/** One's own password is changed with the old one, and guessing that is braked. */
+/** Users need the old password to change their own. Too many wrong guesses are slowed down. */
 const wrongOldPassword = {
   WrongOldPassword: invalid('oldPassword', passwordMessages.incorrectOld),
   TooManyAttempts: { status: 429, message: passwordMessages.tooManyAttempts },
@@ -42,9 +42,9 @@ const wrongOldPassword = {
 
 export const usersOperations = {
   /**
-   * The users that are not deleted, by name. Holders of Edit User get the private fields of everybody, and each user gets their own; who
-   * reads whose is written down. In other rows the private fields are absent, and home address, private numbers and private e-mail are
-   * blank. `view=brief`, which the list asks for, leaves all of this out.
+   * All users that are not deleted, by name. Holders of Edit User get everyone's private fields, other users their own; each reading is
+   * logged. In all other rows, the private fields are absent, and home address, private numbers and private e-mail are blank. `view=brief`,
+   * which the list page uses, omits all of these.
    */
   GetUser: list({
     right: 'signed-in',
@@ -54,7 +54,7 @@ export const usersOperations = {
     csv: userCsv,
   }),
 
-  /** Adds a user with every right off. Only an Administrator adds an Administrator. */
+  /** Adds a user without any rights. Only an Administrator can add an Administrator. */
   AddUser: write({
     right: 'Add User',
     input: newUser,
@@ -62,7 +62,7 @@ export const usersOperations = {
     failures: { ...wrongDetails, ...registered(say.registered) },
   }),
 
-  /** Without Edit User only for a user without a photo whom one has added oneself. */
+  /** Users without Edit User can do this only for users without a photo whom they added. */
   UpdateUserPhoto: write({
     right: ['Add User', 'Edit User'],
     input: body({ userId: id, photo: imageAddress }),
@@ -70,7 +70,7 @@ export const usersOperations = {
     failures: { ...unknownUser, ...unknownImage, ...changedMeanwhile, ...ofAdministrator, Forbidden: forbidden },
   }),
 
-  /** Saves an edited user. Only an Administrator makes somebody an Administrator, takes it away or edits one, and one always remains. */
+  /** Saves an edited user. Only an Administrator can edit one, or give or take this login type. At least one Administrator always remains. */
   UpdateUser: write({
     right: 'Edit User',
     input: changedUser,
@@ -85,8 +85,8 @@ export const usersOperations = {
   }),
 
   /**
-   * Changes one's own password, with the old one, or, with Add User, resets another's. All other sessions of that user end. Only an
-   * Administrator resets an Administrator's.
+   * Changes the user's own password, which requires the old one, or resets another user's, which requires Add User. Ends all other sessions
+   * of that user. Only an Administrator can reset an Administrator's password.
    */
   ChangePassword: write({
     right: 'signed-in',
@@ -101,8 +101,8 @@ export const usersOperations = {
   }),
 
   /**
-   * Says whether the old password is right, as that is told before anything about the new one. ChangePassword checks it again, and a wrong
-   * one counts the same here and there.
+   * Checks the old password, so that the form can report a wrong one before any fault of the new one. ChangePassword checks it again. Wrong
+   * passwords of both operations count together.
    */
   CheckOldPassword: read({
     method: 'POST',
@@ -112,7 +112,7 @@ export const usersOperations = {
     failures: { ...unknownUser, ...wrongOldPassword },
   }),
 
-  /** Ends the user's sessions and takes the user out of the list; documents keep the name. */
+  /** Ends the user's sessions and removes the user from the list. Documents keep the name. */
   DeleteUser: write({
     right: 'Delete User',
     input: body({ userId: id, ...madeUpon }),
