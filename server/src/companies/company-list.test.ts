@@ -103,9 +103,9 @@ describe('GetCompanyList', () => {
   });
 
   test.each([
-    ['nothing', {}, ['asha Woodworks', 'Krishna Steel']],
+    ['that is missing', {}, ['asha Woodworks', 'Krishna Steel']],
     ['that is blank', { whereClause: '' }, ['asha Woodworks', 'Krishna Steel']],
-    ['blanks', { whereClause: '   ' }, ['asha Woodworks', 'Krishna Steel']],
+    ['of blanks', { whereClause: '   ' }, ['asha Woodworks', 'Krishna Steel']],
     ['of active companies', { whereClause: "fld_status='Active'" }, ['Krishna Steel']],
     ['of inactive companies', { whereClause: "fld_status='Inactive'" }, ['asha Woodworks']],
     ['with a leading WHERE', { whereClause: "where fld_status='Active'" }, ['Krishna Steel']],
@@ -117,7 +117,7 @@ describe('GetCompanyList', () => {
     ['with both conditions', { whereClause: "where fld_company_id=1 AND fld_status='Active'" }, ['Krishna Steel']],
     ['with two conditions that no company meets', { whereClause: "fld_status='Active' and fld_company_id=2" }, []],
     ['of a company that does not exist', { whereClause: 'fld_company_id=9999999999999999' }, []],
-  ])('answers the companies that match the filter %s (COM-23, LKP-11, LKP-12)', async (_, body, expected) => {
+  ])('answers the companies that match a filter %s (COM-23, LKP-11, LKP-12)', async (_, body, expected) => {
     expect([active, inactive]).toEqual([1, 2]);
     const { status, json } = await panel.admin.send('GetCompanyList', body);
     expect([status, json.data.map((row: { companyname: string }) => row.companyname)]).toEqual([200, expected]);

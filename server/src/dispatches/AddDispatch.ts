@@ -3,7 +3,7 @@ import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
 import { dispatchFromLine, findOrder, listOrderLines, refreshOrder } from '../orders/public.ts';
 import { handler } from '../platform/handler.ts';
 import { moveStock } from '../products/public.ts';
-import { insertDispatch, keepStockBefore } from './dispatch-store.ts';
+import { insertDispatch, recordStockBefore } from './dispatch-store.ts';
 
 const hundredths = 100;
 
@@ -46,7 +46,7 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
       stamp,
     );
     if (!moved) throw fail('MoreThanInStock');
-    await keepStockBefore(db, dispatchId, moved.before);
+    await recordStockBefore(db, dispatchId, moved.before);
     const after = { number: order.number, name: line.name, dispatchQuantity: quantity, invoiceNumber, invoiceDate, dispatchDate: today };
     record({ record: 'dispatch', id: dispatchId, after });
     dispatched.push({ dispatchId });

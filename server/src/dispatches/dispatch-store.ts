@@ -1,4 +1,4 @@
-/** The dispatches' SQL. Reading: pageOfDispatches. Writing: insertDispatch, keepStockBefore. */
+/** The dispatches' SQL. Reading: pageOfDispatches. Writing: insertDispatch, recordStockBefore. */
 import './dispatches-tables.ts';
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
@@ -56,7 +56,7 @@ export interface DispatchedLine {
   readonly dispatchDate: string;
 }
 
-/** Records a dispatched line and returns its number. `keepStockBefore` adds the stock before it. */
+/** Records a dispatched line and returns its number. `recordStockBefore` adds the stock before it. */
 export async function insertDispatch(db: Db, line: DispatchedLine, stamp: Stamp): Promise<number> {
   const { id } = await db
     .insertInto('dispatches')
@@ -94,6 +94,6 @@ export function dispatchColumns(line: DispatchedLine, stockBefore: number, { use
 }
 
 /** Records the stock in hand before the dispatch, in hundredths of a piece. */
-export async function keepStockBefore(db: Db, dispatchId: number, stockBefore: number): Promise<void> {
+export async function recordStockBefore(db: Db, dispatchId: number, stockBefore: number): Promise<void> {
   await db.updateTable('dispatches').set({ stock_before_hundredths: stockBefore }).where('id', '=', dispatchId).execute();
 }

@@ -20,7 +20,7 @@ async function traces(): Promise<unknown[]> {
 }
 
 const columns = Array.from({ length: 10_000 }, (_, index) => `c${index}`).join(',');
-const oneByOne = (text: string) => Buffer.from(text, 'latin1');
+const asLatin1 = (text: string) => Buffer.from(text, 'latin1');
 
 test.each([
   ['that is empty', '', 'This file has no rows.'],
@@ -45,7 +45,7 @@ test.each([
     `${customerFile('A')}\n"${'x'.repeat(1_100_000)}"`,
     'Row 3 is too large, or a quotation mark before it is never closed.',
   ],
-  ['in Windows-1252', oneByOne(customerFile('Caf\u00e9')), 'This file is not UTF-8. Save it in Excel as "CSV UTF-8" and try again.'],
+  ['in Windows-1252', asLatin1(customerFile('Caf\u00e9')), 'This file is not UTF-8. Save it in Excel as "CSV UTF-8" and try again.'],
   [
     'in UTF-16',
     Buffer.from(`\uFEFF${customerFile('A')}`, 'utf16le'),

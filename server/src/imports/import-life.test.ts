@@ -3,7 +3,7 @@ import { aCustomer } from '../../../testing/builders/customers.ts';
 import { checkImport, customerFile, getImport, importFile, importIn, sampleWith, sendFile } from '../../../testing/builders/imports.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { changeState, claim } from './import-store.ts';
-import { workOn } from './work-on.ts';
+import { workOnImport } from './work-on-import.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {
@@ -24,20 +24,21 @@ async function startAndCrash(importId: number, chunks: number): Promise<void> {
     await changeState(tx, importId, 'Running', { updated_at: now.toISOString() });
     await claim(tx, importId, 'a process that dies', now.toISOString(), new Date(now.getTime() + 30_000).toISOString());
   });
-  for (let chunk = 0; chunk < chunks; chunk++) expect(await workOn(panel.db, importId, 'a process that dies', panel.clock)).toBe('more');
+  for (let chunk = 0; chunk < chunks; chunk++)
+    expect(await workOnImport(panel.db, importId, 'a process that dies', panel.clock)).toBe('more');
 }
 
 describe('an import whose process dies halfway', () => {
   test('is left alone while its process may be alive; then another process finishes it, every row once', async () => {
     const { importId } = await checkImport(panel.admin, 'customers', customerFile(...names('Crashed', 600)));
     await startAndCrash(importId, 1);
-    expect(await workOn(panel.db, importId, 'another process', panel.clock)).toBe('lost');
+    expect(await workOnImport(panel.db, importId, 'another process', panel.clock)).toBe('lost');
     expect(await getImport(panel.admin, importId)).toMatchObject({ state: 'Running', doneRows: 200 });
 
     panel.clock.pass(1);
     expect(await importIn(panel.admin, importId, 'Done')).toMatchObject({ doneRows: 600 });
     expect(await countOf('crashed')).toBe(600);
-    expect(await workOn(panel.db, importId, 'a process that dies', panel.clock)).toBe('lost');
+    expect(await workOnImport(panel.db, importId, 'a process that dies', panel.clock)).toBe('lost');
     expect(await panel.db.selectFrom('import_rows').select('id').where('import_id', '=', importId).execute()).toEqual([]);
   });
 });
@@ -95,9 +96,9 @@ describe('taking back', () => {
     await startAndCrash(importId, 2);
     await panel.admin.call('TakeBackImport', { importId });
     const added = async () => (await panel.db.selectFrom('customers').select('id').where('import_id', '=', importId).execute()).length;
-    expect(await workOn(panel.db, importId, 'a process that dies', panel.clock)).toBe('more');
+    expect(await workOnImport(panel.db, importId, 'a process that dies', panel.clock)).toBe('more');
     expect([await added(), await countOf('halted')]).toEqual([400, 200]);
-    while ((await workOn(panel.db, importId, 'a process that dies', panel.clock)) === 'more');
+    while ((await workOnImport(panel.db, importId, 'a process that dies', panel.clock)) === 'more');
     expect(await getImport(panel.admin, importId)).toMatchObject({ state: 'Taken Back', doneRows: 0 });
     expect([await added(), await countOf('halted')]).toEqual([400, 0]);
   });

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { findUnderWay, release } from './import-store.ts';
-import { workOn } from './work-on.ts';
+import { workOnImport } from './work-on-import.ts';
 
 /** The server looks for started imports at this interval. */
 const pollEveryMs = 500;
@@ -24,7 +24,7 @@ export function runImports(db: Db, clock: Clock, onFailure: (error: unknown) => 
   async function work(): Promise<void> {
     const importId = await findUnderWay(db, owner, clock.now().toISOString());
     if (importId === undefined) return;
-    while (!stopping.signal.aborted && (await workOn(db, importId, owner, clock)) === 'more') await pause(betweenChunksMs);
+    while (!stopping.signal.aborted && (await workOnImport(db, importId, owner, clock)) === 'more') await pause(betweenChunksMs);
   }
 
   async function run(): Promise<void> {
@@ -48,7 +48,7 @@ export function runImports(db: Db, clock: Clock, onFailure: (error: unknown) => 
 export async function finishImport(db: Db, importId: number, clock: Clock, onChunk: () => Promise<void>): Promise<void> {
   const owner = randomUUID();
   for (;;) {
-    const chunk = await workOn(db, importId, owner, clock);
+    const chunk = await workOnImport(db, importId, owner, clock);
     await onChunk();
     if (chunk === 'last') return;
     if (chunk === 'lost') await pause(pollEveryMs);

@@ -11,7 +11,7 @@ import { callerLeft } from '../platform/http/caller-left.ts';
 import { RequestFailure } from '../platform/http/failures.ts';
 import type { SignedIn } from '../platform/identity.ts';
 import { QueueFull } from '../platform/threads/fair-queue.ts';
-import { drawing, type DrawTask } from './drawing.ts';
+import { pdfThreads, type DrawTask } from './pdf-threads.ts';
 
 /** A document with its pictures, ready to draw. */
 export async function drawTask(db: Db, document: PrintableDocument, createdAt: Date): Promise<DrawTask> {
@@ -40,7 +40,7 @@ export async function answerPdf({ helpers, db, clock }: App, { request, reply, u
     return drawTask(db, document, clock.now());
   };
   const caller = { userId: user.userId, left: callerLeft(request) };
-  const pdf = await helpers.teamOf(drawing).run(caller, prepare).catch(askToWait);
+  const pdf = await helpers.teamOf(pdfThreads).run(caller, prepare).catch(askToWait);
   return reply
     .type('application/pdf')
     .header('content-disposition', contentDisposition(fileName))

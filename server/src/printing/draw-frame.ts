@@ -3,7 +3,7 @@ import type { PrintedLetterhead } from '@vikray/contract/printing/printed-head.t
 import { printedWords } from '@vikray/contract/printing/printed-words.ts';
 import type { SetText } from '@vikray/contract/printing/text-setting.ts';
 import type { Pictures } from './pictures.ts';
-import { drawLine, drawLines, drawRule, mm, selectFont, type Pdf } from './pen.ts';
+import { drawLine, drawLines, drawRule, mm, selectFont, type Pdf } from './drawing-primitives.ts';
 
 const { left, right, page, logo, letterhead: measures, footer, watermark } = printedMeasures;
 

@@ -8,7 +8,7 @@ import { drawAnnexurePage, drawClosingPage } from './draw-closing.ts';
 import { drawFooter, drawLetterhead, drawWatermark } from './draw-frame.ts';
 import { drawProductPage } from './draw-products.ts';
 import { printedFonts } from './fonts.ts';
-import { mm, type Pdf } from './pen.ts';
+import { mm, type Pdf } from './drawing-primitives.ts';
 import { loadShaping } from './shaping.ts';
 import { openPictures } from './pictures.ts';
 

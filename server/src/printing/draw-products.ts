@@ -4,7 +4,7 @@ import type { PrintedPages } from '@vikray/contract/printing/printed-pages.ts';
 import type { PrintedProductPage, PrintedRow } from '@vikray/contract/printing/printed-rows.ts';
 import { printedWords } from '@vikray/contract/printing/printed-words.ts';
 import { drawPhoto, type Pictures } from './pictures.ts';
-import { drawLine, drawLines, drawRule, mm, type Pdf } from './pen.ts';
+import { drawLine, drawLines, drawRule, mm, type Pdf } from './drawing-primitives.ts';
 
 const { left, right, table, title, numberBlock } = printedMeasures;
 
@@ -14,14 +14,14 @@ const firstFigure = 3;
 /** Draws title, customer, number and date. */
 function drawOpening(pdf: Pdf, opening: PrintedOpening): void {
   const { captionPoints, to, valueBelow } = numberBlock;
-  const captionType = { points: captionPoints, colour: 'meta' } as const;
+  const captionStyle = { points: captionPoints, colour: 'meta' } as const;
   drawLine(pdf, opening.title, left, title.baseline, { points: title.points, weight: 'semibold' });
-  drawLine(pdf, printedWords.to, left, to, captionType);
+  drawLine(pdf, printedWords.to, left, to, captionStyle);
   drawLines(pdf, opening.name, left, 0, { weight: 'semibold' });
   drawLines(pdf, opening.address, left, 0, { colour: 'text' });
   drawLines(pdf, opening.attention, left, 0, { weight: 'semibold' });
   for (const { caption, value, baseline } of opening.facts) {
-    drawLine(pdf, caption, right, baseline, { ...captionType, align: 'right' });
+    drawLine(pdf, caption, right, baseline, { ...captionStyle, align: 'right' });
     drawLines(pdf, { ...value, baseline: baseline + valueBelow, pitch: valueBelow }, right, 0, { weight: 'semibold', align: 'right' });
   }
 }

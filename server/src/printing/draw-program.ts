@@ -1,6 +1,6 @@
 /** What the helper threads for PDFs run. */
 import { serveTasks } from '../platform/threads/serve-tasks.ts';
 import { drawPdf } from './draw-pdf.ts';
-import type { DrawTask } from './drawing.ts';
+import type { DrawTask } from './pdf-threads.ts';
 
 serveTasks(({ document, pictures, createdAt }: DrawTask) => drawPdf(document, pictures, createdAt));

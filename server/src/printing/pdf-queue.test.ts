@@ -6,7 +6,7 @@ import { startMailServer } from '../../../testing/panel/mail-server.ts';
 import { aDocument } from '../../../testing/builders/printable-documents.ts';
 import { refusalOf } from '../../../testing/panel/refusal.ts';
 import { ThreadEnded } from '../platform/threads/helper-thread.ts';
-import { drawing } from './drawing.ts';
+import { pdfThreads } from './pdf-threads.ts';
 
 let office: FollowUpOffice;
 let path: string;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.panel.stop());
 
-const team = () => office.panel.helpers.teamOf(drawing);
+const team = () => office.panel.helpers.teamOf(pdfThreads);
 
 /** Occupies all threads with `occupy`, then queues as many documents of the user as may wait. */
 async function fillPlaces(userId: number): Promise<() => Promise<void>> {
@@ -25,7 +25,7 @@ async function fillPlaces(userId: number): Promise<() => Promise<void>> {
   const nothing = async (): Promise<never> => {
     throw new Error('not to be drawn');
   };
-  const waiting = Array.from({ length: drawing.mostWaitingOfOne }, () => team().run({ userId, left: stays }, nothing));
+  const waiting = Array.from({ length: pdfThreads.mostWaitingOfOne }, () => team().run({ userId, left: stays }, nothing));
   const ended = Promise.allSettled(waiting);
   return async () => {
     await freeThreads();
@@ -58,7 +58,7 @@ test('a user with too many PDFs waiting is asked to wait, while a colleague gets
   const empty = await fillPlaces(1);
   const refused = await office.panel.admin.fetch(path);
   const colleague = office.seller.fetch(path);
-  await expect.poll(() => team().counts().waiting).toBeGreaterThan(drawing.mostWaitingOfOne);
+  await expect.poll(() => team().counts().waiting).toBeGreaterThan(pdfThreads.mostWaitingOfOne);
   await empty();
   expect(refusalOf(refused)).toEqual([429, 'TooManyPdfs']);
   expect(refused.json.data).toBe('Too many PDFs are being made at the moment. Wait a few seconds, then try again.');
@@ -88,7 +88,7 @@ test('a drawing that takes too long or too much memory is stopped, and the next 
     createdAt: new Date('2026-11-20T06:30:00Z'),
   });
   for (const limit of [{ longestMs: 1 }, { memoryMb: 8 }]) {
-    const limited = office.panel.helpers.teamOf({ ...drawing, ...limit });
+    const limited = office.panel.helpers.teamOf({ ...pdfThreads, ...limit });
     await expect(limited.run(caller, task)).rejects.toThrow(ThreadEnded);
   }
   expect((await team().run(caller, task)).byteLength).toBeGreaterThan(10_000);

@@ -1,5 +1,5 @@
 import { printedColours, printedMeasures } from '@vikray/contract/printing/printed-measures.ts';
-import { mm, type Pdf } from './pen.ts';
+import { mm, type Pdf } from './drawing-primitives.ts';
 
 /** The pictures of one document, each embedded once however often it is drawn. */
 export interface Pictures {

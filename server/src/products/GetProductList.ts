@@ -1,7 +1,7 @@
 import { listHandler } from '../platform/handler.ts';
-import { pageShown } from './page-shown.ts';
+import { showProducts } from './show-products.ts';
 
 export const GetProductList = listHandler('GetProductList', {
-  page: pageShown,
+  page: showProducts,
   idOf: (product) => product.productId,
 });

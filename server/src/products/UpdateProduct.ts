@@ -2,7 +2,7 @@ import { lookupsOf } from '../lookups/public.ts';
 import { handler } from '../platform/handler.ts';
 import { enteredProduct } from './product-details.ts';
 import { findProduct, refreshSearchText, updateProduct } from './product-store.ts';
-import { knowsStock, noteSeenStocks } from './seen-stock.ts';
+import { knowsStock, recordSeenStocks } from './seen-stock.ts';
 import { moveStock } from './stock.ts';
 
 export const UpdateProduct = handler(
@@ -27,7 +27,7 @@ export const UpdateProduct = handler(
       const isKnown = originalStock === undefined ? await knowsStock(db, user.userId, before) : originalStock === before.stock;
       if (!isKnown) throw fail('StockMoved');
       if (!(await moveStock(db, { productId, quantity: stock - before.stock, reason: 'Correction' }, stamp))) throw fail('StockMoved');
-      await noteSeenStocks(db, user.userId, [{ productId, stock }]);
+      await recordSeenStocks(db, user.userId, [{ productId, stock }]);
     }
 
     const after = await refreshSearchText(db, productId);

@@ -8,10 +8,10 @@ import type { StockReason } from './products-tables.ts';
 type ShownStock = Pick<Product, 'productId' | 'stock'>;
 
 /** The reasons of a first stock, which needs no record here. */
-const firstReasons: readonly StockReason[] = ['Opening', 'Import'];
+const openingReasons: readonly StockReason[] = ['Opening', 'Import'];
 
 /** Records the stocks that a user is shown. In a read-only database it records nothing and does not fail. */
-export async function noteSeenStocks(db: Db, userId: number, shown: readonly ShownStock[]): Promise<void> {
+export async function recordSeenStocks(db: Db, userId: number, shown: readonly ShownStock[]): Promise<void> {
   const moved = new Set(
     await movedProducts(
       db,
@@ -59,7 +59,7 @@ async function movedProducts(db: Db, productIds: readonly number[]): Promise<num
     .select('product_id')
     .distinct()
     .where('product_id', 'in', productIds)
-    .where('reason', 'not in', firstReasons)
+    .where('reason', 'not in', openingReasons)
     .execute();
   return rows.map((row) => row.product_id);
 }

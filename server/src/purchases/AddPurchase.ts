@@ -13,7 +13,7 @@ export const AddPurchase = handler('AddPurchase', async ({ db, input, user, now,
   if (supplier?.status !== 'Active') throw fail('SupplierUnknown');
 
   const stamp = { userId: user.userId, now };
-  const booked: { purchaseId: number; line: number }[] = [];
+  const added: { purchaseId: number; line: number }[] = [];
   for (const { productId, quantity, line } of linesOf(input)) {
     const moved = await moveStock(db, { productId, quantity, reason: 'Purchase' }, stamp);
     const product = await findProduct(db, productId);
@@ -40,9 +40,9 @@ export const AddPurchase = handler('AddPurchase', async ({ db, input, user, now,
       totalStock: moved.after,
     };
     record({ record: 'purchase', id: purchaseId, name: product.name, after });
-    booked.push({ purchaseId, line });
+    added.push({ purchaseId, line });
   }
-  return booked.toSorted((a, b) => a.line - b.line).map(({ purchaseId }) => ({ purchaseId }));
+  return added.toSorted((a, b) => a.line - b.line).map(({ purchaseId }) => ({ purchaseId }));
 });
 
 interface Line {

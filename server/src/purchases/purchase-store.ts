@@ -45,7 +45,7 @@ async function purchasesOf(db: Db, ids: readonly number[]): Promise<Purchase[]> 
 }
 
 /** A purchase line to record, with what the history shows of supplier and product. Stock is in hundredths of a piece. */
-export interface BookedLine {
+export interface PurchasedLine {
   readonly supplierId: number;
   readonly supplierName: string;
   readonly invoiceNumber: string;
@@ -57,13 +57,13 @@ export interface BookedLine {
 }
 
 /** Records a purchase line and returns its number. */
-export async function insertPurchase(db: Db, line: BookedLine, stamp: Stamp): Promise<number> {
+export async function insertPurchase(db: Db, line: PurchasedLine, stamp: Stamp): Promise<number> {
   const { id } = await db.insertInto('purchases').values(purchaseColumns(line, stamp)).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
 /** The row of a purchase line, with the search text of what the history shows. */
-export function purchaseColumns(line: BookedLine, { userId, now }: Stamp): Insertable<Tables['purchases']> {
+export function purchaseColumns(line: PurchasedLine, { userId, now }: Stamp): Insertable<Tables['purchases']> {
   const { before, quantity } = line;
   const after = before + quantity;
   const shown = [

@@ -1,14 +1,14 @@
 import { handler } from '../platform/handler.ts';
 import { findProducts } from '../products/public.ts';
 import { printedLine } from './quotation-details.ts';
-import { findQuotation, holdOpen, isOwnQuotation, listLines, saveLine } from './quotation-store.ts';
+import { findQuotation, lockOpenQuotation, isOwnQuotation, listLines, saveLine } from './quotation-store.ts';
 
 export const AddQuotationProductMapping = handler('AddQuotationProductMapping', async ({ db, input, user, now, fail, record }) => {
   const { quotationId } = input;
   const quotation = await findQuotation(db, quotationId);
   if (!quotation) throw fail('QuotationNotFound');
   if (!(await isOwnQuotation(db, quotationId, user.userId))) throw fail('Forbidden');
-  if (!(await holdOpen(db, quotationId, { userId: user.userId, now }))) throw fail('QuotationClosed');
+  if (!(await lockOpenQuotation(db, quotationId, { userId: user.userId, now }))) throw fail('QuotationClosed');
   const line = printedLine(await findProducts(db, [input.productId]), input);
   if (typeof line === 'string') throw fail(line);
 

@@ -8,7 +8,7 @@ import { composeMail } from '../platform/mail/compose-mail.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { CallerLeft, QueueFull } from '../platform/threads/fair-queue.ts';
 import { getLoginRecord } from '../users/public.ts';
-import { drawTask, drawing } from '../printing/public.ts';
+import { drawTask, pdfThreads } from '../printing/public.ts';
 import { followUpRecipient } from './follow-up-recipient.ts';
 import { letterHtml, letterText } from './letter-parts.ts';
 import { finishMail, startMail } from './mail-log-store.ts';
@@ -35,7 +35,7 @@ export const SendMailer = handler(
     const refused = whyUnprintable(document);
     if (refused) throw fail('Unprintable', refused);
     const pdf = await helpers
-      .teamOf(drawing)
+      .teamOf(pdfThreads)
       .run(caller, () => drawTask(db, document, new Date(now)))
       .catch((error: unknown) => {
         // Nothing was sent, so the same key may be used again, even by a caller who hung up and tries again.

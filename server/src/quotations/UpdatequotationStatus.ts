@@ -2,7 +2,7 @@ import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { mayBecome } from '@vikray/contract/platform/transitions.ts';
 import { quotationTransitions } from '@vikray/contract/quotations/quotation-status.ts';
 import { handler } from '../platform/handler.ts';
-import { changeStatus, findQuotation, holdOpen, listLines, refreshSearchText } from './quotation-store.ts';
+import { changeStatus, findQuotation, lockOpenQuotation, listLines, refreshSearchText } from './quotation-store.ts';
 
 export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ db, input, user, now, fail, record }) => {
   const { quotationId, status } = input;
@@ -17,7 +17,7 @@ export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ d
   const stamp = { userId: user.userId, now };
   if (status === 'Approved') {
     // Lock the quotation first: a line added at this moment either counts or is refused.
-    if (!(await holdOpen(db, quotationId, stamp))) throw fail('StatusRefused');
+    if (!(await lockOpenQuotation(db, quotationId, stamp))) throw fail('StatusRefused');
     const lines = await listLines(db, quotationId);
     const sum = lines.reduce((total, line) => total + line.total, 0);
     if (lines.length === 0 || sum !== before.subtotal) throw fail('LinesDoNotAddUp');

@@ -164,7 +164,7 @@ export async function saveLine(db: Db, quotationId: number, line: LineColumns): 
 }
 
 /** Locks an open quotation until the transaction ends. Returns false when it is not open. */
-export async function holdOpen(db: Db, quotationId: number, { userId, now }: Stamp): Promise<boolean> {
+export async function lockOpenQuotation(db: Db, quotationId: number, { userId, now }: Stamp): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('quotations')
     .set({ updated_by_id: userId, updated_at: now })

@@ -13,7 +13,7 @@ export interface DrawTask {
  * 20 s has gone wrong. The thirty documents that one user may have waiting take about a second. A thread keeps its fonts for a quarter of
  * an hour: an office asks for a PDF now and then, and reading the fonts takes ten times as long as drawing.
  */
-export const drawing: TeamSettings<DrawTask, Uint8Array> = {
+export const pdfThreads: TeamSettings<DrawTask, Uint8Array> = {
   name: 'pdf',
   program: new URL('./draw-program.ts', import.meta.url),
   mostWaiting: 200,

@@ -2,14 +2,14 @@ import type { Product } from '@vikray/contract/products/product.ts';
 import type { RowsAndTotal, Window } from '../platform/database/list-page.ts';
 import type { Context } from '../platform/handler.ts';
 import { pageOfProducts } from './product-store.ts';
-import { noteSeenStocks } from './seen-stock.ts';
+import { recordSeenStocks } from './seen-stock.ts';
 
 type Asked = Pick<Context<'GetProduct' | 'GetProductList'>, 'db' | 'input' | 'user'>;
 
 /** One window of the products. Records the stock shown to users who may change it. Files are left out: no one edits the stock in a file. */
-export async function pageShown({ db, input, user }: Asked, window: Window): Promise<RowsAndTotal<Product>> {
+export async function showProducts({ db, input, user }: Asked, window: Window): Promise<RowsAndTotal<Product>> {
   const page = await pageOfProducts(db, input, window);
   const isFile = input.format === 'csv' || input.format === 'xlsx';
-  if (!isFile && user.rights.has('Edit Product')) await noteSeenStocks(db, user.userId, page.rows);
+  if (!isFile && user.rights.has('Edit Product')) await recordSeenStocks(db, user.userId, page.rows);
   return page;
 }

@@ -26,7 +26,7 @@ export type Chunk = 'more' | 'last' | 'lost';
 class AddedSinceCheck extends Error {}
 
 /** Works on the next chunk of an import for `owner`. When a record cannot be added, the import is taken back. */
-export async function workOn(db: Db, importId: number, owner: string, clock: Clock): Promise<Chunk> {
+export async function workOnImport(db: Db, importId: number, owner: string, clock: Clock): Promise<Chunk> {
   try {
     return await inTransaction(db, (tx) => nextChunk(tx, importId, owner, clock));
   } catch (error) {

@@ -8,7 +8,7 @@ import { fontOf } from './fonts.ts';
 export type Pdf = InstanceType<typeof PdfkitDocument>;
 export type Colour = keyof typeof printedColours;
 
-interface Type {
+interface TextStyle {
   readonly points: number;
   readonly weight?: Weight;
   readonly colour?: Colour;
@@ -31,8 +31,8 @@ export function selectFont(pdf: Pdf, family: Family, weight: Weight): void {
 }
 
 /** Draws one line of text with its baseline at `baseline`. `x` is its left end, right end or middle, depending on `align`. Both in mm. */
-export function drawLine(pdf: Pdf, text: string, x: number, baseline: number, type: Type): void {
-  const { points, weight = 'regular', colour = 'ink', align = 'left', isFigure = false, tracking = 0 } = type;
+export function drawLine(pdf: Pdf, text: string, x: number, baseline: number, style: TextStyle): void {
+  const { points, weight = 'regular', colour = 'ink', align = 'left', isFigure = false, tracking = 0 } = style;
   if (!text) return;
   pdf.fontSize(points).fillColor(printedColours[colour]);
   const options: PDFKit.Mixins.TextOptions = {
@@ -62,8 +62,8 @@ export function drawLine(pdf: Pdf, text: string, x: number, baseline: number, ty
 }
 
 /** Draws the lines of a text that already has its position, moved down by `top`. */
-export function drawLines(pdf: Pdf, text: PlacedText, x: number, top: number, type: Omit<Type, 'points'>): void {
-  text.lines.forEach((line, index) => drawLine(pdf, line, x, top + text.baseline + index * text.pitch, { ...type, points: text.points }));
+export function drawLines(pdf: Pdf, text: PlacedText, x: number, top: number, style: Omit<TextStyle, 'points'>): void {
+  text.lines.forEach((line, index) => drawLine(pdf, line, x, top + text.baseline + index * text.pitch, { ...style, points: text.points }));
 }
 
 /** Draws a horizontal line. Positions are in mm, the thickness is in points. */
