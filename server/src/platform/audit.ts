@@ -8,23 +8,23 @@ import type { Db } from './database/tables.ts';
 import type { SignedIn } from './identity.ts';
 
 interface ChangeOf<K extends RecordKind> {
-  /** The kind of record in the office's word: `customer`. */
+  /** The kind of record in the office's words: `customer`. */
   readonly record: K;
   readonly id: number;
-  /** What people call the record, where it says so in none of its usual fields. */
+  /** The name of the record, if it is in none of the usual fields. */
   readonly name?: string;
-  /** Nothing for a record that is new. */
+  /** Undefined for a new record. */
   readonly before?: AuditedRecord<K> | undefined;
   readonly after?: AuditedRecord<K> | undefined;
 }
 
-/** One change of one record, told by the handler that made it: the record as the contract declares it, not as the database keeps it. */
+/** A change of a record, reported by the handler that made it. The record has the fields of the contract, not the columns of the database. */
 export type Change = { [K in RecordKind]: ChangeOf<K> }[RecordKind];
 
 const mask = '•••';
 const changedMask = '••• (changed)';
 
-/** The declared fields of a record as the log keeps them. Of a private one it holds that it is given, and whether it has changed. */
+/** The declared fields of a record in the form that the log stores. For a private field, this is only whether it exists and has changed. */
 function kept(schema: z.ZodType | undefined, value: unknown, earlier?: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => kept(schema, each));
   if (typeof value !== 'object' || value === null) return value;
@@ -43,7 +43,7 @@ function asText(kind: RecordKind, record: object | undefined, earlier?: object):
   return record ? JSON.stringify(kept(auditedRecords[kind], record, earlier)) : null;
 }
 
-/** The fields that name a record, the most telling first. */
+/** The fields that may name a record, in order of preference. */
 const nameFields = ['companyName', 'number', 'name', 'invoiceNumber', 'description'];
 const longestName = 120;
 
@@ -53,7 +53,7 @@ function nameOf({ name, before, after }: Change): string {
   return typeof found === 'string' ? [...found.replace(/\s+/g, ' ')].slice(0, longestName).join('') : '';
 }
 
-/** Writes down who changed what, in the transaction of the change. */
+/** Adds a change and its user to the audit log, in the transaction of the change. */
 export async function writeAudit(
   db: Db,
   operation: string,

@@ -1,4 +1,4 @@
-/** The one source of time: injected, so that tests can set it. */
+/** The only source of time. It is injected, so that tests can set it. */
 export interface Clock {
   now(): Date;
 }

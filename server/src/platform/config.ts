@@ -1,5 +1,5 @@
 /**
- * The settings, read from the environment and checked once, at the start. A wrong value ends the start with one sentence that names its
+ * The settings, read from the environment and checked once, at the start. A wrong value stops the start with a sentence that names the
  * variable.
  */
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
@@ -10,7 +10,7 @@ import type { DatabaseSettings } from './database/open-database.ts';
 import { readKey } from './secrets/key-box.ts';
 import { smtpServerAt, type MailSettings } from './mail/mail-settings.ts';
 
-/** A reason not to start, in a sentence for the person who starts the panel. */
+/** A reason why the panel cannot start, as a sentence for the person who starts it. */
 export class StartProblem extends Error {}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -98,18 +98,18 @@ export interface Config {
   readonly host: string;
   readonly database: DatabaseSettings;
   readonly admin: { readonly mobile: string; readonly password: string | undefined };
-  /** The company whose letterhead old quotations bear; absent means the first active issuing company. */
+  /** The company on the letterhead of old quotations; absent means the first active issuing company. */
   readonly oldQuotationCompanyId: number | undefined;
   readonly mail: MailSettings;
-  /** The office mobile numbers of those who may send follow-up mails. */
+  /** The official mobile numbers of the users who may send follow-up mails. */
   readonly followUpMobiles: ReadonlySet<string>;
-  /** The address under which browsers reach the panel; absent means the one they call. */
+  /** The address at which browsers reach the panel; absent means the address of each request. */
   readonly publicUrl: URL | undefined;
-  /** A request must have arrived whole within this time: a slow one cannot hold a connection for ever. */
+  /** A complete request must arrive within this time, so that a slow one cannot hold a connection for ever. */
   readonly requestTimeoutMs: number;
-  /** The proxies whose word is taken for the browser's own address. */
+  /** The proxies that are trusted to report the browser's address. */
   readonly trustedProxies: readonly string[];
-  /** Whoever sends it may read the measures; absent means nobody. */
+  /** The token for reading the metrics; absent means that no one can read them. */
   readonly metricsToken: string | undefined;
   readonly sessionIdleMs: number;
   readonly sessionMaxMs: number;
@@ -122,7 +122,7 @@ const requestTimeoutMs = 30_000;
 const mailTimeoutMs = 10_000;
 const mailDeadlineMs = 25_000;
 
-/** Reads the settings. Makes the data folder when the embedded database is used. Throws a StartProblem. */
+/** Reads the settings. Creates the data folder if the embedded database is used. Throws a StartProblem. */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
@@ -150,7 +150,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** The outbox is for demonstration: with a mail server, mails are sent. */
+/** The outbox is for demonstrations. If there is a mail server, mails are sent. */
 function mailTransport({ SMTP_URL, MAIL_OUTBOX }: z.output<typeof environment>): MailSettings['transport'] {
   if (SMTP_URL !== undefined) return smtpServerAt(new URL(SMTP_URL));
   return MAIL_OUTBOX === undefined ? undefined : { folder: writableFolder('MAIL_OUTBOX', MAIL_OUTBOX) };
@@ -167,14 +167,14 @@ function writableFolder(name: string, path: string): string {
   return folder;
 }
 
-/** Node's own way of making parents too never ends where the system finds no place although the parent is there: below /proc. */
+/** Creates a folder and its parents. Node's `recursive` never returns below /proc, where the parent exists but nothing can be created. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process that starts at the same time was faster.
+    // Another process that started at the same time has created it.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

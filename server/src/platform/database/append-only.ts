@@ -1,6 +1,6 @@
 /**
- * Tables whose rows are only ever added: ledgers. The database refuses to change or remove a row, whoever asks, and notes each new row for
- * the chain (chain.ts).
+ * Ledgers: tables to which rows are only added. The database itself refuses to change or remove a row, and notes each new row for the chain
+ * (chain.ts).
  */
 import { sql, type Kysely } from 'kysely';
 import { engineOf } from './engine.ts';
@@ -9,10 +9,10 @@ import { inTransaction } from './transaction.ts';
 
 const isOpen = 'exists (select 1 from ledger_maintenance)';
 
-/** For a migration, once: what the triggers of all ledgers use. The tables ledger_maintenance and unsealed_rows must be there. */
+/** For one migration: creates what the triggers of all ledgers use. The tables ledger_maintenance and unsealed_rows must exist. */
 export async function prepareAppendOnly(db: Kysely<unknown>): Promise<void> {
   if (engineOf(db) === 'sqlite') return;
-  // The search path of now, as pg_restore works without one.
+  // The current search path, because pg_restore works without one.
   for (const [name, body] of [
     [
       'refuse_ledger_change',
@@ -29,8 +29,8 @@ export async function prepareAppendOnly(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * For a migration: makes a table with an id append-only, and notes the rows that are there for the chain. A migration that writes such a
- * table anew in SQLite calls this again, as the triggers go with the table.
+ * For a migration: makes a table with an id append-only, and notes its existing rows for the chain. A migration that recreates such a table
+ * in SQLite calls this again, because the triggers are dropped with the table.
  */
 export async function makeAppendOnly(db: Kysely<unknown>, table: string): Promise<void> {
   for (const statement of engineOf(db) === 'sqlite' ? sqliteTriggers(table) : postgresTriggers(table)) await sql.raw(statement).execute(db);
@@ -46,7 +46,7 @@ function sqliteTriggers(table: string): string[] {
   return [
     `create trigger ${table}_kept_from_update before update on ${table} when not ${isOpen} begin ${refuse} end`,
     `create trigger ${table}_kept_from_delete before delete on ${table} when not ${isOpen} begin ${refuse} end`,
-    // "insert or replace" removes a row without asking the trigger above.
+    // "insert or replace" removes a row without firing the trigger above.
     `create trigger ${table}_kept_from_replace before insert on ${table} when exists (select 1 from ${table} where id = new.id) begin ${refuse} end`,
     `create trigger ${table}_noted after insert on ${table} when not ${isOpen} begin insert into unsealed_rows (ledger, row_id) values ('${table}', new.id); end`,
   ];
@@ -60,8 +60,8 @@ function postgresTriggers(table: string): string[] {
 }
 
 /**
- * Does work that changes ledgers or copies them whole, in one transaction, in which the triggers stand aside: rows that are added meanwhile
- * are not noted for the chain either. Others see nothing of it. For commands such as the move to another engine; no operation needs it.
+ * Runs work that changes or copies ledgers, in one transaction in which the triggers are off. Rows that it adds are not noted for the chain
+ * either. Other transactions are not affected. For commands such as the move to another engine; no operation needs it.
  */
 export async function withOpenLedgers<T>(db: Db, reason: string, work: (tx: Db) => Promise<T>): Promise<T> {
   return inTransaction(db, async (tx) => {

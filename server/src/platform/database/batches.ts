@@ -1,7 +1,7 @@
 interface Limits {
   /** The shortest time between two writes. */
   readonly everyMs: number;
-  /** How many items a write takes at most. */
+  /** The most items in one write. */
   readonly most: number;
 }
 
@@ -12,9 +12,9 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Writes what many requests bring at about the same time in few transactions, as each of these waits for the disk. An item is written at
- * once where nothing was written just before; else with all that come until the next write is due. Whoever adds one waits until it is on
- * the disk: nothing that was answered can be lost.
+ * Writes the items of many requests in few transactions, because each transaction waits for the disk. If there was no write just before, an
+ * item is written at once. Otherwise it waits for the next write, together with all others that arrive by then. `add` waits until the item
+ * is on the disk, so that nothing is lost after its answer.
  */
 export class Batches<Item, Result> {
   readonly #write: (items: readonly Item[]) => Promise<readonly Result[]>;
@@ -24,13 +24,13 @@ export class Batches<Item, Result> {
   #endedAt = -Infinity;
   #isHurried = false;
 
-  /** `write` gives a result for each item, in their order. */
+  /** `write` returns a result for each item, in the same order. */
   constructor(write: (items: readonly Item[]) => Promise<readonly Result[]>, limits: Limits) {
     this.#write = write;
     this.#limits = limits;
   }
 
-  /** What `write` gives for the item, when it is written. Throws what the write throws. */
+  /** Returns the result for the item once it is written. Throws what `write` throws. */
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject });
@@ -38,7 +38,7 @@ export class Batches<Item, Result> {
     });
   }
 
-  /** Writes what waits without further delay. */
+  /** Writes all waiting items without further delay. */
   async finish(): Promise<void> {
     this.#isHurried = true;
     this.#wake();

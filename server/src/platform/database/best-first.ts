@@ -1,6 +1,6 @@
 /**
- * A page of a search with the best matches first, as the pickers show them: the contract's ranking in SQL, and by name where rows fit
- * equally well. Too many matches to sort them all come in two parts: the names that begin with what is typed, then the others by name.
+ * A page of a search with the best matches first, as the pickers show it: the contract's ranking in SQL, then by name. If there are too
+ * many matches to sort, they come in two parts: the names that begin with the typed text, then the others by name.
  */
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { phraseOf, ranks, wordBreaks } from '@vikray/contract/platform/ranking.ts';
@@ -14,7 +14,7 @@ import type { Db } from './tables.ts';
 /** Reads a page of a list in its order. */
 type ReadInOrder<Row> = (list: ListedTable<Row>, window: Window) => Promise<Found>;
 
-/** The numbers of a page's rows, the best first. The wished direction says nothing here. */
+/** The ids of a page's rows, best match first. The requested direction is ignored. */
 export async function readBestFirst<Row>(
   db: Db,
   list: ListedTable<Row>,
@@ -30,7 +30,7 @@ function nameColumn<Row>(list: ListedTable<Row>): RawBuilder<string> {
   return sql.ref(`${list.table}.${list.sortColumns[bestMatch] ?? ''}`);
 }
 
-/** For few matches, or a small table: ranks and sorts them all. Nothing when they are, or seem, too many for that. */
+/** Ranks and sorts all matches if they are few or the table is small. Undefined if they are, or seem, too many. */
 async function rankAll<Row>(db: Db, list: ListedTable<Row>, search: Search, window: Window): Promise<Found | undefined> {
   const { rank } = search.way;
   if (!rank) return undefined;
@@ -47,13 +47,13 @@ async function rankAll<Row>(db: Db, list: ListedTable<Row>, search: Search, wind
     ${where(place && sql`(found.fit, found.name, found.id) > (${place.fit}, ${place.name}, ${window.after})`)}
     order by found.fit, found.name, found.id limit ${window.limit} offset ${place ? 0 : window.offset}`.execute(db);
   const [first] = rows;
-  // A page behind the last match does not learn how many there are.
+  // A page after the last match has no row with the total.
   if (!first) return window.offset === 0 && window.after === undefined ? { ids: [], total: capped(0) } : { ids: [] };
   const total = Number(first.total);
   return total > mostCounted ? undefined : { ids: rows.map((row) => row.id), total: capped(total) };
 }
 
-/** Rank and name of the row behind which the page starts. */
+/** The rank and name of the row after which the page starts. */
 async function placeBefore<Row>(
   db: Db,
   list: ListedTable<Row>,
@@ -66,7 +66,7 @@ async function placeBefore<Row>(
   return rows[0];
 }
 
-/** The contract's `rankOf` of a row that has every term. */
+/** The contract's `rankOf` in SQL, for a row that has every term. */
 function rankOf<Row>(list: ListedTable<Row>, typed: string): RawBuilder<number> {
   const name = nameColumn(list);
   const phrase = phraseOf(typed);
@@ -84,10 +84,10 @@ function rankOf<Row>(list: ListedTable<Row>, typed: string): RawBuilder<number> 
     else ${sql.lit(ranks.part)} end`;
 }
 
-/** Behind every text that begins with the letters before it. */
+/** Appended to a beginning, it sorts after every text with this beginning. */
 const behindAll = '\u{10ffff}';
 
-/** The part of a list whose names begin with what is typed, and the rest of it; the tests of query plans explain the first. */
+/** The part of a list whose names begin with the typed text, and the other part. Exported for the tests of query plans. */
 export function splitByBeginning<Row>(
   list: ListedTable<Row>,
   typed: string,
@@ -123,7 +123,7 @@ async function beginningsFirst<Row>(
   return { ids: [...begun, ...ids], ...(ids.length === missing && totalOfFull(search)) };
 }
 
-/** How many beginnings lie before the others of this page, of which they did not fill this page. */
+/** How many rows of the first part precede this page, if they did not fill it. */
 async function skipped<Row>(db: Db, beginnings: ListedTable<Row>, { offset }: Window, onThisPage: number): Promise<number> {
   if (offset === 0 || onThisPage > 0) return offset;
   const { rows } = await sql<{

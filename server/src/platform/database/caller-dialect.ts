@@ -2,8 +2,8 @@ import type { CompiledQuery, DatabaseConnection, Dialect, DialectAdapter, Driver
 import { CallerLeft } from '../threads/fair-queue.ts';
 
 /**
- * A dialect for the statements of one caller. When the caller leaves, no further statement starts, and one that runs is cancelled where the
- * database can do that.
+ * A dialect for the statements of one caller. After the caller leaves, no further statement starts. A running statement is cancelled if the
+ * database supports that.
  */
 export function callerDialect(dialect: Dialect, adapter: DialectAdapter, left: AbortSignal): Dialect {
   return {
@@ -27,7 +27,7 @@ class CallerConnection implements DatabaseConnection {
     const { inner } = this;
     if (this.#left.aborted) throw new CallerLeft();
     await inner.collectSessionInfo?.();
-    // A connection of its own cancels: the pool's may all be busy. A statement that cannot be cancelled ends by itself.
+    // Cancels on a separate connection, because those of the pool may all be busy. A statement that cannot be cancelled ends by itself.
     const cancel = () => void inner.cancelQuery?.(async () => {}).catch(() => {});
     this.#left.addEventListener('abort', cancel, { once: true });
     try {

@@ -1,6 +1,6 @@
 /**
- * The chain over the rows of the ledgers. Each link holds a SHA-256 of its row and of the link before it, so that no row can be changed,
- * removed or put between others unnoticed. Rows are sealed in one order a moment after their commit: see docs/decisions/0016.
+ * The chain over the rows of the ledgers. Each link holds a SHA-256 of its row and of the previous link. A changed, removed or inserted row
+ * is therefore noticed. Rows are sealed in a single order shortly after their commit: see docs/decisions/0016.
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import { insertInChunks } from './insert-many.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
-/** The ledgers, and what of a row the chain proves: all but what is derived from the rest. */
+/** The ledgers and the columns that the chain proves: all except those derived from others. */
 export const ledgers = {
   audit_log: ['id', 'happened_at', 'user_id', 'operation', 'record', 'record_id', 'record_name', 'before', 'after'],
   login_events: ['id', 'happened_at', 'user_id', 'mobile', 'action', 'address'],
@@ -28,18 +28,18 @@ export interface Link {
 
 export type LedgerRow = Readonly<Record<string, unknown>>;
 
-/** What stands before the first link. */
+/** The state before the first link. */
 const beginning: Pick<Link, 'position' | 'hash'> = { position: 0, hash: '' };
 
-/** Rows sealed in one transaction, for which others wait on the embedded database: some 10 ms. */
+/** The most rows per transaction. With the embedded database, other writes wait for it, some 10 ms. */
 const mostAtOnce = 200;
 
-/** Any number that nothing else locks by. */
+/** An arbitrary number that no other lock uses. */
 const chainLock = 7_420_017;
 
 /**
- * The hash of a link. A blank column is left out, so that a column which is added later changes no old hash. `row` is nothing where a row
- * was removed before it was sealed; such a link fits no row.
+ * The hash of a link. Blank columns are left out, so that a new column does not change old hashes. `row` is undefined if it was removed
+ * before it was sealed; such a link matches no row.
  */
 export function hashOf(previous: string, ledger: string, row: LedgerRow | undefined): string {
   const columns: readonly string[] = isLedger(ledger) ? ledgers[ledger] : [];
@@ -53,18 +53,18 @@ function isLedger(name: string): name is Ledger {
   return name in ledgers;
 }
 
-/** The last link, from which the next one follows. */
+/** The last link, to which the next is added. */
 export async function headOf(db: Db): Promise<Pick<Link, 'position' | 'hash'>> {
   const head = await db.selectFrom('chain_links').select(['position', 'hash']).orderBy('position', 'desc').limit(1).executeTakeFirst();
   return head ?? beginning;
 }
 
-/** A moment of the chain as one word: how long it was, and its last hash. */
+/** The state of the chain as one word: its length and its last hash. */
 export function markOf({ position, hash }: Pick<Link, 'position' | 'hash'>): string {
   return `${position}:${hash}`;
 }
 
-/** The rows of these places, by ledger and number. */
+/** The rows at these places, by `placeOf`. */
 export async function rowsAt(db: Db, places: readonly Pick<Link, 'ledger' | 'row_id'>[]): Promise<ReadonlyMap<string, LedgerRow>> {
   const found = new Map<string, LedgerRow>();
   for (const ledger of ledgerNames) {
@@ -83,8 +83,8 @@ export function placeOf(ledger: string, id: number): string {
 }
 
 /**
- * Seals rows that wait, in the order in which they were noted, and gives how many. None also when another process seals at this moment. One
- * that breaks off has sealed nothing.
+ * Seals waiting rows in the order in which they were noted, and returns their number. The number is 0 if another process is sealing. If it
+ * fails, nothing is sealed.
  */
 export async function sealSome(db: Db): Promise<number> {
   return inTransaction(db, async (tx) => {
@@ -110,7 +110,7 @@ export async function sealSome(db: Db): Promise<number> {
   });
 }
 
-/** Seals everything that waits, and gives how many rows those were. */
+/** Seals all waiting rows and returns their number. */
 export async function sealAll(db: Db): Promise<number> {
   let count = 0;
   for (;;) {
@@ -120,12 +120,12 @@ export async function sealAll(db: Db): Promise<number> {
   }
 }
 
-/** Whether rows wait to be sealed. */
+/** Whether any rows are waiting to be sealed. */
 export async function hasUnsealed(db: Db): Promise<boolean> {
   return (await db.selectFrom('unsealed_rows').select('id').limit(1).execute()).length > 0;
 }
 
-/** Within a transaction SQLite has one writer anyway. On PostgreSQL the lock goes with the transaction. */
+/** Whether this process may seal. SQLite has only one writer anyway. On PostgreSQL the lock ends with the transaction. */
 async function isOurTurn(tx: Db): Promise<boolean> {
   if (engineOf(tx) === 'sqlite') return true;
   const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${chainLock}) as locked`.execute(tx);

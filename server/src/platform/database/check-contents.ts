@@ -1,4 +1,4 @@
-/** The check of the database's contents, page by page, as far as each engine can tell. */
+/** Checks the contents of the database page by page, as far as each engine supports it. */
 import { sql } from 'kysely';
 import { HelperThread } from '../threads/helper-thread.ts';
 import type { DatabaseSettings } from './open-database.ts';
@@ -7,15 +7,15 @@ import type { Db } from './tables.ts';
 const program = new URL('./quick-check-thread.ts', import.meta.url);
 
 export interface ContentsCheck {
-  /** What is wrong, in the engine's words; nothing when nothing was found. */
+  /** The fault in the engine's words; undefined if none was found. */
   run(): Promise<string | undefined>;
-  /** Breaks a check off that is under way. */
+  /** Stops a running check. */
   stop(): Promise<void>;
 }
 
 /**
- * Embedded: SQLite's quick_check, on a connection and a thread of its own. PostgreSQL checks each page that it reads against its checksum,
- * if the cluster was made with checksums, and counts the pages that fail.
+ * For the embedded database: SQLite's quick_check, on a separate connection and thread. PostgreSQL itself compares each page that it reads
+ * with its checksum and counts failures, if the cluster was created with checksums.
  */
 export function contentsCheck(db: Db, settings: DatabaseSettings): ContentsCheck {
   if (!('file' in settings)) return { run: () => failedPages(db), stop: async () => {} };

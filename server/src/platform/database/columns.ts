@@ -1,16 +1,16 @@
-/** The kinds of column that both engines have. Tables use these and no others. */
+/** The kinds of column that both engines support. Tables use only these. */
 import { sql, type ColumnBuilderCallback, type ColumnDefinitionBuilder, type Kysely } from 'kysely';
 import { engineOf } from './engine.ts';
 
-/** The column kinds for a migration, on the engine that it runs on. */
+/** The column kinds for a migration, for the engine of the database. */
 export function columnKinds(db: Kysely<unknown>) {
   const isSqlite = engineOf(db) === 'sqlite';
   return {
-    /** The number of a record, given by the database. Use with `primaryKey`. */
+    /** The id of a record, assigned by the database. Use with `primaryKey`. */
     id: isSqlite ? 'integer' : 'bigint',
     primaryKey: ((column: ColumnDefinitionBuilder) =>
       isSqlite ? column.primaryKey() : column.primaryKey().generatedByDefaultAsIdentity()) satisfies ColumnBuilderCallback,
-    /** The number of a record in another table. */
+    /** The id of a record in another table. */
     reference: 'bigint',
     integer: 'integer',
     /** Paise, or hundredths of a unit of stock or of a percent. */

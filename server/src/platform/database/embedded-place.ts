@@ -7,8 +7,8 @@ import { fileDamage } from './file-damage.ts';
 import { removeUnfinished, unfinishedName } from './unfinished-files.ts';
 
 /**
- * Makes a new database where there is no file. Refuses a file that is damaged, which SQLite would take for a new database when it is empty.
- * Throws a StartProblem that says what to do.
+ * Creates a new database if there is no file. Refuses a damaged file; SQLite would take an empty one for a new database. Throws a
+ * StartProblem that says what to do.
  */
 export function prepareFile(file: string): void {
   if (!existsSync(file)) makeFile(file);
@@ -21,8 +21,8 @@ export function prepareFile(file: string): void {
 }
 
 /**
- * A new file is never empty, however this ends: it gets its name when it is a database. It is for its owner alone, whatever the folder
- * says.
+ * Creates the file. It gets its name only when it is a database, so that it is never empty, even if this is interrupted. Only its owner can
+ * read it, whatever the rights of the folder.
  */
 function makeFile(file: string): void {
   const part = unfinishedName(file, 'part');
@@ -37,7 +37,7 @@ function makeFile(file: string): void {
   }
 }
 
-/** Never replaces a file: another program may have been faster. A file system without links can only rename. */
+/** Never replaces a file that another program has created first. A file system without links can only rename. */
 function giveName(part: string, file: string): void {
   try {
     linkSync(part, file);

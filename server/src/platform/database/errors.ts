@@ -1,11 +1,11 @@
-/** What the engines say when they refuse, in the panel's terms. */
+/** Classifies the errors of both engines. */
 import { sql } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Db } from './tables.ts';
 
 const uniqueViolation = '23505';
 const retryable = new Set(['40001', '40P01']);
-/** SQLite's and PostgreSQL's codes for: not there, shutting down, no connection left, busy, read-only, full. */
+/** SQLite's and PostgreSQL's codes for: not found, shutting down, no connection left, busy, read-only, full. */
 const unavailable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -32,12 +32,12 @@ interface DatabaseError extends Error {
   readonly errcode?: number;
 }
 
-/** Whether PostgreSQL rolled the transaction back only because of another one, so that it may be run again. */
+/** Whether PostgreSQL rolled the transaction back only because of another one, so that it can be repeated. */
 export function isRetryable(error: unknown): boolean {
   return error instanceof Error && retryable.has((error as DatabaseError).code ?? '');
 }
 
-/** Whether the database is out of reach for now, through no fault of the request. */
+/** Whether the database is temporarily unavailable, through no fault of the request. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode, message } = error as DatabaseError;
@@ -48,7 +48,7 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Whether a write failed only because another program is writing. PostgreSQL lets it wait instead. */
+/** Whether a write failed only because another program is writing. In PostgreSQL, such a write waits instead. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && ((error as DatabaseError).errcode ?? 0) % 256 === 5;
 }
@@ -57,14 +57,14 @@ export function isBusy(error: unknown): boolean {
 const sqliteUnwritable = new Set([8, 10, 13]);
 const unwritable = new Set(['25006', '53100', '58030']);
 
-/** Whether a write failed because the database can take none at all. */
+/** Whether a write failed because the database cannot be written at all. */
 export function isUnwritable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as DatabaseError;
   return errcode === undefined ? unwritable.has(code ?? '') : sqliteUnwritable.has(errcode & 0xff);
 }
 
-/** The name of the unique index that a failed statement violated, on either engine; nothing for another failure. */
+/** The name of the unique index that a failed statement violated, on either engine; undefined for any other failure. */
 export async function violatedUniqueIndex(db: Db, error: unknown): Promise<string | undefined> {
   if (!(error instanceof Error)) return undefined;
   const { code, constraint, message } = error as DatabaseError;
@@ -73,7 +73,7 @@ export async function violatedUniqueIndex(db: Db, error: unknown): Promise<strin
   return columns && engineOf(db) === 'sqlite' ? indexOver(db, columns) : undefined;
 }
 
-/** SQLite tells columns (`customers.name_key`), not the index; the index over exactly these columns is looked up. */
+/** SQLite reports columns (`customers.name_key`), not the index, so this finds the index over exactly these columns. */
 async function indexOver(db: Db, columns: string): Promise<string | undefined> {
   const failed = columns.split(', ');
   const [table] = (failed[0] ?? '').split('.');
@@ -85,7 +85,7 @@ async function indexOver(db: Db, columns: string): Promise<string | undefined> {
   return found?.startsWith('sqlite_autoindex_') ? constraintOver(db, failed) : found;
 }
 
-/** The index of a unique constraint has no name of its own in SQLite; the constraint's stands in the definition of the table. */
+/** In SQLite, the index of a unique constraint has no name; this reads the constraint's name from the definition of the table. */
 async function constraintOver(db: Db, failed: readonly string[]): Promise<string | undefined> {
   const [table] = (failed[0] ?? '').split('.');
   const { rows } = await sql<{ sql: string }>`select sql from sqlite_schema where type = 'table' and name = ${table}`.execute(db);

@@ -4,8 +4,8 @@ const mark = 'SQLite format 3\0';
 const headBytes = 100;
 
 /**
- * What is wrong with a file that should be an embedded database, told by its size and its first bytes, as the end of a sentence about it.
- * Nothing when it may be whole, or is not there. SQLite itself takes an empty file for a new database.
+ * The damage of a file that should be an embedded database, judged by its size and first bytes, as the end of a sentence. Undefined if it
+ * seems whole or does not exist. SQLite itself takes an empty file for a new database.
  */
 export function fileDamage(file: string): string | undefined {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
@@ -13,13 +13,13 @@ export function fileDamage(file: string): string | undefined {
   if (size === 0) return 'is empty';
   const head = headOf(file);
   if (head.length < headBytes || head.toString('latin1', 0, mark.length) !== mark) return 'is not a database';
-  // Pages that are still in the write-ahead log need not be in the file yet.
+  // Pages in the write-ahead log may not be in the file yet.
   const isSettled = (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0;
   const missing = bytesIn(head) - size;
   return isSettled && missing > 0 ? `breaks off: ${missing.toLocaleString('en-IN')} bytes are missing at its end` : undefined;
 }
 
-/** The size that the head of a database claims: the size of a page times their number, where that number is kept up. */
+/** The size according to the header of a database: page size times number of pages, if that number is valid. */
 function bytesIn(head: Buffer): number {
   const stated = head.readUInt16BE(16);
   const isKeptUp = head.readUInt32BE(24) === head.readUInt32BE(92);

@@ -4,25 +4,25 @@ import { StartProblem } from '../config.ts';
 import { isBusy } from './errors.ts';
 import type { DatabaseSettings } from './open-database.ts';
 
-/** Long enough for a panel that is being replaced to finish; a start that waits keeps nobody waiting. */
+/** Long enough for a panel that is being replaced to finish. No one waits for a panel that is starting. */
 const patienceMs = 3000;
 
-/** A connection that nobody refers to is closed by the garbage collector, and its lock with it. */
+/** Keeps references: the garbage collector would close an unreferenced connection and release its lock. */
 const locks = new Set<DatabaseSync>();
 
 /**
- * Takes the embedded database for this program alone, until the program ends, however it ends. PostgreSQL is for any number of programs.
- * The commands beside a panel do not ask: backup, restore and import work on a database that is in use. Throws a StartProblem when another
- * panel has it.
+ * Locks the embedded database for this panel until its process ends in any way. PostgreSQL serves any number of panels. Commands such as
+ * backup, restore and import do not take the lock, because they work while a panel runs. Throws a StartProblem if another panel holds the
+ * lock.
  */
 export function holdDatabase(settings: DatabaseSettings): void {
   if (!('file' in settings)) return;
   const lockFile = `${settings.file}.lock`;
   closeSync(openSync(lockFile, 'a', 0o600));
-  // The operating system lets go of SQLite's locks when their process ends, and they hold between containers too. Nothing is ever written.
+  // The operating system releases SQLite's locks when the process ends. They also work between containers. Nothing is ever written.
   const lock = new DatabaseSync(lockFile, { timeout: patienceMs });
   try {
-    // No journal beside the lock: a program that is killed would leave it behind.
+    // No journal file: a killed program would leave it behind.
     lock.exec('pragma journal_mode = memory');
     lock.exec('begin exclusive');
   } catch (error) {

@@ -1,19 +1,19 @@
-/** For rows that come, or go, in great numbers at once. */
+/** Inserts and removes large numbers of rows. */
 import { sql } from 'kysely';
 import type { Db, Tables } from './tables.ts';
 
-/** As many rows to a statement as stay below the most values that either engine takes, for tables of up to sixty columns. */
+/** Keeps tables of up to sixty columns below the most parameters per statement of either engine. */
 const rowsPerStatement = 500;
 
-/** What an import says of the rows that it brings. */
+/** The origin of new rows. */
 export interface Arrival {
-  /** The import; null for rows that come otherwise. */
+  /** The id of the import; null for rows that are not imported. */
   readonly importId: number | null;
   /** ISO text in UTC. */
   readonly now: string;
 }
 
-/** Has rows written statement by statement, and gives all that the statements return. */
+/** Writes rows statement by statement and returns the results of all statements. */
 export async function insertInChunks<Row, Written>(
   rows: readonly Row[],
   insert: (chunk: readonly Row[]) => Promise<readonly Written[]>,
@@ -24,10 +24,10 @@ export async function insertInChunks<Row, Written>(
   return written;
 }
 
-/** The tables whose rows say which import brought them. */
+/** The tables whose rows name their import. */
 type ArrivalTable = { [T in keyof Tables]: Tables[T] extends { import_id: number | null; created_at: string } ? T : never }[keyof Tables];
 
-/** Removes up to `most` of the rows that an import has brought, and gives their numbers. For tables whose rows nobody points to. */
+/** Removes up to `most` rows of an import and returns their ids. For tables without references to their rows. */
 export async function removeArrived(db: Db, table: ArrivalTable, importId: number, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     delete from ${sql.table(table)} where id in (select id from ${sql.table(table)} where import_id = ${importId} order by id limit ${most}) returning id`.execute(

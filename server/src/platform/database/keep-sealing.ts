@@ -2,21 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { hasUnsealed, sealSome } from './chain.ts';
 import type { Db } from './tables.ts';
 
-/** How long a new row waits for its link at most, while the server runs. */
+/** The longest time that a new row waits for its link while the server runs. */
 const lookEveryMs = 1000;
 
-/** Requests have the database between two portions. */
+/** A pause between two portions, in which requests can use the database. */
 const betweenPortionsMs = 5;
 
-/** While the database is away or can only be read, looking again costs little and leads nowhere. */
+/** The pause after a failure, since the database may be unavailable or read-only for a while. */
 const afterFailureMs = 30_000;
 
 export interface Sealer {
-  /** Seals what waits, and ends. */
+  /** Seals the waiting rows, then stops. */
   stop(): Promise<void>;
 }
 
-/** Seals new rows of the ledgers as long as the server runs; of several servers one does it at a time. */
+/** Seals new rows of the ledgers while the server runs. If there are several servers, only one seals at a time. */
 export function keepSealing(db: Db, onFailure: (error: unknown) => void): Sealer {
   const stopping = new AbortController();
   const wait = (ms: number) => pause(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
@@ -33,7 +33,7 @@ export function keepSealing(db: Db, onFailure: (error: unknown) => void): Sealer
         await seal();
         isFailing = false;
       } catch (error) {
-        // Told once, not at every try.
+        // Reported once, not on every attempt.
         if (!isFailing) onFailure(error);
         isFailing = true;
       }

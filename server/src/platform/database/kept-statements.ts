@@ -1,14 +1,14 @@
-/** A connection of Node's own SQLite in the shape that Kysely works with. */
+/** A connection of Node's SQLite module in the form that Kysely expects. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** The panel has some hundreds of different ones. */
+/** The panel has some hundreds of different statements. */
 const mostKeptStatements = 500;
 
 /** A connection that keeps its statements prepared. */
 export function keepingStatements(database: DatabaseSync): Pick<SqliteDatabase, 'prepare'> {
   const kept = new Map<string, SqliteStatement>();
-  // A transaction takes the write lock at once: one that begins by reading could not get it any more after another process wrote.
+  // A transaction takes the write lock at once. If it began by reading, it could no longer get the lock after another process wrote.
   const written = (sql: string) => (sql === 'begin' ? 'begin immediate' : sql);
   return {
     prepare(sql) {
@@ -22,14 +22,14 @@ export function keepingStatements(database: DatabaseSync): Pick<SqliteDatabase, 
   };
 }
 
-/** SQLite undoes a transaction by itself when the disk fails; undoing it again would fail, and hide why. */
+/** SQLite rolls a transaction back by itself if the disk fails. A second rollback would fail and hide the cause. */
 function rollback(database: DatabaseSync): SqliteStatement {
   const statement = wrap(database.prepare('rollback'));
   return { ...statement, run: (parameters) => (database.isTransaction ? statement.run(parameters) : { changes: 0, lastInsertRowid: 0 }) };
 }
 
 function wrap(statement: StatementSync): SqliteStatement {
-  // Kysely hands parameters on as unknown; what the stores bind is text, numbers, bytes and null.
+  // Kysely types parameters as unknown; the stores bind only text, numbers, bytes and null.
   const bind = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
   return {
     reader: statement.columns().length > 0,

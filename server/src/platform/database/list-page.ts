@@ -1,6 +1,6 @@
 /**
- * One page of a list, the same way for every listed table: ids in list order from an index, then the rows of those ids. A deep page is
- * found by the row before it, not by counting from the start.
+ * Reads a page of a list in the same way for every table: first the ids in list order from an index, then the rows with those ids. A page
+ * far from the start is found by the row before it, not by counting.
  */
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { readBestFirst } from './best-first.ts';
@@ -14,14 +14,14 @@ import { sampleOf, type Sampler } from './text-sample.ts';
 export { TakesLong } from './list-queries.ts';
 export type { ListedTable, Window } from './list-queries.ts';
 
-/** A page as the lists answer it: rows in order, and the total up to a cap where it was asked for. */
+/** A page of a list: rows in order, and the total up to a cap if it was requested. */
 export interface RowsAndTotal<Row> {
   readonly rows: readonly Row[];
   readonly total?: number;
   readonly totalIsCapped?: boolean;
 }
 
-/** Reads one window of a list. Throws TakesLong where that takes long and may not. `sampler` finds the samples behind searches. */
+/** Reads a window of a list. Throws TakesLong if that takes long but must not. `sampler` finds the samples for searches. */
 export async function readPage<Row>(
   db: Db,
   list: ListedTable<Row>,
@@ -44,7 +44,7 @@ async function readIds<Row>(db: Db, list: ListedTable<Row>, search: Search | und
   return search && window.sort === bestMatch ? readBestFirst(db, list, search, window, readInOrder) : readInOrder(list, window);
 }
 
-/** The total where no step has learnt it; `found` is the number of rows on the page. */
+/** The total if no step has determined it. `found` is the number of rows on the page. */
 async function totalOf<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, found: number): Promise<Count> {
   const way = search?.way.count;
   if (way?.isLeftToPage && (found > 0 || window.offset === 0))

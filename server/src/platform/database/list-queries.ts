@@ -1,50 +1,50 @@
-/** The queries behind the pages of lists: what a list is, and how its ids are read in order, from the index, and counted. */
+/** The queries for the pages of lists: the description of a list, and the reading and counting of its ids from an index. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Search } from './search.ts';
 import { mostCounted } from './search-way.ts';
 import type { Db, Tables } from './tables.ts';
 
-/** Which part of a list is wanted. */
+/** The requested part of a list. */
 export interface Window {
   readonly search: string | undefined;
-  /** The field to order by; absent for the list's own order. */
+  /** The field to order by; absent for the list's default order. */
   readonly sort: string | undefined;
-  /** Absent for the list's own direction. */
+  /** Absent for the list's default direction. */
   readonly descending: boolean | undefined;
-  /** Start behind this row instead of at the offset. */
+  /** The id of the row after which the window starts, instead of the offset. */
   readonly after: number | undefined;
   readonly offset: number;
   readonly limit: number;
   readonly wantsTotal: boolean;
-  /** Whether nobody else waits for this reading. Where it is false, what takes long is not begun: it throws TakesLong. */
+  /** Whether the read may take long because no other request waits for it. If false, long work throws TakesLong instead of starting. */
   readonly mayTakeLong: boolean;
 }
 
-/** A page must read so much that it is to be read where nobody else waits for it. */
+/** Reading a page takes so long that it must run where no other request waits for it. */
 export class TakesLong extends Error {}
 
-/** What a store says of its listed table. A row that is not listed has an empty search text. */
+/** A store's description of a listed table. A row that is not listed has an empty search text. */
 export interface ListedTable<Row> {
   readonly table: keyof Tables & string;
-  /** What a row must fulfil to be listed at all; nothing when every row is. */
+  /** The condition for a row to be listed; absent if all rows are listed. */
   readonly listed?: RawBuilder<boolean>;
-  /** The filters of this call. */
+  /** The filters of this request. */
   readonly filters: readonly RawBuilder<boolean>[];
-  /** The column behind each field to order by, each with an index over the listed rows; the first is the list's own order. */
+  /** The column for each order, each with an index over the listed rows. The first is the default order. */
   readonly sortColumns: Readonly<Record<string, string>>;
-  /** True when the list goes from the newest to the oldest by itself. */
+  /** True if the default direction is newest first. */
   readonly isNewestFirst?: boolean;
-  /** Whether this window has no index that serves its filters in its order, so that the whole table may be read for one page. */
+  /** Whether no index serves the filters and order of this window, so that a page may need the whole table. */
   readonly readsMuch?: (window: Window) => boolean;
   /** The rows of these ids, in any order. */
   readonly rowsOf: (ids: readonly number[]) => Promise<readonly Row[]>;
   readonly idOf: (row: Row) => number;
 }
 
-/** The sort key of the row behind which a page starts; nothing when there is no such row. */
+/** The sort key of the row after which a page starts; undefined if there is no such row. */
 export type Key = string | number | undefined;
 
-/** Where a page starts and in which direction it goes. */
+/** The start and direction of a page. */
 interface Place {
   readonly start: readonly RawBuilder<boolean>[];
   readonly offset: number;
@@ -57,7 +57,7 @@ function sortColumn<Row>(list: ListedTable<Row>, window: Window): string {
   return column;
 }
 
-/** The sort key of the row that a page follows. */
+/** Reads the sort key of the row before a page. */
 export async function keyBefore<Row>(db: Db, list: ListedTable<Row>, window: Window): Promise<Key> {
   if (window.after === undefined) return undefined;
   const { rows } = await sql<{ key: string | number }>`
@@ -76,13 +76,13 @@ function placeIn<Row>(table: string, list: ListedTable<Row>, window: Window, key
   return { start: [sql<boolean>`(${column}, ${id}) ${behind} (${key}, ${window.after})`], offset: 0, order };
 }
 
-/** A where-clause of the conditions that are given; nothing when none is. */
+/** A where-clause of the given conditions; empty if there are none. */
 export function where(...conditions: readonly (RawBuilder<boolean> | undefined)[]): RawBuilder<unknown> {
   const given = conditions.filter((condition) => condition !== undefined);
   return given.length === 0 ? sql`` : sql`where ${sql.join(given, sql` and `)}`;
 }
 
-/** The query of a page's ids in list order; the tests of query plans explain it. */
+/** The query for the ids of a page in list order. Exported for the tests of query plans. */
 export function idsQuery<Row>(list: ListedTable<Row>, search: Search | undefined, window: Window, key?: Key): RawBuilder<{ id: number }> {
   const place = placeIn(list.table, list, window, key);
   return sql<{ id: number }>`
@@ -91,7 +91,7 @@ export function idsQuery<Row>(list: ListedTable<Row>, search: Search | undefined
     ${place.order} limit ${window.limit} offset ${place.offset}`;
 }
 
-/** The same for a search, from the first so many rows in list order. */
+/** The same for a search, limited to the first rows in list order. */
 export function readNearQuery<Row>(
   list: ListedTable<Row>,
   { scan }: Search,
@@ -108,7 +108,7 @@ export function readNearQuery<Row>(
     where ${scan} ${place.order} limit ${window.limit} offset ${place.offset}`;
 }
 
-/** The row behind so many others in list order: its id and its sort key. */
+/** The row after a given number of others in list order: its id and sort key. */
 export function rowBehindQuery<Row>(
   list: ListedTable<Row>,
   window: Window,
@@ -121,14 +121,14 @@ export function rowBehindQuery<Row>(
     ${where(list.listed, ...list.filters, ...place.start)} ${place.order} limit 1 offset ${rows - 1}`;
 }
 
-/** The numbers of the matching rows among so many ids from `from` on. */
+/** The ids of the matching rows in a range of ids that starts at `from`. */
 export function idsBetweenQuery<Row>(list: ListedTable<Row>, { scan }: Search, from: number, ids: number): RawBuilder<{ id: number }> {
   const id = sql.ref(`${list.table}.id`);
   const between = sql<boolean>`${id} >= ${from} and ${id} < ${from + ids}`;
   return sql`select ${id} as id from ${sql.table(list.table)} ${where(between, list.listed, ...list.filters, scan)}`;
 }
 
-/** The query of a page's ids that sorts the matches among candidates, and counts them. */
+/** The query for the ids of a page that sorts and counts the matches among candidates. */
 export function foundQuery<Row>(
   list: ListedTable<Row>,
   { scan }: Search,
@@ -147,19 +147,19 @@ export function foundQuery<Row>(
     ${where(...place.start)} ${place.order} limit ${window.limit} offset ${place.offset}`;
 }
 
-/** A total as the lists answer it. */
+/** The total of a list. */
 export interface Count {
   readonly total: number;
   readonly totalIsCapped: boolean;
 }
 
-/** The numbers of a page's rows in order, and the total where it was learnt along the way. */
+/** The ids of a page's rows in order, and the total if it is known. */
 export interface Found {
   readonly ids: readonly number[];
   readonly total?: Count;
 }
 
-/** Counts what is listed and matches, up to the cap. */
+/** Counts the listed rows that match, up to the cap. */
 export async function count<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window): Promise<Count> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (${matchesQuery(list, search, window)} limit ${mostCounted + 1}) as counted`.execute(db);
@@ -169,17 +169,17 @@ export async function count<Row>(db: Db, list: ListedTable<Row>, search: Search 
 function matchesQuery<Row>(list: ListedTable<Row>, search: Search | undefined, window: Window): RawBuilder<unknown> {
   const index = search?.way.count.by === 'index' ? search.index : undefined;
   if (index && list.filters.length === 0) return index.ids;
-  // The order makes both engines count in the list's own index instead of the table.
+  // The order makes both engines count in the index of the list instead of the table.
   const { order } = placeIn(list.table, list, window, undefined);
   return sql`select 1 as one from ${sql.table(list.table)} ${where(list.listed, ...list.filters, index?.has ?? search?.scan)} ${order}`;
 }
 
-/** A number of rows as the lists answer it. */
+/** A number of rows as a total with a cap. */
 export function capped(total: number): Count {
   return { total: Math.min(total, mostCounted), totalIsCapped: total > mostCounted };
 }
 
-/** The total beside a page that is full, where a search is known to have more matches than are counted. */
+/** The total for a full page, if the search surely has more matches than are counted. */
 export function totalOfFull({ way }: Search): { total?: Count } {
   return way.isSurelyCapped ? { total: capped(mostCounted + 1) } : {};
 }

@@ -1,6 +1,6 @@
 /**
- * Reading that takes long: whole lists, and searches that must read very many rows. It has connections of its own, on which nothing can be
- * written, so that other requests do not wait for it: in the embedded database on a thread beside, in PostgreSQL in a pool beside.
+ * Long reads: whole lists, and searches that must read very many rows. They use separate read-only connections, so that other requests do
+ * not wait for them: a separate thread for the embedded database, a separate pool for PostgreSQL.
  */
 import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely';
 import type { Pool } from 'pg';
@@ -13,17 +13,20 @@ import { openPool } from './postgres.ts';
 import { readerDialect, type ReaderThread } from './reader-dialect.ts';
 import type { Db, Tables } from './tables.ts';
 
-/** Files and searches have places of their own: a file may take as long as its reader's line is slow. */
+/** Files and searches have separate places, because a file can take as long as its reader's connection is slow. */
 export type LongKind = 'file' | 'search';
 
 const mostAtOnce = { file: 4, search: 2 } as const;
 const mostWaiting = 200;
 const mostWaitingOfOne = 50;
 
-/** As long as a statement of PostgreSQL may take. */
+/** The statement timeout of PostgreSQL. */
 const longestStatementMs = 15_000;
 
-/** A file's next rows are asked for when its reader has taken the last ones; one who takes none for so long is given up. */
+/**
+ * The next rows of a file are read when its reader has taken the previous ones. After this time without progress, the reader is
+ * disconnected.
+ */
 export const longestPauseMs = 120_000;
 
 interface Source {
@@ -39,15 +42,15 @@ export class LongReads {
     search: new FairQueue({ atOnce: mostAtOnce.search, mostWaiting, mostWaitingOfOne }),
   };
 
-  /** `db` is the panel's own connection, for databases to which there is no second one. */
+  /** `db` is the panel's own connection, for databases that allow only one. */
   constructor(settings: DatabaseSettings, db: Db) {
     this.#db = db;
     this.#source = sourceOf(settings);
   }
 
   /**
-   * Does work in its turn, in a transaction that sees one moment and writes nothing. When the caller leaves, the work is dropped or ends
-   * with its next statement. Throws QueueFull, CallerLeft; else what the work throws.
+   * Runs work in its turn, in a read-only transaction that sees the state of one moment. If the caller leaves, the work does not start, or
+   * ends at its next statement. Throws QueueFull, CallerLeft, or what the work throws.
    */
   async run<T>(kind: LongKind, { userId, left }: TaskCaller, work: (db: Db) => Promise<T>): Promise<T> {
     return this.#queues[kind].run(userId, () => this.#read(left, work), left);
@@ -55,19 +58,19 @@ export class LongReads {
 
   async #read<T>(left: AbortSignal, work: (db: Db) => Promise<T>): Promise<T> {
     if (!this.#source) return work(this.#db);
-    // With the adapter of the panel's own connection, by which samples of its texts are known.
+    // The adapter of the panel's own connection is the key of its text samples.
     const { adapter } = this.#db.getExecutor();
     const db: Db = new Kysely<Tables>({ dialect: callerDialect(this.#source.dialect(), adapter, left) });
-    // Not destroyed afterwards: connections belong to the pool or the thread.
+    // Not destroyed afterwards, because the connections belong to the pool or the thread.
     const transaction = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
     return transaction.execute(async (reading) => {
-      // Both engines take the moment of the first statement that reads a table.
+      // Both engines fix the moment at the first statement that reads a table.
       await sql`select 1 from counters limit 1`.execute(reading);
       return work(reading);
     });
   }
 
-  /** How many of a kind are under way, and wait. */
+  /** The numbers of running and waiting reads of a kind. */
   counts(kind: LongKind): { readonly running: number; readonly waiting: number } {
     const { running, waiting } = this.#queues[kind];
     return { running, waiting };

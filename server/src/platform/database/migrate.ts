@@ -1,4 +1,4 @@
-/** Brings the database to the newest shape. Several processes may start at once: one migrates, the others wait. */
+/** Migrates the database to the newest schema. If several processes start at once, one migrates and the others wait. */
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
@@ -21,10 +21,7 @@ async function loadMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(loaded);
 }
 
-/**
- * Throws a StartProblem when one of these migrations, which have run on a database, is not known here: a newer release has been at work on
- * it.
- */
+/** Throws a StartProblem if one of these migrations, which have run on a database, is unknown: a newer release has used it. */
 export async function refuseNewer(ran: readonly string[]): Promise<void> {
   const known = await migrationFiles();
   const unknown = ran.find((name) => !known.includes(`${name}.ts`));
@@ -40,8 +37,8 @@ async function migrationsOf(db: Db): Promise<string[]> {
 }
 
 /**
- * Runs the migrations that have not run yet, and names them. Throws the first one's error; that one leaves nothing behind. Fails with a
- * StartProblem where a newer release has been at work.
+ * Runs the migrations that have not run yet, and returns their names. Throws the error of the first that fails and rolls that one back.
+ * Throws a StartProblem if a newer release has used the database.
  */
 export async function migrateToLatest(db: Db): Promise<readonly string[]> {
   await refuseNewer(await migrationsOf(db));

@@ -1,12 +1,12 @@
 import { withoutInvisible } from '@vikray/contract/platform/invisible.ts';
 import { comparable } from '@vikray/contract/platform/search-terms.ts';
 
-/** An index entry has room for so many characters of any script. */
+/** An index entry has room for this many characters of any script. */
 const mostCharacters = 600;
 
 /**
- * A name as doubles are recognised and lists are ordered: comparable, without what shows nothing, and short enough for an index. `Pvt.
- * Ltd.` and `Private Limited` stay different.
+ * The key by which duplicate names are recognised and lists are ordered: comparable, without invisible characters, and short enough for an
+ * index. `Pvt. Ltd.` and `Private Limited` stay different.
  */
 export function nameKey(name: string): string {
   const key = comparable(withoutInvisible(name));

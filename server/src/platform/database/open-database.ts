@@ -6,22 +6,22 @@ import { EmbeddedDialect } from './sqlite.ts';
 import { KeyBox } from '../secrets/key-box.ts';
 import type { Db, Tables } from './tables.ts';
 
-/** Where the data is: a file of the embedded database, a PostgreSQL server, or a ready dialect of PostgreSQL's kind. */
+/** The place of the data: a file of the embedded database, a PostgreSQL server, or a dialect that speaks PostgreSQL. */
 export type DatabaseSettings = ({ readonly file: string } | { readonly url: string } | { readonly dialect: Dialect }) & GivenKeys;
 
 interface GivenKeys {
-  /** The keys of SECRET_KEY, the newest first. The embedded database has a file for keys beside it too. */
+  /** The keys of SECRET_KEY, newest first. The embedded database can also have a key file next to it. */
   readonly keys?: readonly string[];
 }
 
-/** Opens the database. Connecting happens with the first query; `db.destroy()` closes it. */
+/** Opens the database. It connects at the first query; `db.destroy()` closes it. */
 export function openDatabase(settings: DatabaseSettings): Db {
   const db = connect(settings);
   boxes.set(db.getExecutor().adapter, keyBoxAt(settings));
   return db;
 }
 
-/** The keys that these settings name. */
+/** The keys in these settings. */
 export function keyBoxAt(settings: DatabaseSettings): KeyBox {
   const file = 'file' in settings ? join(dirname(settings.file), 'secret.key') : undefined;
   return new KeyBox({ given: settings.keys ?? [], file });
@@ -32,10 +32,10 @@ function connect(settings: DatabaseSettings): Db {
   return new Kysely<Tables>({ dialect: 'file' in settings ? new EmbeddedDialect(settings.file) : settings.dialect });
 }
 
-/** A connection and its transactions have one adapter. */
+/** By adapter, because a connection and its transactions share one. */
 const boxes = new WeakMap<object, KeyBox>();
 
-/** The keys for what is concealed in this database; in a transaction too. */
+/** The keys for the secrets in this database; also works in a transaction. */
 export function keyBoxOf(db: Db): KeyBox {
   const box = boxes.get(db.getExecutor().adapter);
   if (!box) throw new Error('This database was not opened by openDatabase');
@@ -49,7 +49,7 @@ function openPostgres(url: string): Db {
   return db;
 }
 
-/** How many of this process's connections to PostgreSQL are open and idle, and how many requests wait for one; nothing without a pool. */
+/** How many connections to PostgreSQL this process has open and idle, and how many requests wait for one; undefined without a pool. */
 export function poolUseOf(db: Db): { readonly open: number; readonly idle: number; readonly waiting: number } | undefined {
   const pool = pools.get(db);
   return pool && { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };

@@ -1,11 +1,11 @@
-/** PostgreSQL through its driver's pool. */
+/** PostgreSQL through the pool of its driver. */
 import { PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 
 interface PoolLimits {
-  /** How many connections it has at most; further statements wait for one. */
+  /** The most connections; further statements wait for one. */
   readonly most: number;
-  /** A transaction in which nothing happens for so long is ended. */
+  /** A transaction that is idle for this long is ended. */
   readonly longestPauseMs: number;
 }
 
@@ -13,7 +13,7 @@ const ownLimits: PoolLimits = { most: 10, longestPauseMs: 30_000 };
 
 const bigint = 20;
 
-/** The pool of one server process, opened with the first query. */
+/** The dialect for one server process. The pool opens at the first query. */
 export function postgresDialect(url: string, opened: (pool: Pool) => void = () => {}): PostgresDialect {
   return new PostgresDialect({
     pool: async () => {
@@ -26,7 +26,7 @@ export function postgresDialect(url: string, opened: (pool: Pool) => void = () =
 
 /** A pool in which bigint columns (ids, paise, hundredths) are read as numbers: all stay far below 2^53. */
 export async function openPool(url: string, { most, longestPauseMs }: PoolLimits): Promise<Pool> {
-  // Loaded here, as the embedded database needs no driver.
+  // Loaded here, because the embedded database needs no driver.
   const { default: pg } = await import('pg');
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>

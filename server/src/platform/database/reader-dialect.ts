@@ -1,4 +1,4 @@
-/** The embedded database as Kysely reads it on a thread of its own: in transactions only, each of which sees one moment. */
+/** The dialect for reading the embedded database on a separate thread: only in transactions, each of which sees the state of one moment. */
 import {
   SqliteAdapter,
   SqliteIntrospector,
@@ -43,7 +43,7 @@ class Reading implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const rows = await this.#thread.run({ reading: this.#number, does: 'read', sql, parameters });
-    // The statement's author says what its rows are, as everywhere with Kysely.
+    // As always with Kysely, the author of the statement declares its rows.
     return { rows: rows as R[] };
   }
 

@@ -1,24 +1,24 @@
-/** The program of the thread that reads the embedded database beside the one that answers requests. */
+/** The program of the thread that reads the embedded database, separate from the thread that answers requests. */
 import { DatabaseSync } from 'node:sqlite';
 import { workerData } from 'node:worker_threads';
 import { serveTasks } from '../threads/serve-tasks.ts';
 import { keepingStatements } from './kept-statements.ts';
 
-/** A reading sees the database as it stands at its first statement, until it ends. */
+/** Until it ends, a read sees the database as it was at its first statement. */
 export type ReaderTask =
   | { readonly reading: number; readonly does: 'begin' | 'end' }
   | { readonly reading: number; readonly does: 'read'; readonly sql: string; readonly parameters: readonly unknown[] };
 
-// The panel hands over where the database is.
+// The panel passes the path of the database.
 const { file } = workerData as { readonly file: string };
 
 type Connection = ReturnType<typeof openConnection>;
 
 const readings = new Map<number, Connection>();
-/** Connections of readings that have ended, to be used again. */
+/** Connections of finished reads, to be reused. */
 const free: Connection[] = [];
 
-/** Keeps less in memory than the connection that writes, as there may be several. */
+/** Uses less memory than the writing connection, because there may be several. */
 function openConnection() {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   database.exec('pragma cache_size = -8000');
@@ -29,15 +29,15 @@ function openConnection() {
 serveTasks((task: ReaderTask): unknown[] => {
   if (task.does === 'begin') {
     const connection = free.pop() ?? openConnection();
-    // Read-only, so it takes no lock, and spelt so that it is not taken for the beginning of a write.
+    // Takes no lock, and is spelt so that it does not become a "begin immediate".
     connection.prepare('begin deferred').run([]);
     readings.set(task.reading, connection);
     return [];
   }
   const connection = readings.get(task.reading);
   if (task.does === 'read') {
-    // The thread before this one broke off, and the reading with it: another moment's rows would not fit what was read before.
-    if (!connection) throw new Error('The reading has been broken off');
+    // The previous thread stopped during this read. Rows of another moment would not match those read before.
+    if (!connection) throw new Error('The read has been cancelled');
     return connection.prepare(task.sql).all(task.parameters);
   }
   if (connection) {

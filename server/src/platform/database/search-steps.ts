@@ -1,4 +1,4 @@
-/** Takes the steps of a search's way until one fills the page. */
+/** Runs the steps of a search until one fills the page. */
 import { sql, type RawBuilder } from 'kysely';
 import { engineOf } from './engine.ts';
 import {
@@ -20,18 +20,21 @@ import { mostCounted, type Step } from './search-way.ts';
 import type { Db } from './tables.ts';
 
 /**
- * The embedded database reads texts in parts of so many rows, each some 30 to 150 ms: in between, others get their turn, and a caller may
- * have left. PostgreSQL serves others beside, and can cancel.
+ * The embedded database reads texts in parts of this many rows, each in some 30 to 150 ms. Between two parts, other reads get their turn,
+ * and the caller may have left. PostgreSQL works in parallel and can cancel.
  */
 const rowsOfPart = 20_000;
 
-/** The numbers of a page's rows, in list order. `key` is the sort key of the row before it. Throws TakesLong where the window forbids it. */
+/**
+ * The ids of a page's rows in list order. `key` is the sort key of the row before the page. Throws TakesLong if a step is too long for the
+ * window.
+ */
 export async function takeSteps<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, key: Key): Promise<Found> {
   if (!search) return { ids: await idsOf(db, idsQuery(list, undefined, window, key)) };
   for (const [index, step] of search.way.steps.entries()) {
     if (step.isLong && !window.mayTakeLong) throw new TakesLong();
     const found = await takeStep(db, list, search, window, key, step);
-    // A page that fills from the first rows is as full as the estimate says.
+    // A page that the first rows fill confirms the estimate.
     if (found) return index === 0 && step.does === 'readRows' ? { ...found, ...totalOfFull(search) } : found;
   }
   throw new Error('The last step of a way always answers');
@@ -62,7 +65,7 @@ async function idsOf(db: Db, query: RawBuilder<{ id: number }>): Promise<number[
   return (await query.execute(db)).rows.map(({ id }) => id);
 }
 
-/** Takes all matches and sorts them. Nothing when they are more than are counted. */
+/** Reads all matches and sorts them. Undefined if there are more than are counted. */
 async function sortMatches<Row>(
   db: Db,
   list: ListedTable<Row>,
@@ -76,13 +79,13 @@ async function sortMatches<Row>(
   const { rows } = await foundQuery(list, search, candidates, window, key).execute(db);
   const [first] = rows;
   const isWhole = from === 'index';
-  // A page behind the last match does not learn how many there are.
+  // A page after the last match has no row with the total.
   if (!first) return isWhole && window.offset === 0 && window.after === undefined ? { ids: [], total: capped(0) } : { ids: [] };
   const total = Number(first.total);
   return total > mostCounted ? undefined : { ids: rows.map((row) => row.id), ...(isWhole && { total: capped(total) }) };
 }
 
-/** The rows whose texts have the terms; nothing when they are more than are counted. */
+/** The rows whose texts have the terms; undefined if there are more than are counted. */
 async function candidatesByTexts<Row>(db: Db, list: ListedTable<Row>, search: Search): Promise<RawBuilder<unknown> | undefined> {
   const table = sql.table(list.table);
   if (engineOf(db) === 'postgres') return table;
@@ -95,7 +98,7 @@ async function candidatesByTexts<Row>(db: Db, list: ListedTable<Row>, search: Se
   return sql`json_each(${JSON.stringify(found)}) as named cross join ${table} on ${sql.ref(`${list.table}.id`)} = named.value`;
 }
 
-/** Reads in list order, part after part, until the page is full or the list ends. */
+/** Reads in list order, part by part, until the page is full or the list ends. */
 async function readParts<Row>(db: Db, list: ListedTable<Row>, search: Search, window: Window, key: Key): Promise<Found> {
   const wanted = key === undefined ? window.offset + window.limit : window.limit;
   const found: number[] = [];

@@ -1,64 +1,64 @@
 /**
- * How a page of a search is found. Reading in list order is quick for a term that many rows have, the trigram index for one that few have.
- * The way never changes which rows are found.
+ * Chooses how to find a page of a search. Reading in list order is fast for a term in many rows, the trigram index for a term in few. The
+ * choice never changes which rows are found.
  */
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import type { Window } from './list-queries.ts';
 import type { Estimate } from './text-sample.ts';
 
-/** Which terms the trigram index can look for; those under three letters it cannot. */
+/** How many of the terms the trigram index can find. It cannot find terms under three letters. */
 export type Indexed = 'all' | 'some' | 'none';
 
-/** A step fills the page, or the next one is taken. A long one is nothing for the thread and the connections that answer all requests. */
+/** If a step does not fill the page, the next one runs. A long step must not use the thread or the connections that answer requests. */
 export type Step =
-  /** Takes all matches and sorts them; nothing when they are more than are counted. */
+  /** Reads all matches and sorts them; fails to fill the page if there are more than are counted. */
   | { readonly does: 'sortMatches'; readonly from: 'index' | 'texts'; readonly isLong: boolean }
-  /** Reads the first so many rows in list order; nothing when these do not fill the page. */
+  /** Reads the given number of rows in list order; they may not fill the page. */
   | { readonly does: 'readRows'; readonly rows: number; readonly isLong: boolean }
-  /** Reads in list order until the page is full or the list ends, and asks of each row whether the index or its text has the terms. */
+  /** Reads in list order until the page is full or the list ends, and checks each row against the index or its text. */
   | { readonly does: 'readOn'; readonly asking: 'index' | 'texts'; readonly isLong: boolean };
 
 export interface Way {
-  /** For best matches first: the rows to rank all; nothing where these are too many. */
+  /** For best matches first: where to read the rows to rank; undefined if there are too many. */
   readonly rank: { readonly from: 'index' | 'table'; readonly isLong: boolean } | undefined;
   readonly steps: readonly Step[];
   readonly count: {
     readonly by: 'index' | 'texts';
     readonly isLong: boolean;
-    /** Counting would read very many texts once more, so the total is what the page shows. */
+    /** Counting would read very many texts again, so the total comes from the page. */
     readonly isLeftToPage: boolean;
   };
-  /** The estimate says as good as certainly that there are more matches than are counted; a page that is full agrees. */
+  /** Whether there are almost certainly more matches than are counted, according to the estimate. A full page confirms it. */
   readonly isSurelyCapped: boolean;
 }
 
-/** Counting stops here; a list says "10,000+" beyond. */
+/** Counting stops here; beyond, a list shows "10,000+". */
 export const mostCounted = 10_000;
 
-/** Up to about so many matches are all taken and sorted; with more, reading in list order fills the page sooner. */
+/** Up to about this many matches are all read and sorted. With more, reading in list order fills the page sooner. */
 const mostSorted = 5000;
 
-/** No more rows than these are read in list order before the index is asked. */
+/** The most rows to read in list order before the index is used. */
 const mostScanned = 10_000;
 
-/** Where matches are spread evenly, these many times the rows that must be read on average fill a page. */
+/** If matches are spread evenly, this many times the average number of rows fills a page. */
 const spread = 1.5;
 
-/** To ask the index for all rows with a term takes as long as to read an eighth as many in list order. */
+/** Finding all rows with a term in the index takes as long as reading an eighth as many in list order. */
 const readsPerMatch = 1 / 8;
 
-/** So many rows are read within some ten milliseconds. */
+/** This many rows are read within some ten milliseconds. */
 const mostAtOnce = 3000;
 
-/** Rows that are skipped in an index, to get to a page far behind, within some milliseconds. */
+/** This many rows of an index are skipped within some milliseconds. */
 const mostSkipped = 20_000;
 
-/** The page that is wanted of a list. */
+/** The requested page of a list. */
 export interface WantedPage extends Pick<Window, 'offset' | 'limit' | 'after' | 'sort'> {
   readonly isFiltered: boolean;
 }
 
-/** The way for terms, from about how many rows have them all; `estimate` is absent for a small table, where nothing takes long. */
+/** Chooses the steps from an estimate of how many rows have all terms. `estimate` is absent for a small table, where nothing takes long. */
 export function chooseWay(indexed: Indexed, estimate: Estimate | undefined, page: WantedPage): Way {
   const isMany = estimate !== undefined && estimate.rows > mostSorted;
   const isBestFirst = page.sort === bestMatch;
@@ -66,7 +66,7 @@ export function chooseWay(indexed: Indexed, estimate: Estimate | undefined, page
     rank: isBestFirst ? rankFrom(indexed, estimate, isMany) : undefined,
     steps: indexed === 'none' ? stepsByTexts(estimate, page, isMany) : stepsByIndex(estimate, page, isMany, isBestFirst),
     count: {
-      // Among the rows that a filter leaves, a term with many matches is sooner found in their text than in the index of all.
+      // For a filtered list, a term with many matches is found faster in the remaining texts than in the index of all rows.
       by: indexed === 'none' || (isMany && page.isFiltered) ? 'texts' : 'index',
       isLong: estimate !== undefined,
       isLeftToPage: indexed === 'none' || (indexed === 'some' && isMany),
@@ -113,7 +113,7 @@ function isAboveAtOnce(estimate: Estimate | undefined): boolean {
   return (estimate?.rows ?? 0) > mostAtOnce;
 }
 
-/** Whether a page without a search lies so far behind that getting there takes long. */
+/** Whether a page without a search is so far from the start that reaching it takes long. */
 export function isFarBehind({ offset, after }: Pick<Window, 'offset' | 'after'>): boolean {
   return after === undefined && offset > mostSkipped;
 }

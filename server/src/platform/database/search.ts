@@ -1,7 +1,7 @@
 /**
  * Search over a table's `search_text`, which holds the values that the user sees in lower case: each typed word, or quoted phrase, is found
- * anywhere in it. Both engines answer from a trigram index: SQLite from FTS5, PostgreSQL from pg_trgm. A record that is out of its list has
- * an empty search text, so the index finds listed records only.
+ * anywhere in it. Both engines answer from a trigram index: SQLite from FTS5, PostgreSQL from pg_trgm. A record that is not listed has an
+ * empty search text, so the index finds listed records only.
  */
 import { comparable, searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
@@ -11,31 +11,31 @@ import { chooseWay, type WantedPage, type Way } from './search-way.ts';
 import type { Sampler, TextSample } from './text-sample.ts';
 import { inTransaction } from './transaction.ts';
 
-/** A shorter term has no trigram: the list is scanned in its order. */
+/** A shorter term has no trigram, so the list is scanned in order. */
 const shortestIndexed = 3;
 
-/** The index is asked for so many trigrams, the rarest; their positions, which cost it most, are not asked for. */
+/** The index is searched for this many of the rarest trigrams. Their positions are not checked, as that costs most. */
 const mostTrigrams = 3;
 
-/** How terms are looked for. */
+/** How to find the rows with all terms. */
 export interface Search {
   readonly way: Way;
-  /** Whether a row has them all, by reading its text. */
+  /** Whether the text of a row has all terms. */
   readonly scan: RawBuilder<boolean>;
-  /** What the trigram index says; nothing when all terms are too short for it. */
+  /** The search in the trigram index; undefined if all terms are too short for it. */
   readonly index: IndexedTerms | undefined;
 }
 
 export interface IndexedTerms {
-  /** The table with the rows that the index names, for a from-clause: all rows with the terms, and perhaps others, which `scan` tells apart. */
+  /** The rows from the index, for a from-clause: all rows with the terms, and perhaps others, which `scan` excludes. */
   readonly candidates: RawBuilder<unknown>;
-  /** The numbers of the rows with the terms. */
+  /** The ids of the rows with the terms. */
   readonly ids: RawBuilder<{ id: number }>;
-  /** Whether a row is among these: for rows met in list order. */
+  /** Whether a row is among these, for reading in list order. */
   readonly has: RawBuilder<boolean>;
 }
 
-/** The search text of a record from the values that its list shows. Values stay apart, so that no term matches across two. */
+/** The search text of a record from the values that its list shows. Values are separated, so that no term matches across two of them. */
 export function searchTextOf(values: readonly string[]): string {
   return values
     .filter((value) => value !== '')
@@ -43,7 +43,7 @@ export function searchTextOf(values: readonly string[]): string {
     .join('\n');
 }
 
-/** Decides how to look for what the user typed, for one page of a table; nothing when that is blank. */
+/** Plans the search for the typed text, for one page of a table; undefined if the text is blank. */
 export async function planSearch<T>(
   db: Kysely<T>,
   table: string,
@@ -72,7 +72,7 @@ interface Terms {
 function indexTerms<T>(db: Kysely<T>, table: string, { terms, long }: Terms, sample: TextSample | undefined): IndexedTerms {
   const id = sql.ref(`${table}.id`);
   if (engineOf(db) === 'postgres') {
-    // The offset keeps PostgreSQL from merging this with the list's order, in which it would read the whole table.
+    // The offset keeps PostgreSQL from merging this with the list order, which would read the whole table.
     const ids = sql<{ id: number }>`select id from ${sql.table(table)} where ${hasAll(table, terms)} offset 0`;
     return { candidates: sql`${sql.table(table)}`, ids, has: sql<boolean>`${id} in (${ids})` };
   }
@@ -85,11 +85,11 @@ function indexTerms<T>(db: Kysely<T>, table: string, { terms, long }: Terms, sam
       ? sql<{ id: number }>`select rowid as id from ${index} where ${index} match ${phrases}`
       : sql<{ id: number }>`select ${id} as id from ${found(phrases)} where ${hasAll(table, terms)}`;
   const candidates = found(sample ? rareTrigrams(long, sample).map(quoted).join(' AND ') : phrases);
-  // With the plus SQLite stays in list order and asks of each row whether it is among the many, instead of sorting them all.
+  // The plus makes SQLite check each row in list order instead of sorting all matches.
   return { candidates, ids, has: sql<boolean>`+${id} in (${ids})` };
 }
 
-/** The rarest trigram of each term, as those of one term mostly stand in the same rows; then others, as long as there is room. */
+/** The rarest trigram of each term, because the trigrams of one term are mostly in the same rows. Then others, up to the limit. */
 function rareTrigrams(terms: readonly string[], sample: TextSample): string[] {
   const rarest = terms.map((term) => sample.rarestFirst(trigramsOf(term)));
   const firsts = sample.rarestFirst(rarest.flatMap((trigrams) => trigrams.slice(0, 1)));
@@ -97,7 +97,7 @@ function rareTrigrams(terms: readonly string[], sample: TextSample): string[] {
   return [...new Set([...firsts, ...others])].slice(0, mostTrigrams);
 }
 
-/** The trigrams at the start of a term, each once: more than enough to find rare ones. */
+/** The trigrams at the start of a term, without duplicates: enough to find rare ones. */
 function trigramsOf(term: string): string[] {
   const letters = [...term].slice(0, 40);
   return [...new Set(letters.slice(2).map((_, index) => letters.slice(index, index + 3).join('')))];
@@ -115,17 +115,17 @@ function hasAll(table: string, terms: readonly string[]): RawBuilder<boolean> {
   );
 }
 
-/** The pattern of a text with these letters in it, which need not be letters. */
+/** The LIKE pattern of a text that contains these characters. */
 export function containing(letters: string): string {
   return `%${literal(letters)}%`;
 }
 
-/** Letters that stand for themselves in a pattern. */
+/** Escapes characters for a LIKE pattern. */
 export function literal(letters: string): string {
   return letters.replace(/[\\%_]/g, '\\$&');
 }
 
-/** For a migration: the trigram index of a table with an id and a search_text, over the rows that are there already too. */
+/** For a migration: creates the trigram index of a table with an id and a search_text, including its existing rows. */
 export async function createSearchIndex(db: Kysely<unknown>, table: string): Promise<void> {
   const index = `${table}_search`;
   if (engineOf(db) === 'postgres') {
@@ -140,7 +140,7 @@ export async function createSearchIndex(db: Kysely<unknown>, table: string): Pro
     `create trigger ${index}_insert after insert on ${table} begin ${learn} end`,
     `create trigger ${index}_update after update of search_text on ${table} when old.search_text <> new.search_text begin ${forget} ${learn} end`,
     `create trigger ${index}_delete after delete on ${table} begin ${forget} end`,
-    // Rows that are there already: without them in the index, the first change of one would damage it.
+    // Existing rows: if they were not in the index, the first change of one would damage it.
     `insert into ${index} (${index}) values ('rebuild')`,
   ]) {
     await sql.raw(statement).execute(db);
@@ -148,15 +148,15 @@ export async function createSearchIndex(db: Kysely<unknown>, table: string): Pro
 }
 
 async function createTrigramIndex<T>(db: Kysely<T>, table: string): Promise<void> {
-  // Without its list of pending entries, which makes the planner shun the index after many inserts.
+  // Without fastupdate, whose pending list makes the planner avoid the index after many inserts.
   await sql`create index ${sql.ref(`${table}_search`)} on ${sql.table(table)} using gin (search_text gin_trgm_ops) with (fastupdate = off)`.execute(
     db,
   );
 }
 
 /**
- * For very many new rows at once, while nobody else works: PostgreSQL learns them afterwards in one go, which is ten times faster than row
- * by row. When the work fails, the index is there again too.
+ * For adding very many rows while no one else uses the tables. PostgreSQL rebuilds the index afterwards, which is ten times faster than row
+ * by row. If the work fails, the index is restored too.
  */
 export async function fillSearched(db: Db, tables: readonly (keyof Tables)[], work: () => Promise<void>): Promise<void> {
   if (engineOf(db) === 'sqlite') return work();
@@ -164,7 +164,7 @@ export async function fillSearched(db: Db, tables: readonly (keyof Tables)[], wo
   try {
     await work();
   } catch (error) {
-    // A transaction that is undone brings it back by itself.
+    // A transaction that is rolled back restores the index by itself.
     if (!db.isTransaction) await createTrigramIndexes(db, tables);
     throw error;
   }
@@ -173,7 +173,7 @@ export async function fillSearched(db: Db, tables: readonly (keyof Tables)[], wo
 
 async function createTrigramIndexes(db: Db, tables: readonly (keyof Tables)[]): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // It may take longer than any request may.
+    // This may take longer than the timeout for requests.
     await sql`set local statement_timeout = 0`.execute(tx);
     for (const table of tables) await createTrigramIndex(tx, table);
   });

@@ -1,4 +1,4 @@
-/** SQLite through Node's own module, as Kysely wants to see it. */
+/** SQLite through Node's own module, for Kysely. */
 import { DatabaseSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { prepareFile } from './embedded-place.ts';
@@ -15,7 +15,7 @@ export class EmbeddedDialect extends SqliteDialect {
   }
 }
 
-/** SQLite can create tables in a transaction, so a migration that breaks off leaves nothing behind. */
+/** SQLite can create tables in a transaction, so a failed migration leaves nothing behind. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -29,7 +29,7 @@ function openFile(file: string): SqliteDatabase {
   database.exec('pragma synchronous = full');
   database.exec('pragma cache_size = -32000');
   database.exec('pragma temp_store = memory');
-  // What is deleted or overwritten does not stay readable in free space of the file.
+  // Deleted and overwritten data does not stay readable in the free space of the file.
   database.exec('pragma secure_delete = on');
   return {
     ...keepingStatements(database),

@@ -1,6 +1,6 @@
 /**
- * The tables of the database, for types. An area adds its own where it declares them: `declare module '../platform/database/tables.ts' {
- * interface Tables { customers: CustomersTable } }`
+ * The types of the database tables. Each area adds its own: `declare module '../platform/database/tables.ts' { interface Tables {
+ * customers: CustomersTable } }`
  */
 import type { Generated, Kysely } from 'kysely';
 
@@ -29,13 +29,13 @@ export interface Tables {
   };
   /** The chain over the rows of all ledgers: each link is a hash of its row and of the link before. */
   chain_links: { position: number; ledger: string; row_id: number; hash: string };
-  /** The rows that the chain does not hold yet; the database itself notes each. */
+  /** The rows that are not in the chain yet. Triggers of the database note each. */
   unsealed_rows: { id: Generated<number>; ledger: string; row_id: number };
-  /** One row, once something is concealed: the fingerprint of the key under which values are written. */
+  /** One row as soon as a secret is stored: the fingerprint of the key that encrypts new values. */
   secret_key: { id: number; fingerprint: string };
-  /** A row here, in the same transaction, lets ledgers be changed. */
+  /** A row here allows changes to ledgers in the same transaction. */
   ledger_maintenance: { reason: string };
 }
 
-/** The database, or a transaction on it: stores take it as their first argument and use no other connection. */
+/** The database or a transaction. Stores take it as their first argument and use no other connection. */
 export type Db = Kysely<Tables>;

@@ -1,57 +1,57 @@
 /**
- * A random part of a table's search texts, kept in memory: it tells about how many rows have what is searched before any is looked for. How
- * a search goes about it hangs on this, and whether a total is "10,000+" without counting; never which rows are found.
+ * A random sample of a table's search texts, kept in memory, for estimating how many rows have a term. The estimate decides how a search
+ * runs, and whether a total is "10,000+" without counting. It never changes which rows are found.
  */
 import { sql, type Kysely } from 'kysely';
 import { engineOf } from './engine.ts';
 
-/** With so many, a term of every seventh row is known to within a fifth. */
+/** With this many texts, the estimate for a term in every seventh row is off by at most a fifth. */
 const mostDrawn = 2000;
 
-/** A table with fewer ids is searched as quickly without. */
+/** A table with fewer ids is searched as fast without a sample. */
 const leastIds = 3000;
 
 const refreshMs = 10 * 60_000;
 
-/** A small table may have grown large much sooner, as by an import. */
+/** A small table is checked again sooner, because an import can quickly make it large. */
 const lookAgainMs = 60_000;
 
-/** Every so many texts are enough to compare trigrams. */
+/** To compare trigrams, one in this many texts is enough. */
 const trigramStep = 4;
 
-/** In standard deviations: of 30,000 sayings one is wrong. */
+/** In standard deviations: one estimate in 30,000 is wrong. */
 const certainty = 4;
 
-/** About how many rows have some terms. */
+/** An estimate of how many rows have some terms. */
 export interface Estimate {
   readonly rows: number;
-  /** Their part of the table, from 0 to 1. */
+  /** Their share of the table, from 0 to 1. */
   readonly share: number;
-  /** Whether they are more than `count`, as good as certainly. */
+  /** Whether there are almost certainly more than `count`. */
   isAbove(count: number): boolean;
 }
 
 export interface TextSample {
-  /** Of the rows that have all of these terms. */
+  /** Estimates the rows that have all of these terms. */
   estimate(terms: readonly string[]): Estimate;
-  /** The same trigrams, those first that the fewest rows have. */
+  /** The same trigrams, those in the fewest rows first. */
   rarestFirst(trigrams: readonly string[]): string[];
 }
 
 interface Draw {
   readonly takenAt: number;
-  /** For how long it tells of the table. */
+  /** How long the sample stays valid. */
   lastsMs: number;
   readonly sample: Promise<TextSample | undefined>;
 }
 
-/** Finds the sample of a table; nothing for a small table. */
+/** Finds the sample of a table; undefined for a small table. */
 export type Sampler = <T>(db: Kysely<T>, table: string) => Promise<TextSample | undefined>;
 
-/** The draws of each open database, by table. */
+/** The samples of each open database, by table. */
 const draws = new WeakMap<object, Map<string, Draw>>();
 
-/** The sample of a table, drawn anew after ten minutes; nothing for a small table. */
+/** The sample of a table, drawn again after ten minutes; undefined for a small table. */
 export function sampleOf<T>(db: Kysely<T>, table: string): Promise<TextSample | undefined> {
   const database = db.getExecutor().adapter;
   const tables = draws.get(database) ?? new Map<string, Draw>();
@@ -64,7 +64,7 @@ export function sampleOf<T>(db: Kysely<T>, table: string): Promise<TextSample | 
   tables.set(table, drawn);
   sample.then(
     (found) => (drawn.lastsMs = found ? refreshMs : lookAgainMs),
-    // A draw that failed is no draw; who asked for it learns why.
+    // A failed draw is forgotten; its caller gets the error.
     () => tables.delete(table),
   );
   return sample;
@@ -74,7 +74,7 @@ async function draw<T>(db: Kysely<T>, table: string): Promise<TextSample | undef
   const last = await sql<{ id: number | null }>`select max(id) as id from ${sql.table(table)}`.execute(db);
   const ids = Number(last.rows[0]?.id ?? 0);
   if (ids < leastIds) return undefined;
-  // One id of each of as many stretches.
+  // One random id from each of as many ranges.
   const drawn = Array.from({ length: mostDrawn }, (_, index) => 1 + Math.floor(((index + Math.random()) * ids) / mostDrawn));
   const these = JSON.stringify(drawn);
   const listed =

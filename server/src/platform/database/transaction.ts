@@ -5,8 +5,8 @@ import type { Db } from './tables.ts';
 const mostTries = 4;
 
 /**
- * Runs work in one transaction: all of it happens or nothing does. Within a transaction the work joins that one. PostgreSQL may end a
- * transaction for the sake of another one; the work is then run again, so it must do nothing outside the database.
+ * Runs work in one transaction: all of it takes effect or none. If there already is a transaction, the work joins it. If PostgreSQL ends a
+ * transaction in favour of another, the work runs again, so it must do nothing outside the database.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db);

@@ -1,4 +1,4 @@
-/** Files that the commands beside the panel write before they put them into place. A command that is killed leaves whole copies of the data. */
+/** Files that commands write before they move them into place. A killed command leaves whole copies of the data behind. */
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
@@ -7,25 +7,25 @@ const endings = ['', '-wal', '-shm', '-journal'];
 const pattern = /\.(?:part|restoring)-(?<host>.+)-(?<pid>\d+)(?:-wal|-shm|-journal)?$/;
 const dayMs = 86_400_000;
 
-/** What this process is still writing. Another one may have had its number before. */
+/** The files that this process is writing. An earlier process may have had the same number. */
 const own = new Set<string>();
 
-/** The name under which this process writes a file that is not finished yet. */
+/** The name of a file while this process is writing it. */
 export function unfinishedName(path: string, kind: 'part' | 'restoring'): string {
   const name = `${resolve(path)}.${kind}-${hostname()}-${process.pid}`;
   own.add(name);
   return name;
 }
 
-/** Removes such a file, and what SQLite keeps beside it. */
+/** Removes such a file and SQLite's files next to it. */
 export function removeUnfinished(path: string): void {
   for (const ending of endings) rmSync(path + ending, { force: true });
   own.delete(resolve(path));
 }
 
 /**
- * Removes what commands have left in a folder that ended before they were done. Another machine's or container's may still be at work,
- * which nobody can see from here: theirs are left until they are a day old.
+ * Removes the files that interrupted commands have left in a folder. Commands of another machine or container may still be running, which
+ * is not visible from here, so their files stay for a day.
  */
 export function clearUnfinished(folder: string): void {
   for (const name of readdirSync(folder)) {
@@ -43,12 +43,12 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process may not be asked, and is one.
+    // EPERM means that the process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** How long ago a file was written to; one that is gone by now is not old. */
+/** How long ago a file was changed; 0 if it no longer exists. */
 function ageMs(path: string): number {
   const written = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   return written === undefined ? 0 : Date.now() - written;

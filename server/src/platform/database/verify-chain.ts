@@ -1,15 +1,15 @@
-/** Proves that the rows of the ledgers are as they were when they were sealed. */
+/** Proves that the rows of the ledgers have not changed since they were sealed. */
 import { sql } from 'kysely';
 import { hashOf, ledgerNames, placeOf, rowsAt, type Link } from './chain.ts';
 import type { Db } from './tables.ts';
 
-/** What is known of an earlier moment, from a backup or the log: that the chain was so long then, and ended in this hash. */
+/** An earlier state of the chain, from a backup or the log: its length and its last hash. */
 export interface Mark {
   readonly position: number;
   readonly hash: string;
 }
 
-/** Where the chain is broken. `Cut off`: links of an earlier moment are not there any more. */
+/** The place where the chain is broken. `Cut off` means that links of an earlier state are missing. */
 export type Break =
   | { readonly kind: 'Changed' | 'Missing'; readonly position: number; readonly ledger: string; readonly rowId: number }
   | { readonly kind: 'Not chained'; readonly ledger: string; readonly rowId: number }
@@ -17,18 +17,18 @@ export type Break =
 
 export interface Verified {
   readonly head: Mark;
-  /** The first break; nothing when the chain is whole. */
+  /** The first break; undefined if the chain is intact. */
   readonly firstBreak: Break | undefined;
   readonly breaks: number;
-  /** Rows of the last moments that have no link yet. */
+  /** The number of recent rows without a link. */
   readonly unsealed: number;
 }
 
 const linksAtATime = 1000;
 
 /**
- * Reads the whole chain from its beginning, and every row. Rows may be added meanwhile. With a mark of an earlier moment it also shows
- * whether the end has been cut off, or the whole chain been written anew.
+ * Reads the whole chain from its beginning, and every row. Rows may be added at the same time. With an earlier mark, it also detects that
+ * the end was cut off or the whole chain was rewritten.
  */
 export async function verifyChain(db: Db, mark?: Mark): Promise<Verified> {
   const found: Break[] = [];
@@ -57,7 +57,7 @@ async function linksAfter(db: Db, position: number): Promise<Link[]> {
   return db.selectFrom('chain_links').selectAll().where('position', '>', position).orderBy('position').limit(linksAtATime).execute();
 }
 
-/** Rows that have no link and wait for none: nothing noted them when they were added. */
+/** Rows without a link that were never noted for the chain. */
 async function unchained(db: Db): Promise<Break[]> {
   const found: Break[] = [];
   for (const ledger of ledgerNames) {
