@@ -52,7 +52,7 @@ function openForm() {
   return server;
 }
 
-/** The address as the form holds it. */
+/** The address in the form. */
 const address = (): unknown => JSON.parse(screen.getByRole('status').textContent);
 
 const label = (name: string) => screen.getByText(name, { selector: 'label' }).textContent;
@@ -88,7 +88,7 @@ test('asks for neither state nor city in a country without states', async () => 
   expect(await server.allSent('GetCity')).toHaveLength(1);
 });
 
-test('a pincode proposes its State and city in place of the first of the lists', async () => {
+test('a pincode proposes its State and city instead of the first entries of the lists', async () => {
   openForm();
   await screen.findByText('Panaji');
   enter('Pincode', '440015');
@@ -98,7 +98,7 @@ test('a pincode proposes its State and city in place of the first of the lists',
   expect(screen.queryByText(/belongs to/)).toBeNull();
 });
 
-test('a pincode proposes a city of the State that was chosen, but leaves a chosen State and a chosen city, and says where it belongs', async () => {
+test('a pincode proposes a city of the chosen State, keeps a chosen State and a chosen city, and says where it belongs', async () => {
   openForm();
   await screen.findByText('Panaji');
   await choose('State', 'Maharashtra');
@@ -113,7 +113,7 @@ test('a pincode proposes a city of the State that was chosen, but leaves a chose
   expect(screen.getByText('This pincode belongs to Goa.')).toBeTruthy();
 });
 
-test('a pincode abroad proposes nothing', async () => {
+test('a pincode outside India proposes nothing', async () => {
   openForm();
   await screen.findByText('Panaji');
   await choose('Country', 'Nepal');

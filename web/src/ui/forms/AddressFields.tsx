@@ -8,7 +8,7 @@ import { LookupSelect } from '../inputs/LookupSelect.tsx';
 import { ParagraphInput } from '../inputs/TextInput.tsx';
 import { usePincodes } from './use-pincodes.ts';
 
-/** A state or city: its number, `''` where there are none to choose from, undefined while the list is on its way. */
+/** A state or city: its number, `''` when there are none to choose from, undefined while the list is loading. */
 type Place = number | '' | undefined;
 
 /** An address as entered. */
@@ -23,14 +23,14 @@ export interface Address {
 interface AddressFieldsProps {
   readonly value: Address;
   readonly onChange: (changed: Partial<Address>) => void;
-  /** A sentence about the pincode that is known before any check. */
+  /** A warning about the pincode, known before any check. */
   readonly pincodeWarning?: string | undefined;
 }
 
 /**
  * Address, country, state, city and pincode. Choosing a country loads its states and chooses the first; choosing a state does so with its
- * cities. Where there are none, the field stays empty and need not be filled. A pincode of India that is typed proposes state and city, as
- * long as nobody has chosen them; against a chosen state it only says where it belongs.
+ * cities. When there are none, the field stays empty and is optional. Typing an Indian pincode proposes state and city until the user has
+ * chosen them. When the chosen state does not match, a hint says where the pincode belongs.
  */
 export function AddressFields({ value, onChange, pincodeWarning }: AddressFieldsProps) {
   const { address, country, state, city, pincode } = value;
@@ -44,7 +44,7 @@ export function AddressFields({ value, onChange, pincodeWarning }: AddressFields
   const pincodes = usePincodes(isTyped && country === indiaId);
   const stateNamed = (name: string | undefined) => states.data?.find(({ label }) => label === name)?.value;
   const place = country === indiaId ? pincodes?.placeOfPincode(pincode) : undefined;
-  // The cities that the pincode will propose are read while its last digits are typed.
+  // Loads the cities that the pincode will propose while its last digits are typed.
   const stateAhead = country === indiaId ? stateNamed(pincodes?.stateOfBeginning(pincode)) : undefined;
   const citiesAhead = useCities(stateAhead);
 
@@ -121,7 +121,7 @@ function cityNamed(cities: readonly LookupEntry[] | undefined, name: string | un
   return name === undefined ? undefined : cities?.find(({ label }) => label === name)?.value;
 }
 
-/** Where a pincode belongs, if not to the state of the address. */
+/** A hint about where the pincode belongs, if it is not in the state of the address. */
 function hintAt(name: string | undefined, stateId: number | undefined, state: Place): string | undefined {
   return name !== undefined && stateId !== undefined && state !== undefined && stateId !== state
     ? lookupMessages.pincodeElsewhere(name)

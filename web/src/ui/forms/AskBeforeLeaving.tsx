@@ -3,17 +3,17 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { lazy, Suspense } from 'react';
 import { storedLogin } from '../../platform/login.ts';
 
-// Few pages are left with changes that no draft keeps.
+// Loaded only when needed: users rarely leave a page with changes that no draft keeps.
 const ConfirmDialog = lazy(async () => ({ default: (await import('../page/ConfirmDialog.tsx')).ConfirmDialog }));
 
 interface AskBeforeLeavingProps {
-  /** How many changes would be lost; without any nothing is asked. */
+  /** How many changes would be lost; with 0, leaving asks nothing. */
   readonly changeCount: number;
 }
 
 /**
- * Asks before changes are lost that no draft keeps: on the way to another page or record with a dialog, on closing or reloading the tab
- * with the browser's own question. The end of the session is not held up.
+ * Asks before the user loses changes that no draft keeps. Leaving for another page or record shows a dialog; closing or reloading the tab
+ * shows the browser's own question. The end of the session does not wait for an answer.
  */
 export function AskBeforeLeaving({ changeCount }: AskBeforeLeavingProps) {
   const blocker = useBlocker({

@@ -3,18 +3,18 @@ import { Button } from 'antd';
 import { Note } from '../page/Note.tsx';
 
 interface ChangedMeanwhileProps {
-  /** The record was saved by somebody else since it was opened, so this save was refused. */
+  /** Someone else has saved the record since it was opened, so this save was refused. */
   readonly isRefused: boolean;
-  /** What the refusal said, where it says more than that. */
+  /** The sentence of the refusal, if it says more than that. */
   readonly sentence?: string | undefined;
-  /** The labels of the fields that both have changed, once the record is loaded again. */
+  /** The labels of the fields that both users have changed, once the record is loaded again. */
   readonly changedByBoth: readonly string[];
   readonly onLoadAgain: () => void;
 }
 
 /**
- * Two users edit one record. The quicker one's save stands; the other loads the record again, with their own changes laid over it field by
- * field, so that nothing is lost on either side. Where both changed a field, this says so.
+ * Shown when two users edit the same record. The first save counts. The other user loads the record again and keeps their own changes,
+ * field by field, so neither loses anything. The note names the fields that both have changed.
  */
 export function ChangedMeanwhile({ isRefused, sentence = messages.changedMeanwhile, changedByBoth, onLoadAgain }: ChangedMeanwhileProps) {
   if (isRefused) {

@@ -4,7 +4,7 @@ import { Checkbox } from 'antd';
 import { useId } from 'react';
 import { useFailureAt } from './form-failure.tsx';
 
-/** The last check of a wizard, after all others. */
+/** The last check of a wizard: the disclaimer must be ticked. */
 export const disclaimerTicked = z.object({ disclaimer: z.literal(true, { error: messages.agreeToDisclaimer }) });
 
 interface CheckedDisclaimerProps {

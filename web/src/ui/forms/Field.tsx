@@ -13,21 +13,21 @@ interface FieldFacts {
 const CurrentField = createContext<FieldFacts | undefined>(undefined);
 
 interface FieldProps {
-  /** The field's name in the contract, by which a failure finds it. */
+  /** The field's name in the contract. Failures refer to it. */
   readonly name: string;
   readonly label: string;
   readonly required?: boolean;
-  /** A sentence known before any check, such as a name that exists already. A failed check's sentence comes first. */
+  /** A warning known before any check, such as a name that exists already. The sentence of a failed check takes precedence. */
   readonly warning?: string | undefined;
-  /** What may be wrong but need not be put right; shown while there is no sentence. */
+  /** What may be wrong but need not be corrected; shown while there is no other sentence. */
   readonly hint?: string | undefined;
   /** The width on the 24 columns of the grid; phones show every field in full width. */
   readonly span?: number;
-  /** The one input, which takes its id and its marks from here. */
+  /** The single input, which takes its id and status from the field. */
   readonly children: ReactNode;
 }
 
-/** A labelled input with its sentence below. In a locked form nothing is asked for, so the asterisk is not shown. */
+/** A labelled input with its sentence below. A locked form asks for nothing, so it shows no asterisk. */
 export function Field({ name, label, required = false, warning, hint, span = 24, children }: FieldProps) {
   const id = useId();
   const isLocked = useIsLocked();
@@ -67,13 +67,13 @@ export function FieldGrid({ children }: { readonly children: ReactNode }) {
 
 const labelIdOf = (id: string) => `${id}-label`;
 
-/** What a group of inputs takes from its Field: as useFieldMarks, and the label, which speaks for single inputs only. */
+/** What a group of inputs takes from its Field: the same as useFieldMarks, and the label, because a label element names only a single input. */
 export function useGroupMarks() {
   const { status: _inputsOnly, ...marks } = useFieldMarks();
   return { ...marks, 'aria-labelledby': marks.id && labelIdOf(marks.id) };
 }
 
-/** What an input takes from its Field: id, status and what screen readers are told. */
+/** What an input takes from its Field: id, status and the attributes for screen readers. */
 export function useFieldMarks() {
   const field = use(CurrentField);
   return {

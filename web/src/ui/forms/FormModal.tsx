@@ -11,13 +11,13 @@ import { useWizardSteps } from './wizard-steps.ts';
 
 interface FormModalProps {
   readonly title: string;
-  /** What the button says that submits the form. */
+  /** The text of the submit button. */
   readonly submitLabel: string;
-  /** What the button says that closes the form without submitting it. */
+  /** The text of the button that closes the form without submitting it. */
   readonly closeLabel?: string;
-  /** What is to be put right first; nothing when the form is in order. */
+  /** The first thing to correct; nothing when the form is in order. */
   readonly check: () => FailedCheck | undefined;
-  /** The names of the fields, so that a refusal which names one is told there. */
+  /** The names of the fields, so that a refusal appears at the field it names. */
   readonly fields: readonly string[];
   /** The server's refusal of the last submit, until the form is changed. */
   readonly refusal?: Failure | undefined;
@@ -29,8 +29,8 @@ interface FormModalProps {
 }
 
 /**
- * A short form over the page: a wizard of one step. It is open for as long as it is drawn, so that its entries are gone when it is closed;
- * the focus goes to its first field and in the end back to where it was.
+ * A short form over the page, like a wizard with one step. It is open while it is rendered, so closing it discards its entries. It focuses
+ * its first field, and restores the focus when it closes.
  */
 export function FormModal({
   title,
@@ -56,7 +56,7 @@ export function FormModal({
       width={420}
       centered
       closable={false}
-      // A slip of the mouse must not throw away what was entered.
+      // A stray click must not discard what was entered.
       mask={{ closable: false }}
       onCancel={() => {
         if (!isBusy) onClose();
@@ -97,7 +97,7 @@ export function FormModal({
   );
 }
 
-/** Stands beside the fields, as the dialog draws them later than itself while it opens. */
+/** Rendered beside the fields, because an opening dialog renders its content later than itself. */
 function FocusOnWrong({ form, failedTimes }: { readonly form: RefObject<HTMLElement | null>; readonly failedTimes: number }) {
   useFocusOnWrong(form, failedTimes);
   return null;

@@ -10,11 +10,11 @@ import { useWizardSteps } from './wizard-steps.ts';
 interface FormSheetProps {
   /** The name of the form for screen readers. */
   readonly title: string;
-  /** What the button says that submits the form. */
+  /** The text of the submit button. */
   readonly submitLabel: string;
-  /** What is to be put right first; nothing when the form is in order. */
+  /** The first thing to correct; nothing when the form is in order. */
   readonly check: () => FailedCheck | undefined;
-  /** The names of the fields, so that a refusal which names one is told there. */
+  /** The names of the fields, so that a refusal appears at the field it names. */
   readonly fields: readonly string[];
   /** The server's refusal of the last submit, until the form is changed. */
   readonly refusal?: Failure | undefined;
@@ -24,7 +24,7 @@ interface FormSheetProps {
   readonly children: ReactNode;
 }
 
-/** A form on one page, in sections: a wizard of one step. The sections scroll, the button stays. */
+/** A form on one page, in sections, like a wizard with one step. The sections scroll; the button stays in view. */
 export function FormSheet({ title, submitLabel, check, fields, refusal, isBusy = false, onSubmit, children }: FormSheetProps) {
   const body = useRef<HTMLDivElement>(null);
   const { shown, failedTimes, next } = useWizardSteps({ steps: [{ title, fields, check, body: children }], onSubmit, refusal });
@@ -52,7 +52,7 @@ export function FormSheet({ title, submitLabel, check, fields, refusal, isBusy =
   );
 }
 
-/** A part of a form under a heading of its own. */
+/** A part of a form, with a heading. */
 export function FormSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const headingId = useId();
   return (

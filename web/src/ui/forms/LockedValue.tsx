@@ -2,12 +2,12 @@ import { unbroken } from '../page/unbroken.ts';
 import { useGroupMarks } from './Field.tsx';
 
 interface LockedValueProps {
-  /** Blank when there is none: then a dash stands for it. Undefined while it is on its way. */
+  /** Blank when there is none, shown as a dash. Undefined while it is loading. */
   readonly text: string | undefined;
   readonly isNumber?: boolean;
 }
 
-/** The value of a locked field, whole however long it is. Screen readers are told of a text field that cannot be changed. */
+/** The value of a locked field, in full however long it is. Screen readers announce a read-only text field. */
 export function LockedValue({ text, isNumber = false }: LockedValueProps) {
   return (
     <div

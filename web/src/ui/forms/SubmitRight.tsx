@@ -6,11 +6,11 @@ import { Note } from '../page/Note.tsx';
 
 interface SubmitRightProps {
   readonly of: OperationName;
-  /** The one of the operation's rights that this page needs, where it asks for one of several. */
+  /** The right that this page needs, when the operation accepts one of several. */
   readonly needed?: RightName;
 }
 
-/** Tells a user who lacks the right for a page's submit so on arrival, not after everything has been filled in. */
+/** Warns a user without the right to submit the page as soon as it opens, not after they have filled everything in. */
 export function SubmitRight({ of, needed }: SubmitRightProps) {
   const required = needed ?? operations[of].right;
   if (useFulfils(required)) return null;

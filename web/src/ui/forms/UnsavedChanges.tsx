@@ -7,15 +7,18 @@ import { Note } from '../page/Note.tsx';
 import './unsaved-changes.css';
 import type { BroughtBack } from './use-draft.ts';
 
-// Few drafts come back, and fewer are discarded.
+// Loaded only when needed: few drafts come back, and fewer are discarded.
 const ConfirmDialog = lazy(async () => ({ default: (await import('../page/ConfirmDialog.tsx')).ConfirmDialog }));
 
 interface UnsavedChangesProps {
-  /** What `useDraft` or `useRecordEdit` has brought back; nothing shows nothing. */
+  /** The restored draft of `useDraft` or `useRecordEdit`; without one, nothing is shown. */
   readonly of: BroughtBack | undefined;
 }
 
-/** Says that entries of an earlier visit are back, and from when. Continue opens the step they were made on, Discard forgets them. */
+/**
+ * Says that entries of an earlier visit are restored, and when they were made. Continue opens the step they were made on; Discard deletes
+ * them.
+ */
 export function UnsavedChanges({ of: broughtBack }: UnsavedChangesProps) {
   const [isAsking, setIsAsking] = useState(false);
   if (!broughtBack) return null;

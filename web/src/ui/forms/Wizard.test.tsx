@@ -16,7 +16,7 @@ interface ThreeStepsProps {
   readonly isBusy?: boolean;
 }
 
-/** Steps One, Two and Three, each with one field of its name that must not be empty. */
+/** Steps One, Two and Three. Each has one required field with the name of the step. */
 function ThreeSteps({ onSubmit = () => undefined, ...rules }: ThreeStepsProps) {
   const [form, setForm] = useState<Record<string, string>>({ One: '', Two: '', Three: '' });
   const steps = Object.keys(form).map((name) => ({
@@ -48,7 +48,7 @@ test('keeps steps that are not done out of reach (WIZ-03)', () => {
   expect(head('Two').disabled).toBe(true);
 });
 
-test('has Previous and Next on every step, and Submit in the place of the last Next (WIZ-04)', () => {
+test('has Previous and Next on every step, and Submit instead of the last Next (WIZ-04)', () => {
   render(<ThreeSteps />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
   finish('One');
@@ -58,7 +58,7 @@ test('has Previous and Next on every step, and Submit in the place of the last N
   expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy();
 });
 
-test('checks the step with Next, focuses what is wrong, then marks it Done (WIZ-05, WIZ-07)', () => {
+test('checks the step with Next, focuses the wrong field, then marks the step Done (WIZ-05, WIZ-07)', () => {
   render(<ThreeSteps />);
   expect(head('One').textContent).toContain('Pending');
   press('Next');
@@ -73,7 +73,7 @@ test('checks the step with Next, focuses what is wrong, then marks it Done (WIZ-
   expect(head('Two').textContent).toContain('Pending');
 });
 
-test('tells what is wrong as one notice too, and takes it away once the step is in order (QUO-31)', () => {
+test('also says what is wrong in one notice, and removes it once the step is in order (QUO-31)', () => {
   render(
     <>
       <ThreeSteps />
@@ -93,7 +93,7 @@ test('tells what is wrong as one notice too, and takes it away once the step is 
   expect(noticed()).toEqual(['Please enter Three.']);
 });
 
-test('opens done steps and always the first by their heads (WIZ-01, WIZ-02)', () => {
+test('opens a done step, and the first step at any time, by its head (WIZ-01, WIZ-02)', () => {
   render(<ThreeSteps />);
   finish('One');
   finish('Two');
@@ -140,7 +140,7 @@ test('marks a done step Pending again when it is no longer in order, and does no
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('opens every step in any order where navigation is free, and checks them all at submit (CUS-56)', () => {
+test('opens the steps in any order where navigation is free, and checks all of them at submit (CUS-56)', () => {
   const onSubmit = vi.fn();
   render(<ThreeSteps onSubmit={onSubmit} freeNavigation />);
   fireEvent.click(head('Three'));

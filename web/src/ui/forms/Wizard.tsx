@@ -10,15 +10,15 @@ import { useWizardSteps, type WizardPlace, type WizardRules } from './wizard-ste
 import { WizardHeads } from './WizardHeads.tsx';
 
 interface WizardProps extends WizardRules {
-  /** Whether the submit is under way. */
+  /** Whether a submit is in progress. */
   readonly isBusy?: boolean;
-  /** What the last step's button says. */
+  /** The text of the last step's button. */
   readonly submitLabel?: string;
 }
 
 /**
- * A form in steps. Next checks the open step and marks it done; the last step has Submit in its place, which checks all steps. The body
- * scrolls between step heads and buttons.
+ * A form in steps. Next checks the open step and marks it done. The last step has Submit instead, which checks all steps. The body scrolls
+ * between the step heads and the buttons.
  */
 export function Wizard({ isBusy = false, submitLabel = 'Submit', ...rules }: WizardProps) {
   const { steps, isLocked = false } = rules;
@@ -30,7 +30,7 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', ...rules }: Wiz
   const { title, body: fields, hideNext = false, summaryOnPhones } = steps[current] ?? {};
 
   useFocusOnOpened(body, { current, isLocked, start: rules.start });
-  // After the other: what is wrong on a step that is opened for it comes before its first field.
+  // Runs after the hook above: on a step opened because of an error, the wrong field gets the focus, not the first one.
   useFocusOnWrong(body, failedTimes);
 
   return (
@@ -78,7 +78,7 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', ...rules }: Wiz
   );
 }
 
-/** What opens a step anew: another step, the first drawing, Edit, or a draft that is gone on with. */
+/** What opens a step: going to another step, the first render, Edit, or continuing a draft. */
 interface OpenedStep {
   readonly current: number;
   readonly isLocked: boolean;
@@ -86,8 +86,8 @@ interface OpenedStep {
 }
 
 /**
- * A step that is opened takes the focus to its first field, so that typing goes on, or to what is marked as read before any field. A locked
- * one, which has no fields, leaves it where it is.
+ * Moves the focus to the first field of a step when it opens, so that the user can go on typing, or to the part marked to be read before
+ * any field. A locked step has no fields, so the focus stays where it is.
  */
 function useFocusOnOpened(body: RefObject<HTMLElement | null>, { current, isLocked, start }: OpenedStep): void {
   const opened = useRef<OpenedStep>(undefined);

@@ -8,7 +8,7 @@ interface WizardHeadsProps {
   readonly isLocked: boolean;
 }
 
-/** The heads of all steps: number or tick, title, and whether it is done. Phones show the title of the open step alone. */
+/** The heads of all steps: number or tick, title, and whether it is done. Phones show only the title of the open step. */
 export function WizardHeads({ titles, wizard, isLocked }: WizardHeadsProps) {
   return (
     <ol className="wizard-heads">

@@ -1,7 +1,7 @@
 import '../lists/list.css';
 import './wizard.css';
 
-/** Stands where a wizard will be as soon as its record is here. */
+/** The placeholder of a wizard while its record loads. */
 export function WizardSkeleton() {
   return (
     <div className="wizard wizard-skeleton" aria-busy aria-label="Loading">

@@ -1,7 +1,7 @@
-/** Ties one field of a form to its input: `<TextInput {...bind('email')} />`. */
+/** Binds one field of a form to its input: `<TextInput {...bind('email')} />`. */
 export type Bind<Form> = <K extends keyof Form>(field: K) => { readonly value: Form[K]; readonly onChange: (value: Form[K]) => void };
 
-/** What an input needs to show a field of `form` and to hand its changes to `change`. */
+/** The props with which an input shows a field of `form` and passes its changes to `change`. */
 export function binder<Form>(form: Form, change: (changed: Partial<Form>) => void): Bind<Form> {
   return (field) => ({
     value: form[field],

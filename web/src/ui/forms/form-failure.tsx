@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** A failed check or a refusal by the server: its sentence, and the field that it concerns, if it is one. */
+/** A failed check or a refusal by the server: its sentence and, if it concerns a single field, that field. */
 export interface Failure {
   readonly field?: string | undefined;
   readonly message: string;
@@ -9,22 +9,22 @@ export interface Failure {
 const ShownFailure = createContext<Failure | undefined>(undefined);
 
 interface FormFailureProps {
-  /** What is to be put right first; the Field of that name shows it. */
+  /** The first thing to correct; the Field of that name shows it. */
   readonly failure: Failure | undefined;
   readonly children: ReactNode;
 }
 
-/** The form, or the part of one, whose fields show `failure`. */
+/** A form, or a part of one, whose fields show `failure`. */
 export function FormFailure({ failure, children }: FormFailureProps) {
   return <ShownFailure value={failure}>{children}</ShownFailure>;
 }
 
-/** What the form shows as wrong. */
+/** The failure that the form shows. */
 export function useShownFailure(): Failure | undefined {
   return use(ShownFailure);
 }
 
-/** The sentence to show at a field; a failure inside it, `contacts.0.email`, is told at `contacts`. */
+/** The sentence to show at a field; a failure inside it, such as `contacts.0.email`, appears at `contacts`. */
 export function useFailureAt(field: string): string | undefined {
   const failure = useShownFailure();
   return failure && belongsTo(failure, [field]) ? failure.message : undefined;

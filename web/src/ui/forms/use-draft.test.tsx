@@ -28,7 +28,7 @@ beforeEach(() => {
   storeRohini();
 });
 
-test('entries come back after the page was left, the tick of the disclaimer does not', () => {
+test('entries are restored after the user has left the page, the tick of the disclaimer is not', () => {
   render(<Form />);
   fireEvent.change(name(), { target: { value: 'Asha' } });
   fireEvent.click(disclaimer());
@@ -39,7 +39,7 @@ test('entries come back after the page was left, the tick of the disclaimer does
   expect(disclaimer().checked).toBe(false);
 });
 
-test('a tick alone is no draft', () => {
+test('a tick alone is not kept as a draft', () => {
   render(<Form />);
   fireEvent.click(disclaimer());
   expect(sessionStorage.length).toBe(0);

@@ -3,13 +3,13 @@ import * as z from 'zod';
 import { useLogin } from '../../platform/login.ts';
 import type { WizardPlace } from './wizard-steps.ts';
 
-/** What was entered before the page was left, and is back. */
+/** Entries from before the user left the page, now restored. */
 export interface BroughtBack {
-  /** The moment of its last change, ISO text. */
+  /** The moment of the last change, as ISO text. */
   readonly changedAt: string;
-  /** Goes on with it: the bar has said what it had to. */
+  /** Continues with the entries and hides the bar. */
   readonly goOn: () => void;
-  /** Forgets it. */
+  /** Deletes the entries. */
   readonly discard: () => void;
 }
 
@@ -19,11 +19,10 @@ interface Entered<Form> {
 }
 
 /**
- * The entries of a form, kept until they are submitted: they survive a reload, a failed submit and a look at another page, and so does the
- * step of a wizard. A chosen file cannot be kept and must be chosen again after a reload; the disclaimer must be ticked again. Each tab and
- * each user has drafts of their own. Until something is entered, the form shows `untouched`. Show `<UnsavedChanges>` wherever a draft can
- * come back, so that it never does so in silence. `keptOf` leaves out what must not outlive the page, such as a password, or, with nothing,
- * everything.
+ * Keeps the entries of a form until they are submitted. They survive a reload, a failed submit and a visit to another page, and so does the
+ * step of a wizard. After a reload, a file must be chosen again and the disclaimer ticked again. Drafts belong to one tab and one user.
+ * Until something is entered, the form shows `untouched`. Show `<UnsavedChanges>` wherever a draft can be restored, so that the user
+ * notices. `keptOf` leaves out what must not outlive the page, such as a password; when it returns nothing, nothing is kept.
  */
 export function useDraft<Form extends object>(name: string, untouched: Form, keptOf: (form: Form) => Partial<Form> | undefined = whole) {
   const { userId } = useLogin();
@@ -43,7 +42,7 @@ export function useDraft<Form extends object>(name: string, untouched: Form, kep
     else sessionStorage.setItem(key, `{"changedAt":${JSON.stringify(changedAt)},"place":${JSON.stringify(place ?? null)},"form":${text}}`);
   }, [key, changedAt, place, text]);
 
-  /** Forgets what was entered. */
+  /** Deletes what was entered. */
   function clear(): void {
     sessionStorage.removeItem(key);
     setEntered(undefined);
@@ -54,7 +53,7 @@ export function useDraft<Form extends object>(name: string, untouched: Form, kep
     changedAt: changedAt ?? '',
     goOn() {
       setBroughtBack(false);
-      // A place anew, so that the wizard opens it and takes the focus there.
+      // A new object, so that the wizard opens this place and moves the focus there.
       setStart({ step: 0, passed: [], ...place });
     },
     discard() {
@@ -65,16 +64,16 @@ export function useDraft<Form extends object>(name: string, untouched: Form, kep
 
   return {
     form,
-    /** Enters values, or what follows from those entered before. */
+    /** Enters values, or values computed from the previous entries. */
     change: (changed: Partial<Form> | ((before: Form) => Partial<Form>)) =>
       setEntered((before) => {
         const now = { ...untouched, ...before?.form };
         return { form: { ...now, ...(typeof changed === 'function' ? changed(now) : changed) }, changedAt: new Date().toISOString() };
       }),
     clear,
-    /** Nothing once the user has gone on with it or discarded it. */
+    /** Nothing once the user has continued or discarded the draft. */
     broughtBack: isBroughtBack && text !== undefined ? broughtBack : undefined,
-    /** For the wizard of the form: where it opens, and whom it tells where it stands. */
+    /** For the wizard of the form: where it opens, and how it reports the open step. */
     wizard: { start, onMove: setPlace },
   };
 }
@@ -83,13 +82,13 @@ function whole<Form>(form: Form): Form {
   return form;
 }
 
-/** What is kept, as text; nothing where it is as if nothing had been entered. */
+/** What is kept, as text; nothing when it equals the untouched form. */
 function textOfDraft(kept: object | undefined, untouched: object | undefined): string | undefined {
   const text = JSON.stringify(kept, withoutPassing);
   return text === JSON.stringify(untouched, withoutPassing) ? undefined : text;
 }
 
-/** Leaves out chosen files, which cannot be kept, and the tick of the disclaimer, which counts for what is in sight when it is set. */
+/** Leaves out chosen files, which cannot be kept, and the tick of the disclaimer, which applies only to what the user sees when they set it. */
 function withoutPassing(name: string, value: unknown): unknown {
   return value instanceof File || name === 'disclaimer' ? undefined : value;
 }
@@ -107,6 +106,6 @@ function readDraft<Form extends object>(
 ): (Entered<Form> & { readonly place: WizardPlace | undefined }) | undefined {
   const { data: kept } = stored.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
   if (!kept || !Object.keys(kept.form).every((field) => field in untouched)) return undefined;
-  // Written by the same form: its fields are the form's own.
+  // The same form wrote it, so its fields are those of the form.
   return { form: kept.form as Partial<Form>, changedAt: kept.changedAt, place: kept.place ?? undefined };
 }

@@ -1,7 +1,7 @@
 import type * as Pincodes from '@vikray/contract/lookups/pincodes.ts';
 import { useEffect, useState } from 'react';
 
-/** The look-up of pincodes, fetched once it is wanted. A form can do without it: nothing while it is on its way. */
+/** The pincode look-up, loaded when first wanted; nothing while it is loading. Forms can do without it. */
 export function usePincodes(isWanted: boolean): typeof Pincodes | undefined {
   const [pincodes, setPincodes] = useState<typeof Pincodes>();
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react';
 import { isSame, layOver } from '../page/lay-over.ts';
 import { useDraft } from './use-draft.ts';
 
-/** A record as its form shows it, with the version that a change of it is made upon. */
+/** A record as its form shows it, with the version that a change is based on. */
 export interface Versioned<Form> {
   readonly version: number;
   readonly form: Form;
 }
 
-/** What is kept of an edit. A field that must not outlive the page is missing in both forms, and is then as the record has it. */
+/** What is kept of an edit. A field that must not outlive the page is missing in both forms and keeps the record's value. */
 interface Edit<Form> {
   readonly version: number;
   /** The record that the changes are based on. */
@@ -19,14 +19,14 @@ interface Edit<Form> {
 interface RecordEditOptions<Form> {
   /** For pages that edit from the start. */
   readonly begins?: boolean;
-  /** Leaves out what must not outlive the page or, with nothing, everything. */
+  /** Leaves out what must not outlive the page; when it returns nothing, nothing is kept. */
   readonly keptOf?: (form: Partial<Form>) => Partial<Form> | undefined;
 }
 
 /**
- * A saved record that is looked at and, once edited, changed. What was entered is kept as a draft under `draftName` until it is saved or
- * cancelled; the draft stays based on the record as it was at its first change, so that the server notices when somebody else was quicker.
- * After the page was left, the draft is `broughtBack`: the record is shown as it is until the user goes on with the draft.
+ * Shows a saved record and lets the user edit it. Entries are kept as a draft under `draftName` until they are saved or cancelled. The
+ * draft stays based on the record at its first change, so that the server notices when someone else has saved first. After the user has
+ * left the page, the draft is `broughtBack`: the record is shown unchanged until the user continues with the draft.
  */
 export function useRecordEdit<Form extends object>(
   draftName: string,
@@ -47,7 +47,7 @@ export function useRecordEdit<Form extends object>(
   const base: Form = { ...saved.form, ...draft.form.base };
   const form: Form = { ...saved.form, ...draft.form.form };
 
-  /** Forgets the changes and goes on editing. */
+  /** Discards the changes and continues editing. */
   function discard(): void {
     draft.clear();
     setChangedByBoth([]);
@@ -62,14 +62,17 @@ export function useRecordEdit<Form extends object>(
     changedByBoth,
     begin: () => setIsEditing(true),
     change: (changed: Partial<Form>) => draft.change(({ form: before }) => ({ form: { ...before, ...changed } })),
-    /** Lays the changes over the record as it is now, to be looked over before they are submitted; `reset` is what must be entered anew. */
+    /**
+     * Applies the changes to the record as it is now, for review before they are submitted. `reset` holds the fields that must be entered
+     * again.
+     */
     rebase(now: Versioned<Form>, reset: Partial<Form>) {
       const laidOver = layOver(base, form, now.form);
       draft.change({ version: now.version, base: now.form, form: { ...laidOver.form, ...reset } });
       setChangedByBoth(laidOver.changedByBoth);
     },
     discard,
-    /** Ends editing and forgets the changes. */
+    /** Ends editing and discards the changes. */
     end() {
       discard();
       setIsEditing(false);
@@ -82,7 +85,7 @@ export function useRecordEdit<Form extends object>(
         setIsEditing(true);
       },
     },
-    /** For the wizard of the form: where the draft stood, once it is gone on with. */
+    /** For the wizard of the form: the place of the draft, once the user continues with it. */
     wizard: isEditing ? draft.wizard : {},
   };
 }

@@ -10,7 +10,7 @@ import { freshKey } from '../../platform/random-key.ts';
 import { useAllowed } from '../page/IfAllowed.tsx';
 
 interface Attempt<N extends OperationName> {
-  /** The entries as text, by which a second try of the same submit is known. */
+  /** The entries as text, which identify another try of the same submit. */
   readonly entries: string;
   readonly input: InputOf<N>;
   readonly key: string;
@@ -26,9 +26,9 @@ interface Refusal {
 }
 
 /**
- * Submits a form to an operation: once at a time, only with the right, and with every failure told as a notice. `sentenceOf` words such a
- * notice for forms that have words of their own; `detailsOf` tells more below it. A second try of the same entries repeats the same request
- * under the same Idempotency-Key, so that nothing is saved twice.
+ * Submits a form to an operation: one request at a time, only with the right. Every failure appears as a notice. `sentenceOf` replaces its
+ * sentence for forms with their own wording; `detailsOf` adds details below it. Submitting the same entries again repeats the request under
+ * the same Idempotency-Key, so that nothing is saved twice.
  */
 export function useSubmit<N extends OperationName>(
   name: N,
@@ -42,8 +42,8 @@ export function useSubmit<N extends OperationName>(
   const [refusal, setRefusal] = useState<Refusal>();
 
   /**
-   * Sends `toInput()` for these entries; it may first upload a file of theirs, whose failure counts as the submit's own. Answers nothing
-   * when it was refused or is under way already.
+   * Sends `toInput()` for these entries; it may upload a file first, whose failure counts as a failure of the submit. Returns nothing when
+   * the submit was refused or another one is in progress.
    */
   async function send(entries: unknown, toInput: () => InputOf<N> | Promise<InputOf<N>>): Promise<AnswerOf<N> | undefined> {
     if (isUnderWay.current) return undefined;
@@ -61,7 +61,7 @@ export function useSubmit<N extends OperationName>(
       const { input, key } = attempt.current;
       const answer = await call(name, input, { key });
       attempt.current = undefined;
-      // What is done here may be what the bell has told of.
+      // This submit may have completed work that the bell lists.
       void refresh('GetNotifications');
       return answer;
     } catch (thrown) {
@@ -75,7 +75,7 @@ export function useSubmit<N extends OperationName>(
     }
   }
 
-  /** The refusal of these very entries; nothing once they are changed. */
+  /** The refusal of exactly these entries; nothing once they are changed. */
   function refusalOf(entries: unknown): CallFailure | undefined {
     return refusal && refusal.entries === textOf(entries) ? refusal.failure : undefined;
   }
@@ -83,7 +83,7 @@ export function useSubmit<N extends OperationName>(
   return { isBusy, send, refusalOf };
 }
 
-/** The entries as text; a chosen file by what tells it from another. */
+/** The entries as text, with a chosen file as what distinguishes it from another. */
 function textOf(entries: unknown): string {
   return JSON.stringify(entries, (_, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value));
 }

@@ -5,20 +5,20 @@ import { belongsTo, type Failure } from './form-failure.tsx';
 
 export interface WizardStep {
   readonly title: string;
-  /** The fields that stand on the step, so that a refusal which names one leads here. */
+  /** The fields of the step, so that a refusal that names one of them opens this step. */
   readonly fields: readonly string[];
-  /** What is to be put right first; nothing when the step is in order. Runs at every drawing, so it must be quick. */
+  /** The first thing to correct; nothing when the step is in order. Runs at every render, so it must be quick. */
   readonly check: () => FailedCheck | undefined;
   /** Runs when the step is left in order. */
   readonly onDone?: () => void;
-  /** Takes the Next button away while the step must not be left. */
+  /** Hides the Next button while the user must not leave the step. */
   readonly hideNext?: boolean;
   readonly body: ReactNode;
-  /** What phones keep in sight above the buttons, such as a total. */
+  /** What phones keep in view above the buttons, such as a total. */
   readonly summaryOnPhones?: ReactNode;
 }
 
-/** Where a wizard stands, as a draft keeps it. */
+/** The state of a wizard, as a draft keeps it. */
 export interface WizardPlace {
   /** The open step; the first is 0. */
   readonly step: number;
@@ -34,13 +34,13 @@ export interface WizardRules {
   readonly freeNavigation?: boolean;
   /** Nothing can be entered, so nothing is checked. */
   readonly isLocked?: boolean;
-  /** Where the wizard opens. Another object later opens its place then. */
+  /** Where the wizard opens. A new object opens its step when it arrives. */
   readonly start?: WizardPlace | undefined;
-  /** Told where the wizard stands. The same function at every drawing. */
+  /** Called with the new place of the wizard. Must be the same function at every render. */
   readonly onMove?: ((place: WizardPlace) => void) | undefined;
 }
 
-/** Where a wizard stands: which step is open, which are done and may be opened, and what is shown as wrong. */
+/** The state of a wizard: which step is open, which are done and can be opened, and which failure is shown. */
 export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = false, isLocked = false, start, onMove }: WizardRules) {
   const [opened, setOpened] = useState(start);
   const [current, setCurrent] = useState(stepOf(start));
@@ -54,7 +54,7 @@ export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = fals
     setFailed(({ times }) => ({ field: '', times }));
   }
 
-  /** An earlier release may have kept a step that is no longer. */
+  /** An earlier release may have kept a step that no longer exists. */
   function stepOf(place: WizardPlace | undefined): number {
     return Math.min(place?.step ?? 0, steps.length - 1);
   }
@@ -67,14 +67,14 @@ export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = fals
       setCurrent(holder);
       setFailed(({ times }) => ({ field: '', times: times + 1 }));
     }
-    // Only a new refusal moves; the steps are new at every drawing.
+    // Only a new refusal changes the step; `steps` is a new array at every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [refusal]);
 
   const isDone = (index: number) => (freeNavigation || passed.has(index)) && (isLocked || steps[index]?.check() === undefined);
   const isReachable = (index: number) => freeNavigation || index === 0 || index === current || isDone(index);
 
-  /** What is wrong on a step is told at its field and, as that may lie out of sight, as a notice. */
+  /** Shows what is wrong on a step at its field and, because the field may be out of view, as a notice. */
   function pass(index: number): boolean {
     const step = steps[index];
     const found = isLocked ? undefined : step?.check();
@@ -90,7 +90,7 @@ export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = fals
     return true;
   }
 
-  /** Opens a step; on the way forward the open one must be in order. */
+  /** Opens a step. To go forward, the open one must be in order. */
   function open(index: number): void {
     if (index > current && !freeNavigation && !pass(current)) return;
     setFailed(({ times }) => ({ field: '', times }));
@@ -116,7 +116,7 @@ export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = fals
   };
 }
 
-/** A failed check is shown until its field is in order; what else is wrong is told only when asked again. */
+/** A failed check is shown until its field is in order. Other failures appear only at the next check. */
 function shownFailure(step: WizardStep | undefined, failedField: string, refusal: Failure | undefined): Failure | undefined {
   const found = step?.check();
   if (found && found.field === failedField) return found;
