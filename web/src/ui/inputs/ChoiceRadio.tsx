@@ -7,7 +7,7 @@ interface ChoiceRadioProps<C extends string> {
   readonly onChange: (choice: C) => void;
 }
 
-/** One of two or three fixed choices, all in sight. */
+/** One of two or three fixed choices, all visible. */
 export function ChoiceRadio<C extends string>({ choices, value, onChange }: ChoiceRadioProps<C>) {
   return (
     <Radio.Group

@@ -37,7 +37,7 @@ test.each(['17-04-2021', '17/4/21', '170421'])('takes a date that is typed as %s
   expect(field.value).toBe('17-04-2021');
 });
 
-test('takes today, by its name and with Enter', () => {
+test('takes today, as a word and with Enter', () => {
   const field = openField();
   enter('Purchase Date', 'today');
   fireEvent.keyDown(field, { key: 'Enter' });
@@ -61,7 +61,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('forgets the date when its text is deleted', () => {
+test('clears the date when its text is deleted', () => {
   const field = openField();
   enter('Purchase Date', '170421');
   fireEvent.blur(field);
@@ -70,7 +70,7 @@ test('forgets the date when its text is deleted', () => {
   expect(taken()).toBe('none');
 });
 
-test('deleting a date and Tab go on to the next field', async () => {
+test('after a date is deleted, Tab goes to the next field', async () => {
   const user = userEvent.setup();
   const field = openField();
   await user.type(field, '17-04-2021');

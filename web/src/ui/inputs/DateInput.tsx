@@ -10,13 +10,13 @@ import { typedDate } from './typed-date.ts';
 import { useIsLocked } from '../forms/use-is-locked.ts';
 
 interface DateInputProps {
-  /** YYYY-MM-DD; undefined while none is chosen. */
+  /** YYYY-MM-DD; undefined when none is chosen. */
   readonly value: string | undefined;
   readonly onChange: (date: string | undefined) => void;
   /** The first and the last day that can be chosen. */
   readonly earliest?: string;
   readonly latest?: string;
-  /** The date comes from the calendar alone and cannot be typed. */
+  /** The date can only be picked from the calendar, not typed. */
   readonly isPickedOnly?: boolean;
   readonly disabled?: boolean;
 }
@@ -36,15 +36,15 @@ const steps: Readonly<Record<string, readonly [amount: number, unit: 'day' | 'mo
 };
 
 /**
- * A date, typed or picked from a calendar. What is typed counts when Enter is pressed or the field is left. Until something is typed the
- * arrows go through days and weeks, Page Up and Page Down through months, with Shift through years.
+ * A date, typed or picked from a calendar. A typed date takes effect on Enter or when the field is left. Until something is typed, the
+ * arrow keys move by days and weeks, Page Up and Page Down by months, and with Shift by years.
  */
 export function DateInput({ value, onChange, earliest, latest, isPickedOnly = false, disabled }: DateInputProps) {
   const { 'aria-required': isRequired, ...marks } = useFieldMarks();
   const isLocked = useIsLocked();
   const picker = useRef<PickerRef>(null);
   const [isWanted, setIsWanted] = useState(false);
-  // One drawing later, as the calendar hands in its own copy of the date when it closes, which must be the latest by then.
+  // One render later: when the calendar closes, it reports its own copy of the date, which must be up to date by then.
   const isOpen = useDeferredValue(isWanted);
   const [refused, setRefused] = useState<string>();
   const refusedId = useId();
@@ -52,7 +52,7 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
   const shown = value === undefined ? '' : dashedDate(value);
 
   useEffect(() => {
-    // Deleting the text does the same. As a stop of Tab it would be gone with the date, and the focus with it.
+    // Deleting the text does the same. A clear button reached with Tab would vanish with the date, and the focus with it.
     picker.current?.nativeElement.querySelector('.ant-picker-clear')?.setAttribute('tabindex', '-1');
   });
 
@@ -69,7 +69,7 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
     else choose(day);
   }
 
-  /** A day of the calendar, which goes with the focus when it closes. */
+  /** Takes a day from the calendar. When the calendar closes, it loses the focus. */
   function pick(chosen: Dayjs | null): void {
     choose(chosen ? chosen.format(kept) : undefined);
     picker.current?.focus();

@@ -9,7 +9,7 @@ interface DecimalInputProps {
   /** The number as typed, `1250.5`; empty for none. */
   readonly value: string;
   readonly onChange: (decimal: string) => void;
-  /** How many digits may stand before the point. */
+  /** How many digits are allowed before the point. */
   readonly maxDigits?: number;
   readonly prefix?: string;
   readonly suffix?: string;
@@ -17,14 +17,14 @@ interface DecimalInputProps {
 }
 
 /**
- * A number with at most two decimals, right-aligned and grouped the Indian way while it is typed. Everything else is dropped, also the
+ * A number with at most two decimals, right-aligned and grouped the Indian way while it is typed. Everything else is dropped, including the
  * commas and the sign of a pasted amount.
  */
 export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, disabled }: DecimalInputProps) {
   const marks = useFieldMarks();
   const isLocked = useIsLocked();
   const input = useRef<InputRef>(null);
-  // How many characters that count stand before the caret, noted anew with every change.
+  // How many digits and points are before the caret; updated with every change.
   const [caret, setCaret] = useState<{ readonly behind: number }>();
 
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, 
         setCaret({ behind: counting(target.value.slice(0, target.selectionStart ?? target.value.length)).length });
         onChange(onlyDecimal(target.value, maxDigits));
       }}
-      // Typing replaces what stands there, such as a 0.
+      // Typing replaces the value, such as a 0.
       onFocus={(event) => event.target.select()}
       onBlur={() => {
         if (tidied(value) !== value) onChange(tidied(value));
@@ -59,12 +59,12 @@ export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, 
   );
 }
 
-/** The characters that count: digits and point. */
+/** Only the digits and the point. */
 function counting(text: string): string {
   return text.replace(/[^\d.]/g, '');
 }
 
-/** The place in a grouped number behind so many characters that count. */
+/** The position in a grouped number after the given number of digits and points. */
 function placeBehind(grouped: string, count: number): number {
   let place = 0;
   for (let left = count; left > 0 && place < grouped.length; place++) if (grouped[place] !== ',') left--;
@@ -77,12 +77,12 @@ function onlyDecimal(text: string, maxDigits: number): string {
   return decimals.length > 0 ? `${kept}.${decimals.join('').slice(0, 2)}` : kept;
 }
 
-/** Completes what was typed in a hurry: `.5` is `0.5`, and `12.` is `12`. */
+/** Completes incomplete numbers: `.5` becomes `0.5`, and `12.` becomes `12`. */
 function tidied(value: string): string {
   return value.replace(/^\./, '0.').replace(/\.$/, '');
 }
 
-/** The number as it is read: `₹56,050.00`, `18.00 %`. */
+/** The number as displayed: `₹56,050.00`, `18.00 %`. */
 function whole(value: string, prefix: string | undefined, suffix: string | undefined): string {
   const hundredths = parseDecimal(value);
   if (hundredths === undefined) return value;

@@ -10,11 +10,11 @@ interface DigitsInputProps {
   /** Shown in front of the digits, such as +91. */
   readonly prefix?: string;
   readonly disabled?: boolean;
-  /** The field is left: for digits that count only once they are all there. */
+  /** Called when the user leaves the field, for numbers that are usable only when complete. */
   readonly onLeave?: () => void;
 }
 
-/** Digits alone: whatever else is typed or pasted is dropped, and so is what comes after `maxLength` digits. */
+/** Digits only. Other characters, and digits beyond `maxLength`, are dropped. */
 export function DigitsInput({ value, onChange, maxLength, prefix, disabled, onLeave }: DigitsInputProps) {
   const marks = useFieldMarks();
   if (useIsLocked()) return <LockedValue text={prefix && value ? `${prefix} ${value}` : value} />;

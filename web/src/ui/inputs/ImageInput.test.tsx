@@ -62,7 +62,7 @@ describe('the input for an image', () => {
     expect(screen.getByText('chair.png')).toBeDefined();
   });
 
-  it('refuses a file that is too large, or no picture, and keeps what stood there (PRD-42)', async () => {
+  it('refuses a file that is too large or not a picture, and keeps the previous one (PRD-42)', async () => {
     const taken = vi.fn<(file: File) => void>();
     render(<Form stored="/api/images/stored.jpg" onChange={taken} />);
     choose(aPictureFile('chair.png', 11));
@@ -77,7 +77,7 @@ describe('the input for an image', () => {
     await waitFor(() => expect(sentences()).toEqual([]));
   });
 
-  it('takes the file that was chosen last', async () => {
+  it('keeps the file that was chosen last', async () => {
     const taken = vi.fn<(file: File) => void>();
     render(<Form onChange={taken} />);
     choose(small());

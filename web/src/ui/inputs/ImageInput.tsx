@@ -10,32 +10,29 @@ import { Picture } from '../page/Picture.tsx';
 import { useIsLocked } from '../forms/use-is-locked.ts';
 
 interface ImageInputProps extends ImageRules {
-  /** The field's name in the contract, by which a failure finds it. */
+  /** The field's name in the contract. Failures refer to it. */
   readonly name: string;
   readonly label: string;
   readonly required?: boolean;
   readonly span?: number;
-  /** The file that was chosen and is not stored yet. */
+  /** The chosen file, not stored yet. */
   readonly value: File | undefined;
   readonly onChange: (file: File) => void;
   /** The address of the stored picture, shown until a file is chosen; blank for none. */
   readonly stored: string;
-  /** What stands there while there is no picture. */
+  /** What is shown while there is no picture. */
   readonly placeholder?: ReactNode;
 }
 
 interface ImageRules {
-  /** The largest file that is sent. A larger photo is shrunk; the sentence is for one that cannot be. */
+  /** The largest file that is sent, in bytes. A larger photo is shrunk; the sentence is for one that cannot be shrunk. */
   readonly mostBytes: number;
   readonly tooLarge: string;
-  /** What kind of picture is wanted. */
+  /** What kind of picture to choose. */
   readonly hint: string;
 }
 
-/**
- * A picture, chosen or dropped, shown before it is stored. A large photo is shrunk, and a file that will not do is told at once and not
- * taken.
- */
+/** A picture, chosen or dropped, shown before it is stored. A large photo is shrunk. An unsuitable file is refused at once, with the reason. */
 export function ImageInput({ name, label, required = false, span = 24, value, onChange, stored, placeholder, ...rules }: ImageInputProps) {
   const [refused, setRefused] = useState<string>();
   const [preparing, setPreparing] = useState<File>();
@@ -46,7 +43,7 @@ export function ImageInput({ name, label, required = false, span = 24, value, on
     lastChosen.current = chosen;
     setPreparing(chosen);
     const file = await preparedImage(chosen, rules.mostBytes);
-    // Another file may have been chosen meanwhile.
+    // Another file may have been chosen in the meantime.
     if (lastChosen.current !== chosen) return;
     setPreparing(undefined);
     setRefused(typeof file === 'string' ? sentenceOf(file, rules) : undefined);
@@ -73,7 +70,7 @@ function sentenceOf(refused: RefusedImage, { tooLarge }: ImageRules): string {
   return refused === 'tooLarge' ? tooLarge : imageMessages[refused];
 }
 
-/** A file that is not stored yet, as an address to show it from. */
+/** The address from which to show a file that is not stored yet. */
 function usePreview(file: File | undefined): string | undefined {
   const [preview, setPreview] = useState<{ readonly file: File; readonly address: string }>();
   useEffect(() => {
@@ -97,7 +94,7 @@ interface ChooserProps {
   readonly onTake: (file: File) => void;
 }
 
-/** The browser's own file input lies unseen over picture and button: so a click, a drop and the keyboard all reach it. */
+/** The browser's file input covers the picture and the button invisibly, so that a click, a drop and the keyboard all reach it. */
 function Chooser({ label, src, fileName, hint, placeholder, onTake }: ChooserProps) {
   const { status, 'aria-required': isRequired, ...marks } = useFieldMarks();
   const isLocked = useIsLocked();
@@ -127,7 +124,7 @@ function Chooser({ label, src, fileName, hint, placeholder, onTake }: ChooserPro
         onDragEnter={() => setIsDragged(true)}
         onDragLeave={() => setIsDragged(false)}
         onDrop={() => setIsDragged(false)}
-        // Choosing the same file again, after a refusal, is a change too.
+        // Choosing the same file again after a refusal must fire a change event too.
         onClick={(event) => (event.currentTarget.value = '')}
         onChange={(event) => {
           const file = event.target.files?.[0];

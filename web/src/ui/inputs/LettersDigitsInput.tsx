@@ -7,12 +7,12 @@ interface LettersDigitsInputProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly maxLength: number;
-  /** Whatever is typed becomes capitals. */
+  /** Typed letters become capitals. */
   readonly isCapitals?: boolean;
   readonly disabled?: boolean;
 }
 
-/** Letters and digits alone: whatever else is typed or pasted is dropped, and so is what comes after `maxLength` of them. */
+/** Letters and digits only. Other characters, and those beyond `maxLength`, are dropped. */
 export function LettersDigitsInput({ value, onChange, maxLength, isCapitals = false, disabled }: LettersDigitsInputProps) {
   const marks = useFieldMarks();
 

@@ -8,7 +8,7 @@ import { LookupSelect } from './LookupSelect.tsx';
 interface PickerProps {
   readonly labels: readonly string[];
   readonly choosesOnly?: boolean;
-  /** The list is still on its way. */
+  /** The list is still loading. */
   readonly isComing?: boolean;
 }
 
@@ -58,17 +58,17 @@ test.each([
   expect(chosenIn('Place')).toBe(label);
 });
 
-test('the only entry chooses itself where that is wished', () => {
+test('the only entry is preselected where the form asks for it', () => {
   render(<Picker labels={['Ms. Asha Rao · Stores']} choosesOnly />);
   expect(chosenIn('Place')).toContain('Ms. Asha Rao');
 });
 
-test('one of several does not, nor the only one elsewhere', () => {
+test('one of several entries is not preselected, nor the only one elsewhere', () => {
   render(<Picker labels={['Ms. Asha Rao · Stores', 'Mr. Jai Phadnis · Stores']} choosesOnly />);
   expect(chosenIn('Place')).not.toContain('Rao');
 });
 
-test('Enter before the list is here takes the best of what was typed once it comes', () => {
+test('Enter before the list has loaded chooses the best match once it has', () => {
   const labels = ['Hadapsar Pune', 'Pune', 'Akola'];
   const { rerender } = render(<Picker labels={labels} isComing />);
   typeAndEnter('pune');

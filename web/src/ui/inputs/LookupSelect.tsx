@@ -8,7 +8,7 @@ import { LockedValue } from '../forms/LockedValue.tsx';
 import { optionKey, rankedSearch } from './ranked-options.ts';
 import { useIsLocked } from '../forms/use-is-locked.ts';
 
-/** A lookup list on its way, as useQuery gives it. */
+/** A lookup list as useQuery returns it, possibly still loading. */
 export interface LookupList {
   readonly data: readonly LookupEntry[] | undefined;
   readonly isFetching: boolean;
@@ -18,25 +18,25 @@ export interface LookupList {
 
 interface LookupSelectProps {
   readonly list: LookupList;
-  /** The chosen entry's value; undefined while nothing is chosen. */
+  /** The chosen entry's value; undefined when nothing is chosen. */
   readonly value: number | undefined;
   readonly onChange: (value: number) => void;
   readonly disabled?: boolean;
-  /** The only entry of the list chooses itself. */
+  /** Whether the only entry of a list is preselected. */
   readonly choosesOnly?: boolean;
 }
 
-/** What the chosen entry is called; nothing while none is chosen or the list is on its way. */
+/** The label of the chosen entry; blank when none is chosen or the list is loading. */
 export function labelOf(entries: readonly LookupEntry[] | undefined, chosen: number | '' | undefined): string | undefined {
   return entries?.find((entry) => entry.value === chosen)?.label;
 }
 
-/** Longer lists draw only what is in sight, of which screen readers hear only the entries around the chosen one. */
+/** Longer lists render only the visible entries, and screen readers then reach only the entries around the chosen one. */
 const mostDrawn = 100;
 
 /**
- * An entry of a lookup list, found by typing words of its label. Enter takes the best, also when the list is still on its way. A list that
- * could not be read is read again when opened.
+ * Chooses an entry of a lookup list by typing words of its label. Enter takes the best match, even while the list is loading. A list that
+ * failed to load is loaded again when opened.
  */
 export function LookupSelect({ list, value, onChange, disabled, choosesOnly = false }: LookupSelectProps) {
   const marks = useFieldMarks();
@@ -61,7 +61,7 @@ export function LookupSelect({ list, value, onChange, disabled, choosesOnly = fa
     if (opened && list.isError) list.refetch();
   }
 
-  /** Closes the list over an entry that is not here yet, and remembers what was typed. */
+  /** Closes the list while its entries are loading, and remembers what was typed. */
   function awaitBest({ key }: { readonly key: string }): void {
     if (key !== 'Enter' || list.data || typed.trim() === '') return;
     awaited.current = typed;

@@ -4,11 +4,11 @@ import { useFieldMarks } from '../forms/Field.tsx';
 interface PasswordInputProps {
   readonly value: string;
   readonly onChange: (password: string) => void;
-  /** What a password manager should offer: the one that is known, or a new one. */
+  /** What a password manager should offer: the saved password or a new one. */
   readonly kind: 'current-password' | 'new-password';
 }
 
-/** Longer ones are refused by the contract. */
+/** The contract refuses longer ones. */
 const mostCharacters = 200;
 
 /** A password, hidden until its eye is pressed. */

@@ -6,13 +6,13 @@ import { isWhole, typedQuantity } from './typed-quantity.ts';
 interface QuantityInputProps {
   /** The digits as typed; empty for none. */
   readonly value: string;
-  /** Called with nothing while what is typed is no whole number. */
+  /** Called with an empty text while the entry is not a whole number. */
   readonly onChange: (digits: string) => void;
   readonly maxDigits?: number;
   readonly disabled?: boolean;
 }
 
-/** Whole pieces, right-aligned. What is typed else, such as 1.5, stays to be put right and counts as nothing. */
+/** Whole pieces, right-aligned. Any other number, such as 1.5, stays in the field to be corrected and counts as empty. */
 export function QuantityInput({ value, onChange, maxDigits = 6, disabled }: QuantityInputProps) {
   const [typed, setTyped] = useState('');
   const isRefused = value === '' && !isWhole(typed);
@@ -30,7 +30,7 @@ export function QuantityInput({ value, onChange, maxDigits = 6, disabled }: Quan
       className="decimal-input"
       value={isRefused ? typed : value}
       onChange={(event) => type(event.target.value)}
-      // Typing replaces what stands there.
+      // Typing replaces the value.
       onFocus={(event) => event.target.select()}
       inputMode="numeric"
       autoComplete="off"

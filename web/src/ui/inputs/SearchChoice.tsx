@@ -6,11 +6,11 @@ export interface Choice {
   /** The record's number. */
   readonly value: number;
   readonly label: string;
-  /** What tells it from others of the same name, on a second line of the open list. */
+  /** What distinguishes it from others of the same name, on a second line of the open list. */
   readonly detail?: string | undefined;
-  /** Its status, in its colour beside the label of the open list. */
+  /** Its status, shown in its colour beside the label in the open list. */
   readonly status?: string | undefined;
-  /** The other texts by which the server finds it. The open list shows where one of them has what the label and the detail lack. */
+  /** The other texts by which the server finds it. The open list shows the matching one when neither label nor detail matches. */
   readonly foundBy?: readonly string[] | undefined;
 }
 
@@ -19,7 +19,10 @@ interface SearchChoiceProps {
   readonly typed: string;
 }
 
-/** A record in the open list: its name and status, what tells it from others, and where it has what was typed if none of these does. */
+/**
+ * A record in the open list: its name, its status, and what distinguishes it. When none of these matches the typed text, it also shows the
+ * text that does.
+ */
 export function SearchChoice({ choice: { label, detail, status, foundBy = [] }, typed }: SearchChoiceProps) {
   const excerpt = excerptOf(typed, [label, detail].join(' '), foundBy);
   return (

@@ -36,7 +36,7 @@ function Picker({ choosesOnly }: { readonly choosesOnly?: boolean }) {
 
 beforeEach(() => queryClient.clear());
 
-/** A server that finds what the name, the number or the mail contains, in its own order, and answers a search only when it is let. */
+/** A server that searches name, number and e-mail, returns rows in its own order, and answers only when the test lets it. */
 function openPicker({ rows = all, choosesOnly = false } = {}) {
   let letAnswer = (): void => undefined;
   const mayAnswer = new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Supp
 const chosen = (): unknown => JSON.parse(screen.getByRole('status').textContent || 'null');
 
 describe('a search select', () => {
-  test('takes the best of what was typed when Enter comes before the answer, never a row of an earlier text', async () => {
+  test('takes the best match when Enter comes before the answer, never a row found for an earlier text', async () => {
     const { letAnswer } = openPicker();
     const user = userEvent.setup();
     await user.click(field());
@@ -74,7 +74,7 @@ describe('a search select', () => {
     await waitFor(() => expect(chosenIn('Supplier')).toContain('Rack Industries'));
   });
 
-  test('chooses the answer also when the field is left after Enter', async () => {
+  test('also chooses the answer when the field is left after Enter', async () => {
     const { letAnswer } = openPicker();
     const user = userEvent.setup();
     await user.click(field());
@@ -95,7 +95,7 @@ describe('a search select', () => {
     expect(chosen()).toBeNull();
   });
 
-  test('offers rows of an earlier text neither to the mouse nor to screen readers', async () => {
+  test('offers rows found for an earlier text neither to the mouse nor to screen readers', async () => {
     openPicker();
     const user = userEvent.setup();
     await user.click(field());
@@ -119,7 +119,7 @@ describe('a search select', () => {
     await waitFor(() => expect(document.querySelector('.search-choice mark')?.textContent).toBe('bhandar'));
   });
 
-  test('marks the best when another record is chosen whose number begins with the typed digits', async () => {
+  test('marks the best match even when the number of the chosen record begins with the typed digits', async () => {
     const rows = [companyRow(21, 'Steel Rack'), companyRow(5, '2 Brothers'), companyRow(6, 'Works 21')];
     const { letAnswer } = openPicker({ rows });
     letAnswer();
@@ -132,7 +132,7 @@ describe('a search select', () => {
     await waitFor(() => expect(document.querySelector('.ant-select-item-option-active')?.textContent).toContain('2 Brothers'));
   });
 
-  test('keeps of the chosen record only what it shows, not what it is found by', async () => {
+  test('keeps only what the chosen record shows, not the texts it is found by', async () => {
     const { letAnswer } = openPicker();
     letAnswer();
     const user = userEvent.setup();
@@ -143,12 +143,12 @@ describe('a search select', () => {
 });
 
 describe('the only record', () => {
-  test('chooses itself where that is wished', async () => {
+  test('is preselected where the form asks for it', async () => {
     openPicker({ rows: all.slice(0, 1), choosesOnly: true });
     await waitFor(() => expect(chosen()).toMatchObject({ value: 1 }));
   });
 
-  test('does not choose itself among several, or elsewhere', async () => {
+  test('is not preselected among several, or elsewhere', async () => {
     const { server } = openPicker({ choosesOnly: true });
     await waitFor(() => expect(server.sent).toHaveLength(1));
     await userEvent.setup().click(field());

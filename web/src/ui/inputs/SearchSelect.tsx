@@ -14,11 +14,11 @@ export type { Choice } from './SearchChoice.tsx';
 interface SearchSelectProps<Row> {
   readonly search: ServerSearch<Row>;
   readonly choiceOf: (row: Row) => Choice;
-  /** What is chosen, also when it is not among the rows found. */
+  /** The chosen record, even if it is not among the rows found. */
   readonly value: Choice | undefined;
   readonly onChange: (choice: Choice | undefined) => void;
   readonly disabled?: boolean;
-  /** The only record there is chooses itself. */
+  /** Whether the only record is preselected. */
   readonly choosesOnly?: boolean;
 }
 
@@ -32,9 +32,9 @@ interface Option {
 const textsOf = ({ label, detail = '', foundBy = [] }: Choice) => [label, detail, ...foundBy] as const;
 
 /**
- * A record of a list that may be long: typing searches it on the server, and Enter takes the best of what was typed, also when the answer
- * is still on its way. A name that is typed in full is chosen without picking it; any other text stays in the field and chooses nothing.
- * Escape brings back what was chosen before.
+ * Chooses a record from a list that may be long. Typing searches it on the server, and Enter takes the best match, even before the answer
+ * arrives. A name typed in full is chosen without picking it; any other text stays in the field and chooses nothing. Escape restores the
+ * previous choice.
  */
 export function SearchSelect<Row>({ search, choiceOf, value, onChange, disabled, choosesOnly = false }: SearchSelectProps<Row>) {
   const { text, type, rows, isSearching, isFailed, refetch } = search;
@@ -42,7 +42,7 @@ export function SearchSelect<Row>({ search, choiceOf, value, onChange, disabled,
   const [awaitsBest, setAwaitsBest] = useState(false);
   const found = rows.map(choiceOf);
   const ranked = bestFirst(found, text, textsOf);
-  // The server may find a record by a text that is not here: it stays, behind the others.
+  // The server may find a record by a text that the browser does not have. Such records go last.
   const choices = [...ranked, ...found.filter((choice) => !ranked.includes(choice))];
   const best = isSearching || text.trim() === '' ? undefined : choices[0];
   const named = best && rankOf(text, best.label) === ranks.whole ? best : undefined;
@@ -54,7 +54,7 @@ export function SearchSelect<Row>({ search, choiceOf, value, onChange, disabled,
   }
 
   function choose(choice: Choice | undefined): void {
-    // What it is found by may be private, so no form and no draft keeps it.
+    // The texts it is found by may be private, so no form and no draft keeps them.
     onChange(choice && { ...choice, foundBy: undefined });
     type('');
   }
@@ -73,12 +73,12 @@ export function SearchSelect<Row>({ search, choiceOf, value, onChange, disabled,
       disabled={disabled}
       labelInValue
       value={value && { value: optionKey(value.value), label: value.label }}
-      // Rows of an earlier text must not be picked for the new one: they only show while the new ones are on their way.
+      // Rows found for an earlier text cannot be picked: they only show while the new ones are loading.
       options={isSearching ? [] : choices.map((choice) => ({ value: optionKey(choice.value), label: choice.label, choice, typed: text }))}
       onSelect={(_, { choice }) => choose(choice)}
       showSearch={{
         searchValue: text,
-        // Closing the list empties the text; what was typed stays all the same.
+        // Closing the list empties antd's text; keep what was typed.
         onSearch: (typed) => {
           if (typed !== '' || isOpen) typeAnew(typed);
         },
@@ -89,7 +89,7 @@ export function SearchSelect<Row>({ search, choiceOf, value, onChange, disabled,
       loading={isSearching && (isOpen || awaitsBest)}
       notFoundContent={isSearching ? <EarlierChoices choices={ranked} /> : isFailed ? messages.somethingWentWrong : undefined}
       open={isOpen}
-      // A failed check gives the focus back at once; the list must not stay open over its sentence.
+      // A failed check refocuses the field at once; the list must not stay open and cover the sentence.
       onBlur={() => setIsOpen(false)}
       onOpenChange={(opened) => {
         setIsOpen(opened);
@@ -109,7 +109,7 @@ function shownOption({ data }: { readonly data: Option }) {
   return <SearchChoice choice={data.choice} typed={data.typed} />;
 }
 
-/** What fits among the rows of an earlier text, only to be seen, so that the list does not flicker. */
+/** The matching rows of an earlier search, for display only, so that the list does not flicker. */
 function EarlierChoices({ choices }: { readonly choices: readonly Choice[] }) {
   if (choices.length === 0) return <span className="skeleton" />;
   return (

@@ -19,7 +19,7 @@ interface LineProps extends TextProps {
 export function TextInput({ onChange, autoComplete = 'off', type = 'text', ...text }: LineProps) {
   const marks = useFieldMarks();
   if (useIsLocked()) return <LockedValue text={text.value} />;
-  // The kind decides a phone's keyboard alone; what is right is checked with the contract's own sentence.
+  // The type only selects a phone's keyboard; the contract checks the value, with its own sentence.
   return <Input {...marks} {...text} inputMode={type} autoComplete={autoComplete} onChange={(event) => onChange(event.target.value)} />;
 }
 

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
 import { queryOf } from '../../platform/queries.ts';
 
-/** Lookup lists hardly ever change: one reading lasts until the page is loaded again. */
+/** Lookup lists hardly ever change, so one request lasts until the page is reloaded. */
 const forThePage = { staleTime: Infinity, gcTime: Infinity } as const;
 
 /** The industries. */
@@ -30,13 +30,13 @@ export function useCountries() {
   return useQuery({ ...queryOf('GetCountry', {}), ...forThePage });
 }
 
-/** The states of a country; nothing is read while there is no country. */
+/** The states of a country; without a country, nothing is loaded. */
 export function useStates(countryId: number | undefined) {
   const queryFn = countryId === undefined ? skipToken : () => call('GetState', { countryId });
   return useQuery({ queryKey: ['GetState', countryId], queryFn, ...forThePage });
 }
 
-/** The cities of a state; nothing is read while there is no state. */
+/** The cities of a state; without a state, nothing is loaded. */
 export function useCities(stateId: number | undefined) {
   const queryFn = stateId === undefined ? skipToken : () => call('GetCity', { stateId });
   return useQuery({ queryKey: ['GetCity', stateId], queryFn, ...forThePage });

@@ -23,14 +23,14 @@ function Amount() {
   );
 }
 
-/** What stands in the field after `text` was typed or pasted. */
+/** The content of the field after `text` was typed or pasted. */
 function kept(label: string, text: string): string {
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: label });
   fireEvent.change(input, { target: { value: text } });
   return input.value;
 }
 
-test('keeps digits alone, also of what is pasted, and no more than may be', () => {
+test('keeps only digits, also from pasted text, and no more than allowed', () => {
   render(<Mobile />);
   expect(kept('Mobile', '98a-7 6')).toBe('9876');
   expect(kept('Mobile', '98765 43210 99')).toBe('9876543210');
@@ -52,7 +52,7 @@ test('leaves the caret where it was while commas come and go', () => {
   render(<Amount />);
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
   input.focus();
-  /** What stands in the field, with a bar for the caret, after it was changed to `text`. */
+  /** The content of the field after it was changed to `text`, with a bar for the caret. */
   const typed = (text: string) => {
     const caret = text.indexOf('|');
     fireEvent.change(input, { target: { value: text.replace('|', ''), selectionStart: caret, selectionEnd: caret } });

@@ -6,31 +6,31 @@ import type { ListName } from '../../platform/call.ts';
 import { queryOf } from '../../platform/queries.ts';
 import { useDebounced } from '../page/use-debounced.ts';
 
-/** A list of the server that is searched as one types. */
+/** A list on the server that is searched as the user types. */
 export interface ServerSearch<Row> {
-  /** What is typed. */
+  /** The typed text. */
   readonly text: string;
   readonly type: (text: string) => void;
   readonly rows: readonly Row[];
-  /** The rows are those of an earlier text, or none yet. */
+  /** The rows were found for an earlier text, or there are none yet. */
   readonly isSearching: boolean;
   readonly isFailed: boolean;
-  /** Reads the rows afresh. */
+  /** Loads the rows again. */
   readonly refetch: () => unknown;
 }
 
 const typingPauseMs = 250;
-/** As many as anyone looks through. To find the others, type more of the name. */
+/** As many as a user is likely to look through. To find the others, type more of the name. */
 const mostFound = 30;
 
 type RowOf<N extends ListName> = AnswerOf<N>['rows'][number];
 
-/** Searches a list on the server once the typing pauses, the best matches first; the rows found before stay until the new ones are here. */
+/** Searches a list on the server when typing pauses, best matches first. The previous rows stay until the new ones arrive. */
 export function useServerSearch<N extends ListName>(name: N, filters: Partial<InputOf<N>> = {}): ServerSearch<RowOf<N>> {
   const [text, type] = useState('');
   const wanted = text.trim();
   const settled = useDebounced(wanted, typingPauseMs);
-  // The names of sorts and filters are checked where the list is declared: here they are of any list.
+  // The declaration of the list checks the names of sorts and filters; here the list may be any.
   const input = {
     ...filters,
     search: settled || undefined,

@@ -2,13 +2,13 @@ import { addDays } from '@vikray/contract/platform/dates.ts';
 
 const relative: Readonly<Record<string, number>> = { today: 0, yesterday: -1, tomorrow: 1 };
 
-/** Day, month and year with any of the usual marks between them, or six or eight digits without. */
+/** Day, month and year with one of the usual separators, or six or eight digits without. */
 const written = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
 const digitsAlone = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 
 /**
- * The date that somebody types, as YYYY-MM-DD: `20-11-2026`, `20/11/26`, `201126`, `today`. Nothing for what is no date. A year of two
- * digits is the nearest one that is at most ten years ahead.
+ * A typed date, such as `20-11-2026`, `20/11/26`, `201126` or `today`, as YYYY-MM-DD; nothing when it is not a date. A two-digit year is
+ * the nearest one that is at most ten years ahead.
  */
 export function typedDate(text: string, today: string): string | undefined {
   const typed = text.trim().toLowerCase();

@@ -1,6 +1,6 @@
-/** Whole pieces as they are typed. A point or a sign stays for a check to refuse: dropped, it would make 15 pieces of 1.5. */
+/** Typed quantities of whole pieces. A point or a sign is kept for a check to refuse: without the point, 1.5 would become 15 pieces. */
 
-/** What stays of a typed quantity: digits, points and signs, at most `maxDigits` of them, without leading zeros. */
+/** The part of a typed quantity that is kept: at most `maxDigits` digits, points and signs, without leading zeros. */
 export function typedQuantity(text: string, maxDigits: number): string {
   return text
     .replace(/[^\d.-]/g, '')
@@ -8,7 +8,7 @@ export function typedQuantity(text: string, maxDigits: number): string {
     .slice(0, maxDigits);
 }
 
-/** Whether it can be read as pieces; nothing typed is none. */
+/** Whether the text is a whole number of pieces. An empty text counts as one. */
 export function isWhole(typed: string): boolean {
   return /^\d*$/.test(typed);
 }
