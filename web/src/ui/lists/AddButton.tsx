@@ -7,7 +7,7 @@ import { IfAllowed } from '../page/IfAllowed.tsx';
 
 export type AddAction = {
   readonly label: string;
-  /** The operation whose right it needs; without one everybody sees it. */
+  /** The operation whose right it needs; without one, every user sees it. */
   readonly operation?: OperationName;
 } & (
   | { /** The page on which a record is added. */ readonly to: LinkProps['to'] }
@@ -15,14 +15,14 @@ export type AddAction = {
 );
 
 type AddButtonProps = AddAction & {
-  /** The one filled button of the screen; an icon alone on phones. */
+  /** The only filled button of the page; just an icon on phones. */
   readonly isPrimary?: boolean;
 };
 
-/** Leads to the form in which a record is added; shown only with the right, where it needs one. */
+/** Opens the form in which a record is added. Shown only to users with the right, if it needs one. */
 export function AddButton({ label, operation, isPrimary = false, ...way }: AddButtonProps) {
   const look = {
-    // The router's links keep `type` to themselves, so colour and variant stand for it.
+    // The router's links do not pass `type` on, so colour and variant replace it.
     color: isPrimary ? 'primary' : 'default',
     variant: isPrimary ? 'solid' : 'outlined',
     className: isPrimary ? 'list-button' : undefined,

@@ -13,17 +13,17 @@ interface CardGridProps<Row> {
   readonly list: ListSearch;
   readonly rows: ListRows<Row>;
   readonly idOf: (row: Row) => number;
-  /** The sentence that stands there when nothing was found. */
+  /** The sentence shown when nothing was found. */
   readonly empty: string;
-  /** What fills an empty list. */
+  /** The action that adds the first record to an empty list. */
   readonly add?: AddAction;
   /** The card of a row. */
   readonly children: (row: Row) => ReactNode;
 }
 
 /**
- * The rows of a list as cards, which take no input while those of another search are on their way: one, two or three across by the room
- * there is; cards of a row are equally high.
+ * The rows of a list as cards, one, two or three across depending on the width. Cards in the same row have the same height. They take no
+ * input while the rows of another search are loading.
  */
 export function CardGrid<Row>({ list, rows, idOf, empty, add, children }: CardGridProps<Row>) {
   const isLoading = rows.total === undefined && !rows.failure;
@@ -44,7 +44,7 @@ export function CardGrid<Row>({ list, rows, idOf, empty, add, children }: CardGr
 
 const bars = ['55%', '40%', '48%', '36%', '60%'];
 
-/** A screen of cards without their words, in the height of real ones. */
+/** A page of empty cards with the height of real ones. */
 function SkeletonCards() {
   return Array.from({ length: 9 }, (_, index) => (
     <div key={index} className="card skeleton-card" aria-hidden>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { press } from '../../../../testing/screens/web-hands.ts';
 import { CsvButton } from './CsvButton.tsx';
 
-/** The links that were pressed by the program: file name and address. */
+/** The links that the code clicked: file name and address. */
 let saved: [name: string, address: string][];
 beforeEach(() => {
   saved = [];
@@ -23,7 +23,7 @@ test('is a link to the CSV file, and offers the same rows for Excel beside it', 
   ]);
 });
 
-test('reads both files of a list that no link gives', async () => {
+test('fetches both files of a list that has no link', async () => {
   const read = vi.fn(async (format: string) => new Blob([format]));
   render(<CsvButton fileName="company_list.csv" read={read} />);
   press('CSV');
@@ -33,7 +33,7 @@ test('reads both files of a list that no link gives', async () => {
   expect(read.mock.calls).toEqual([['csv'], ['xlsx']]);
 });
 
-test('offers the same rows with all columns to whoever may import, behind a caret that Escape closes', async () => {
+test('offers the same rows with all columns to users who may import, in a menu that Escape closes', async () => {
   const forImport = { fileName: 'customer_import.csv', address: '/api/GetCustomerList?columns=import&format=csv' };
   render(<CsvButton fileName="customer_list.csv" address="/api/GetCustomerList?format=csv" forImport={forImport} />);
   expect(screen.queryByRole('link', { name: 'Excel, all columns' })).toBeNull();

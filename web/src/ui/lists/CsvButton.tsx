@@ -3,7 +3,7 @@ import { FileButton, type FileSource } from './FileButton.tsx';
 import { ForImport } from './ForImport.tsx';
 import './list.css';
 
-/** The rows of a list as a file and, where they can be imported, with every column that an import needs. */
+/** The rows of a list as a file; if they can be imported, also with every column that an import needs. */
 export type CsvSource = FileSource & { readonly forImport?: FileSource };
 
 /** Saves the rows of a list as a CSV file, or as an Excel file beside it. Both are one control; on phones they are icons. */

@@ -40,7 +40,7 @@ function show(rows: Partial<ListRows<Quotation>> = {}, page: Partial<ListPage> =
   return { ask, retry };
 }
 
-test('shows a row for each record and counts on from page to page', () => {
+test('shows a row for each record and continues the numbers from page to page', () => {
   show({ total: 32 }, { page: 2 });
   expect(screen.getByText('RSD/2026-2027/0148')).toBeTruthy();
   const [first] = screen.getAllByRole('row').filter((row) => within(row).queryByText('₹28,65,680.74'));
@@ -57,13 +57,13 @@ test('scrolls its columns inside a fixed width of 1400 px (GEN-14)', () => {
   expect([...document.querySelectorAll('table')].some((table) => table.style.width === '1400px')).toBe(true);
 });
 
-test('asks for the order of a column when its head is pressed, and for the other way round the next time', () => {
+test('sorts by a column when its head is pressed, and in reverse when it is pressed again', () => {
   const { ask } = show();
   fireEvent.click(screen.getByRole('columnheader', { name: 'Quotation Number' }));
   expect(ask).toHaveBeenLastCalledWith({ sort: 'number', order: 'asc' });
 });
 
-test('tells the order in force to screen readers', () => {
+test('announces the current order to screen readers', () => {
   show({}, { sort: 'number', order: 'desc' });
   expect(screen.getByRole('columnheader', { name: 'Quotation Number' }).getAttribute('aria-sort')).toBe('descending');
 });
@@ -74,13 +74,13 @@ test('asks for the next page', () => {
   expect(ask).toHaveBeenLastCalledWith({ page: 2 });
 });
 
-test('shows empty rows while the first ones are on their way', () => {
+test('shows empty rows while the first ones are loading', () => {
   show({ rows: [], total: undefined });
   expect(document.querySelectorAll('.skeleton').length).toBeGreaterThan(10);
   expect(screen.queryByText('Quotation list no found')).toBeNull();
 });
 
-test('keeps old rows, but faintly, while new ones are on their way', () => {
+test('keeps the old rows, but faded, while new ones are loading', () => {
   show({ isStale: true });
   expect(screen.getByText('RSD/2026-2027/0148').closest('.rows-stale')).toBeTruthy();
 });
@@ -96,7 +96,7 @@ test('says why there are no rows and tries again', () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('leads behind a capped total as long as pages are full', () => {
+test('offers a next page beyond a capped total as long as pages are full', () => {
   const rows = Array.from({ length: 30 }, (_, index) => ({ id: index, number: `N${index}`, amount: '' }));
   const { ask } = show({ rows, total: 60, totalIsCapped: true }, { page: 2 });
   expect(screen.getByText('Total 60+ items')).toBeTruthy();
@@ -104,7 +104,7 @@ test('leads behind a capped total as long as pages are full', () => {
   expect(ask).toHaveBeenLastCalledWith({ page: 3 });
 });
 
-test('goes to the last page when the address names one behind it, without leaving it in the history', () => {
+test('goes to the last page when the address names one after it, and keeps the wrong page out of the history', () => {
   const { ask } = show({ rows: [], total: 65 }, { page: 9999 });
   expect(ask).toHaveBeenCalledExactlyOnceWith({ page: 3 }, { isCorrection: true });
 });
@@ -115,7 +115,7 @@ test('offers to clear a search that found nothing', () => {
   expect(ask).toHaveBeenCalledWith({ search: '' });
 });
 
-test('offers nothing to clear where nothing was searched', () => {
+test('offers nothing to clear when nothing was searched', () => {
   show({ rows: [], total: 0 });
   expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
 });

@@ -20,20 +20,20 @@ interface DataTableProps<Row> {
   readonly idOf: (row: Row) => number;
   /** The name of the table for screen readers. */
   readonly label: string;
-  /** The sentence that stands there when nothing was found. */
+  /** The sentence shown when nothing was found. */
   readonly empty: string;
-  /** What fills an empty list. */
+  /** The action that adds the first record to an empty list. */
   readonly add?: AddAction | undefined;
-  /** The width to which the columns scroll: 1400 to 1500, less for the few columns of a short list. */
+  /** The width of all columns together, in px: 1400 to 1500, or less for a list with few columns. */
   readonly width?: number;
 }
 
-// Only a phone loads them. `lazy` cannot carry the type of the rows, which the import proves.
+// Only phones load them. `lazy` cannot express the type of the rows; the import proves it.
 const PhoneRows = lazy(async () => ({ default: (await import('./PhoneRows.tsx')).PhoneRows })) as unknown as typeof DrawnPhoneRows;
 
 const skeletonLines = 12;
 
-/** The rows of a list: a table with its head and pager in their places, on phones rows of two lines. */
+/** The rows of a list: a table with a fixed head and a pager; on phones, rows of two lines. */
 export function DataTable<Row>({ columns, list, rows, idOf, label, empty, add, width = 1400 }: DataTableProps<Row>) {
   const isPhone = useIsPhone();
   const sheet = useRef<HTMLElement>(null);

@@ -4,11 +4,11 @@ import './empty-state.css';
 
 interface EmptyStateProps {
   readonly sentence: string;
-  /** The one thing to do about it. */
+  /** The one action offered. */
   readonly children?: ReactNode;
 }
 
-/** What stands where rows would: a line drawing, a sentence, one action. */
+/** What replaces missing rows: a line drawing, a sentence and one action. */
 export function EmptyState({ sentence, children }: EmptyStateProps) {
   return (
     <div className="empty-state">

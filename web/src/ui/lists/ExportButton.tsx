@@ -12,15 +12,15 @@ interface ExportButtonProps {
   readonly address: string;
   /** What is exported. */
   readonly label: string;
-  /** What is told when no file comes. */
+  /** The sentence shown when the export fails. */
   readonly failed: string;
-  /** Why it cannot be exported yet: told when pressed. */
+  /** Why the record cannot be exported yet, shown when the button is pressed. */
   readonly refused?: string | undefined;
-  /** A button of a record's page, with its name on it. */
+  /** Whether the button shows its name, as on a record's page. */
   readonly isLabelled?: boolean;
 }
 
-/** Saves a record as a PDF; the icon of a row unless it is labelled. */
+/** Saves a record as a PDF. Without a label, it is an icon in a row. */
 export function ExportButton({ address, label, failed, refused, isLabelled = false }: ExportButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
 

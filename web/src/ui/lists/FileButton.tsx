@@ -6,7 +6,10 @@ import { excelAddress, type FileFormat } from '../../platform/call.ts';
 import { notify } from '../../platform/notify.tsx';
 import { saveFile } from '../../platform/save-file.ts';
 
-/** The rows of a list as a file: the name of its CSV file, and its address or, for a list that only a POST gives, how to read it. */
+/**
+ * The rows of a list as a file: the name of its CSV file, and its address. A list that only a POST returns has a function that reads it
+ * instead.
+ */
 export type FileSource = { readonly fileName: string } & (
   | { readonly address: string }
   | { readonly read: (format: FileFormat) => Promise<Blob> }
@@ -17,7 +20,7 @@ interface FileButtonProps extends Pick<ButtonProps, 'className' | 'icon' | 'chil
   readonly format: FileFormat;
 }
 
-/** Saves the rows of a list as a file of one format. */
+/** Saves the rows of a list as a file in one format. */
 export function FileButton({ source, format, ...look }: FileButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const fileName = format === 'csv' ? source.fileName : excelFileName(source.fileName);

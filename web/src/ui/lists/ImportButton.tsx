@@ -2,7 +2,7 @@ import { ImportOutlined } from '@ant-design/icons';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { ButtonLink } from '../page/ButtonLink.tsx';
 
-/** Leads to the page on which records of a kind are imported; for those who may. An icon alone on phones. */
+/** Opens the page on which records of a kind are imported. Shown only to users who may import; just an icon on phones. */
 export function ImportButton({ kind }: { readonly kind: ImportKind }) {
   return (
     <ButtonLink to="/import" search={{ kind }} className="list-button" icon={<ImportOutlined aria-hidden />}>

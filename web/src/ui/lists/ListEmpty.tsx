@@ -11,7 +11,7 @@ interface ListEmptyProps {
   readonly add?: AddAction | undefined;
 }
 
-/** Stands where there are no rows: with the way to clear the search that found none, else with the way to add the first. */
+/** Shown when there are no rows. Offers to clear a search that found nothing; without a search, offers to add the first record. */
 export function ListEmpty({ list, sentence, add }: ListEmptyProps) {
   return (
     <section className="list-sheet">

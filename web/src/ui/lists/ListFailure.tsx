@@ -6,7 +6,7 @@ interface ListFailureProps {
   readonly retry: () => void;
 }
 
-/** Stands where rows could not be read, with the way to try again. */
+/** Shown when rows could not be loaded. Offers to try again. */
 export function ListFailure({ sentence, retry }: ListFailureProps) {
   return (
     <section className="list-sheet">

@@ -15,7 +15,7 @@ const count = new Intl.NumberFormat('en-IN');
 export function ListPager({ list, rows: { rows, total, totalIsCapped } }: ListPagerProps) {
   const isPhone = useIsPhone();
   if (total === undefined) return <footer className="list-pager" />;
-  // Behind a capped total there is more: a full page always has a next one.
+  // There are more rows than a capped total says: a full page always has a next one.
   const known = totalIsCapped && rows.length === list.pageSize ? Math.max(total, list.page * list.pageSize + 1) : total;
   return (
     <footer className="list-pager">

@@ -10,16 +10,16 @@ import { SearchBox } from './SearchBox.tsx';
 
 interface ListToolbarProps {
   readonly list: ListSearch;
-  /** What else narrows the rows, in front of the search; a row of its own on phones. */
+  /** Another filter of the rows, before the search; on phones in a separate row. */
   readonly filter?: ReactNode;
   /** The rows as a file. */
   readonly csv?: CsvSource;
-  /** What is brought into the list by import. */
+  /** The kind of record that can be imported into the list. */
   readonly imports?: ImportKind;
   readonly add?: AddAction;
 }
 
-/** Filter, search, CSV, Import and Add, in this order, at the right of a list's heading. On phones the buttons are icons. */
+/** Filter, search, CSV, Import and Add, in this order, to the right of a list's heading. On phones the buttons are icons. */
 export function ListToolbar({ list, filter, csv, imports, add }: ListToolbarProps) {
   const rights = useRights();
   const mayImport = imports !== undefined && rights.has(importRights[imports]);

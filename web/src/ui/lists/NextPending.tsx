@@ -11,7 +11,7 @@ interface NextPendingProps {
   readonly id: number;
 }
 
-/** Leads from a record to the next one that waits for approval; only for those who may approve, while another one waits. */
+/** Leads from a record to the next one that waits for approval. Shown only to users who may approve, while another one waits. */
 export function NextPending({ kind, id }: NextPendingProps) {
   const { data } = useQuery({ ...queryOf('GetNextPending', { kind, id }), staleTime: 0 });
   const next = data?.[0];

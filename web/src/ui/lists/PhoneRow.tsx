@@ -11,8 +11,8 @@ interface PhoneRowProps<Row> {
 }
 
 /**
- * A row of two lines. A tap follows the link that stands in it, or else opens the sheet with all there is to know and to do, which the
- * button at the end always opens.
+ * A row of two lines. A tap follows the link in the row; without a link, it opens the sheet with all columns and actions. The button at the
+ * end always opens the sheet.
  */
 export function PhoneRow<Row>({ columns, row, serial }: PhoneRowProps<Row>) {
   const nameId = useId();

@@ -19,7 +19,7 @@ const people: readonly Person[] = [
   { id: 2, name: 'Uday Nene', mobile: '9000000042', stock: '3.00', city: 'Nashik' },
 ];
 
-/** Draws the list 390 px wide. */
+/** Renders the list 390 px wide. */
 async function showOnPhone() {
   const remove = vi.fn();
   const ask = vi.fn();
@@ -53,14 +53,14 @@ const rowOf = (name: string) => {
 
 describe('a list on a phone', () => {
   beforeEach(() => {
-    // happy-dom's own handle on the window; the DOM's types do not know it.
+    // happy-dom's own interface on the window; the DOM's types do not include it.
     const { happyDOM } = window as unknown as { readonly happyDOM: { setViewport(size: object): void } };
     const { innerWidth } = window;
     act(() => happyDOM.setViewport({ width: 390 }));
     onTestFinished(() => happyDOM.setViewport({ width: innerWidth }));
   });
 
-  test('shows what it is, its figure and its details in two lines, and no table', async () => {
+  test('shows name, figure and details in two lines, and no table', async () => {
     await showOnPhone();
     expect(screen.queryByRole('table')).toBeNull();
     expect(
@@ -75,7 +75,7 @@ describe('a list on a phone', () => {
     expect(rowOf('Uday Nene').getByRole('link', { name: '9000000042' }).getAttribute('href')).toBe('tel:9000000042');
   });
 
-  test('opens with a tap, and tells all columns and what can be done', async () => {
+  test('opens with a tap, and shows all columns and actions', async () => {
     const { remove } = await showOnPhone();
     fireEvent.click(rowOf('Uday Nene').getByRole('button', { name: 'Uday Nene' }));
     const sheet = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Uday Nene' });
@@ -90,7 +90,7 @@ describe('a list on a phone', () => {
     expect(sheet.open).toBe(false);
   });
 
-  test('has its actions in the menu of the row, which says whose it is', async () => {
+  test('has its actions in the menu of the row, which names the record', async () => {
     await showOnPhone();
     fireEvent.click(screen.getByRole('button', { name: 'More Ila Barve' }));
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Ila Barve' })).toBeTruthy();
@@ -98,7 +98,7 @@ describe('a list on a phone', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('is put into another order above the rows', async () => {
+  test('is sorted by the field above the rows', async () => {
     const { ask } = await showOnPhone();
     fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Sort by' }));
     fireEvent.click(await screen.findByTitle('Name, descending'));

@@ -12,7 +12,7 @@ interface PhoneRowsProps<Row> {
   readonly isStale: boolean;
 }
 
-/** The rows of a list on a phone, two lines each, with the order above them. */
+/** The rows of a list on a phone, two lines each, with the sorting field above them. */
 export function PhoneRows<Row>({ columns, lines, list, label, isStale }: PhoneRowsProps<Row>) {
   return (
     <>

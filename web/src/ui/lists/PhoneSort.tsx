@@ -8,7 +8,7 @@ interface PhoneSortProps<Row> {
   readonly list: ListSearch;
 }
 
-/** The orders of a list, where there are no heads to press. */
+/** Sorts a list that has no column heads to press. */
 export function PhoneSort<Row>({ columns, list }: PhoneSortProps<Row>) {
   const orders = columns.flatMap(({ sort, title }) =>
     sort === undefined

@@ -3,19 +3,19 @@ import { Button, type ButtonProps } from 'antd';
 import { createContext, use, type Ref } from 'react';
 import './row-actions.css';
 
-/** Whether the actions of a row stand in its opened sheet, where there is room for their names. */
+/** Whether the actions of a row are in its opened sheet, which has room for their names. */
 export const IsInRowSheet = createContext(false);
 
 interface RowActionProps extends Pick<ButtonProps, 'icon' | 'onClick' | 'disabled' | 'loading' | 'aria-disabled' | 'href'> {
-  /** What it does to which record: the name of the icon, and its title. */
+  /** What it does to which record: the accessible name of the icon, and its title. */
   readonly label: string;
   readonly isDanger?: boolean;
   readonly ref?: Ref<HTMLAnchorElement | HTMLButtonElement>;
-  /** Said instead of the name while the mouse rests on it. */
+  /** Shown instead of the name while the mouse rests on it. */
   readonly hint?: string | undefined;
 }
 
-/** Something that can be done to a row: an icon at its end, a button with its name where the row is opened. */
+/** An action on a row: an icon at its end, or a button with its name in the opened row. */
 export function RowAction({ label, isDanger = false, hint, ...button }: RowActionProps) {
   const isInSheet = use(IsInRowSheet);
   return (
@@ -33,5 +33,5 @@ export function RowAction({ label, isDanger = false, hint, ...button }: RowActio
   );
 }
 
-/** The same as the way to a page. */
+/** The same as a link to a page. */
 export const RowLink = createLink(RowAction);

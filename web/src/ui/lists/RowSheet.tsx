@@ -15,11 +15,11 @@ interface RowSheetProps<Row> {
   readonly onClose: () => void;
 }
 
-/** All that is known of a row, and what can be done to it, at the lower edge of a phone. */
+/** All columns and actions of a row, at the lower edge of a phone. */
 export function RowSheet<Row>({ isOpen, ...sheet }: RowSheetProps<Row>) {
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
-  // It stays behind, hidden: what was pressed in it may have opened a dialog of its own.
+  // The sheet stays in the page, hidden: an action pressed in it may have opened a dialog.
   return wasOpen && <Sheet {...sheet} isOpen={isOpen} />;
 }
 
@@ -33,7 +33,7 @@ function Sheet<Row>({ columns, row, serial, isOpen, onClose }: RowSheetProps<Row
   const pressed = useRef<HTMLDivElement>(null);
   useModalDialog(dialog, closeButton, onClose, isOpen);
   useEffect(() => {
-    // Whatever is pressed closes the sheet, so that what it opens stands above the page.
+    // Pressing any action closes the sheet, so that the dialog it opens appears above the page.
     const drawn = pressed.current;
     drawn?.addEventListener('click', onClose);
     return () => drawn?.removeEventListener('click', onClose);

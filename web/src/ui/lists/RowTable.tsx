@@ -12,14 +12,14 @@ interface RowTableProps<Row> {
   readonly isStale: boolean;
 }
 
-/** Rows below a head that stays; columns scroll inside the sheet. */
+/** Rows below a fixed head; the columns scroll inside the table. */
 export function RowTable<Row>({ columns, lines, list, width, isStale }: RowTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const table = useRef<TableRef>(null);
   const room = useRoom(frame);
   const fitted = fitColumns(columns, room, width);
   useEffect(() => {
-    // What scrolls must be within reach of the keyboard; antd offers no place for it.
+    // A scrolling area must be reachable with the keyboard; antd has no property for that.
     table.current?.nativeElement.querySelector('.ant-table-body, .ant-table-content')?.setAttribute('tabindex', '0');
   });
   return (
@@ -43,7 +43,7 @@ export function RowTable<Row>({ columns, lines, list, width, isStale }: RowTable
   );
 }
 
-/** The width in which rows are seen, without the scrollbar beside them; 0 until it is known. */
+/** The visible width of the rows in px, without the scrollbar; 0 until it is known. */
 function useRoom(frame: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {

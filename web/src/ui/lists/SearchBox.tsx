@@ -9,13 +9,13 @@ const settleMs = 250;
 interface SearchBoxProps {
   readonly value: string;
   readonly onSearch: (text: string) => void;
-  /** Told at every key what stands in the field. */
+  /** Called with the content of the field at every keystroke. */
   readonly onType?: (text: string) => void;
 }
 
 /**
- * The search field of a list. Typing searches after a moment, or at once when the field is left, so that rows do not change under what is
- * pressed next. `/` puts the cursor here, Escape clears it.
+ * The search field of a list. Typing searches after a moment, or at once when the field is left, so that rows do not move under the next
+ * click. `/` moves the cursor here; Escape clears the field.
  */
 export function SearchBox({ value, onSearch, onType }: SearchBoxProps) {
   const input = useRef<InputRef>(null);
@@ -27,7 +27,7 @@ export function SearchBox({ value, onSearch, onType }: SearchBoxProps) {
 
   if (value !== previous) {
     setPrevious(value);
-    // A search that did not begin here, such as the browser's way back, replaces what stands in the field.
+    // A search that did not begin here, such as the browser's Back button, replaces the content of the field.
     if (value !== searched) {
       setSearched(value);
       setTyped(value);

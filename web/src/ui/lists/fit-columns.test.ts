@@ -3,7 +3,7 @@ import { fitColumns, isNarrow } from './fit-columns.ts';
 import type { Column } from './table-columns.tsx';
 
 const cell = () => null;
-/** A list as that of quotations: 1,200 px as declared, 1,400 px when drawn. */
+/** A list like that of quotations: 1,200 px as declared, 1,400 px when rendered. */
 const columns: readonly Column<unknown>[] = [
   { title: 'S.No.', cell, width: 64, fixed: 'start' },
   { title: 'Number', cell, width: 196, fixed: 'start' },
@@ -24,7 +24,7 @@ const fixedIn = (room: number) =>
 const wholeIn = (room: number) => fitColumns(columns, room, 1400).reduce((sum, { width }) => sum + width, 0);
 
 describe('the columns of a table', () => {
-  test.each([720, 912, 1000, 1086, 1158, 1250])('in %i px none ends in mid-word below those that stay at its edge', (room) => {
+  test.each([720, 912, 1000, 1086, 1158, 1250])('in %i px, no column is cut in mid-word by the fixed columns', (room) => {
     const fitted = fitColumns(columns, room, 1400);
     const edge = room - fitted.filter(({ fixed }) => fixed === 'end').reduce((sum, { width }) => sum + width, 0);
     let right = 0;
@@ -38,11 +38,11 @@ describe('the columns of a table', () => {
     expect(ends.some((end) => Math.abs(end - edge) <= 2)).toBe(true);
   });
 
-  test.each([912, 1158, 1250])('in %i px are together 1400 px wide (GEN-14)', (room) => {
+  test.each([912, 1158, 1250])('in %i px, are 1400 px wide together (GEN-14)', (room) => {
     expect(Math.abs(wholeIn(room) - 1400)).toBeLessThan(10);
   });
 
-  test('show date and amount whole on a small tablet, between the number, the status and three icons', () => {
+  test('show date and amount in full on a small tablet, between the number, the status and three icons', () => {
     const icons = ['Action', 'Export', 'Follow Up'].map((title) => ({ title, cell, icons: 1 }));
     const quotations = [...columns.slice(0, 6), { title: 'Status', cell, width: 122, fixed: 'end' as const }, ...icons];
     const fitted = fitColumns(quotations, 718, 1400);
@@ -52,21 +52,21 @@ describe('the columns of a table', () => {
     expect(upToAmount).toBeLessThanOrEqual(edge);
   });
 
-  test('fill a room that is wider, the texts sharing what is left', () => {
+  test('fill a wider table, and the text columns share the extra width', () => {
     expect(Math.abs(wholeIn(1700) - 1700)).toBeLessThan(10);
     expect(widthsIn(1700)).toMatchObject({ Date: 112, Amount: 156, Status: 80, Export: 48 });
   });
 
-  test('are 48 px wide for an icon, and 32 px more for each further one', () => {
+  test('are 48 px wide for one icon, and 32 px more for each further one', () => {
     expect(fitColumns([{ title: 'Action', cell, icons: 3 }], 0, 0)[0]?.width).toBe(112);
   });
 
-  test('stay at the edges where there is room for others between them; S.No. and status are given up first', () => {
+  test('stay at the edges if there is room for others between them; S.No. and status scroll first', () => {
     expect(fixedIn(1158)).toEqual(['S.No.', 'Number', 'Status', 'Export']);
     expect(fixedIn(420)).toEqual(['Number', 'Export']);
   });
 
-  test('end a last text at the edge, however wide its column', () => {
+  test('end the text of the last column at the edge, however wide its column', () => {
     const last: readonly Column<unknown>[] = [
       { title: 'Number', cell, width: 400, fixed: 'start' },
       { title: 'Name', cell, width: 900, isText: true },
@@ -75,7 +75,7 @@ describe('the columns of a table', () => {
     expect(fitColumns(last, 1000, 1400)).toMatchObject([{ width: 400 }, { width: 900, textWidth: 468 }, { width: 100 }]);
   });
 
-  test('give a text that is shown whole the room before the edge alone', () => {
+  test('give a text that is shown in full only the width before the edge', () => {
     const terms: readonly Column<unknown>[] = [
       { title: 'Category', cell, width: 120 },
       { title: 'Description', cell, isText: true, isWhole: true },

@@ -1,29 +1,29 @@
-/** Fits the columns of a table into the room it has, so that none ends in mid-word below those that stay at its edge. */
+/** Fits the columns of a table into the available width, so that the fixed columns at the edge do not cut another column in mid-word. */
 import type { Column } from './table-columns.tsx';
 
 export interface FittedColumn<Row> {
   readonly column: Column<Row>;
   readonly width: number;
   readonly fixed: 'start' | 'end' | undefined;
-  /** How much of a text may be shown, where its column runs on below the edge. */
+  /** The width in px at which a text ends, if its column continues under the fixed columns. */
   readonly textWidth?: number | undefined;
 }
 
 const cellPadding = 32;
-/** In a room as narrow as this, cells have half their padding. */
+/** Below this width in px, cells have half their padding. */
 const narrowRoom = 800;
-/** A text that has less room than this is not worth beginning. */
+/** A text column gets at least this width in px, or is not shown at all. */
 const leastText = 120;
-/** Between the columns that stay there is room for at least this much of the others. */
+/** The width in px that the fixed columns must leave for the others. */
 const leastMiddle = 140;
-/** A column of icons: the first with its padding, and each further one. */
+/** The width in px of a column of icons: its padding, and each icon. */
 const iconsWidth = (icons: number) => 16 + 32 * icons;
 
-/** Whether a column holds what can be done to its row. */
+/** Whether a column holds the actions of its row. */
 export const isActions = (column: Pick<Column<unknown>, 'icons' | 'isAction'> | undefined) =>
   column?.icons !== undefined || column?.isAction === true;
 
-/** Whether cells are drawn with less padding, so that amounts stay in sight. */
+/** Whether cells have less padding, so that amounts stay in view. */
 export const isNarrow = (room: number) => room > 0 && room < narrowRoom;
 
 const paddingIn = (room: number) => (isNarrow(room) ? cellPadding / 2 : cellPadding);
@@ -31,8 +31,8 @@ const paddingIn = (room: number) => (isNarrow(room) ? cellPadding / 2 : cellPadd
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /**
- * Widths and fixed columns in a room of so many px; 0 while it is not known yet. The table is `total` wide, or as wide as the room. What
- * stays at an edge is given up, S.No. first and then the status, until the columns between have room.
+ * Widths and fixed columns for an available width of `room` px, which is 0 until it is known. The table is at least `total` px wide. If the
+ * columns between the fixed ones have too little room, S.No. and then the status are no longer fixed.
  */
 export function fitColumns<Row>(columns: readonly Column<Row>[], room: number, total: number): FittedColumn<Row>[] {
   const whole = Math.max(room, total);
@@ -62,7 +62,7 @@ export function fitColumns<Row>(columns: readonly Column<Row>[], room: number, t
       widen([earlier.findLast(isText) ?? earlier.at(-1) ?? cut], left);
       hidden = [cut, ...hidden];
     }
-    // What was given or taken is made up for where it is not in sight yet.
+    // Columns that are not in view yet make up for the difference.
     const takers = hidden.filter(isText);
     widen(takers.length > 0 ? takers : hidden.slice(-1), whole - sum(widths));
   }
@@ -74,7 +74,7 @@ export function fitColumns<Row>(columns: readonly Column<Row>[], room: number, t
   }));
 }
 
-/** The column that begins before the edge and ends behind it. */
+/** The column that begins before the edge and ends after it. */
 function findCut(inner: readonly number[], widths: readonly number[], edge: number): number | undefined {
   let start = 0;
   return inner.find((index) => {
@@ -85,7 +85,7 @@ function findCut(inner: readonly number[], widths: readonly number[], edge: numb
   });
 }
 
-/** Widths as declared, less what a narrow room saves of their padding. */
+/** Widths as declared, less the padding that a narrow table saves. */
 function declaredWidths<Row>(columns: readonly Column<Row>[], whole: number, saved: number): number[] {
   const declared = columns.map(({ width, icons }) => (icons === undefined ? width && width - saved : iconsWidth(icons)));
   const open = declared.filter((width) => width === undefined).length;

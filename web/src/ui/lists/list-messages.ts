@@ -1,4 +1,4 @@
-/** The words of every list's own controls. */
+/** The texts of the controls that every list has. */
 export const listMessages = {
   clearSearch: 'Clear search',
   more: 'More',

@@ -1,21 +1,18 @@
-/** Where each list was left: what was searched, which page, how far down. Kept for the tab, so that one returns to the same place. */
+/** Remembers search, page and scroll position of each list in this tab, so that the user returns to the same place. */
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import * as z from 'zod';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The list is opened where it was left. */
+    /** Whether the list opens where the user left it. */
     readonly isReturn?: boolean;
   }
 }
 
 const listPlace = z.object({ search: z.string(), entry: z.string(), scrollTop: z.number() });
 
-/**
- * The part of the list's address that holds search and page, the browser's history entry that it stood under, and how far down it was
- * scrolled.
- */
+/** The part of the list's address that holds search and page, its entry in the browser's history, and its scroll position. */
 type ListPlace = z.output<typeof listPlace>;
 
 const keyOf = (path: string) => `vikray.list.${path.toLowerCase()}`;
@@ -24,20 +21,20 @@ function placeOf(path: string): ListPlace | undefined {
   return listPlace.safeParse(JSON.parse(sessionStorage.getItem(keyOf(path)) ?? 'null')).data;
 }
 
-/** The address of a list as it was last shown in this tab, with search and page; its first page when it was not. */
+/** The address of a list as last shown in this tab, with search and page; its first page when it was not shown yet. */
 export function listAddress(path: string): string {
   return `${path}${placeOf(path)?.search ?? ''}`;
 }
 
 const lastKey = 'vikray.lastlist';
 
-/** Of the lists that lead to one kind of record, the one that was shown last in this tab; the first when none was. */
+/** Among the lists that lead to one kind of record, the one shown last in this tab; the first when none was shown. */
 export function lastList(paths: readonly [string, ...string[]]): string {
   const last = sessionStorage.getItem(lastKey);
   return paths.find((path) => path.toLowerCase() === last) ?? paths[0];
 }
 
-/** Opens a list where it was left. */
+/** Opens a list where the user left it. */
 export function useReturnToList(): (path: string) => void {
   const navigate = useNavigate();
   return useCallback(
@@ -49,7 +46,7 @@ export function useReturnToList(): (path: string) => void {
   );
 }
 
-/** Where a list stands in the browser's history. */
+/** The place of a list in the browser's history. */
 export interface ShownAt {
   readonly path: string;
   readonly search: string;
@@ -57,22 +54,22 @@ export interface ShownAt {
   readonly isReturn: boolean;
 }
 
-/** Where the list on this page stands. */
+/** The place of the list on this page. */
 export function useShownAt(): ShownAt {
   const { pathname: path, searchStr: search, state } = useLocation();
   return { path, search, entry: state.__TSR_key ?? '', isReturn: state.isReturn === true };
 }
 
 /**
- * Remembers where a list stands, and scrolls there when one returns to it; `isHere` once its rows are drawn. A list without an address
- * remembers nothing.
+ * Remembers the place of a list, and scrolls there when the user returns to it. `isHere` is true once its rows are rendered. A list without
+ * an address remembers nothing.
  */
 export function useListPlace(sheet: RefObject<HTMLElement | null>, shownAt: ShownAt | undefined, isHere: boolean): void {
   const last = useRef(shownAt);
   const isPlaced = useRef(false);
 
   useLayoutEffect(() => {
-    // On the way to another page the address changes before the list is gone.
+    // When the user goes to another page, the address changes before the list is removed.
     if (shownAt?.path === last.current?.path) last.current = shownAt;
   });
 
@@ -97,7 +94,7 @@ export function useListPlace(sheet: RefObject<HTMLElement | null>, shownAt: Show
   }, [sheet, isHere]);
 }
 
-/** What scrolls a list: its own rows where they have a height of their own, else what stands around it. */
+/** The element that scrolls a list: its rows, if they have a height of their own; otherwise the page around it. */
 function scrollerOf(sheet: HTMLElement | null): Element {
   const inside = [...(sheet?.querySelectorAll('.ant-table-body, .card-grid') ?? [])];
   const around: Element[] = [];

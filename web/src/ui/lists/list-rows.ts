@@ -5,16 +5,16 @@ import type { CallFailure } from '../../platform/call-failure.ts';
 import { call, type ListName } from '../../platform/call.ts';
 import type { ListPage } from './list-search.ts';
 
-/** A page of a list as a screen shows it. */
+/** A page of a list as displayed. */
 export interface ListRows<Row> {
   readonly rows: readonly Row[];
   /** How many rows match; undefined until the first answer. */
   readonly total: number | undefined;
   /** True when there are more matches than `total` says. */
   readonly totalIsCapped: boolean;
-  /** The rows of another page or search, shown until the new ones are here. */
+  /** The rows belong to another page or search, shown until the new ones arrive. */
   readonly isStale: boolean;
-  /** The sentence to show instead of rows that could not be read. */
+  /** The sentence to show instead of rows that could not be loaded. */
   readonly failure: string | undefined;
   readonly retry: () => void;
 }
@@ -22,8 +22,8 @@ export interface ListRows<Row> {
 type RowOf<N extends ListName> = AnswerOf<N>['rows'][number];
 
 /**
- * The rows of a list. The next page is read ahead, and starts behind the last row of the one before, which stays quick however deep. `idOf`
- * tells a row's id; `filters` are the list's own.
+ * The rows of a list. Prefetches the next page. Each page starts after the last row of the one before, so that late pages load as fast as
+ * early ones. `idOf` returns a row's id; `filters` are the filters of this list.
  */
 export function useListRows<N extends ListName>(
   name: N,
@@ -39,7 +39,7 @@ export function useListRows<N extends ListName>(
   const isFollowed = !isPlaceholderData && rows.length === page.pageSize && (totalIsCapped || page.page * page.pageSize < (total ?? 0));
   useEffect(() => {
     if (isFollowed) client.query(query({ ...page, page: page.page + 1 })).catch(() => undefined);
-    // Once for each answer; what is asked for is part of the answer's identity.
+    // Once for each answer; the request is part of the answer's identity.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [data, isFollowed]);
 
@@ -61,7 +61,7 @@ function pageQuery<N extends ListName>(
     queryFn: ({ signal }) => {
       const before = client.getQueryData<AnswerOf<N>>(keyOf(page.page - 1))?.rows;
       const last = before?.length === pageSize ? before.at(-1) : undefined;
-      // The names of sorts and filters are checked where the list is declared: here they are of any list.
+      // The declaration of the list checks the names of sorts and filters; here the list may be any.
       const input = { ...wish, page: page.page, after: last && idOf(last) } as unknown as InputOf<N>;
       return call(name, input, { signal });
     },

@@ -2,12 +2,12 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import * as z from 'zod';
 import { useShownAt, type ShownAt } from './list-place.ts';
 
-/** The page sizes of every list. */
+/** The page sizes that lists offer. */
 export const pageSizes = [15, 21, 30, 50, 100, 150] as const;
 
 const defaultPageSize = 30;
 
-/** What a list keeps in its address. Whatever does not fit there counts as absent. */
+/** What a list keeps in its address. Invalid values count as absent. */
 export const listSearch = z.object({
   search: z.coerce.string().trim().min(1).max(100).optional().catch(undefined),
   page: z.coerce.number().int().min(2).max(1_000_000).optional().catch(undefined),
@@ -20,7 +20,7 @@ export const listSearch = z.object({
   order: z.enum(['asc', 'desc']).optional().catch(undefined),
 });
 
-/** The part of a list that is asked for. */
+/** The requested part of a list. */
 export interface ListPage<Sort extends string = string> {
   readonly search: string;
   readonly page: number;
@@ -29,20 +29,20 @@ export interface ListPage<Sort extends string = string> {
   readonly order?: 'asc' | 'desc' | undefined;
 }
 
-/** What is asked for, kept in the address, so that it survives a reload, the way back and being sent to a colleague. */
+/** The requested part, kept in the address, so that it survives a reload and the Back button, and can be sent to a colleague. */
 export interface ListSearch<Sort extends string = string> extends ListPage<Sort> {
-  /** Asks for something else. Unless it is another page of the same rows, the first page is shown. */
+  /** Requests another part. Shows the first page, unless only the page changes. */
   readonly ask: (
     wish: Partial<ListPage>,
-    how?: { /** The address was wrong: the way back does not lead to it. */ readonly isCorrection: boolean },
+    how?: { /** The address was wrong, so the Back button does not lead to it. */ readonly isCorrection: boolean },
   ) => void;
-  /** The page sizes to choose from, where they are not those of every list. */
+  /** The page sizes to choose from, if they differ from `pageSizes`. */
   readonly pageSizes?: readonly number[];
-  /** Where it stands in the browser's history, so that one returns to it as it was left. */
+  /** Its place in the browser's history, so that the user returns to the list as they left it. */
   readonly shownAt?: ShownAt;
 }
 
-/** Search, page, page size and order of the list under the current address. `sorts` are the orders that the list knows. */
+/** Search, page, page size and order of the list under the current address. `sorts` are the orders that the list supports. */
 export function useListSearch<const Sort extends string = never>({
   sorts = [],
   pageSize = defaultPageSize,
@@ -67,7 +67,7 @@ export function useListSearch<const Sort extends string = never>({
       sort: next.sort,
       order: next.sort ? next.order : undefined,
     };
-    // Going through pages can be undone with the browser's way back; each typed letter cannot.
+    // The Back button goes back through pages, but not through typed letters.
     void navigate({
       to: '.',
       search: (before: object) => ({ ...before, ...search }),

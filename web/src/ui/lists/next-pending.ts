@@ -1,4 +1,4 @@
-/** The records that wait for approval, taken one after the other. */
+/** Finds the next record that waits for approval. */
 import { pendingMessages as say } from '@vikray/contract/dashboard/dashboard-messages.ts';
 import type { PendingKind } from '@vikray/contract/dashboard/next-pending.ts';
 import { call } from '../../platform/call.ts';
@@ -10,10 +10,10 @@ export const pendingPages = { customer: '/viewcustomer', product: '/viewproduct'
   string
 >;
 
-/** The notice of what was done does not wait for longer. */
+/** The notice of the approval waits no longer than this. */
 const timeoutMs = 3000;
 
-/** The way from a record that no longer waits to the next one that does, for a notice; none when nothing waits or it cannot be asked. */
+/** The link in a notice from an approved record to the next one that waits. None when nothing waits or the request fails. */
 export async function nextPendingWays(kind: PendingKind, id: number): Promise<NoticeWay[]> {
   const [next] = await call('GetNextPending', { kind, id }, { timeoutMs }).catch(() => []);
   return next ? [{ label: say.next(next), href: `${pendingPages[kind]}?id=${next.id}` }] : [];

@@ -8,25 +8,25 @@ export interface Column<Row> {
   /** What the cell shows; `serial` counts the rows of the whole list from 1. */
   readonly cell: (row: Row, serial: number) => ReactNode;
   readonly width?: number;
-  /** Amounts, quantities and counts: right-aligned, figures below each other. */
+  /** Amounts, quantities and counts: right-aligned, with aligned digits. */
   readonly isNumber?: boolean;
-  /** Names and other texts: they take what room is left, and end in an ellipsis where it ends. */
+  /** Names and other texts: they share the remaining width and end in an ellipsis. */
   readonly isText?: boolean;
-  /** Shown whole, over as many lines as it needs. */
+  /** Shown in full, on as many lines as it needs. */
   readonly isWhole?: boolean;
-  /** How many icons stand in it. Such a column is as wide as they are and stays in sight at the end. */
+  /** How many icons it has. Such a column is as wide as its icons and stays in view at the end. */
   readonly icons?: number;
-  /** What can be done to the row, by buttons with words. Such a column stays in sight at the end too. */
+  /** Whether it holds the actions of the row as labelled buttons. Such a column stays in view at the end too. */
   readonly isAction?: boolean;
-  /** Stays in sight while the others scroll, where there is room: number at the start, status at the end. */
+  /** Stays in view while the others scroll, if there is room: number at the start, status at the end. */
   readonly fixed?: 'start' | 'end';
-  /** The order that a press on the head asks for, as the list names it. */
+  /** The order that a press on the head requests, as the list names it. */
   readonly sort?: string;
-  /** Its place in the two lines that a row has on phones. Columns without one are told when the row is opened. */
+  /** Its place in the two lines of a row on phones. Columns without a place appear when the row is opened. */
   readonly onPhone?: 'picture' | 'name' | 'figure' | 'detail' | 'state';
 }
 
-/** A line of the table: a row, or the skeleton of one that is not here yet. */
+/** A line of the table: a row, or its skeleton while it is loading. */
 export interface Line<Row> {
   readonly key: number;
   readonly serial: number;

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import type { ListRows } from './list-rows.ts';
 import type { ListSearch } from './list-search.ts';
 
-/** Goes to the last page instead of one behind it, such as that of an old link or of rows that are gone. */
+/** Goes to the last page when the requested one is after it, as with an old link or removed rows. */
 export function useLastPage(list: ListSearch, { rows, total = 0, isStale }: Pick<ListRows<unknown>, 'rows' | 'total' | 'isStale'>): void {
   const last = Math.max(1, Math.ceil(total / list.pageSize));
   const isBehind = !isStale && total > 0 && rows.length === 0 && list.page > last;
   const { ask } = list;
   useEffect(() => {
     if (isBehind) ask({ page: last }, { isCorrection: true });
-    // Once for each page that is behind the last one; `ask` is new at every drawing.
+    // Once for each page after the last one; `ask` is a new function at every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isBehind, last]);
 }
