@@ -4,17 +4,17 @@ import type { MouseEvent } from 'react';
 import { lastList, listAddress, useReturnToList } from '../lists/list-place.ts';
 
 interface BackToListProps {
-  /** The lists that lead to the record; the one that was shown last is meant. */
+  /** The lists that lead to the record. The link goes to the one shown last. */
   readonly to: readonly [string, ...string[]];
 }
 
-/** Leads from a record back to its list, as the list was left. */
+/** Leads from a record back to its list, as the user left it. */
 export function BackToList({ to }: BackToListProps) {
   const returnTo = useReturnToList();
   const list = lastList(to);
 
   function goBack(event: MouseEvent): void {
-    // With one of these keys the browser opens the list beside this page.
+    // With one of these keys, the browser opens the list in another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     returnTo(list);

@@ -10,7 +10,7 @@ function open({ isDanger = false, isBusy = false } = {}) {
   const onNo = vi.fn();
   const question = { title: 'Confirm to Void', sentence: 'Are you sure?', record: <strong>RSD/2026-2027/0148</strong> };
   render(
-    // Without motion, of which there is no end outside a browser.
+    // Without motion, which never ends outside a browser.
     <ConfigProvider theme={{ token: { motion: false } }}>
       <ConfirmDialog isOpen {...question} isDanger={isDanger} isBusy={isBusy} onYes={onYes} onNo={onNo} />
     </ConfigProvider>,
@@ -31,7 +31,7 @@ test('names the record and asks Yes or No', async () => {
   expect(onYes).toHaveBeenCalledOnce();
 });
 
-test('takes Escape for No', async () => {
+test('takes Escape as No', async () => {
   const { onYes, onNo } = open();
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape', keyCode: 27 });
   await waitFor(() => expect(onNo).toHaveBeenCalledOnce());
@@ -39,18 +39,18 @@ test('takes Escape for No', async () => {
   expect(onYes).not.toHaveBeenCalled();
 });
 
-test('has the focus on Yes for what is harmless', async () => {
+test('focuses Yes for a harmless action', async () => {
   open();
   await waitFor(() => expect(document.activeElement).toBe(button('Yes')));
 });
 
-test('has the focus on No, and a red Yes, for what takes something away', async () => {
+test('focuses No, and has a red Yes, for an action that removes something', async () => {
   open({ isDanger: true });
   await waitFor(() => expect(document.activeElement).toBe(button('No')));
   expect(button('Yes').className).toContain('dangerous');
 });
 
-test('cannot be answered twice while it is busy', async () => {
+test('cannot be answered again while it is busy', async () => {
   const { onYes, onNo } = open({ isBusy: true });
   press(/Yes/);
   press('No');

@@ -6,18 +6,18 @@ import { FocusAtOnce } from '../forms/FocusAtOnce.tsx';
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** What will happen, where the title does not say all of it. */
+  /** What will happen, if the title does not say everything. */
   readonly sentence?: string;
-  /** The record that is spoken of, in a quiet box. */
+  /** The record concerned, in a quiet box. */
   readonly record: ReactNode;
-  /** Yes takes something away: it is red, and No has the focus. */
+  /** Yes removes something, so it is red, and No has the focus. */
   readonly isDanger?: boolean;
   readonly isBusy?: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-/** Asks before something is done to a record. */
+/** Asks for confirmation before an action on a record. */
 export function ConfirmDialog({ isOpen, title, sentence, record, isDanger = false, isBusy = false, onYes, onNo }: ConfirmDialogProps) {
   const first = useRef<HTMLButtonElement>(null);
   return (

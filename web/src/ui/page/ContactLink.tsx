@@ -1,6 +1,6 @@
 import './contact-link.css';
 
-/** A telephone number that a phone dials when it is pressed. */
+/** A phone number that a phone dials when pressed. */
 export function PhoneLink({ number }: { readonly number: string }) {
   if (number === '') return null;
   return (
@@ -10,7 +10,7 @@ export function PhoneLink({ number }: { readonly number: string }) {
   );
 }
 
-/** An e-mail address that opens a letter to it. */
+/** An e-mail address that starts a message when pressed. */
 export function MailLink({ address }: { readonly address: string }) {
   if (address === '') return null;
   return (

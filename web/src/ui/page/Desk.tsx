@@ -1,4 +1,4 @@
-/** The line drawing for what is not there: a desk with a sheet of paper on it. */
+/** The line drawing for empty lists and missing pictures: a desk with a sheet of paper. */
 export function Desk() {
   return (
     <svg className="desk" viewBox="0 0 118 76" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>

@@ -1,4 +1,4 @@
-/** A drawn head and shoulders, where there is no photo. It fills its place. */
+/** A drawn head and shoulders in place of a missing photo. It fills its container. */
 export function FaceDrawing({ className, size }: { readonly className: string; readonly size?: number }) {
   return (
     <svg className={className} viewBox="0 0 36 36" width={size} height={size} aria-hidden="true" data-placeholder="face">

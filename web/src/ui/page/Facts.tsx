@@ -4,11 +4,11 @@ import { unbroken } from './unbroken.ts';
 
 export interface Fact {
   readonly label: string;
-  /** Blank when there is none: then a dash stands for it. */
+  /** Blank when there is none, shown as a dash. */
   readonly text: ReactNode;
 }
 
-/** What is known of a record, to be read only: a label above each value, side by side where there is room. */
+/** The details of a record, read-only: a label above each value, side by side if there is room. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="facts">

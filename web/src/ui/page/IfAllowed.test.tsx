@@ -21,7 +21,7 @@ describe('a button behind a right', () => {
     expect(screen.queryByRole('button') !== null).toBe(isShown);
   });
 
-  it('is not there for a visitor', () => {
+  it('is hidden from a visitor', () => {
     render(<IfAllowed to="GetCustomerList">list</IfAllowed>);
     expect(screen.queryByText('list')).toBeNull();
   });

@@ -10,7 +10,7 @@ interface NoteProps {
   readonly action?: ReactNode;
 }
 
-/** A sentence that stays above what it is about, for as long as it is true. */
+/** A sentence shown above what it is about, for as long as it applies. */
 export function Note({ kind, title, description, action }: NoteProps) {
   return (
     <div className={`note note-${kind}`} role="alert">

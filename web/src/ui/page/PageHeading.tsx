@@ -13,7 +13,7 @@ interface PageHeadingProps {
   readonly children?: ReactNode;
 }
 
-/** The one h1 of a page, which also names the browser's tab. On phones the actions take a row of their own. */
+/** The one h1 of a page, which also names the browser's tab. On phones, the actions have a separate row. */
 export function PageHeading({ title, note, tag, children }: PageHeadingProps) {
   return (
     <div className="page-heading">

@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page of the side menu that this page is reached from, where the menu does not have it itself. */
+    /** The page of the side menu that leads to this page, if the menu does not contain this page. */
     readonly menuPage?: string;
   }
 }
 
-/** The path of a page that the server names without its slash, in any case. */
+/** The path of a page that the server names without its slash, in upper or lower case. */
 export function pagePath(page: string): string {
   return `/${page.toLowerCase()}`;
 }
 
-/** Tells of a page that the server names whether this build has it. */
+/** Returns a function that checks whether this build has a page named by the server. */
 export function usePageExists(): (page: string) => boolean {
   const { routesByPath } = useRouter();
   return (page) => page !== '' && pagePath(page) in routesByPath;
 }
 
-/** The path of the menu's page that is shown, or that the shown page is reached from. */
+/** The path of the current page, or of the page in the menu that leads to it. */
 export function useMenuPath(): string {
   return useMatches({
     select: (matches) => {
@@ -31,7 +31,7 @@ export function useMenuPath(): string {
 
 interface PageLinkProps {
   readonly page: string;
-  /** What the page's list is to show. */
+  /** What the page's list shows: search, filters or order. */
   readonly search?: object;
   readonly className?: string;
   readonly title?: string | undefined;
@@ -39,7 +39,7 @@ interface PageLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a page that the server names. It marks itself with `aria-current` while its page, or one reached from it, is shown. */
+/** A link to a page that the server names. It has `aria-current` while its page, or one reached from it, is shown. */
 export function PageLink({ page, search = {}, ...rest }: PageLinkProps) {
   const isAbove = useMenuPath() === pagePath(page);
   return (

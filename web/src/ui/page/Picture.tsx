@@ -5,13 +5,13 @@ import './picture.css';
 interface PictureProps {
   /** The address of the picture; blank for none. */
   readonly src: string;
-  /** What it shows; empty where the words beside it say so already. */
+  /** What it shows; empty if the text beside it already says so. */
   readonly alt: string;
-  /** What stands in for a missing one. */
+  /** What replaces a missing picture. */
   readonly placeholder?: ReactNode;
 }
 
-/** A picture in the form 4:3. One that is missing, or cannot be loaded, is the line drawing, unless another is named. */
+/** A picture in the format 4:3. A missing or broken one is replaced by the line drawing, unless `placeholder` is set. */
 export function Picture({ src, alt, placeholder = <Desk /> }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const isShown = src !== '' && src !== brokenSrc;

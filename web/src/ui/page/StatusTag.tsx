@@ -2,7 +2,7 @@ import './status-tag.css';
 
 type Tone = 'good' | 'waiting' | 'placed' | 'partial' | 'quiet';
 
-/** The colours of look.md. A word without an entry is quiet: void, inactive and the like. */
+/** The colours of statuses. A status without an entry is quiet, such as void or inactive. */
 const tones: Readonly<Record<string, Tone>> = {
   Approved: 'good',
   Dispatched: 'good',
@@ -17,7 +17,7 @@ const tones: Readonly<Record<string, Tone>> = {
   Stopped: 'waiting',
 };
 
-/** A status as its word, with a dot in its colour. */
+/** A status as a word, with a dot in its colour. */
 export function StatusTag({ status }: { readonly status: string }) {
   return <span className={`status-tag status-tag-${tones[status] ?? 'quiet'}`}>{status}</span>;
 }

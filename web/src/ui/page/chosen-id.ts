@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * The id of the record that a page shows: the one in its address, or else the one shown last under this name in this tab, so that the bare
- * address works too. Nothing when there is neither.
+ * The id of the record that a page shows: the one in its address or, without one, the one shown last under this name in this tab. Nothing
+ * when there is neither.
  */
 export function useChosenId(name: string, idInAddress: number | undefined): number | undefined {
   const key = `vikray.chosen.${name}`;

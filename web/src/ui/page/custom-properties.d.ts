@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Custom properties may stand in a style. */
+  /** Allows custom properties in a style. */
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;
   }

@@ -1,7 +1,4 @@
-/**
- * Gives a text that ends in an ellipsis its whole length as a title, when the mouse comes to it. Listens for as long as the answer is not
- * called.
- */
+/** Adds the full text as a title to a text that ends in an ellipsis, when the mouse moves over it. Call the returned function to stop. */
 export function titleCutTexts(): () => void {
   const title = ({ target }: Event) => {
     const line = target instanceof Element ? target.closest<HTMLElement>('.one-line, .ant-table-cell-ellipsis') : null;

@@ -9,7 +9,7 @@ test('keeps what the user changed and takes everything else from the record as i
   expect(changedByBoth).toEqual([]);
 });
 
-test('names the fields that both have changed differently', () => {
+test('names the fields that both users have changed differently', () => {
   const { form, changedByBoth } = layOver(base, { name: 'B', phone: '2', lines: [1, 2, 3] }, { name: 'C', phone: '2', lines: [] });
   expect(form).toEqual({ name: 'B', phone: '2', lines: [1, 2, 3] });
   expect(changedByBoth).toEqual(['name', 'lines']);

@@ -1,14 +1,14 @@
-/** What a form holds after a record was changed by somebody else while the user edited it. */
+/** The content of a form after someone else has changed the record that the user is editing. */
 export interface LaidOver<Form> {
   /** The record as it is now, with the user's own changes on it. */
   readonly form: Form;
-  /** The fields that both have changed, differently; they hold what the user entered. */
+  /** The fields that both users have changed differently. They hold what this user entered. */
   readonly changedByBoth: readonly (keyof Form & string)[];
 }
 
-/** Lays the user's changes, from `base` to `mine`, over the record as it is now. A field counts as a whole, also one with many lines. */
+/** Applies the user's changes, from `base` to `mine`, to the record as it is now. A field counts as a whole, even one with many lines. */
 export function layOver<Form extends object>(base: Form, mine: Form, now: Form): LaidOver<Form> {
-  // The keys of a form are its declared fields.
+  // A form has no keys but its declared fields.
   const fields = Object.keys(now) as (keyof Form & string)[];
   const differ = (field: keyof Form, one: Form, other: Form) => !isSame(one[field], other[field]);
   const kept = fields.filter((field) => differ(field, base, mine));
@@ -18,7 +18,7 @@ export function layOver<Form extends object>(base: Form, mine: Form, now: Form):
   };
 }
 
-/** Whether two values of a form are the same to the user. */
+/** Whether two values of a form look the same to the user. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

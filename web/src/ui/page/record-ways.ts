@@ -1,10 +1,10 @@
-/** The ways on from a notice to the record that it speaks of. */
+/** The links in a notice to the record that it is about. */
 import { downloadFile } from '../../platform/download.ts';
 import { notify } from '../../platform/notify.tsx';
 import type { NoticeWay } from '../../platform/NoticeMore.tsx';
 import { pdfFailure } from './pdf-failure.ts';
 
-/** The number that the server has given a record just saved, to be named in the notice; nothing when it cannot be read. */
+/** The number that the server has given a record just saved, for the notice; nothing when it cannot be loaded. */
 export async function savedNumber(list: Promise<{ readonly rows: readonly { readonly number: string }[] }>): Promise<string | undefined> {
   const found = await list.catch(() => undefined);
   return found?.rows[0]?.number;
@@ -15,7 +15,7 @@ export function viewWay(href: string): NoticeWay {
   return { label: 'View', href };
 }
 
-/** Saves the record's document; `failed` is told when none comes. */
+/** Saves the record's document; `failed` is shown when that fails. */
 export function pdfWay(address: string, failed: string): NoticeWay {
   return { label: 'PDF', onPress: () => void downloadFile(address).catch((thrown: unknown) => notify.failure(pdfFailure(thrown, failed))) };
 }

@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Closes what is open below `frame` at a press or a focus outside of it, and at Escape, which gives the focus back to `opener`. */
+/**
+ * Closes a menu inside `frame` when the user presses or focuses something outside it, or presses Escape. Escape returns the focus to
+ * `opener`.
+ */
 export function useCloseOutside(
   isOpen: boolean,
   frame: RefObject<HTMLElement | null>,

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Shows a dialog of the browser's own while `isOpen`: that keeps the focus inside and hears Escape. A press beside it and the way to a
- * page, even the current one, close it too. `first` has the focus at first; what had it before has it again afterwards.
+ * Shows the browser's modal dialog while `isOpen`. The browser keeps the focus inside and handles Escape. A press outside it, or going to a
+ * page, even the current one, also closes it. The focus starts at `first` and returns to where it was when the dialog closes.
  */
 export function useModalDialog(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -17,7 +17,7 @@ export function useModalDialog(
     if (!isOpen) return undefined;
     const opener = document.activeElement;
     const shown = dialog.current;
-    // The backdrop belongs to the dialog itself; everything else is inside of it.
+    // A press on the backdrop has the dialog as its target; any other press has an element inside it.
     const closeOnBackdrop = (event: Event) => {
       if (event.target === shown) onClose();
     };
