@@ -1,9 +1,9 @@
 import { Fragment, type MouseEvent } from 'react';
 
-/** What a notice leads to: a page of the panel, or something that is done at once. */
+/** A link or button in a notice: it opens a page of the panel, or acts at once. */
 export type NoticeWay = { readonly label: string } & ({ readonly href: string } | { readonly onPress: () => void });
 
-/** What stands below the sentence of a notice. */
+/** The details below the sentence of a notice. */
 export interface NoticeDetails {
   /** The record that the sentence is about, such as a quotation's number, or why it was refused. */
   readonly about?: string | undefined;
@@ -11,13 +11,13 @@ export interface NoticeDetails {
 }
 
 interface NoticeMoreProps extends NoticeDetails {
-  /** Opens a page of the panel without loading the panel anew. */
+  /** Opens a page of the panel without reloading the panel. */
   readonly onFollow: ((href: string) => void) | undefined;
-  /** A way was taken, so the notice has done its work. */
+  /** Called when the user has followed a link, so the notice can go. */
   readonly onGone: () => void;
 }
 
-/** The record and the ways on from it, on one line: `AP/2026-2027/0080 · View · PDF`. */
+/** The record and the links to it, on one line: `AP/2026-2027/0080 · View · PDF`. */
 export function NoticeMore({ about, ways = [], onFollow, onGone }: NoticeMoreProps) {
   return (
     <p className={ways.length > 0 ? 'notice-more notice-more-ways' : 'notice-more'}>
@@ -39,7 +39,7 @@ function WayLink({
   onGone,
 }: Omit<NoticeMoreProps, keyof NoticeDetails> & { readonly label: string; readonly href: string }) {
   function follow(event: MouseEvent): void {
-    // With one of these keys the browser opens the page beside this one.
+    // With one of these keys, the browser opens the page in another tab or window.
     if (!onFollow || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onGone();

@@ -2,17 +2,17 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { failureAnswer } from '@vikray/contract/platform/operation.ts';
 import * as z from 'zod';
 
-/** What the thrown failure knows beside its sentence. */
+/** What a failure carries besides its sentence. */
 interface FailureFacts {
   /** The HTTP status; 0 when no answer came. */
   readonly status: number;
   /** The failure's name in the operation table, such as CompanyAlreadyExists. */
   readonly code: string;
-  /** The field that it concerns, in the code's names. */
+  /** The field that it concerns, by its name in the code. */
   readonly field?: string | undefined;
 }
 
-/** A call that did not succeed. `message` is the sentence the user reads. */
+/** A failed call. `message` is the sentence that the user reads. */
 export class CallFailure extends Error {
   readonly status: number;
   readonly code: string;
@@ -27,14 +27,14 @@ export class CallFailure extends Error {
   }
 }
 
-/** The failure that a refused call's answer tells: the server's own sentence, unless the fault is the server's. */
+/** The failure of a refused call. It has the server's own sentence, unless the error is in the server. */
 export function failureOf(status: number, answer: unknown): CallFailure {
   const told = z.safeParse(failureAnswer, answer).data;
   const message = status >= 500 || !told ? messages.somethingWentWrong : told.data;
   return new CallFailure(message, { status, code: told?.error.code ?? 'Unreadable', field: told?.error.field });
 }
 
-/** The sentence to show for whatever was thrown. */
+/** The sentence to show for any thrown value. */
 export function failureSentence(thrown: unknown): string {
   return thrown instanceof CallFailure ? thrown.message : messages.somethingWentWrong;
 }

@@ -17,7 +17,7 @@ async function failureOf(promise: Promise<unknown>): Promise<CallFailure> {
 describe('call', () => {
   beforeEach(() => localStorage.clear());
 
-  it('asks a GET operation with its input in the address, in wire names (API-01, API-06)', async () => {
+  it('calls a GET operation with its input in the address, in wire names (API-01, API-06)', async () => {
     const { sent } = stubServer({ GetCustomerList: answer([]) });
     await call('GetCustomerList', { search: 'asha & co', pageSize: 30, sort: 'updatedOn' });
     expect(sent).toEqual([
@@ -31,14 +31,14 @@ describe('call', () => {
     ]);
   });
 
-  it('sends a POST as JSON in wire names and gives its answer in the names of the code (API-04, RGT-03)', async () => {
+  it('sends a POST as JSON in wire names and returns its answer in the names of the code (API-04, RGT-03)', async () => {
     const { sent } = stubServer({ GetUserSubMenuAccessRights: answer(granted('Add Customer')) });
     const rights = await call('GetUserSubMenuAccessRights', { userId: 7 });
     expect(sent[0]).toMatchObject({ method: 'POST', body: { userid: 7 }, key: null });
     expect(rights).toEqual([{ menuName: 'Add Customer', access: 1 }]);
   });
 
-  it('gives every write a key of its own, or the given one again', async () => {
+  it('sends every write with a new key, or with the given one', async () => {
     const { sent } = stubServer({ DeleteCustomer: answer([{ CustomerId: 5 }]) });
     await call('DeleteCustomer', { id: 5 });
     await call('DeleteCustomer', { id: 5 });
@@ -49,7 +49,7 @@ describe('call', () => {
     expect(third).toBe('same-form-again');
   });
 
-  it('gives the rows of a list with the total (GEN-13)', async () => {
+  it('returns the rows of a list with the total (GEN-13)', async () => {
     stubServer({ GetCustomer: answer([], { total: 10_000, totaliscapped: true }) });
     expect(await call('GetCustomer', { page: 1 })).toEqual({ rows: [], total: 10_000, totalIsCapped: true });
   });
@@ -77,7 +77,7 @@ describe('call', () => {
     logged.mockRestore();
   });
 
-  it('sends nothing that the contract refuses', async () => {
+  it('does not send what the contract refuses', async () => {
     const server = stubServer({});
     expect(await failureOf(call('GetCustomerList', { page: 0 }))).toMatchObject({ status: 400, field: 'page' });
     expect(await server.allSent()).toEqual([]);
@@ -90,14 +90,14 @@ describe('call', () => {
     expect(storedLogin()).toBeUndefined();
   });
 
-  it('keeps a login when another attempt to log in fails', async () => {
+  it('keeps the login when another attempt to log in fails', async () => {
     storeRohini();
     stubServer({ AuthenticateUser: refusal(401, 'Invalid Mobile Number or Password.') });
     await failureOf(call('AuthenticateUser', { mobile: '9000000010', password: 'wrong' }));
     expect(storedLogin()?.userId).toBe(rohini.fld_userid);
   });
 
-  it('announces a refusal for lack of a right (RGT-27)', async () => {
+  it('reports a refusal for lack of a right (RGT-27)', async () => {
     const announced = vi.fn<() => void>();
     const stop = onForbidden(announced);
     stubServer({ DeleteCustomer: refusal(403, 'You are not authorised to continue.') });
@@ -118,13 +118,13 @@ describe('upload', () => {
 
   beforeEach(() => localStorage.clear());
 
-  it('sends the file and its texts as the documented parts, and leaves their type to the browser (PRD-19)', async () => {
+  it('sends the file and its texts as the documented parts, and leaves the content type to the browser (PRD-19)', async () => {
     const { sent } = stubServer({ AddImage: answer([stored], { Message: { filename: '12.jpg' } }) });
     expect(await upload('AddImage', { folderName: 'Product', fileName: '12', file: picture })).toEqual([stored]);
     expect(sent[0]).toMatchObject({ name: 'AddImage', method: 'POST', body: { foldername: 'Product', filename: '12', file: picture } });
   });
 
-  it('fails as a call does: with the sentence of the server, and forgetting the login when the session has ended', async () => {
+  it('fails as a call does: with the sentence of the server, and without the login when the session has ended', async () => {
     storeRohini();
     stubServer({ AddImage: refusal(413, 'Image too large, upload file less than 2 mb.', { code: 'ProductImageTooLarge', field: 'file' }) });
     const failure = await failureOf(upload('AddImage', { folderName: 'Product', fileName: '', file: picture }));

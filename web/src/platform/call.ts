@@ -9,37 +9,37 @@ import { endSession } from './ended-session.ts';
 import { freshKey } from './random-key.ts';
 
 export interface CallOptions {
-  /** The Idempotency-Key of a write: the same key for every try of the same submit. A fresh one when absent. */
+  /** The Idempotency-Key of a write: the same key for every try of the same submit. A new one when absent. */
   readonly key?: string;
   readonly signal?: AbortSignal;
-  /** After how long the call counts as failed, so that nothing waits for ever. */
+  /** How long to wait before the call counts as failed. */
   readonly timeoutMs?: number;
 }
 
 const usualTimeoutMs = 30_000;
 
-/** The operations that answer rows with page, order and search. */
+/** The operations that return rows with page, order and search. */
 export type ListName = { [N in OperationName]: Operations[N]['kind'] extends 'list' ? N : never }[OperationName];
 
 /** The operations that take a file. */
 export type UploadName = { [N in OperationName]: InputOf<N> extends { readonly file: Uint8Array } ? N : never }[OperationName];
 
-/** What an upload takes: the file as the user chose it, beside its text parts. */
+/** The input of an upload: the chosen file and its text parts. */
 export type UploadOf<N extends UploadName> = Omit<InputOf<N>, 'file'> & { readonly file: Blob };
 
-/** An entry of the operation table as calling needs it: of any input and answer. */
+/** An entry of the operation table, with any input and answer. */
 type Operation = Call | Omit<List, 'csv'>;
 
 const forbiddenListeners = new Set<() => void>();
 
-/** Calls `listener` after every 403, so that cached rights can be read afresh; returns how to stop. */
+/** Calls `listener` after every 403, so that cached rights can be loaded again. Returns a function that stops it. */
 export function onForbidden(listener: () => void): () => void {
   forbiddenListeners.add(listener);
   return () => forbiddenListeners.delete(listener);
 }
 
 /**
- * Calls an operation. Fails with a CallFailure whose message can be shown as it stands. 401 forgets the login, which leads back to the
+ * Calls an operation. Fails with a CallFailure whose message can be shown to the user. A 401 clears the login, which leads back to the
  * login page.
  */
 export async function call<N extends OperationName>(name: N, input: InputOf<N>, options: CallOptions = {}): Promise<AnswerOf<N>> {
@@ -56,7 +56,7 @@ export async function upload<N extends UploadName>(
   return send(name, wireInput, (parts) => formOf(parts, file), options);
 }
 
-/** The parts under their wire names, the file in the place of the bytes that stood for it. */
+/** The parts under their wire names, with the file in place of the bytes that stood for it. */
 function formOf(parts: Record<string, unknown>, file: Blob): FormData {
   const form = new FormData();
   for (const [name, part] of Object.entries(parts)) form.set(name, part instanceof Uint8Array ? file : String(part));
@@ -74,13 +74,13 @@ async function send<N extends OperationName>(
   const operation: Operation = operations[name];
   const response = await request(name, operation, wireInput, toBody, options);
   if (!response.ok) throw await refusalOf(name, response);
-  // The table's own codec has read the answer, so its type is the one that the table states.
+  // The table's own codec has decoded the answer, so it has the type that the table states.
   return decodeAnswer(operation, await readJson(response), response.status) as AnswerOf<N>;
 }
 
 async function refusalOf(name: OperationName, response: Response): Promise<CallFailure> {
   if (response.status === 401 && name !== 'AuthenticateUser') endSession();
-  // Reading the rights again does not help when the rights themselves were refused.
+  // Loading the rights again does not help when the rights themselves were refused.
   if (response.status === 403 && name !== 'GetUserSubMenuAccessRights') for (const listener of forbiddenListeners) listener();
   return failureOf(response.status, await readJson(response));
 }
@@ -90,15 +90,15 @@ export function csvAddress<N extends ListName>(name: N, input: InputOf<N>): stri
   return address(name, { ...encodeInput(operations[name], input), format: 'csv' });
 }
 
-/** The kinds of file that a list can be saved as. */
+/** The formats in which a list can be saved. */
 export type FileFormat = 'csv' | 'xlsx';
 
-/** The address of the Excel file beside a CSV file that `csvAddress` has given. */
+/** The address of the Excel file for an address from `csvAddress`. */
 export function excelAddress(csv: string): string {
   return csv.replace(/format=csv$/, 'format=xlsx');
 }
 
-/** A POST list as a file, which no link can ask for. Fails as `call` does. */
+/** Loads a POST list as a file, because a link cannot send a POST. Fails as `call` does. */
 export async function listFile<N extends ListName>(name: N, input: InputOf<N>, format: FileFormat): Promise<Blob> {
   const operation: Operation = operations[name];
   const response = await request(name, operation, { ...encodeInput(operation, input), format }, JSON.stringify, {});
@@ -139,7 +139,7 @@ async function request(
     if (operation.method === 'GET') return await fetch(address(name, wireInput), common);
     const body = toBody(wireInput);
     const headers = new Headers();
-    // The browser itself names a form's type, as only it knows the boundary between the parts.
+    // The browser sets the type of a form, because only it knows the boundary between the parts.
     if (typeof body === 'string') headers.set('Content-Type', 'application/json');
     if (operation.kind === 'write') headers.set('Idempotency-Key', options.key ?? freshKey());
     return await fetch(`/api/${name}`, { ...common, method: 'POST', headers, body });
@@ -153,7 +153,7 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
-    return undefined; // no JSON: told as an unreadable answer
+    return undefined; // not JSON: reported as an unreadable answer
   }
 }
 

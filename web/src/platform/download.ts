@@ -24,7 +24,7 @@ async function request(address: string): Promise<Response> {
   }
 }
 
-/** The name in a Content-Disposition, of which the extended form may hold any letter; blank when there is none. */
+/** The file name in a Content-Disposition; blank when there is none. The extended form may contain any letter. */
 function fileNameOf(disposition: string): string {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   return extended === undefined ? (/filename="?([^";]+)/i.exec(disposition)?.[1] ?? '') : decodeURIComponent(extended);

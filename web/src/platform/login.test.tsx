@@ -27,7 +27,7 @@ describe('the login kept in the browser', () => {
     expect(JSON.stringify(localStorage)).not.toContain('correct horse');
   });
 
-  it('comes with the rights, entries of a name and an access (RGT-01, RGT-04, RGT-05)', async () => {
+  it('is stored with the rights, each with a name and an access (RGT-01, RGT-04, RGT-05)', async () => {
     const rights = [...granted('Add Customer'), { fld_menuname: 'Edit Customer', fld_access: 0 }];
     const { sentTo } = stubServer({ AuthenticateUser: answer([rohini]), GetUserSubMenuAccessRights: answer(rights) });
     await logIn('9000000010', 'correct horse');
@@ -35,7 +35,7 @@ describe('the login kept in the browser', () => {
     expect(JSON.parse(localStorage.getItem('vikray.rights') ?? '')).toEqual(rights);
   });
 
-  it('grants what has access 1 and is gone with the logout (RGT-02)', () => {
+  it('grants rights with access 1, until the logout (RGT-02)', () => {
     storeRohini();
     localStorage.setItem('vikray.rights', JSON.stringify([...granted('Add Customer'), { fld_menuname: 'Edit Customer', fld_access: 0 }]));
     render(<Who />);
@@ -45,7 +45,7 @@ describe('the login kept in the browser', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('takes half-filled forms along when the user logs out, also while the server cannot be told', async () => {
+  it('deletes half-filled forms when the user logs out, even while the server is out of reach', async () => {
     stubServer({ AddUserLoginSession: noAnswer });
     storeRohini();
     sessionStorage.setItem('vikray.draft.7.add-customer', '{"companyName":"Rao"}');
@@ -63,7 +63,7 @@ describe('the login kept in the browser', () => {
     expect(screen.getByText('nobody:')).toBeDefined();
   });
 
-  it.each(['[]', '{', '[{"fld_userid":"x"}]'])('counts as absent when it reads %s', (text) => {
+  it.each(['[]', '{', '[{"fld_userid":"x"}]'])('counts as absent when its text is %s', (text) => {
     localStorage.setItem('vikray.login', text);
     render(<Who />);
     expect(screen.getByText('nobody:')).toBeDefined();

@@ -1,4 +1,4 @@
-/** Who is logged in, as the browser knows it. The session itself is a cookie that no script can read. */
+/** Who is logged in, according to the browser. The session itself is a cookie that no script can read. */
 import '@vikray/contract/platform/check.ts';
 import { loginRecord, type LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { useSyncExternalStore } from 'react';
@@ -6,10 +6,10 @@ import * as z from 'zod';
 import { clearRights } from './rights.ts';
 import { storedValue } from './stored-value.ts';
 
-/** A list of one record in wire names, as AuthenticateUser answers it. */
+/** A list of one record in wire names, as AuthenticateUser returns it. */
 const stored = storedValue('vikray.login', z.array(loginRecord));
 
-/** The login record of this browser, or nothing when nobody is logged in. */
+/** The login record of this browser; nothing when no one is logged in. */
 export function storedLogin(): LoginRecord | undefined {
   return stored.read()?.[0];
 }
@@ -25,15 +25,15 @@ export function clearLogin(): void {
   stored.clear();
 }
 
-/** Calls `listener` when somebody logs in or out, in this or another tab; returns how to stop. */
+/** Calls `listener` when someone logs in or out, in this or another tab. Returns a function that stops it. */
 export const onLoginChange = stored.subscribe;
 
-/** The login record, or nothing when nobody is logged in. */
+/** The login record, kept up to date; nothing when no one is logged in. */
 export function useStoredLogin(): LoginRecord | undefined {
   return useSyncExternalStore(stored.subscribe, storedLogin);
 }
 
-/** The login record. Only for what stands inside the shell, which exists only while somebody is logged in. */
+/** The login record. Only for components inside the shell, which exists only while someone is logged in. */
 export function useLogin(): LoginRecord {
   const login = useStoredLogin();
   if (!login) throw new Error('useLogin is for pages inside the shell');

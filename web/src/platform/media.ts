@@ -8,7 +8,7 @@ function listOf(query: string): MediaQueryList {
   return known;
 }
 
-/** Whether a media query holds, followed as it changes. */
+/** Whether a media query matches, kept up to date. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -20,7 +20,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Whether the window is as narrow as a phone (below 768 px). */
+/** Whether the window is as narrow as on a phone (below 768 px). */
 export function useIsPhone(): boolean {
   return useMedia('(max-width: 767.98px)');
 }

@@ -27,7 +27,7 @@ describe('notices', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('are announced politely on success and at once otherwise', () => {
+  it('are announced politely after a success, and at once otherwise', () => {
     act(() => {
       notify.success('Saved.');
       notify.failure('Refused.');
@@ -48,7 +48,7 @@ describe('notices', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('stay while the pointer is on them, and leave 4 seconds after it', () => {
+  it('stay while the pointer is on them, and disappear 4 seconds after it leaves', () => {
     act(() => notify.success('Saved.'));
     const words = screen.getByText('Saved.');
     fireEvent.mouseEnter(words.closest('.notice') ?? words);
@@ -59,7 +59,7 @@ describe('notices', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('name what they are about and offer what can be done with it, once', () => {
+  it('name the record and offer its actions, once', () => {
     const undo = vi.fn<() => void>();
     act(() => notify.success('Product added to cart.', { about: '4 × Visitor Chair', ways: [{ label: 'Undo', onPress: undo }] }));
     expect(screen.getByRole('status').textContent).toBe('Product added to cart.4 × Visitor Chair · Undo');
@@ -68,7 +68,7 @@ describe('notices', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('say one reason at a time why a form is not sent, and none once it is in order', () => {
+  it('give one reason at a time why a form is not sent, and none once it is in order', () => {
     act(() => notify.success('Saved.'));
     act(() => notify.refusal('Please enter New Password.'));
     act(() => notify.refusal('Please re-enter Password.'));
@@ -84,7 +84,7 @@ describe('notices', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('never stand more than five high', () => {
+  it('never show more than five at a time', () => {
     act(() => ['a', 'b', 'c', 'd', 'e', 'f'].forEach((text) => notify.warning(text)));
     expect(screen.getByRole('alert').textContent).toBe('bcdef');
   });

@@ -1,7 +1,7 @@
 /**
- * Notices at the top right: one sentence each, gone after four seconds, wherever the user has gone in the meantime. A notice may name the
- * record it speaks of and offer ways on from it. It stays while the pointer or the focus is on it. Drawn by ourselves, as the login page
- * has them too and must not load antd.
+ * Notices at the top right: one sentence each, which disappears after four seconds, whatever page the user opens in the meantime. A notice
+ * may name the record it is about and offer links. It stays while the pointer or the focus is on it. This is not antd's component, because
+ * the login page also shows notices and must not load antd.
  */
 import { useSyncExternalStore } from 'react';
 import './notify.css';
@@ -15,7 +15,7 @@ interface Notice {
   readonly kind: NoticeKind;
   readonly text: string;
   readonly details: NoticeDetails | undefined;
-  /** Says why a form was not sent or not taken. There is one of these at a time. */
+  /** Whether it says why a form was not sent or was refused. Only one such notice is shown at a time. */
   readonly isRefusal: boolean;
 }
 
@@ -37,7 +37,7 @@ function dismiss(id: number): void {
   if (notices.some((notice) => notice.id === id)) replace(notices.filter((notice) => notice.id !== id));
 }
 
-/** Keeps a notice for as long as somebody reads it or reaches for what it offers. */
+/** Keeps a notice while the pointer or the focus is on it. */
 function hold(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
@@ -51,7 +51,7 @@ function release(id: number): void {
   );
 }
 
-/** Several calls that fail for one reason give one notice, shown for the whole time again. A refusal takes the place of the one before. */
+/** Several calls that fail for the same reason show one notice, whose time starts again. A refusal replaces the one before. */
 function show(kind: NoticeKind, text: string, details?: NoticeDetails, isRefusal = false): void {
   const notice = { id: nextId++, kind, text, details, isRefusal };
   const others = notices.filter((other) => (other.kind !== kind || other.text !== text) && !(isRefusal && other.isRefusal));
@@ -59,14 +59,14 @@ function show(kind: NoticeKind, text: string, details?: NoticeDetails, isRefusal
   release(notice.id);
 }
 
-/** Shows a sentence for four seconds, and below it what it is about. */
+/** Shows a sentence for four seconds, with details below it. */
 export const notify = {
   success: (text: string, details?: NoticeDetails) => show('success', text, details),
   failure: (text: string, details?: NoticeDetails) => show('failure', text, details),
   warning: (text: string, details?: NoticeDetails) => show('warning', text, details),
-  /** What is to be put right in a form before it can be sent, or why the server did not take it. */
+  /** Shows what to correct in a form before it can be sent, or why the server refused it. */
   refusal: (text: string, details?: NoticeDetails) => show('failure', text, details, true),
-  /** What was to be put right is in order. */
+  /** Removes the refusal, because the form is in order now. */
   withdrawRefusal: () => notices.filter((notice) => notice.isRefusal).forEach((notice) => dismiss(notice.id)),
 };
 
@@ -75,7 +75,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The place where notices appear; stands once, outside of all pages. `onFollow` opens a page of the panel that a notice leads to. */
+/** The place where notices appear. Render it once, outside all pages. `onFollow` opens a page of the panel that a notice links to. */
 export function Notices({ onFollow }: { readonly onFollow?: (href: string) => void }) {
   const shown = useSyncExternalStore(subscribe, () => notices);
   return (

@@ -1,10 +1,10 @@
 /**
- * The one source of colour, for antd (theme.ts) and for our own CSS, which reads `var(--color-text)` for `colorText`. Contrast figures:
- * text on the surface named in the remark. No antd here: the login page needs the colours without it.
+ * The one source of colour, for antd (theme.ts) and for our own CSS, which reads `var(--color-text)` for `colorText`. Contrast figures are
+ * for text on the surface named beside them. This file must not import antd, because the login page needs the colours without it.
  */
 
 const light = {
-  // Surfaces: warm paper grey behind white sheets, so white means "here is data".
+  // Surfaces: warm paper grey behind white sheets, so that white marks the data.
   colorBgLayout: '#f5f4f0',
   colorBgContainer: '#ffffff',
   colorBgElevated: '#ffffff',
@@ -40,7 +40,7 @@ const light = {
   colorFillQuaternary: '#faf9f6', // table head
   colorFillAlter: '#faf9f6',
 
-  // Primary: peacock. 7.6:1 on white; no status wears it, so an action never reads as a state.
+  // Primary: peacock. 7.6:1 on white. No status uses it, so an action never looks like a state.
   colorPrimary: '#0d5c68',
   colorPrimaryHover: '#0a4a54',
   colorPrimaryActive: '#073b43',
@@ -55,7 +55,7 @@ const light = {
   colorLinkHover: '#0a4a54',
   colorLinkActive: '#073b43',
 
-  // States: word on tint. 5.9 / 6.1 / 5.7 / 6.5 : 1.
+  // States: text on its tint. 5.9 / 6.1 / 5.7 / 6.5 : 1.
   colorSuccess: '#17693a',
   colorSuccessHover: '#125530',
   colorSuccessActive: '#0e4426',
@@ -88,7 +88,7 @@ const light = {
   boxShadowTertiary: '0 1px 2px rgba(27, 33, 36, 0.06)',
 };
 
-/** The same roles; surfaces get lighter as they come nearer, primary turns light and carries dark text. */
+/** The same roles for dark. Surfaces get lighter as they come nearer; the primary colour is light and has dark text. */
 const dark: typeof light = {
   colorBgLayout: '#111416',
   colorBgContainer: '#191d20',
@@ -176,8 +176,8 @@ export const palettes = { light, dark };
 export type ThemeMode = keyof typeof palettes;
 
 /**
- * Colours of the brand's own drawings, of the chart and of photos, which no part of antd knows. Photos are taken on white, so their ground
- * stays so.
+ * Colours of the brand's drawings, the chart and photos, which antd does not use. Photos are taken on white, so their background stays
+ * white.
  */
 const drawings = {
   light: {
@@ -206,7 +206,7 @@ function declarations(mode: ThemeMode): string {
   return [...names, `color-scheme:${mode}`].join(';');
 }
 
-/** The palettes as custom properties: light, dark where the system asks for it, and whichever `data-theme` on <html> names. */
+/** The palettes as custom properties: light by default, dark if the system prefers it, or the one that `data-theme` on <html> names. */
 export function paletteCss(): string {
   const darkNow = declarations('dark');
   return [

@@ -1,15 +1,15 @@
-/** Makes a chosen picture ready to be sent: a telephone's photo is shrunk, and what is no picture is refused at once. */
+/** Prepares a chosen picture for sending. A phone's large photo is shrunk, and a file that is not a picture is refused at once. */
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type RefusedImage = 'unreadable' | 'heic' | 'tooLarge';
 
-/** The largest file that is shrunk; the photos of telephones stay below it. */
+/** The largest file that is shrunk, in bytes. Photos from phones are smaller. */
 const mostChosenBytes = 15 * 1024 * 1024;
 
 /** The server refuses more pixels, however small the file is. */
 const mostSentPixels = 24_000_000;
 
-/** The server keeps at most 600 pixels a side, so none of these steps can be seen later. */
+/** The server keeps at most 600 pixels a side, so none of these steps is visible later. */
 const shrinkingSteps = [
   { longestSide: 1600, quality: 0.88 },
   { longestSide: 1200, quality: 0.85 },
@@ -18,8 +18,8 @@ const shrinkingSteps = [
 ] as const;
 
 /**
- * The file to send in the place of the chosen one: the same where it is at most `mostBytes` large, else a smaller JPEG of the same picture,
- * turned upright. What kind of file it is, its content says; its name says nothing.
+ * The file to send for the chosen one: the same file if it has at most `mostBytes` bytes, otherwise a smaller JPEG of the picture, turned
+ * upright. The content decides the kind of file; its name does not matter.
  */
 export async function preparedImage(file: File, mostBytes: number): Promise<File | RefusedImage> {
   const kind = kindOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
@@ -38,7 +38,7 @@ export async function preparedImage(file: File, mostBytes: number): Promise<File
 
 const text = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
-/** The kinds that are taken, and the one that telephones write and browsers do not read. */
+/** The kind of a file: an accepted picture, or HEIC, which phones write and browsers cannot read. */
 function kindOf(start: Uint8Array): 'picture' | 'heic' | undefined {
   if (text(start.subarray(0, 3)) === '\u00ff\u00d8\u00ff' || text(start.subarray(1, 4)) === 'PNG') return 'picture';
   if (text(start.subarray(0, 4)) === 'RIFF' && text(start.subarray(8, 12)) === 'WEBP') return 'picture';
@@ -49,7 +49,7 @@ async function decoded(file: File): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(file);
   } catch {
-    return undefined; // It begins like a picture, and is none.
+    return undefined; // It begins like a picture but is not one.
   }
 }
 
@@ -61,7 +61,7 @@ async function shrunk(name: string, picture: ImageBitmap, mostBytes: number): Pr
   return 'tooLarge';
 }
 
-/** The picture as a JPEG, on white where it was transparent, as the server does it too. */
+/** The picture as a JPEG, with transparent areas in white, as on the server. */
 async function drawn(picture: ImageBitmap, scale: number, quality: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));

@@ -1,4 +1,7 @@
-/** How answers of the server are kept: fresh for some seconds, read again when the window gets the focus, never retried when refused. */
+/**
+ * The cache of the server's answers. They stay fresh for some seconds, are loaded again when the window gets the focus, and a refused
+ * request is not retried.
+ */
 import { operations, type AnswerOf, type InputOf, type OperationName } from '@vikray/contract/operations.ts';
 import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query';
 import { CallFailure } from './call-failure.ts';
@@ -12,7 +15,7 @@ function mayRetry(failures: number, failure: Error): boolean {
   return !isRefusal && failures < mostRetries;
 }
 
-/** The answers of the server. It may be on this machine, so no network is no reason to wait. */
+/** The cache. The server may be on this machine, so requests do not wait for a network. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: staleTimeMs, retry: mayRetry, networkMode: 'always' },
@@ -21,8 +24,8 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * A reading operation for useQuery, prefetchQuery and the like. A list keeps its old rows while the next ones load; a single record does
- * not, as it would show under another's address.
+ * A reading operation for useQuery, prefetchQuery and the like. A list keeps its old rows while the next ones load. A single record does
+ * not, because it would appear under the address of another.
  */
 export function queryOf<N extends OperationName>(name: N, input: InputOf<N>) {
   return queryOptions<AnswerOf<N>, CallFailure>({
@@ -32,7 +35,7 @@ export function queryOf<N extends OperationName>(name: N, input: InputOf<N>) {
   });
 }
 
-/** Has the answers of these operations read afresh: what is on screen at once, the rest when it is next shown. */
+/** Loads the answers of these operations again: those on screen at once, the others when they are next shown. */
 export async function refresh(...names: readonly OperationName[]): Promise<void> {
   await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
 }

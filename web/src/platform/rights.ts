@@ -1,4 +1,4 @@
-/** The rights of the user as the browser knows them: they decide what is shown. What may be done, the server decides. */
+/** The rights of the user, as the browser knows them. They decide what is shown; the server decides what is allowed. */
 import '@vikray/contract/platform/check.ts';
 import { rightNames, settingRights, type RightName } from '@vikray/contract/platform/rights.ts';
 import { accessRight, type AccessRight } from '@vikray/contract/rights/menu.ts';
@@ -21,7 +21,7 @@ export function clearRights(): void {
   stored.clear();
 }
 
-/** The rights that are granted. The same set until the rights change. */
+/** The granted rights. Returns the same set until the rights change. */
 function grantedRights(): ReadonlySet<RightName> {
   const rights = stored.read();
   if (!rights) return none;
@@ -33,7 +33,7 @@ function grantedRights(): ReadonlySet<RightName> {
   return names;
 }
 
-/** The rights of the user; none when nobody is logged in. */
+/** The rights of the user; none when no one is logged in. */
 export function useRights(): ReadonlySet<RightName> {
   return useSyncExternalStore(stored.subscribe, grantedRights);
 }

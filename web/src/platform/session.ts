@@ -1,4 +1,4 @@
-/** Logging in and out, and keeping what the browser knows of the user true. */
+/** Logs in and out, and keeps the browser's login record and rights up to date. */
 import { statedMoment } from '@vikray/contract/platform/dates.ts';
 import type { AccessRight } from '@vikray/contract/rights/menu.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
@@ -11,7 +11,7 @@ import { storeRights } from './rights.ts';
 
 const logOutTimeoutMs = 3_000;
 
-/** Logs in and loads the rights. Fails as AuthenticateUser does; missing rights are read again by the shell. */
+/** Logs in and loads the rights. Fails as AuthenticateUser does. If the rights fail to load, the shell loads them again. */
 export async function logIn(mobile: string, password: string): Promise<void> {
   const [login] = await call('AuthenticateUser', { mobile, password, action: 'Login', actionDate: statedMoment(new Date()) });
   if (!login) throw new Error('AuthenticateUser answers the user');
@@ -21,22 +21,22 @@ export async function logIn(mobile: string, password: string): Promise<void> {
   forgetEndedSession();
 }
 
-/** Tells the server, then forgets the login, also when the server cannot be told. */
+/** Logs out on the server, then forgets the login, even if the server is out of reach. */
 export async function logOut(login: LoginRecord): Promise<void> {
   try {
     const event = { userId: login.userId, action: 'Logout', actionDate: statedMoment(new Date()) };
     await call('AddUserLoginSession', event, { timeoutMs: logOutTimeoutMs });
   } catch {
-    // Logging out succeeds for the user whatever the server says; a session left behind expires by itself.
+    // Logging out always succeeds for the user; a session that stays on the server expires by itself.
   } finally {
     clearLogin();
     forgetEndedSession();
-    // Half-filled forms are the user's own, and the next one at this tab may be somebody else.
+    // Half-filled forms belong to this user, and the next user of this tab may be someone else.
     sessionStorage.clear();
   }
 }
 
-/** The rights, or nothing when they cannot be read: then those known so far stay. The server decides in any case. */
+/** The rights; nothing when they cannot be loaded, and then the known ones stay. The server decides in any case. */
 async function readRights({ userId }: LoginRecord): Promise<AccessRight[] | undefined> {
   try {
     return await call('GetUserSubMenuAccessRights', { userId });
@@ -45,25 +45,25 @@ async function readRights({ userId }: LoginRecord): Promise<AccessRight[] | unde
   }
 }
 
-/** Reads the rights afresh, as after changing one's own. */
+/** Loads the rights again, for example after users have changed their own. */
 export async function refreshRights(): Promise<void> {
   const login = storedLogin();
   const rights = login && (await readRights(login));
-  // Who has logged out meanwhile leaves no rights behind.
+  // A user who has logged out in the meantime leaves no rights behind.
   if (rights && storedLogin()?.userId === login.userId) storeRights(rights);
 }
 
-/** Reads the login record afresh, as after a change of one's own name or photo. */
+/** Loads the login record again, for example after users have changed their own name or photo. */
 export async function refreshLogin(): Promise<void> {
   try {
     const [login] = await call('GetLoginRecord', {});
     if (login && storedLogin()) storeLogin(login);
   } catch {
-    // The record known so far stays.
+    // Keep the known record.
   }
 }
 
-/** Reads login record and rights afresh when the shell appears, and the rights after every refusal (403). */
+/** Loads login record and rights again when the shell appears, and the rights after every refusal (403). */
 export function useFreshSession(login: LoginRecord): void {
   const { userId } = login;
   useEffect(() => {
@@ -73,7 +73,7 @@ export function useFreshSession(login: LoginRecord): void {
   }, [userId]);
 }
 
-/** Empties the answers of the server whenever another user, or nobody, is logged in. Call once at start. */
+/** Clears the cached answers whenever the logged-in user changes or logs out. Call it once at start. */
 export function forgetAnswersWithLogin(): void {
   let userId = storedLogin()?.userId;
   onLoginChange(() => {

@@ -1,11 +1,11 @@
-/** How the sidebar stands: by the width of the window until the user chooses, and then as they chose. */
+/** The form of the sidebar: it depends on the width of the window until the user chooses one. */
 import '@vikray/contract/platform/check.ts';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod';
 import { useMedia } from './media.ts';
 import { storedValue } from './stored-value.ts';
 
-/** `wide` shows names, `rail` icons alone, `drawer` comes when it is called. */
+/** `wide` shows names, `rail` icons alone, `drawer` opens on demand. */
 export type SidebarMode = 'wide' | 'rail' | 'drawer';
 
 const chosen = storedValue('vikray.sidebar', z.enum(['wide', 'rail']));
@@ -18,7 +18,7 @@ export function useSidebarMode(): SidebarMode {
   return hasRoom ? (choice ?? standard) : 'drawer';
 }
 
-/** Chooses how the sidebar stands in this browser, wherever there is room for one. */
+/** Sets the form of the sidebar for this browser, for windows with room for it. */
 export function chooseSidebar(mode: 'wide' | 'rail'): void {
   chosen.write(mode);
 }

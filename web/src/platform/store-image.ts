@@ -1,12 +1,12 @@
 import { CallFailure } from './call-failure.ts';
 import { upload, type UploadOf } from './call.ts';
 
-/** Where chosen files have been stored already, so that the second try of a failed save does not send them again. */
+/** Files that are already stored, so that retrying a failed save does not send them again. */
 const storedAt = new WeakMap<Blob, { readonly folderName: string; readonly url: string }>();
 
 /**
- * Uploads a chosen picture and gives the address under which it is stored. `field` is the form's name for the picture: a refusal of the
- * file is told there. The same file is sent once. Fails as `upload` does.
+ * Uploads a chosen picture and returns the address of the stored one. `field` is the form's field for the picture, at which a refusal of
+ * the file appears. The same file is sent only once. Fails as `upload` does.
  */
 export async function storeImage(image: UploadOf<'AddImage'>, field: string): Promise<string> {
   const before = storedAt.get(image.file);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-/** A value that outlives the page, is the same in all tabs, and tells when it changes. */
+/** A value that outlives the page, is the same in all tabs, and reports its changes. */
 export interface StoredValue<T> {
-  /** The value, or nothing when there is none or its text is not understood. The same object until the text changes. */
+  /** The value; nothing when there is none or its text is invalid. The same object until the text changes. */
   read(): T | undefined;
   write(value: T): void;
   clear(): void;
@@ -47,7 +47,7 @@ export function storedValue<S extends z.ZodType>(key: string, schema: S): Stored
 function parse<S extends z.ZodType>(schema: S, text: string | null): z.output<S> | undefined {
   if (text === null) return undefined;
   try {
-    // Decoding takes whatever stands there and refuses what does not fit.
+    // Decoding accepts any input and refuses what does not fit.
     return z.safeDecode(schema, JSON.parse(text) as z.input<S>).data;
   } catch {
     return undefined; // not JSON: the same as nothing stored

@@ -1,4 +1,4 @@
-/** Light or dark: the system's choice until the user makes one of their own. */
+/** Light or dark: the system's choice until the user chooses. */
 import '@vikray/contract/platform/check.ts';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod';
@@ -19,7 +19,7 @@ export function followChosenTheme(): void {
   mark();
 }
 
-/** The theme in force. */
+/** The current theme. */
 export function useThemeMode(): ThemeMode {
   const choice = useSyncExternalStore(chosen.subscribe, chosen.read);
   const system = useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light';

@@ -9,7 +9,7 @@ export function lookTheme(mode: ThemeMode): ThemeConfig {
   const base = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
   const colours = palettes[mode];
   return {
-    // Twice on purpose: the last algorithm fixes the seed colours (antd would tint them), `token` fixes the aliases.
+    // Twice on purpose: the last algorithm sets the seed colours, which antd would tint; `token` sets the aliases.
     algorithm: [base, (seed, map) => ({ ...(map ?? base(seed)), ...colours })],
     cssVar: { key: 'look' }, // with the class "look" on <html>, antd's variables exist in the whole page
     token: {

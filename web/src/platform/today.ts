@@ -1,6 +1,6 @@
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 
-/** The office's date now, YYYY-MM-DD, wherever the browser stands. */
+/** Today's date in the office, YYYY-MM-DD, wherever the browser is. */
 export function today(): string {
   return dateAt(new Date());
 }
