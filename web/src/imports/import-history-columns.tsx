@@ -14,7 +14,7 @@ export const historyColumns: readonly Column<ImportRun>[] = [
   { title: 'File', width: 260, isText: true, onPhone: 'name', cell: ({ fileName }) => fileName },
   { title: 'Rows', width: 96, isNumber: true, onPhone: 'figure', cell: ({ totalRows }) => formatCount(totalRows) },
   { title: 'Imported', width: 96, isNumber: true, cell: ({ doneRows }) => formatCount(doneRows) },
-  { title: 'Date', width: 120, onPhone: 'detail', cell: ({ updatedOn }) => dashedDate(dateAt(updatedOn)) },
+  { title: 'Date', width: 116, onPhone: 'detail', cell: ({ updatedOn }) => dashedDate(dateAt(updatedOn)) },
   { title: 'By', width: 150, isText: true, cell: ({ startedBy }) => startedBy },
   { title: 'Status', width: 124, fixed: 'end', onPhone: 'state', cell: ({ state }) => <StatusTag status={state} /> },
   { title: 'View', icons: 1, cell: ({ importId, kind }) => <ImportLink importId={importId} kind={kind} /> },

@@ -7,17 +7,17 @@ import type { Column } from '../ui/lists/table-columns.tsx';
 
 /** The columns of the list. */
 export const salesCallColumns: readonly Column<SalesCall>[] = [
-  { title: 'S.No.', width: 60, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
+  { title: 'S.No.', width: 64, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
   { title: 'Sales Id', width: 104, fixed: 'start', onPhone: 'detail', cell: ({ salesId }) => <strong>{salesId}</strong> },
   { title: 'Company Name', width: 184, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
   { title: 'Customer Contact', width: 154, isText: true, cell: contactNames },
   { title: 'Sales Call Type', width: 128, onPhone: 'detail', cell: ({ callType }) => callType },
   { title: 'Sales Description', width: 212, isText: true, cell: ({ description }) => description },
   { title: 'Sales Calls Action', width: 146, isText: true, cell: ({ callAction }) => callAction },
-  { title: 'Action Date', width: 116, sort: 'actionDate', onPhone: 'figure', cell: ({ actionDate }) => dashedDate(actionDate) },
+  { title: 'Action Date', width: 124, sort: 'actionDate', onPhone: 'figure', cell: ({ actionDate }) => dashedDate(actionDate) },
   { title: 'Action Description', width: 146, isText: true, cell: ({ actionDescription }) => actionDescription },
   { title: 'Staff Name', width: 104, isText: true, cell: ({ staffName }) => staffName },
-  { title: 'Sales Status', width: 120, fixed: 'end', onPhone: 'state', cell: ({ status }) => status && <StatusTag status={status} /> },
+  { title: 'Sales Status', width: 112, fixed: 'end', onPhone: 'state', cell: ({ status }) => status && <StatusTag status={status} /> },
   { title: 'View', icons: 1, cell: (call) => <CustomerLink call={call} /> },
 ];
 
