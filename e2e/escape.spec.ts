@@ -1,0 +1,88 @@
+/** Escape closes only what was opened last, and the focus returns to what opened it. */
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { logIn, send } from './steps.ts';
+import { addLongOffice } from './walk/long-office.ts';
+import { openWalked, walkedPages } from './walk/walked-pages.ts';
+
+test.beforeEach(async ({ page }) => logIn(page));
+
+const list = (page: Page) => page.locator('.ant-select-dropdown').filter({ visible: true });
+
+/** Opens `layer` by this key at `opener` and closes it by Escape. */
+async function expectEscapes(opener: Locator, layer: Locator, key = 'Enter'): Promise<void> {
+  await opener.focus();
+  await opener.press(key);
+  await expect(layer).toBeVisible();
+  await opener.page().keyboard.press('Escape');
+  await expect(layer).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+test('closes the list of a select, of a searching select and the calendar', async ({ page }) => {
+  await page.goto('/addcustomer');
+  await expectEscapes(page.getByRole('combobox', { name: 'Industry' }), list(page), 'ArrowDown');
+  await page.goto('/addpurchase');
+  await expectEscapes(page.getByLabel(/Date/).first(), page.locator('.ant-picker-dropdown').filter({ visible: true }));
+  await page.goto('/addquotation');
+  await expectEscapes(page.getByRole('combobox', { name: 'Issuing Company' }), list(page), 'ArrowDown');
+});
+
+test('closes the terms of a quotation, with what was typed, and nothing else', async ({ page }) => {
+  const terms = (await walkedPages(page, await addLongOffice(page))).find(({ name }) => name === 'add quotation 5');
+  if (!terms) throw new Error('The walk does not come by the terms of a quotation');
+  await openWalked(page, terms);
+  const field = page.getByRole('combobox', { name: /Delivery/ });
+  await expectEscapes(field, list(page), 'ArrowDown');
+  await expectEscapes(field, list(page), 'x');
+  await expect(page.getByRole('heading', { name: 'Add Quotation' })).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+
+test('closes a searching select inside a dialog before the dialog', async ({ page }) => {
+  await page.goto('/assignuserrights?id=1');
+  const opener = page.getByRole('button', { name: /Copy/ });
+  const dialog = page.getByRole('dialog');
+  await opener.focus();
+  await opener.press('Enter');
+  await expectEscapes(dialog.getByRole('combobox'), list(page), 'ArrowDown');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('closes a select inside a dialog before the dialog', async ({ page }) => {
+  await page.goto('/addterms');
+  const opener = page.getByRole('button', { name: 'Add New Term' }).first();
+  const dialog = page.getByRole('dialog');
+  await opener.focus();
+  await opener.press('Enter');
+  await expectEscapes(dialog.getByRole('combobox', { name: 'Category' }), list(page), 'ArrowDown');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('closes the bell and the pages beside the rail', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expectEscapes(page.getByRole('button', { name: /^Notifications/ }), page.getByRole('region', { name: 'Notifications' }));
+  await expectEscapes(page.getByRole('button', { name: 'Customer', exact: true }), page.locator('.rail-pages'));
+});
+
+test('closes the menu and the sheet of a row on a phone', async ({ page }) => {
+  await send(page, 'AddTerm', { category: 'Delivery', description: 'Within a week of the order.', show: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/addterms');
+  await expectEscapes(page.getByRole('button', { name: 'Menu' }), page.getByRole('dialog', { name: 'Menu' }));
+  await expectEscapes(page.locator('.phone-row-ground').first(), page.locator('.row-sheet'));
+  await page.getByRole('button', { name: 'More' }).first().press('Enter');
+  await page
+    .locator('.row-sheet')
+    .getByRole('button', { name: /Delete/ })
+    .press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Confirm to Delete' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'More' }).first()).toBeFocused();
+});
