@@ -27,7 +27,7 @@ describe('the hint about a GSTIN', () => {
     expect(gstinHint(value)).toBeUndefined();
   });
 
-  test('names the check character that a mistyped number should have', () => {
+  test('names the check character that a mistyped number lacks', () => {
     expect(gstinHint('07AAACT2727Q1ZT')).toBe('The last character of this GSTIN should be Y.');
     expect(gstinHint('07AAACT2727Q1ZY')).toBeUndefined();
   });
