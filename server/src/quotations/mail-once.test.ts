@@ -51,7 +51,7 @@ describe('a mail that is requested again under its key', () => {
       expect([reply.status, reply.json.error.code, reply.json.data]).toEqual([
         409,
         'Uncertain',
-        expect.stringContaining('It may have been sent'),
+        expect.stringContaining('The mail may have been sent'),
       ]);
     }
     expect(server.received).toHaveLength(1);

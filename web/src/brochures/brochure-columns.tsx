@@ -1,6 +1,6 @@
 import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
 import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
-import type { Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
 import { Remark } from './Remark.tsx';
 
 interface BrochureColumnsFacts {
@@ -12,10 +12,10 @@ interface BrochureColumnsFacts {
 /** The columns of the list. */
 export function brochureColumns({ editedId, onEdit }: BrochureColumnsFacts): Column<BrochureRequest>[] {
   return [
-    { title: 'S.No.', width: 60, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
+    serialColumn,
     { title: 'Name', width: 180, isText: true, onPhone: 'name', cell: ({ name }) => <strong>{name}</strong> },
     { title: 'Company Name', width: 200, isText: true, onPhone: 'detail', cell: ({ companyName }) => companyName },
-    { title: 'Phone', width: 120, onPhone: 'figure', cell: ({ mobile }) => <PhoneLink number={mobile} /> },
+    { title: 'Phone', width: 132, onPhone: 'figure', cell: ({ mobile }) => <PhoneLink number={mobile} /> },
     { title: 'Email', width: 264, isText: true, cell: ({ email }) => <MailLink address={email} /> },
     {
       title: 'Remark',

@@ -11,7 +11,7 @@ import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
-import type { Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
 import { companyFileOf, useCompanyList } from './company-queries.ts';
 import './company-list.css';
 
@@ -20,7 +20,7 @@ const title = 'Company List';
 const addCompany = { label: 'Add Company', to: '/addcompany' } as const;
 
 const columns: readonly Column<Company>[] = [
-  { title: 'S.No.', cell: (_, serial) => serial, width: 64, isNumber: true, fixed: 'start' },
+  serialColumn,
   {
     title: 'Company Name',
     isText: true,

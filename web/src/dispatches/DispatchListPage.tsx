@@ -7,13 +7,13 @@ import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
-import type { Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
 import { useDispatchList } from './dispatch-queries.ts';
 
 const title = 'Dispatch History';
 
 const columns: readonly Column<Dispatch>[] = [
-  { title: 'S.No.', width: 64, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
+  serialColumn,
   { title: 'Invoice Number', width: 160, fixed: 'start', onPhone: 'detail', cell: ({ invoiceNumber }) => <strong>{invoiceNumber}</strong> },
   { title: 'Invoice Date', width: 124, cell: ({ invoiceDate }) => dashedDate(invoiceDate) },
   { title: 'Dispatch Date', width: 128, onPhone: 'state', cell: ({ dispatchDate }) => dashedDate(dispatchDate) },

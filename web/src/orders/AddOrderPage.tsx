@@ -14,14 +14,14 @@ import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
-import type { Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
 import { orderSorts } from './order-columns.tsx';
 import { useApprovedQuotations } from './order-queries.ts';
 
 const title = 'Order Management';
 
 const columns: readonly Column<Quotation>[] = [
-  { title: 'S.No.', width: 64, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
+  serialColumn,
   {
     title: 'Number',
     width: 188,

@@ -1,7 +1,7 @@
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
-import type { Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
 import { OrderLink } from './OrderLink.tsx';
 
 /** The fields that lists of orders can be sorted by. */
@@ -18,7 +18,7 @@ interface OrderColumnsFacts {
 /** The columns of every list of orders. */
 export function orderColumns({ dateText, action }: OrderColumnsFacts): Column<Order>[] {
   return [
-    { title: 'S.No.', width: 64, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
+    serialColumn,
     {
       title: 'Number',
       width: 224,

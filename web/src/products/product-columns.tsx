@@ -3,7 +3,7 @@ import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.t
 import { shortDescription, type Product } from '@vikray/contract/products/product.ts';
 import { Picture } from '../ui/page/Picture.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
-import type { Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
 import { ProductRowActions } from './ProductRowActions.tsx';
 
 interface ProductColumnsFacts {
@@ -14,7 +14,7 @@ interface ProductColumnsFacts {
 /** The columns of the product list. Price and stock stay visible where there is room. */
 export function productColumns({ mayDelete, onDelete }: ProductColumnsFacts): Column<Product>[] {
   return [
-    { title: 'S.No.', width: 60, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
+    serialColumn,
     { title: 'Photo', width: 72, fixed: 'start', onPhone: 'picture', cell: ({ photo }) => <Picture src={photo} alt="" /> },
     {
       title: 'Name',

@@ -12,10 +12,10 @@ export function SupplierStep({ bind }: { readonly bind: Bind<PurchaseForm> }) {
   const invoiceNumber = bind('invoiceNumber');
   return (
     <FieldGrid>
-      <Field name="supplierId" label="Supplier" required span={12}>
+      <Field name="supplierId" label="Supplier" required span={10}>
         <SearchSelect search={useSupplierSearch()} choiceOf={supplierChoice} {...bind('supplier')} choosesOnly />
       </Field>
-      <Field name="invoiceNumber" label="Purchase Invoice Number" required span={6}>
+      <Field name="invoiceNumber" label="Purchase Invoice Number" required span={8}>
         <TextInput value={invoiceNumber.value} onChange={(typed) => invoiceNumber.onChange(lettersAndDigits(typed))} maxLength={16} />
       </Field>
       <Field name="date" label="Purchase Date" required span={6}>

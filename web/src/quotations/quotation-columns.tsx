@@ -8,7 +8,7 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
-import type { Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
 import { FollowUpButton } from './FollowUpButton.tsx';
 import { QuotationLink } from './QuotationLink.tsx';
 
@@ -26,7 +26,7 @@ export function quotationColumns({ mayDecide, mayFollowUp }: Allowed): Column<Qu
   const action: Column<Quotation> = { title: 'Action', icons: 1, cell: (quotation) => <DecideLink quotation={quotation} /> };
   const followUp: Column<Quotation> = { title: 'Follow Up', icons: 1, cell: (quotation) => <FollowUpButton quotation={quotation} /> };
   return [
-    { title: 'S.No.', width: 64, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
+    serialColumn,
     {
       title: 'Quotation Number',
       width: 196,

@@ -7,13 +7,13 @@ import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
-import type { Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
 import { useUserNames } from './rights-queries.ts';
 
 const title = 'Add User Rights';
 
 const columns: readonly Column<UserName>[] = [
-  { title: 'S.No.', width: 72, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
+  serialColumn,
   {
     title: 'Name',
     width: 280,

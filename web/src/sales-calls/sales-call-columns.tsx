@@ -3,11 +3,11 @@ import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { contactNames, type SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
 import { RowAction, RowLink } from '../ui/lists/RowAction.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
-import type { Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
 
 /** The columns of the list. */
 export const salesCallColumns: readonly Column<SalesCall>[] = [
-  { title: 'S.No.', width: 64, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
+  serialColumn,
   { title: 'Sales Id', width: 104, fixed: 'start', onPhone: 'detail', cell: ({ salesId }) => <strong>{salesId}</strong> },
   { title: 'Company Name', width: 184, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
   { title: 'Customer Contact', width: 154, isText: true, cell: contactNames },

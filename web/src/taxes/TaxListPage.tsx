@@ -8,13 +8,13 @@ import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
-import type { Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
 import { AddTaxModal } from './AddTaxModal.tsx';
 import { useTaxList } from './tax-queries.ts';
 
 const columns: Column<Tax>[] = [
-  { title: 'S.No.', width: 68, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
-  { title: 'Tax Percentage', width: 138, onPhone: 'name', isNumber: true, sort: 'gst', cell: ({ gst }) => formatDecimal(gst) },
+  serialColumn,
+  { title: 'Tax Percentage', width: 152, onPhone: 'name', isNumber: true, sort: 'gst', cell: ({ gst }) => formatDecimal(gst) },
   { title: 'Updated On', onPhone: 'detail', cell: ({ updatedOn }) => longDate(updatedOn) },
 ];
 

@@ -2,7 +2,7 @@ import { CheckCircleFilled, CloseCircleFilled, DeleteOutlined, EditOutlined } fr
 import { longDate } from '@vikray/contract/platform/dates.ts';
 import type { Term } from '@vikray/contract/terms/term.ts';
 import { RowAction } from '../ui/lists/RowAction.tsx';
-import type { Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
 import './term-list.css';
 
 interface TermColumnsFacts {
@@ -15,7 +15,7 @@ interface TermColumnsFacts {
 /** The columns of the list of terms. */
 export function termColumns({ mayDelete, onEdit, onDelete }: TermColumnsFacts): Column<Term>[] {
   const columns: Column<Term>[] = [
-    { title: 'S.No.', width: 72, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
+    serialColumn,
     { title: 'Category', width: 120, onPhone: 'detail', cell: ({ category }) => category },
     {
       title: 'Description',
@@ -25,7 +25,7 @@ export function termColumns({ mayDelete, onEdit, onDelete }: TermColumnsFacts): 
       cell: ({ description }) => <span className="term-description">{description}</span>,
     },
     { title: 'Visible', width: 88, fixed: 'end', onPhone: 'state', cell: ({ show }) => <Visible isShown={show === 1} /> },
-    { title: 'Updated On', width: 176, fixed: 'end', cell: ({ updatedOn }) => longDate(updatedOn) },
+    { title: 'Updated On', width: 188, fixed: 'end', cell: ({ updatedOn }) => longDate(updatedOn) },
   ];
   if (!mayDelete) return columns;
   return [

@@ -5,7 +5,7 @@ import type { User } from '@vikray/contract/users/user.ts';
 import { Button } from 'antd';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
-import type { Column } from '../ui/lists/table-columns.tsx';
+import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
 import './user-columns.css';
 import { UserRowActions } from './UserRowActions.tsx';
 
@@ -20,8 +20,8 @@ interface UserColumnsFacts {
 /** The columns of the user list. */
 export function userColumns({ login, mayReset, onReset, onDelete }: UserColumnsFacts): Column<User>[] {
   return [
-    { title: 'S.No.', width: 60, isNumber: true, fixed: 'start', cell: (_, serial) => serial },
-    { title: 'Employee Number', width: 156, fixed: 'start', onPhone: 'detail', sort: 'empNumber', cell: ({ empNumber }) => empNumber },
+    serialColumn,
+    { title: 'Employee Number', width: 168, fixed: 'start', onPhone: 'detail', sort: 'empNumber', cell: ({ empNumber }) => empNumber },
     {
       title: 'Name',
       width: 188,

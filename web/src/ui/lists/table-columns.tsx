@@ -26,6 +26,15 @@ export interface Column<Row> {
   readonly onPhone?: 'picture' | 'name' | 'figure' | 'detail' | 'state';
 }
 
+/** The serial number of a row, counted from 1 over the whole list. */
+export const serialColumn: Column<unknown> = {
+  title: 'S.No.',
+  width: 64,
+  isNumber: true,
+  fixed: 'start',
+  cell: (_, serial) => serial,
+};
+
 /** A line of the table: a row, or its skeleton while it is loading. */
 export interface Line<Row> {
   readonly key: number;
