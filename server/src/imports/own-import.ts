@@ -7,10 +7,10 @@ export function kindsFor(rights: ReadonlySet<string>): ImportKind[] {
   return importKinds.filter((kind) => rights.has(importRights[kind]));
 }
 
-type Asked = Pick<Context<'StartImport' | 'TakeBackImport'>, 'db' | 'user' | 'fail'>;
+type CallContext = Pick<Context<'StartImport' | 'TakeBackImport'>, 'db' | 'user' | 'fail'>;
 
 /** An import that the user may start and take back. */
-export async function getOwnImport({ db, user, fail }: Asked, importId: number): Promise<ImportRun> {
+export async function getOwnImport({ db, user, fail }: CallContext, importId: number): Promise<ImportRun> {
   const found = await findImport(db, importId);
   if (!found || found.state === 'Checking') throw fail('ImportNotFound');
   if (!user.rights.has(importRights[found.kind])) throw fail('Forbidden');

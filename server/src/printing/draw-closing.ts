@@ -8,7 +8,7 @@ import { drawLine, drawLines, drawRule, mm, type Pdf } from './drawing-primitive
 const measures = printedMeasures;
 const { left, right, page, totals, grandTotal, terms, preparer, note } = measures;
 
-/** Draws, to the left of the totals, whose totals they are. */
+/** Draws the facts of the document to the left of the totals. */
 function drawFacts(pdf: Pdf, { facts }: PrintedTotals): void {
   facts.forEach(({ caption, value }, index) => {
     const baseline = measures.facts.baseline + index * measures.facts.pitch;

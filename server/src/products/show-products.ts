@@ -4,10 +4,10 @@ import type { Context } from '../platform/handler.ts';
 import { pageOfProducts } from './product-store.ts';
 import { recordSeenStocks } from './seen-stock.ts';
 
-type Asked = Pick<Context<'GetProduct' | 'GetProductList'>, 'db' | 'input' | 'user'>;
+type CallContext = Pick<Context<'GetProduct' | 'GetProductList'>, 'db' | 'input' | 'user'>;
 
 /** One window of the products. Records the stock shown to users who may change it. Files are left out: no one edits the stock in a file. */
-export async function showProducts({ db, input, user }: Asked, window: Window): Promise<RowsAndTotal<Product>> {
+export async function showProducts({ db, input, user }: CallContext, window: Window): Promise<RowsAndTotal<Product>> {
   const page = await pageOfProducts(db, input, window);
   const isFile = input.format === 'csv' || input.format === 'xlsx';
   if (!isFile && user.rights.has('Edit Product')) await recordSeenStocks(db, user.userId, page.rows);

@@ -213,7 +213,7 @@ const hundredths = fc.integer({ min: 0, max: 500_00 });
 const step = fc.oneof(
   fc.record({ kind: fc.constant('purchase' as const), place, quantity: fc.integer({ min: 1, max: 500_00 }) }),
   fc.record({ kind: fc.constant('correct' as const), place, stock: hundredths }),
-  fc.record({ kind: fc.constant('correct upon an old form' as const), place, stock: hundredths }),
+  fc.record({ kind: fc.constant('correct with an old form' as const), place, stock: hundredths }),
   fc.record({ kind: fc.constant('edit' as const), place, mrp: fc.integer({ min: 1, max: 9_999_99 }) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
@@ -228,7 +228,7 @@ async function carryOut(each: Step, productId: number, stock: number): Promise<n
     case 'correct':
       await panel.admin.call('UpdateProduct', { ...form, stock: each.stock });
       return each.stock;
-    case 'correct upon an old form':
+    case 'correct with an old form':
       // The office sees a refusal unless the form leaves the stock unchanged.
       await panel.admin.ask('UpdateProduct', { ...form, stock: each.stock, originalStock: stock + 1 });
       return stock;
