@@ -255,12 +255,15 @@ async function halfDone(db: Db) {
   const { rows } = await sql<
     Record<'customersWithoutContact' | 'quotationsWithoutLines' | 'numberGaps' | 'wrongStocks' | 'unnoted', number>
   >`select
-    (select count(*) from customers c where not exists (select 1 from contact_persons p where p.customer_id = c.id)) as "customersWithoutContact",
-    (select count(*) from quotations q where not exists (select 1 from quotation_lines l where l.quotation_id = q.id)) as "quotationsWithoutLines",
+    (select count(*) from customers c
+      where not exists (select 1 from contact_persons p where p.customer_id = c.id)) as "customersWithoutContact",
+    (select count(*) from quotations q
+      where not exists (select 1 from quotation_lines l where l.quotation_id = q.id)) as "quotationsWithoutLines",
     (select count(*) from quotations) - (select coalesce(sum(last), 0) from counters where series like 'quotation%') as "numberGaps",
-    (select count(*) from products p where p.stock_hundredths <> (select coalesce(sum(m.quantity_hundredths), 0) from stock_movements m where m.product_id = p.id)) as "wrongStocks",
-    (select count(*) from customers c where not exists (select 1 from audit_log a where a.record = 'customer' and a.record_id = c.id)) as "unnoted"`.execute(
-    db,
-  );
+    (select count(*) from products p
+      where p.stock_hundredths <> (select coalesce(sum(m.quantity_hundredths), 0)
+        from stock_movements m where m.product_id = p.id)) as "wrongStocks",
+    (select count(*) from customers c
+      where not exists (select 1 from audit_log a where a.record = 'customer' and a.record_id = c.id)) as "unnoted"`.execute(db);
   return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]));
 }

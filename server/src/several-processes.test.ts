@@ -142,7 +142,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
     expect(served.map((one) => [one.status, one.headers.get('content-type')])).toEqual([1, 2, 3].map(() => [200, 'image/jpeg']));
   });
 
-  test('may lose one at any moment: what was acknowledged is stored and chained, nothing is half done, and the others continue', async () => {
+  test('may lose one at any moment: acknowledged work is stored and chained, nothing is half done, and the others continue', async () => {
     const acknowledged: string[] = [];
     const sent: string[] = [];
     let isKilled = false;

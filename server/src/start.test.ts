@@ -129,7 +129,9 @@ describe.skipIf(isServer)('a damaged database file is not mistaken for a new off
     const program = await runProgram({ DATA_DIR: data });
     expect(await program.ended).toBe(1);
     expect(program.errors()).toBe(
-      `The database file ${file} ${damage}. Nothing has been changed. Move vikray.db, vikray.db-wal and vikray.db-shm out of ${data}, then restore the last backup: npm run restore -- FILE. Only a new office starts without a backup.\n`,
+      `The database file ${file} ${damage}. Nothing has been changed. ` +
+        `Move vikray.db, vikray.db-wal and vikray.db-shm out of ${data}, then restore the last backup: npm run restore -- FILE. ` +
+        `Only a new office starts without a backup.\n`,
     );
     const command = await runScript('reset-password', [mobile], { DATA_DIR: data });
     expect([command.code, command.errors]).toEqual([1, program.errors()]);

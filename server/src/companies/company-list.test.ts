@@ -26,7 +26,7 @@ async function names(input: Parameters<typeof panel.admin.call<'GetCompanyList'>
 }
 
 describe('GetCompanyList', () => {
-  test('answers the documented keys with and without prefix, and more beside them (COM-23, COM-24, COM-25, QUO-42, QUO-43, API-10)', async () => {
+  test('answers the documented keys with and without prefix, and more (COM-23, COM-24, COM-25, QUO-42, QUO-43, API-10)', async () => {
     const { status, json } = await panel.admin.send('GetCompanyList', { whereClause: `fld_company_id=${active}` });
     expect(status).toBe(200);
     expect(Object.keys(json.data[0])).toEqual(

@@ -184,7 +184,8 @@ test('a product and an old quotation name a missing picture beside their other f
   const line = { 'Quotation Code': 'GONE-1', Rate: 'much', Image: 'gone.jpg' };
   const quotation = await checkImport(panel.admin, 'old-quotations', sampleWith('old-quotations', line, { ...line, Rate: '5' }));
   expect((await reasonsOf(panel.admin, quotation.importId)).map(([, , reason]) => reason)).toEqual([
-    'Product 1: Rate must be a number with at most two decimals. Product 1: The picture "gone.jpg" is missing. Product 2: The picture "gone.jpg" is missing.',
+    'Product 1: Rate must be a number with at most two decimals. Product 1: The picture "gone.jpg" is missing. ' +
+      'Product 2: The picture "gone.jpg" is missing.',
   ]);
 });
 

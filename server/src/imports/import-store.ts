@@ -145,7 +145,8 @@ export async function changeState(
 /** The next import to work on: under way, and held by no other process. */
 export async function findUnderWay(db: Db, owner: string, now: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    select id from imports where state in ('Running', 'Taking Back') and (lease_until is null or lease_until < ${now} or lease_owner = ${owner})
+    select id from imports
+    where state in ('Running', 'Taking Back') and (lease_until is null or lease_until < ${now} or lease_owner = ${owner})
     order by id limit 1`.execute(db);
   return rows[0]?.id;
 }

@@ -74,7 +74,7 @@ export interface FiledQuotation extends Omit<OldQuotation, 'oldQuotationId'> {
   readonly lines: readonly FiledLineColumns[];
 }
 
-/** Adds old quotations with their lines and returns how many are new. One whose code already exists stays unchanged, and so do its lines. */
+/** Adds old quotations with their lines and returns how many are new. One whose code exists stays unchanged, with its lines. */
 export async function insertOldQuotations(db: Db, quotations: readonly FiledQuotation[], arrival: Arrival): Promise<number> {
   const added = await insertInChunks(quotations, (chunk) =>
     db

@@ -29,6 +29,8 @@ test('every entered text is checked; the first five faults are named and the oth
     preparedBy: '櫻',
   };
   expect(whyUnprintable(aDocument({ record: odd }))).toBe(
-    'Cannot be printed: 櫻 in the name of the issuing company; 櫻 in the address of the issuing company; 櫻 in the MSME No. of the issuing company; 櫻 in the name of the customer; 櫻 in the address of the customer; 3 more. Use other characters there.',
+    'Cannot be printed: 櫻 in the name of the issuing company; 櫻 in the address of the issuing company; ' +
+      '櫻 in the MSME No. of the issuing company; 櫻 in the name of the customer; 櫻 in the address of the customer; ' +
+      '3 more. Use other characters there.',
   );
 });

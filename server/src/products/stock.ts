@@ -58,7 +58,7 @@ async function insertMovement(db: Db, { productId, quantity, reason, documentId 
     .execute();
 }
 
-/** Records the first movement of products that an import adds with their stock in the same transaction. A product without stock has none. */
+/** Records the first movement of products that an import adds with stock, in the same transaction. Products without stock get none. */
 export async function insertOpeningStock(
   db: Db,
   opened: readonly Pick<StockMovement, 'productId' | 'quantity'>[],

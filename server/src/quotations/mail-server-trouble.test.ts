@@ -13,6 +13,10 @@ beforeAll(async () => {
 afterAll(() => office.panel.stop());
 beforeEach(() => office.set({}));
 
+const uncertain =
+  'The connection to the mail server broke before it confirmed the mail. The mail may have been sent. ' +
+  'Ask the customer first; to send it again, open the letter again.';
+
 describe('a mail server that does not take the mail', () => {
   /** A port on which nothing listens. */
   async function closedPort(): Promise<number> {
@@ -104,14 +108,9 @@ describe('a mail server that does not take the mail', () => {
       'hangs up before it confirms',
       async () => (await startMailServer({ beforeConfirming: (server) => (server.breakOff(), new Promise(() => {})) })).smtp,
       'Uncertain',
-      'The connection to the mail server broke before it confirmed the mail. The mail may have been sent. Ask the customer first; to send it again, open the letter again.',
+      uncertain,
     ],
-    [
-      'never confirms',
-      async () => (await startMailServer({ beforeConfirming: () => new Promise(() => {}) })).smtp,
-      'Uncertain',
-      'The connection to the mail server broke before it confirmed the mail. The mail may have been sent. Ask the customer first; to send it again, open the letter again.',
-    ],
+    ['never confirms', async () => (await startMailServer({ beforeConfirming: () => new Promise(() => {}) })).smtp, 'Uncertain', uncertain],
   ];
 
   test.each(troubles)('and %s is reported in a sentence and in the log (QLS-21)', async (_, start, code, sentence) => {

@@ -122,7 +122,8 @@ describe('GetSalesList', () => {
     const reply = await panel.admin.send('GetSalesList', { staffid: null, search: 'csv-1', format: 'csv' });
     expect(reply.headers.get('content-disposition')).toBe('attachment; filename="sales_list.csv"');
     expect(reply.text.split('\r\n')).toEqual([
-      'Sales Id,Company Name,Customer Contact,Sales Call Type,Sales Description,Sales Calls Action,Action Date,Action Description,Staff Name,Sales Status',
+      'Sales Id,Company Name,Customer Contact,Sales Call Type,Sales Description,Sales Calls Action,' +
+        'Action Date,Action Description,Staff Name,Sales Status',
       `CSV-1,"Comma, Traders","Ms. Rewa Date, Dr. Uday Nene",Visit,'=1+1,Demonstration,05-10-2026,Sample shown on site,Rohini Sondhi,Open`,
       '',
     ]);
