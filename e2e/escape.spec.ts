@@ -8,11 +8,12 @@ test.beforeEach(async ({ page }) => logIn(page));
 
 const list = (page: Page) => page.locator('.ant-select-dropdown').filter({ visible: true });
 
-/** Opens `layer` by this key at `opener` and closes it by Escape. */
-async function expectEscapes(opener: Locator, layer: Locator, key = 'Enter'): Promise<void> {
+/** Opens `layer` by this key at `opener`, goes on to what is in it, if anything is named, and closes it by Escape. */
+async function expectEscapes(opener: Locator, layer: Locator, key = 'Enter', inside?: Locator): Promise<void> {
   await opener.focus();
   await opener.press(key);
   await expect(layer).toBeVisible();
+  await inside?.focus();
   await opener.page().keyboard.press('Escape');
   await expect(layer).toBeHidden();
   await expect(opener).toBeFocused();
@@ -67,7 +68,8 @@ test('closes a select inside a dialog before the dialog', async ({ page }) => {
 test('closes the bell and the pages beside the rail', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await expectEscapes(page.getByRole('button', { name: /^Notifications/ }), page.getByRole('region', { name: 'Notifications' }));
-  await expectEscapes(page.getByRole('button', { name: 'Customer', exact: true }), page.locator('.rail-pages'));
+  const pages = page.locator('.rail-pages');
+  await expectEscapes(page.getByRole('button', { name: 'Customer', exact: true }), pages, 'Enter', pages.getByRole('link').first());
 });
 
 test('closes the menu and the sheet of a row on a phone', async ({ page }) => {
