@@ -1,41 +1,41 @@
-/** What the commands for the person who runs the panel have in common: how they read their words, and a sentence at the end, good or bad. */
+/** Shared by all commands: how they read their arguments and how they report success or failure. */
 import { parseArgs } from 'node:util';
 import { StartProblem } from '../server/src/platform/config.ts';
 import { isUnavailable } from '../server/src/platform/database/errors.ts';
 
-/** A reason why nothing was done, in a sentence for the person at the command line. */
+/** A command did nothing. The message is one sentence that gives the reason. */
 export class CommandProblem extends Error {}
 
-/** Carries a command out and prints what it says; a problem becomes its sentence and exit code 1. */
+/** Runs a command and prints its result. A CommandProblem prints its sentence and sets exit code 1. */
 export async function runCommand(run: () => Promise<string>): Promise<void> {
   try {
     console.log(await run());
   } catch (error) {
-    console.error(told(error));
+    console.error(messageOf(error));
     process.exitCode = 1;
   }
 }
 
-function told(error: unknown): unknown {
+function messageOf(error: unknown): unknown {
   if (error instanceof CommandProblem || error instanceof StartProblem) return error.message;
   return isUnavailable(error) ? 'The database does not answer. Check DATABASE_URL or DATA_DIR.' : error;
 }
 
 export interface CommandLine<F extends string, O extends string> {
-  /** The words that are neither a flag nor an option. */
+  /** The arguments that are neither a flag nor an option. */
   readonly words: readonly string[];
   readonly flags: ReadonlySet<F>;
   readonly options: Readonly<Partial<Record<O, string>>>;
 }
 
 interface Takes<F extends string, O extends string> {
-  /** Words of two dashes that stand alone: `--check`. */
+  /** Arguments with two dashes and no value: `--check`. */
   readonly flags?: readonly F[];
-  /** Words of two dashes with a value: `--images photos`. */
+  /** Arguments with two dashes and a value: `--images photos`. */
   readonly options?: readonly O[];
 }
 
-/** Reads what stands behind a command's name. Throws the usage where it holds anything that the command does not take. */
+/** Parses the arguments of a command. Throws the usage for any argument that the command does not accept. */
 export function readCommandLine<F extends string = never, O extends string = never>(
   words: readonly string[],
   usage: string,
@@ -49,7 +49,7 @@ export function readCommandLine<F extends string = never, O extends string = nev
   return {
     words: positionals,
     flags: new Set(flags.filter((name) => values[name] === true)),
-    // Made of the names that the command takes.
+    // Safe: every key is one of the accepted options.
     options: Object.fromEntries(given) as Partial<Record<O, string>>,
   };
 }
@@ -62,7 +62,7 @@ function parsed(words: readonly string[], usage: string, taken: readonly (readon
   }
 }
 
-/** The one word that a command takes. Throws the usage when there is none, or more. */
+/** The only argument of a command. Throws the usage when there is none or more than one. */
 export function onlyWord(words: readonly string[], usage: string): string {
   const [word, ...more] = readCommandLine(words, usage).words;
   if (word === undefined || word === '' || more.length > 0) throw new CommandProblem(usage);

@@ -20,7 +20,7 @@ const erased = [
 const remaining = [
   '- name, employee number, designation and department: documents and the audit log refer to them',
   '- what documents printed when they were made',
-  '- the audit log, in which private entries never stood, and the logins: no row of them is ever changed, so that they stay provable',
+  '- the audit log, which never held private entries, and the logins: their rows are never changed, so that they stay provable',
   '- backups and logs made before, until they are deleted: see docs/privacy.md',
 ];
 

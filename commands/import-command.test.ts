@@ -37,7 +37,7 @@ function run(...words: string[]): Promise<string> {
   return runImportCommand({ db, clock, progress: (text) => void shown.push(text) }, words);
 }
 
-/** The sentence with which a command line is refused. */
+/** The sentence that refuses a command line. */
 async function refusal(...words: string[]): Promise<string> {
   const refused: unknown = await run(...words).catch((error: unknown) => error);
   if (!(refused instanceof CommandProblem)) throw new Error(`not refused: ${String(refused)}`);
@@ -55,14 +55,14 @@ async function names(): Promise<string[]> {
   );
 }
 
-test('before the first start there is nobody in whose name to import', async () => {
+test('an import before the first start of the panel is refused, because there is no Administrator yet', async () => {
   const path = await file('early.csv', customerFile('Early Works'));
   expect(await refusal('customers', path)).toBe('There is no Administrator yet. Start the panel once before the first import.');
   await createFirstUser(db, { mobile: '9000000001', password: 'correct horse battery' }, clock.now());
 });
 
 describe('a file', () => {
-  test('is checked, imported with a progress bar, and told about', async () => {
+  test('is checked, imported with a progress bar and summed up', async () => {
     const path = await file('good.csv', customerFile(...Array.from({ length: 300 }, (_, index) => `Good ${index}`)));
     expect(await run('customers', path)).toBe('300 rows: 300 good, 0 there already, 0 bad.\nImported 300 rows as import 1.');
     expect((await names()).length).toBe(300);
@@ -70,7 +70,7 @@ describe('a file', () => {
     expect(await run('list')).toBe('    1  20/11/2026  Done         customers: good.csv, 300 rows');
   });
 
-  test('with bad rows imports nothing, and the reasons stand beside it', async () => {
+  test('with bad rows imports nothing and writes the reasons beside the file', async () => {
     const path = await file('bad.csv', customerFile('Fine Works', 'GOOD 1', 'fine works'));
     expect(await refusal('customers', path)).toBe(
       [
@@ -87,20 +87,20 @@ describe('a file', () => {
     expect((await names()).length).toBe(300);
   });
 
-  test('of which some rows exist is imported without them when asked to', async () => {
+  test('with existing rows is imported without them when --skip-present is given', async () => {
     const path = await file('some.csv', customerFile('Good 2', 'New Works'));
     expect(await refusal('customers', path)).toMatch(/Some rows already exist/);
     expect(await run('customers', path, '--skip-present')).toMatch(/Imported 1 rows as import \d+\.$/);
     expect((await names()).at(-1)).toBe('New Works');
   });
 
-  test('is only checked when asked to', async () => {
+  test('is only checked when --check is given', async () => {
     const path = await file('only.csv', customerFile('Only Checked'));
     expect(await run('customers', path, '--check')).toBe('1 rows: 1 good, 0 there already, 0 bad.');
     expect(await names()).not.toContain('Only Checked');
   });
 
-  test('is refused the second time, and can be imported again once taken back', async () => {
+  test('is refused the second time and can be imported again once it is taken back', async () => {
     const path = await file('twice.csv', customerFile('Twice Works'));
     const number = /import (\d+)\.$/.exec(await run('customers', path))?.[1] ?? '';
     expect(await refusal('customers', path)).toBe(
@@ -111,7 +111,7 @@ describe('a file', () => {
     expect(await run('customers', path)).toMatch(/^1 rows: 1 good/);
   });
 
-  test('of products finds its pictures in a folder', async () => {
+  test('of products gets its pictures from a folder', async () => {
     await mkdir(join(folder, 'photos'));
     await writeFile(join(folder, 'photos', 'chair one.png'), await aPicture());
     const path = await file(
@@ -135,11 +135,11 @@ test.each([
   [['customers', 'x.csv', '--quick']],
   [['products', 'x.csv', '--images']],
   [['sample', 'boats']],
-])('says how it is used when asked %j', async (words) => {
+])('shows its usage for the arguments %j', async (words) => {
   expect(await refusal(...words)).toMatch(/^Say what to do:\n {2}npm run import -- customers old\.csv/);
 });
 
-test('names what is not there', async () => {
+test('names a missing file, folder or import', async () => {
   expect(await refusal('customers', join(folder, 'none.csv'))).toBe(`There is no file ${join(folder, 'none.csv')}.`);
   expect(await refusal('products', join(folder, 'good.csv'), '--images', join(folder, 'none'))).toBe(
     `There is no folder ${join(folder, 'none')}.`,
@@ -148,12 +148,12 @@ test('names what is not there', async () => {
   expect(await refusal('take-back', 'one')).toBe('This import does not exist.');
 });
 
-test('shows a sample file that it takes itself', async () => {
+test('shows a sample file that can be imported', async () => {
   const path = await file('sample.csv', await run('sample', 'sales-calls'));
   expect(await run('sales-calls', path)).toMatch(/^1 rows: 1 good/);
 });
 
-test('saves the pictures of products under the names that a file for import gives them', async () => {
+test('saves the pictures of products under the names that an import file uses', async () => {
   const [product] = await db.selectFrom('products').select('image_hash').where('image_hash', 'is not', null).execute();
   const pictures = join(folder, 'saved', 'pictures');
   expect(await run('pictures', pictures)).toBe(`1 pictures are in ${pictures}.`);
@@ -169,7 +169,7 @@ test('saves the pictures of products under the names that a file for import give
   await other.destroy();
 });
 
-test('writes a sample file for Excel, which it takes itself, and never over another file', async () => {
+test('writes a sample file for Excel that can be imported, and never replaces a file', async () => {
   const path = join(folder, 'requests.xlsx');
   expect(await run('sample', 'brochure-requests', path)).toBe(`The columns of brochure-requests are in ${path}.`);
   expect(await refusal('sample', 'brochure-requests', path)).toBe(`The file ${path} already exists.`);
@@ -177,7 +177,7 @@ test('writes a sample file for Excel, which it takes itself, and never over anot
   expect(await refusal('sample', 'brochure-requests', join(folder, 'requests.ods'))).toMatch(/^Say what to do/);
 });
 
-test('tells how an Excel file was read', async () => {
+test('says which sheet of an Excel file was read', async () => {
   const headings = importColumns['brochure-requests'].map(({ heading }) => heading);
   const sheets = [
     { ...sheetOf([headings, ['key-1', 'Asha Rao']]), name: 'Fair' },
@@ -189,7 +189,7 @@ test('tells how an Excel file was read', async () => {
   );
 });
 
-test('cut off in the middle, the panel goes on with it at its next start', async () => {
+test('the panel continues an interrupted import at its next start', async () => {
   const own = await mkdtemp(join(tmpdir(), 'vikray-import-cut-'));
   const settings = { DATA_DIR: own, ADMIN_PASSWORD: 'correct horse battery' };
   await (await runProgram(settings)).stop();
@@ -216,7 +216,7 @@ test('cut off in the middle, the panel goes on with it at its next start', async
   await ended;
   expect(await added()).toBeLessThan(3000);
 
-  // As if the half minute had passed for which the others leave it alone.
+  // Ends the lease, as if its half minute had passed.
   await seen.updateTable('imports').set({ lease_until: '2026-01-01T00:00:00.000Z' }).execute();
   const panel = await runProgram(settings);
   await expect
@@ -228,7 +228,7 @@ test('cut off in the middle, the panel goes on with it at its next start', async
   await rm(own, { recursive: true });
 });
 
-test('a file whose wrong rows begin like formulas gives reasons that no spreadsheet runs', async () => {
+test('reasons for rows that begin like formulas are safe in a spreadsheet', async () => {
   const path = await file('formulas.csv', customerFile('=HYPERLINK(1)').replace('411004', '41'));
   await refusal('customers', path);
   expect(await readFile(`${path}.reasons.csv`, 'utf8')).toContain("\r\n2,'=HYPERLINK(1),");

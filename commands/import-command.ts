@@ -1,4 +1,4 @@
-/** What `npm run import` does. Apart from `import.ts`, which opens the database, so that tests can run it. */
+/** The work of `npm run import`. Separate from `import.ts`, which opens the database, so that tests can run it. */
 import { createWriteStream } from 'node:fs';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -40,33 +40,33 @@ const usage = `Say what to do:
   npm run import -- take-back 3                          takes import 3 back
 The kinds: ${importKinds.join(', ')}.`;
 
-/** What a command works with, and where it shows its progress. */
-export interface ImportDesk {
+/** What an import command works with. `progress` shows a line of progress. */
+export interface ImportContext {
   readonly db: Db;
   readonly clock: Clock;
   progress(text: string): void;
 }
 
-/** Carries out a command line and gives what to print. Throws a CommandProblem, and then nothing has been added. */
-export async function runImportCommand(desk: ImportDesk, words: readonly string[]): Promise<string> {
+/** Runs a command line and returns the text to print. Throws a CommandProblem when nothing has been added. */
+export async function runImportCommand(context: ImportContext, words: readonly string[]): Promise<string> {
   const { words: named, ...options } = readCommandLine(words, usage, { flags: ['check', 'skip-present'], options: ['images'] });
   const [first, second, third, ...more] = named;
   if (more.length > 0) throw new CommandProblem(usage);
-  if (first === 'list' && second === undefined) return listed(await listImports(desk.db, importKinds));
-  if (first === 'sample' && second !== undefined) return sample(kindCalled(second), third);
+  if (first === 'list' && second === undefined) return listed(await listImports(context.db, importKinds));
+  if (first === 'sample' && second !== undefined) return sample(findKind(second), third);
   if (first === undefined || second === undefined || third !== undefined) throw new CommandProblem(usage);
-  if (first === 'pictures') return savePictures(desk, second);
-  if (first === 'take-back') return takeBack(desk, second);
-  return importFile(desk, kindCalled(first), second, options);
+  if (first === 'pictures') return savePictures(context, second);
+  if (first === 'take-back') return takeBack(context, second);
+  return importFile(context, findKind(first), second, options);
 }
 
-function kindCalled(name: string): ImportKind {
+function findKind(name: string): ImportKind {
   const kind = importKinds.find((each) => each === name);
   if (!kind) throw new CommandProblem(usage);
   return kind;
 }
 
-/** Shows the sample file, or writes it where its name says of which format. A file that is there stays as it is. */
+/** Returns the sample file, or writes it to a path whose extension gives the format. Never replaces a file. */
 async function sample(kind: ImportKind, path: string | undefined): Promise<string> {
   if (path === undefined) return sampleFile(kind).trim();
   if (!/\.(csv|xlsx)$/i.test(path)) throw new CommandProblem(usage);
@@ -75,8 +75,8 @@ async function sample(kind: ImportKind, path: string | undefined): Promise<strin
   return `The columns of ${kind} are in ${path}.`;
 }
 
-/** Saves the pictures of products and old quotations under the names that files for import give them. */
-async function savePictures({ db, progress }: ImportDesk, folder: string): Promise<string> {
+/** Saves the pictures of products or old quotations under the names that import files use. */
+async function savePictures({ db, progress }: ImportContext, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   let saved = 0;
   for await (const { hash, bytes } of picturesIn(db, 'Product')) {
@@ -89,9 +89,14 @@ async function savePictures({ db, progress }: ImportDesk, folder: string): Promi
 
 type Options = Omit<CommandLine<'check' | 'skip-present', 'images'>, 'words'>;
 
-async function importFile(desk: ImportDesk, kind: ImportKind, path: string, { flags, options: { images } }: Options): Promise<string> {
+async function importFile(
+  context: ImportContext,
+  kind: ImportKind,
+  path: string,
+  { flags, options: { images } }: Options,
+): Promise<string> {
   const skipsPresent = flags.has('skip-present');
-  const { db, clock } = desk;
+  const { db, clock } = context;
   if (!(await isOfKind(path, 'isFile'))) throw new CommandProblem(`There is no file ${path}.`);
   if (images !== undefined && !(await isOfKind(images, 'isDirectory'))) throw new CommandProblem(`There is no folder ${images}.`);
   const userId = await findFirstAdministrator(db);
@@ -104,7 +109,7 @@ async function importFile(desk: ImportDesk, kind: ImportKind, path: string, { fl
     stamp,
     rights: new Set(rightNames),
     pictureFolder: images,
-    onProgress: (rows) => desk.progress(`Checking: ${counted(rows)} rows`),
+    onProgress: (rows) => context.progress(`Checking: ${counted(rows)} rows`),
   }).catch(asProblem);
 
   const summary = `${counted(run.totalRows)} rows: ${counted(goodRows(run))} good, ${counted(run.presentRows)} there already, ${counted(run.badRows)} bad.${run.notes && `\n${run.notes}`}`;
@@ -114,7 +119,7 @@ async function importFile(desk: ImportDesk, kind: ImportKind, path: string, { fl
   const refused = await startImport(db, run, skipsPresent, clock.now().toISOString());
   if (refused)
     throw new CommandProblem(`${summary}${isRefused ? reasons : ''}\n${importsOperations.StartImport.failures[refused].message}`);
-  await finish(desk, run);
+  await finish(context, run);
   const done = await findImport(db, run.importId);
   if (done?.state !== 'Done') throw new CommandProblem(`${summary}\n${done?.failure ?? say.brokeOff}`);
   return `${summary}${reasons}\nImported ${counted(done.doneRows)} rows as import ${done.importId}.`;
@@ -129,17 +134,19 @@ function asProblem(error: unknown): never {
   throw error instanceof FileProblem ? new CommandProblem(error.message) : error;
 }
 
-/** Writes the reasons beside the file, in the form in which the screen offers them, and says the first few. */
+/** Writes the reasons beside the file, in the same format as the page offers, and returns the first few. */
 async function writeReasons(db: Db, importId: number, path: string): Promise<string> {
-  const told: string[] = [];
+  const firstReasons: string[] = [];
   async function* chunks() {
     for await (const rows of refusedRows(db, importId)) {
-      told.push(...rows.slice(0, 5 - told.length).map(({ rowNumber, label, reason }) => `  row ${rowNumber} ${label}: ${reason}`));
+      firstReasons.push(
+        ...rows.slice(0, 5 - firstReasons.length).map(({ rowNumber, label, reason }) => `  row ${rowNumber} ${label}: ${reason}`),
+      );
       yield cellsOf(refusedRowsCsv.columns, rows);
     }
   }
   await pipeline(csvText(refusedRowsCsv.columns, chunks()), createWriteStream(path));
-  return `\n${told.join('\n')}\nAll reasons are in ${path}.`;
+  return `\n${firstReasons.join('\n')}\nAll reasons are in ${path}.`;
 }
 
 async function* refusedRows(db: Db, importId: number): AsyncGenerator<readonly RefusedRow[]> {
@@ -153,8 +160,8 @@ async function* refusedRows(db: Db, importId: number): AsyncGenerator<readonly R
   }
 }
 
-/** Does the work itself, so that the panel need not run; where it does, the one that has begun goes on. */
-async function finish({ db, clock, progress }: ImportDesk, run: ImportRun): Promise<void> {
+/** Does the work in this process, so that the panel need not run. If a panel has already begun the import, the panel finishes it. */
+async function finish({ db, clock, progress }: ImportContext, run: ImportRun): Promise<void> {
   const total = goodRows(run);
   await finishImport(db, run.importId, clock, async () => {
     const { doneRows = 0 } = (await findImport(db, run.importId)) ?? {};
@@ -162,13 +169,13 @@ async function finish({ db, clock, progress }: ImportDesk, run: ImportRun): Prom
   });
 }
 
-async function takeBack(desk: ImportDesk, word: string): Promise<string> {
-  const { db, clock } = desk;
+async function takeBack(context: ImportContext, word: string): Promise<string> {
+  const { db, clock } = context;
   const run = /^[1-9]\d{0,14}$/.test(word) ? await findImport(db, Number(word)) : undefined;
   if (!run) throw new CommandProblem(say.notFound);
   const refused = await takeBackImport(db, run, clock.now().toISOString());
   if (refused) throw new CommandProblem(importsOperations.TakeBackImport.failures[refused].message);
-  await finish(desk, run);
+  await finish(context, run);
   return `Import ${run.importId} is taken back.`;
 }
 

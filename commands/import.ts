@@ -1,6 +1,6 @@
 /**
- * npm run import -- customers old.csv: brings the records of another system, or a list from a fair, into the panel; without words it says
- * how. Uses the settings of npm start (DATA_DIR or DATABASE_URL) and may run beside the panel. If it is cut off, the panel goes on with the
+ * npm run import -- customers old.csv: imports the records of another system, or a list from a fair. Without arguments it shows its usage.
+ * Uses the settings of npm start (DATA_DIR or DATABASE_URL) and may run beside the panel. If it is interrupted, the panel continues the
  * import.
  */
 import { systemClock } from '../server/src/platform/clock.ts';
@@ -12,7 +12,7 @@ import { runImportCommand } from './import-command.ts';
 
 let isLineOpen = false;
 
-/** Shows the progress on one line, on a terminal only. */
+/** Shows the progress on one line, but only on a terminal. */
 function progress(text: string): void {
   if (!process.stderr.isTTY) return;
   process.stderr.write(`\r\u001B[K${text}`);

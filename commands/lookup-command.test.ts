@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The sentence with which a command line is refused. */
+/** The sentence that refuses a command line. */
 async function refusal(...words: string[]): Promise<string> {
   const refused: unknown = await runLookupCommand(db, words).catch((error: unknown) => error);
   if (!(refused instanceof CommandProblem)) throw new Error(`not refused: ${String(refused)}`);
@@ -28,7 +28,7 @@ async function refusal(...words: string[]): Promise<string> {
 }
 
 describe('add', () => {
-  test('adds an entry as the last of its list, spelt as typed but for blanks', async () => {
+  test('adds an entry at the end of its list, spelt as typed except for spaces', async () => {
     expect(await runLookupCommand(db, ['add', 'industries', '  Aviation   & Airports '])).toBe(
       'Added "Aviation & Airports" to the list industries, as number 9.',
     );
@@ -38,12 +38,12 @@ describe('add', () => {
     expect((await runLookupCommand(db, ['list', 'industries'])).split('\n').at(-1)).toBe('    9  Aviation & Airports');
   });
 
-  test('refuses a name that is there already, in whatever letters', async () => {
+  test('refuses an existing name, in upper or lower case', async () => {
     expect(await refusal('add', 'industries', 'HOSPITAL')).toBe('"HOSPITAL" is in the list industries already.');
     expect(await refusal('add', 'department-types', ' sales ')).toBe('"sales" is in the list department-types already.');
   });
 
-  test('takes the same name in another list', async () => {
+  test('accepts the same name in another list', async () => {
     expect(await runLookupCommand(db, ['add', 'product-categories', 'Hospital'])).toMatch(
       /^Added "Hospital" to the list product-categories/,
     );
@@ -84,7 +84,7 @@ describe('list', () => {
 });
 
 test.each([[[]], [['add']], [['remove', 'industries', 'Hospital']], [['list', 'industries', 'Hospital']]])(
-  'says how it is used when asked %j',
+  'shows its usage for the arguments %j',
   async (words) => {
     expect(await refusal(...words)).toMatch(/^Say what to do:\n.*\n.*\n.*add industries "Aviation"/);
   },

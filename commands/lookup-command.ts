@@ -1,4 +1,4 @@
-/** What `npm run lookup` does: shows the office's lists and adds to them. */
+/** The work of `npm run lookup`: shows the office's lists and adds entries to them. */
 import { line } from '@vikray/contract/platform/fields.ts';
 import { addToLookup, listLookup, lookupLists, type LookupList } from '../server/src/lookups/public.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
@@ -6,7 +6,7 @@ import { CommandProblem, readCommandLine } from './command.ts';
 
 const mostCharacters = 100;
 
-/** The lists as they are named on the command line, where underscores are awkward: company-types. */
+/** The lists by their names on the command line, with hyphens for underscores: company-types. */
 const lists: ReadonlyMap<string, LookupList> = new Map(lookupLists.map((list) => [list.replaceAll('_', '-'), list]));
 const listNames = [...lists.keys()].join(', ');
 
@@ -16,18 +16,18 @@ const usage = `Say what to do:
   npm run lookup -- add industries "Aviation"   adds an entry at its end
 The lists: ${listNames}.`;
 
-/** Carries out a command line and gives what to print. Throws a CommandProblem, and then nothing has changed. */
+/** Runs a command line and returns the text to print. Throws a CommandProblem when nothing has changed. */
 export async function runLookupCommand(db: Db, words: readonly string[]): Promise<string> {
   const [action, listName, name, ...more] = readCommandLine(words, usage).words;
-  if (action === 'list' && name === undefined) return show(db, listName === undefined ? [...lists.values()] : [listCalled(listName)]);
+  if (action === 'list' && name === undefined) return show(db, listName === undefined ? [...lists.values()] : [findLookupList(listName)]);
   if (action !== 'add' || listName === undefined) throw new CommandProblem(usage);
-  const list = listCalled(listName);
+  const list = findLookupList(listName);
   if (more.length > 0)
     throw new CommandProblem(`Put the name in quotation marks: npm run lookup -- add ${listName} "${[name, ...more].join(' ')}"`);
   return add(db, list, name ?? '');
 }
 
-function listCalled(listName: string): LookupList {
+function findLookupList(listName: string): LookupList {
   const list = lists.get(listName);
   if (!list) throw new CommandProblem(`There is no list "${listName}". The lists: ${listNames}.`);
   return list;

@@ -1,6 +1,6 @@
 /**
  * npm run lookup -- add industries "Aviation": adds an entry to one of the office's lists; `-- list` shows them. Uses the settings of npm
- * start (DATA_DIR or DATABASE_URL) and may run beside the panel, which shows the entry when a form is next opened.
+ * start (DATA_DIR or DATABASE_URL) and may run beside the panel, which shows the entry the next time a form is opened.
  */
 import { readConfig } from '../server/src/platform/config.ts';
 import { migrateToLatest } from '../server/src/platform/database/migrate.ts';

@@ -1,6 +1,6 @@
 /**
  * npm run move-to-postgres: moves everything from the embedded database in DATA_DIR into the empty one that DATABASE_URL names, and
- * compares every row. The panel must be stopped. Whatever goes wrong, both sides are as before.
+ * compares every row. The panel must be stopped. A failure leaves both databases unchanged.
  */
 import { readConfig } from '../server/src/platform/config.ts';
 import { CommandProblem, runCommand } from './command.ts';

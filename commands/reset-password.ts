@@ -1,6 +1,6 @@
 /**
- * npm run reset-password -- MOBILE: for an Administrator whom nobody else can give a new password. Prints one, once. Uses the settings of
- * npm start (DATA_DIR or DATABASE_URL) and may run beside the panel.
+ * npm run reset-password -- MOBILE: gives an Administrator a new password when no one else can. Prints it once. Uses the settings of npm
+ * start (DATA_DIR or DATABASE_URL) and may run beside the panel.
  */
 import { readConfig } from '../server/src/platform/config.ts';
 import { migrateToLatest } from '../server/src/platform/database/migrate.ts';

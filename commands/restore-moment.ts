@@ -1,6 +1,6 @@
 /**
  * npm run restore-moment -- FOLDER MOMENT FILE: makes a backup of the database as it was at a moment, from what was shipped into the
- * folder. `npm run restore -- FILE` then puts it into place. The moment is local time, as "2026-11-22 10:41:30".
+ * folder. Then restore it with `npm run restore -- FILE`. The moment is local time: "2026-11-22 10:41:30".
  */
 import { readConfig } from '../server/src/platform/config.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
@@ -14,13 +14,13 @@ await runCommand(async () => {
   const [folder, moment, target, ...more] = readCommandLine(process.argv.slice(2), usage).words;
   if (folder === undefined || moment === undefined || target === undefined || more.length > 0) throw new CommandProblem(usage);
   const { database } = readConfig(process.env);
-  const until = momentCalled(moment);
+  const until = parseMoment(moment);
   const reached =
     'url' in database ? await backUpPostgresMoment(folder, until, target, database.url) : await backUpMoment(folder, until, target);
   return `${target} holds the database as it was at ${reached.toISOString()}. To put it into place: npm run restore -- ${target}`;
 });
 
-function momentCalled(text: string): Date {
+function parseMoment(text: string): Date {
   if (!/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(text)) throw new CommandProblem(usage);
   const moment = new Date(text.replace(' ', 'T'));
   if (Number.isNaN(moment.getTime()) || moment > systemClock.now()) throw new CommandProblem(`${text} is not a moment of the past.`);

@@ -1,6 +1,6 @@
 /**
- * npm run restore -- FILE: puts a backup in the place of the database, whether the panel runs or not. Uses the settings of npm start. With
- * --without-checksum it takes a backup that has no checksum beside it.
+ * npm run restore -- FILE: replaces the database by a backup, whether the panel runs or not. Uses the settings of npm start. With
+ * --without-checksum it accepts a backup that has no checksum beside it.
  */
 import { readConfig } from '../server/src/platform/config.ts';
 import { keyBoxAt } from '../server/src/platform/database/open-database.ts';

@@ -1,7 +1,7 @@
 /**
- * npm run rotate-key: puts the private entries under a new key. The embedded database gets a new line in DATA_DIR/secret.key; with
- * SECRET_KEY, put the new key before the old one first. May run beside the panel, and again after it was killed. Uses the settings of npm
- * start.
+ * npm run rotate-key: encrypts the private entries under a new key. For the embedded database it adds a line to DATA_DIR/secret.key. With
+ * SECRET_KEY, first put the new key before the old one. May run beside the panel, and may be run again after it was killed. Uses the
+ * settings of npm start.
  */
 import { readConfig } from '../server/src/platform/config.ts';
 import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
@@ -9,7 +9,7 @@ import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { demandKey, rotateKey } from '../server/src/platform/secrets/protect-secrets.ts';
 import { CommandProblem, readCommandLine, runCommand } from './command.ts';
 
-const usage = 'This command takes no words: npm run rotate-key [-- --lose-unreadable]';
+const usage = 'This command takes no arguments: npm run rotate-key [-- --lose-unreadable]';
 
 await runCommand(async () => {
   const { words, flags } = readCommandLine(process.argv.slice(2), usage, { flags: ['lose-unreadable'] });

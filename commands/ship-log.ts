@@ -1,6 +1,6 @@
 /**
- * npm run ship-log -- FOLDER: copies what the embedded database commits into the folder every ten seconds, until it is told to stop, so
- * that `restore-moment` can go back to any of these moments. Runs beside the panel, or without it.
+ * npm run ship-log -- FOLDER: copies what the embedded database commits into the folder every ten seconds, until it is stopped.
+ * `restore-moment` can then restore any of these moments. Runs with or without the panel.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '../server/src/platform/config.ts';

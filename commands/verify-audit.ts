@@ -1,7 +1,7 @@
 /**
  * npm run verify-audit [-- MARK]: proves that no row of the audit log, the logins or the stock movements was changed or removed since it
- * was written. With a mark that a backup or the log told earlier, it proves that the end was not cut off either. Uses the settings of npm
- * start.
+ * was written. With an earlier mark from a backup or the server's log, it also proves that the end was not cut off. Uses the settings of
+ * npm start.
  */
 import { ledgerNames, markOf } from '../server/src/platform/database/chain.ts';
 import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
@@ -10,7 +10,7 @@ import { verifyChain, type Break, type Mark, type Verified } from '../server/src
 import { readConfig } from '../server/src/platform/config.ts';
 import { CommandProblem, onlyWord, runCommand } from './command.ts';
 
-const usage = 'A mark looks like 1234:3f9a…, as a backup and the log tell it: npm run verify-audit -- MARK';
+const usage = 'A mark looks like 1234:3f9a…, as printed by a backup and in the server’s log: npm run verify-audit -- MARK';
 
 await runCommand(async () => {
   const words = process.argv.slice(2);
@@ -19,8 +19,8 @@ await runCommand(async () => {
   try {
     await migrateToLatest(db);
     const verified = await verifyChain(db, mark);
-    if (verified.firstBreak) throw new CommandProblem(toldBreak(verified.firstBreak, verified.breaks));
-    return told(verified);
+    if (verified.firstBreak) throw new CommandProblem(breakSummary(verified.firstBreak, verified.breaks));
+    return summary(verified);
   } finally {
     await db.destroy();
   }
@@ -32,7 +32,7 @@ function readMark(word: string): Mark {
   return { position: Number(position), hash };
 }
 
-function told({ head, unsealed }: Verified): string {
+function summary({ head, unsealed }: Verified): string {
   return [
     `The chain is whole: ${head.position.toLocaleString('en-IN')} rows of ${ledgerNames.join(', ')} are as they were written.`,
     ...(unsealed > 0 ? [`${unsealed.toLocaleString('en-IN')} more wait to be sealed, which a running panel does within a second.`] : []),
@@ -40,7 +40,7 @@ function told({ head, unsealed }: Verified): string {
   ].join('\n');
 }
 
-function toldBreak(first: Break, count: number): string {
+function breakSummary(first: Break, count: number): string {
   const others = count > 1 ? ` It is broken in ${count.toLocaleString('en-IN')} places.` : '';
   return `The chain is broken. ${sentence(first)}${others}`;
 }

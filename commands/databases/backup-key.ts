@@ -1,9 +1,9 @@
-/** Under which key the private entries of a database are encrypted that is not served yet. */
+/** Finds the key of a database that no panel serves yet. */
 import type { DatabaseSync } from 'node:sqlite';
 import { openFile } from './embedded-file.ts';
 import { outputOf } from './postgres-programs.ts';
 
-/** The fingerprint in a file of the embedded database; nothing where all is plain. */
+/** The fingerprint of the key in a file of the embedded database; undefined when nothing is encrypted. */
 export function fingerprintInFile(path: string): string | undefined {
   const file = openFile(path);
   try {
@@ -13,14 +13,14 @@ export function fingerprintInFile(path: string): string | undefined {
   }
 }
 
-/** The same of an open one. A database of an older version has no such table. */
+/** The same for an open database. A database of an older version has no such table. */
 export function fingerprintIn(database: DatabaseSync): string | undefined {
   if (database.prepare(`select 1 from sqlite_schema where name = 'secret_key'`).get() === undefined) return undefined;
   const row = database.prepare('select fingerprint from secret_key').get();
   return row && String(row['fingerprint']);
 }
 
-/** The same of a dump of PostgreSQL. */
+/** The same for a PostgreSQL dump. */
 export async function fingerprintInDump(file: string): Promise<string | undefined> {
   const rows = await outputOf('pg_restore', ['--data-only', '--table=secret_key', '--file=-', file]);
   return /^1\t([\da-f]{16})$/m.exec(rows)?.[1];

@@ -16,7 +16,7 @@ import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';
 import { findPostgresProgram } from './postgres-programs.ts';
 
-// Programs and commands start in every test.
+// Every test starts programs and commands, which is slow.
 vi.setConfig({ testTimeout: 300_000 });
 
 const isServer = inject('databaseSupply').engine === 'postgres';
@@ -60,7 +60,7 @@ function restore(file: string, ...flags: readonly string[]) {
   return runScript('restore', [file, ...flags], database.settings);
 }
 
-/** What a restore brings back: all but logins, which end, and the numbers by which panels remember rights. */
+/** What a restore brings back: everything except sessions, which end, and the version numbers of rights. */
 function lasting({ sessions: _, users = [], ...contents }: Contents): Contents {
   return { ...contents, users: users.map((user) => user.replace(/"rights_version":\d+/, '')) };
 }
@@ -79,13 +79,13 @@ function hasPrograms(): boolean {
 }
 
 describe.runIf(hasPrograms())('a backup', () => {
-  test('is restored while the panel runs: every row of every table is as it was', async () => {
+  test('is restored while the panel runs, with every row of every table', async () => {
     const before = await contentsOf(db);
-    // There is no mail server here.
+    // This test has no mail server.
     const empty = Object.entries(before)
       .filter(([, rows]) => rows.length === 0)
       .map(([name]) => name);
-    // On PostgreSQL no key is given.
+    // The PostgreSQL run has no key.
     expect(empty.toSorted()).toEqual(['idempotency_keys', 'login_attempts', 'mail_log', ...(isServer ? ['secret_key'] : [])]);
     const file = await backUp();
     const [id] = await admin.call('AddCustomer', aCustomer({ companyName: 'Added Later' }));
@@ -107,7 +107,7 @@ describe.runIf(hasPrograms())('a backup', () => {
     expect((await admin.call('GetCustomerList', { search: 'added anew', page: 1 })).rows).toHaveLength(1);
   });
 
-  test('holds a moment of a panel that goes on writing', async () => {
+  test('holds one moment of a panel that continues to write', async () => {
     const done = new AbortController();
     const written: string[] = [];
     const writing = (async () => {
@@ -136,7 +136,7 @@ describe.runIf(hasPrograms())('a backup', () => {
     expect(noted.map((row) => row.record_id)).toEqual(expect.arrayContaining(customers));
   });
 
-  test('takes back a restore that was a mistake: what was there before is kept', async () => {
+  test('keeps the replaced contents, so that a mistaken restore can be taken back', async () => {
     const file = await backUp();
     await admin.call('AddCustomer', aCustomer({ companyName: 'Nearly Lost' }));
     const { output } = await restore(file);
@@ -147,7 +147,7 @@ describe.runIf(hasPrograms())('a backup', () => {
     await rm(kept);
   });
 
-  test('that is restored only halfway changes nothing', async () => {
+  test('changes nothing if its restore is interrupted', async () => {
     const backedUp = lasting(await contentsOf(db));
     const file = await backUp();
     await admin.call('AddCustomer', aCustomer({ companyName: 'Either Here' }));
@@ -163,7 +163,7 @@ describe.runIf(hasPrograms())('a backup', () => {
     expect((await admin.ask('AddCustomer', aCustomer())).status).toBe(201);
   });
 
-  test('takes a right away that was given after it was made', async () => {
+  test('removes a right that was given after it was made', async () => {
     const file = await backUp();
     const before = await db.selectFrom('users').select('rights_version').where('id', '=', 1).executeTakeFirstOrThrow();
     await restore(file);
@@ -172,13 +172,13 @@ describe.runIf(hasPrograms())('a backup', () => {
     admin = await logInAdmin(await program.address());
   });
 
-  test('is for its owner’s eyes, and leaves nothing else behind', async () => {
+  test('is readable by its owner only and leaves no other files', async () => {
     const file = await backUp();
     expect((await stat(file)).mode & 0o077).toBe(0);
     expect((await readdir(folder)).filter((name) => /^backup-.*(part|-wal|-shm|journal)/.test(name))).toEqual([]);
   });
 
-  test('has its checksum beside it, as sha256sum writes and checks it, for its owner’s eyes too', async () => {
+  test('has a checksum file that sha256sum can check, readable by its owner only', async () => {
     const file = await backUp();
     expect(execFileSync('sha256sum', ['--check', `${file}.sha256`], { cwd: folder, encoding: 'utf8' })).toBe(`${basename(file)}: OK\n`);
     expect((await stat(`${file}.sha256`)).mode & 0o077).toBe(0);
@@ -195,7 +195,7 @@ describe.runIf(hasPrograms())('a backup', () => {
     expect(await readFile(file, 'utf8')).toBe('precious');
   });
 
-  test('says where it cannot be written', async () => {
+  test('names a path that cannot be written', async () => {
     const nowhere = join(folder, 'nowhere', 'file');
     expect((await runScript('backup', [nowhere], database.settings)).errors).toBe(
       `The folder ${join(folder, 'nowhere')} does not exist.\n`,
@@ -224,17 +224,17 @@ describe.runIf(hasPrograms())('a restore refuses, and changes nothing,', () => {
   test('a file of another kind', async () => {
     const file = aFile();
     await writeFile(file, 'not a backup');
-    expect(await refusal(file)).toBe(`${file} is no backup of ${isServer ? 'a PostgreSQL' : 'an embedded'} database.`);
+    expect(await refusal(file)).toBe(`${file} is not a backup of ${isServer ? 'a PostgreSQL' : 'an embedded'} database.`);
   });
 
-  test('a file that breaks off', async () => {
+  test('a truncated file', async () => {
     const whole = await readFile(await backUp());
     const file = aFile();
     await writeFile(file, whole.subarray(0, Math.floor(whole.length / 2)));
     expect(await refusal(file, '--without-checksum')).toMatch(isServer ? /end of file|could not read/ : /^The database is damaged: /);
   });
 
-  test('a backup of which one bit has changed since, where nothing but its checksum shows it', async () => {
+  test('a backup with one changed bit that only the checksum reveals', async () => {
     const file = await backUp();
     const bytes = await readFile(file);
     const last = bytes.length - 1;
@@ -245,7 +245,7 @@ describe.runIf(hasPrograms())('a restore refuses, and changes nothing,', () => {
     );
   });
 
-  test('a backup without its checksum, unless told to trust it', async () => {
+  test('a backup without its checksum, unless --without-checksum is given', async () => {
     const file = await backUp();
     await rm(`${file}.sha256`);
     expect(await refusal(file)).toBe(
@@ -255,7 +255,7 @@ describe.runIf(hasPrograms())('a restore refuses, and changes nothing,', () => {
     admin = await logInAdmin(await program.address());
   });
 
-  test('words that it does not know', async () => {
+  test('unknown arguments', async () => {
     expect(await restore(await backUp(), '--force')).toEqual({
       code: 1,
       output: '',
@@ -272,7 +272,7 @@ describe.runIf(hasPrograms())('a restore refuses, and changes nothing,', () => {
     );
   });
 
-  /** A backup cannot be made of a newer version's database; another program can copy it all the same. */
+  /** The backup command refuses a newer version's database, but any other program can still copy it. */
   async function copyOfDatabase(): Promise<string> {
     const file = aFile();
     if ('file' in database.database) {
@@ -289,7 +289,7 @@ const unknownFormerUsers =
   'Users who were deleted after this backup was made are active again, with their old passwords. Look through the user list and delete everybody who has left.';
 
 test.runIf(inject('databaseSupply').engine === 'sqlite')(
-  'a damaged database is not replaced under a panel that may use it, and the way out is told',
+  'a damaged database is not replaced while a panel may use it, and the message says what to do',
   async () => {
     const data = await mkdtemp(join(folder, 'damaged-'));
     await bringKey(database, data);
@@ -308,7 +308,7 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')(
   },
 );
 
-test.runIf(inject('databaseSupply').engine === 'sqlite')('a restore into a new folder is for its owner’s eyes too', async () => {
+test.runIf(inject('databaseSupply').engine === 'sqlite')('a restore into a new folder is readable by its owner only', async () => {
   const data = await mkdtemp(join(folder, 'new-'));
   await bringKey(database, data);
   expect((await runScript('restore', [await backUp()], { DATA_DIR: data })).code).toBe(0);
@@ -317,7 +317,7 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')('a restore into a new f
 });
 
 test.runIf(inject('databaseSupply').engine === 'sqlite')(
-  'copies that a killed command has left are gone after the next start, and after the next command there',
+  'copies left by a killed command are removed at the next start and by the next command',
   async () => {
     const data = await mkdtemp(join(folder, 'left-'));
     const ended = startScript('backup', [], {});
@@ -347,12 +347,12 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')(
 );
 
 test.runIf(inject('databaseSupply').engine === 'sqlite')(
-  'a database with a page that the disk has altered is not backed up, and not restored',
+  'a database with a page damaged by the disk is neither backed up nor restored',
   async () => {
     const whole = await backUp();
     const altered = join(await mkdtemp(join(folder, 'altered-')), 'vikray.db');
     const bytes = await readFile(whole);
-    // A page in the middle, its head included: the database still opens, and most of it can be read.
+    // Damages a page in the middle, including its header: the database still opens, and most of it can be read.
     const page = Math.floor(bytes.length / 4096 / 2) * 4096;
     for (let at = page; at < page + 4096; at++) bytes[at] = (bytes[at] ?? 0) ^ 0xff;
     await writeFile(altered, bytes);
@@ -367,7 +367,7 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')(
   },
 );
 
-test('a machine without PostgreSQL’s programs is told what to install', () => {
+test('the message names the package to install when PostgreSQL’s programs are missing', () => {
   expect(() => findPostgresProgram('pg_dump', '', [])).toThrow(
     'PostgreSQL’s program pg_dump is not installed on this machine: install the package postgresql-client of the server’s version or newer.',
   );

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** Whether a file's first bytes are these, by which SQLite and pg_dump mark their files. */
+/** Whether a file begins with the bytes by which SQLite or pg_dump marks its files. */
 export function beginsWith(file: string, mark: string): boolean {
   const start = Buffer.alloc(mark.length);
   const opened = openSync(file, 'r');

@@ -1,9 +1,9 @@
-/** The mark of the chain over the ledgers, as a backup tells it. */
+/** The mark of the ledgers' hash chain, which a backup prints. */
 import { headOf, markOf } from '../../server/src/platform/database/chain.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import { openFile } from './embedded-file.ts';
 
-/** That of a backup that is written. */
+/** The mark in a finished backup of the embedded database. */
 export function embeddedMark(backup: string): string {
   const file = openFile(backup);
   try {
@@ -16,7 +16,7 @@ export function embeddedMark(backup: string): string {
   }
 }
 
-/** That of the server's database now: a dump that follows has it too. */
+/** The present mark on the PostgreSQL server. A dump made afterwards contains it. */
 export async function postgresMark(url: string): Promise<string> {
   const db = openDatabase({ url });
   try {

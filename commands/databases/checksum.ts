@@ -1,4 +1,4 @@
-/** The SHA-256 of a backup, in a file beside it, as `sha256sum` writes and checks it. */
+/** The SHA-256 of a backup, in a file beside it, in the format of `sha256sum`. */
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -11,12 +11,12 @@ export function checksumFile(backup: string): string {
   return `${resolve(backup)}.sha256`;
 }
 
-/** Writes the checksum of `written` into a new file, under the name that the backup gets when it is in its place. */
+/** Writes the checksum of `written` into a new file. It names the path at which the backup will be placed. */
 export async function writeChecksum(written: string, backup: string, into: string): Promise<void> {
   await writeFile(into, `${await sha256Of(written)}  ${basename(backup)}\n`, { mode: 0o600, flag: 'wx' });
 }
 
-/** Refuses a backup that is not as it was when it was made, or of which nobody can tell. Throws a CommandProblem. */
+/** Checks a backup against its checksum. Throws a CommandProblem when it has changed or when the checksum is missing. */
 export async function demandUnaltered(backup: string): Promise<void> {
   const file = checksumFile(backup);
   if (!existsSync(file))

@@ -6,7 +6,7 @@ import { sourceRows, type Row, type SourceTable } from './source-tables.ts';
 
 const rowsAtATime = 1000;
 
-/** Compares a table on both sides, every row and every column. Gives the number of rows; throws at the first difference. */
+/** Compares every row and column of a table on both sides. Returns the number of rows; throws at the first difference. */
 export async function compareTable(source: DatabaseSync, tx: Db, table: SourceTable): Promise<number> {
   const target = targetRows(tx, table);
   let count = 0;
@@ -14,7 +14,7 @@ export async function compareTable(source: DatabaseSync, tx: Db, table: SourceTa
     const { value: other } = await target.next();
     count++;
     if (other === undefined || canonical(table, row) !== canonical(table, other))
-      throw new Error(`Row ${count} of ${table.name} is another one on the PostgreSQL server`);
+      throw new Error(`Row ${count} of ${table.name} differs on the PostgreSQL server`);
   }
   if (!(await target.next()).done) throw new Error(`${table.name} has more than ${count} rows on the PostgreSQL server`);
   return count;

@@ -1,4 +1,4 @@
-/** Backup and restore of the embedded database, with or without a panel that runs on it. */
+/** Backup and restore of the embedded database, whether a panel runs on it or not. */
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
@@ -16,7 +16,7 @@ import { copyDatabase, DamageProblem, openFile, settle } from './embedded-file.t
 import { closeFormerUsers, linesOnFormerUsers, type PresentUsers } from './former-users.ts';
 import { placeBackup } from './place-backup.ts';
 
-/** Copies the database as it stands at one moment into a new file. Gives what to print. */
+/** Copies the database, as of one moment, into a new file. Returns the text to print. */
 export async function backUpEmbedded(file: string, target: string): Promise<string> {
   if (!existsSync(file)) throw new CommandProblem(`There is no database in ${dirname(file)}. Check DATA_DIR.`);
   await placeBackup(target, async (part) => {
@@ -28,15 +28,15 @@ export async function backUpEmbedded(file: string, target: string): Promise<stri
 
 export interface RestoreWays {
   readonly now: Date;
-  /** Whether a backup is taken that has no checksum, or not its own. */
+  /** Whether to accept a backup whose checksum is missing or wrong. */
   readonly isUnchecked: boolean;
   /** The key of the backup must be among these. */
   readonly keys: KeyBox;
 }
 
 /**
- * Puts a backup in the place of the database, in one transaction, and keeps the present contents beside it under a dated name. A panel that
- * runs goes on with the restored contents. Nobody stays logged in. Gives what to print.
+ * Replaces the database by a backup in one transaction, and keeps the replaced contents beside it under a dated name. A running panel
+ * continues with the restored contents. All sessions end. Returns the text to print.
  */
 export async function restoreEmbedded(source: string, file: string, { now, isUnchecked, keys }: RestoreWays): Promise<string> {
   const prepared = unfinishedName(file, 'restoring');
@@ -72,7 +72,7 @@ function refuseUnreadable(source: string, file: string): void {
   if (!existsSync(source)) throw new CommandProblem(`There is no file ${resolve(source)}.`);
   if (resolve(source) === resolve(file)) throw new CommandProblem('This file is the database itself.');
   if (!statSync(source).isFile() || !beginsWith(source, 'SQLite format 3'))
-    throw new CommandProblem(`${resolve(source)} is no backup of an embedded database.`);
+    throw new CommandProblem(`${resolve(source)} is not a backup of an embedded database.`);
 }
 
 async function keep(file: string, kept: string): Promise<void> {
@@ -108,11 +108,11 @@ async function usersIn(file: string): Promise<PresentUsers> {
 }
 
 /**
- * Brings the copy to the newest shape, ends all logins, closes former users, and gives rights new version numbers, as running panels
- * remember rights by these. Gives the lines to print about former users.
+ * Migrates the copy, ends all sessions and closes former users. Raises the version numbers of rights, because running panels cache rights
+ * by them. Returns the lines to print about former users.
  */
 async function prepare(file: string, rightsVersion: number, present: PresentUsers, now: Date): Promise<string[]> {
-  // A file that is not there would be made anew, empty.
+  // Fails when the file is missing; SQLite would create an empty one.
   openFile(file).close();
   const db = openDatabase({ file });
   try {
@@ -126,7 +126,7 @@ async function prepare(file: string, rightsVersion: number, present: PresentUser
   }
 }
 
-/** 2026-11-21-032512-345, in UTC. To the millisecond, as one restore may follow another within a second. */
+/** 2026-11-21-032512-345, in UTC. Includes milliseconds because two restores may happen within a second. */
 export function dated(now: Date): string {
   return now.toISOString().slice(0, 23).replace('T', '-').replaceAll(':', '').replace('.', '-');
 }

@@ -1,4 +1,4 @@
-/** Files of the embedded database: copied whole while others write, and checked. */
+/** Copies and checks files of the embedded database while other programs write to them. */
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
@@ -6,12 +6,12 @@ import { fileDamage } from '../../server/src/platform/database/file-damage.ts';
 import { refuseNewer } from '../../server/src/platform/database/migrate.ts';
 import { CommandProblem } from '../command.ts';
 
-/** Longer than any transaction of the panel takes. */
+/** Longer than any transaction of the panel. */
 export const patienceMs = 30_000;
 const allPages = 2 ** 31 - 1;
 const migrations = new URL('../../server/src/migrations/', import.meta.url);
 
-/** A file that is no whole database of SQLite's. */
+/** A file is not an intact SQLite database. */
 export class DamageProblem extends CommandProblem {}
 
 const corrupt = new Set([11, 26]);
@@ -21,7 +21,7 @@ function asDamage(error: unknown): unknown {
   return corrupt.has((errcode ?? 0) & 0xff) ? new DamageProblem(`The database is damaged: ${message}.`, { cause: error }) : error;
 }
 
-/** Opens a database that must be there and whole; SQLite by itself would make a new one of a file that is absent or empty. */
+/** Opens a database that must exist and be intact. SQLite itself would turn an absent or empty file into a new database. */
 export function openFile(file: string): DatabaseSync {
   if (!existsSync(file)) throw new CommandProblem(`There is no file ${file}.`);
   const damage = fileDamage(file);
@@ -30,9 +30,9 @@ export function openFile(file: string): DatabaseSync {
 }
 
 /**
- * Copies one database over another, or into a new file, as it stands at one moment. Writers of the source go on meanwhile; in the target it
- * is one transaction, so that programs which have it open see either the old contents or the new. In one step: a copy in several begins
- * anew whenever somebody writes between two of them.
+ * Copies one database, as of one moment, over another or into a new file. Other programs can write to the source during the copy. In the
+ * target it is one transaction, so programs that have it open see either the old contents or the new. It copies in a single step, because a
+ * copy in several steps starts again whenever someone writes between two of them.
  */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   const source = openFile(from);
@@ -43,10 +43,10 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   }
 }
 
-/** The same from a connection that is open already. */
+/** The same from an open connection. */
 export async function copyFrom(source: DatabaseSync, to: string): Promise<void> {
   try {
-    // A new file is for its owner alone, whatever the folder lets others do.
+    // Only its owner can read a new file, whatever the folder allows.
     closeSync(openSync(to, 'a', 0o600));
     await backup(source, to, { rate: allPages });
   } catch (error) {
@@ -54,7 +54,7 @@ export async function copyFrom(source: DatabaseSync, to: string): Promise<void> 
   }
 }
 
-/** Makes a copy a single file, without a write-ahead log beside it, and makes sure that it is whole and a panel's. */
+/** Turns a copy into a single file without a write-ahead log, and checks that it is an intact database of a panel. */
 export async function settle(file: string): Promise<void> {
   const database = openFile(file);
   try {
@@ -82,9 +82,9 @@ export function migrationsOf(database: DatabaseSync): string[] {
     : [];
 }
 
-/** Refuses what no panel has made, and what a newer one has. */
+/** Refuses a database that no panel has made, or that a newer version has made. */
 export async function refuseForeign(names: readonly string[]): Promise<void> {
   const known = (await readdir(migrations)).map((name) => name.replace(/\.ts$/, ''));
-  if (!names.includes(known.toSorted()[0] ?? '')) throw new CommandProblem('This is no database of Vikray.');
+  if (!names.includes(known.toSorted()[0] ?? '')) throw new CommandProblem('This is not a Vikray database.');
   await refuseNewer(names);
 }

@@ -12,7 +12,7 @@ import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runScript } from '../../testing/panel/run-script.ts';
 import { addUser } from '../../testing/builders/users.ts';
 
-// Programs and commands start in every test.
+// Every test starts programs and commands, which is slow.
 vi.setConfig({ testTimeout: 300_000 });
 
 let database: ProgramDatabase;
@@ -37,7 +37,7 @@ beforeAll(async () => {
     name: 'Leela Leaver',
     officeMobile: mobile,
     photo: await uploadPicture(admin, 'User'),
-    password: 'a password of hers',
+    password: 'a password of theirs',
     ...personal,
   });
   await admin.call('GetUser', { userId });
@@ -54,7 +54,7 @@ function forget(...words: string[]) {
 }
 
 describe('npm run forget-user', () => {
-  test('refuses an active user, an unknown one, and what is no number', async () => {
+  test('refuses an active user, an unknown user and anything that is not a number', async () => {
     expect((await forget(mobile, '--yes')).errors).toMatch(
       /^Leela Leaver \(number \d+, employee number \S+\) is an active user\. Delete them/,
     );
@@ -65,7 +65,7 @@ describe('npm run forget-user', () => {
       );
   });
 
-  test('only says what it would do, without --yes', async () => {
+  test('only says what it would do when --yes is missing', async () => {
     await admin.call('DeleteUser', { userId });
     const before = await contentsOf(db);
     const { code, output } = await forget(mobile);
@@ -76,7 +76,7 @@ describe('npm run forget-user', () => {
     expect(await contentsOf(db)).toEqual(before);
   });
 
-  test('erases what is personal, keeps the name for documents and the audit log, and tells what remains', async () => {
+  test('erases personal data, keeps the name for documents and the audit log, and lists what remains', async () => {
     const { photo } = await db.selectFrom('users').select('photo').where('id', '=', userId).executeTakeFirstOrThrow();
     expect((await admin.fetch(photo)).status).toBe(200);
     const { code, output, errors } = await forget(mobile, '--yes');
@@ -96,7 +96,7 @@ describe('npm run forget-user', () => {
     expect(await verifyChain(db)).toMatchObject({ firstBreak: undefined, unsealed: 0 });
   });
 
-  test('may be run again by the number of the user', async () => {
+  test('can be run again with the number of the user', async () => {
     expect((await forget(String(userId), '--yes')).code).toBe(0);
   });
 });

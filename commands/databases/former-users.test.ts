@@ -10,7 +10,7 @@ import { runScript } from '../../testing/panel/run-script.ts';
 import { addUser, aUser, password } from '../../testing/builders/users.ts';
 import { findPostgresProgram } from './postgres-programs.ts';
 
-// Programs and commands start in every test.
+// Every test starts programs and commands, which is slow.
 vi.setConfig({ testTimeout: 300_000 });
 
 const isServer = inject('databaseSupply').engine === 'postgres';
@@ -50,7 +50,7 @@ function hasPrograms(): boolean {
 }
 
 describe.runIf(hasPrograms())('a user who was deleted after the backup', () => {
-  test('is named by the restore and cannot log in, whatever is restored next, until somebody gives them a new password', async () => {
+  test('is named by the restore and cannot log in after any later restore, until they are given a new password', async () => {
     const leaver = aUser({ name: 'Kiran Leaver' });
     const colleague = aUser({ name: 'Leela Stays' });
     const userId = await addUser(admin, leaver);
@@ -78,7 +78,7 @@ describe.runIf(hasPrograms())('a user who was deleted after the backup', () => {
     expect(await logIn(leaver.officeMobile, 'back in the office')).toBe(200);
   });
 
-  test('is warned of in general where the replaced database cannot know of them', async () => {
+  test('causes a general warning when the replaced database cannot name them', async () => {
     const file = join(folder, 'of-the-office');
     expect((await runScript('backup', [file], database.settings)).code).toBe(0);
     const fresh = await emptyProgramDatabase();

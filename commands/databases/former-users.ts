@@ -1,15 +1,15 @@
 /**
- * Users who were deleted after a backup was made. The backup has them as active, with their passwords of that time. A restore closes them,
- * so that nobody who has left the office can log in, and names them at the end.
+ * Users who were deleted after a backup was made. In the backup they are active, with their old passwords. A restore closes them, so that
+ * no one who has left the office can log in, and lists them at the end.
  */
 import { sql } from 'kysely';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import { closingStatement, listKnownUsers, recordClosedUsers, type ClosedUser, type KnownUser } from '../../server/src/users/public.ts';
 
-/** The users of the database that is about to be replaced; nothing when there is none. */
+/** The users of the database that is about to be replaced; undefined when there is no such database. */
 export type PresentUsers = readonly KnownUser[] | undefined;
 
-/** The statements that close former users, for a transaction of psql; blank when there is nobody to close. */
+/** The statements that close former users, for a transaction of psql; blank when there are none. */
 export function closingScript(present: PresentUsers): string {
   const statement = closingStatement(present ?? []);
   return statement === '' ? '' : `${statement};`;
@@ -21,7 +21,7 @@ export async function closeFormerUsers(restored: Db, present: PresentUsers): Pro
   if (statement !== '') await sql.raw(statement).execute(restored);
 }
 
-/** Writes the closed users into the audit log of the restored database. Gives the lines to print about former users. */
+/** Writes the closed users into the audit log of the restored database. Returns the lines to print about former users. */
 export async function linesOnFormerUsers(restored: Db, present: PresentUsers, now: Date): Promise<string[]> {
   const closed = await recordClosedUsers(restored, now.toISOString());
   return [
@@ -30,7 +30,7 @@ export async function linesOnFormerUsers(restored: Db, present: PresentUsers, no
   ];
 }
 
-/** Whether the replaced database knew every user of the backup: only then does it know whom the office has deleted since. */
+/** Whether the replaced database has every user of the backup. Only then does it show whom the office has deleted since. */
 async function isOfSameOffice(restored: Db, present: PresentUsers): Promise<boolean> {
   const people = new Set(present?.map(asPerson));
   return (await listKnownUsers(restored)).every((user) => people.has(asPerson(user)));

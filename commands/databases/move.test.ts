@@ -13,7 +13,7 @@ import { runScript, startScript } from '../../testing/panel/run-script.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-// There must be a server to move to.
+// The move needs a PostgreSQL server.
 describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the embedded database to PostgreSQL', () => {
   const bulk = 3000;
   let data: string;
@@ -27,7 +27,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     await program.stop();
     const db = openDatabase({ file: join(data, 'vikray.db') });
     await insertBulkCustomers(db, bulk);
-    // What every new database has at first must not come back.
+    // Initial rows that the office has changed or deleted must not reappear.
     await sql`delete from taxes where id = 1`.execute(db);
     await sql`update menus set name = 'म' || name where id = 1`.execute(db);
     moved = await contentsOf(db);
@@ -38,7 +38,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     await rm(data, { recursive: true });
   });
 
-  /** On PostgreSQL the key is a setting. */
+  /** With PostgreSQL the key is part of the settings. */
   async function targetSettings(): Promise<Record<string, string>> {
     return { ...target.settings, SECRET_KEY: (await readFile(join(data, 'secret.key'), 'utf8')).trim() };
   }
@@ -56,7 +56,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     }
   }
 
-  test('needs a target that is named, and that answers', async () => {
+  test('needs a named target that answers', async () => {
     expect((await runScript('move-to-postgres', [], { DATA_DIR: data })).errors).toBe(
       'Name the empty database to move to: DATABASE_URL=postgres://… npm run move-to-postgres\n',
     );
@@ -68,7 +68,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     );
   });
 
-  test('needs the key under which private entries are encrypted', async () => {
+  test('needs the key that encrypts private entries', async () => {
     const { code, errors } = await runScript('move-to-postgres', [], { DATA_DIR: data, ...target.settings });
     expect([code, errors]).toEqual([
       1,
@@ -85,7 +85,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     expect(await targetContents()).toEqual({});
   });
 
-  test('that breaks off leaves an empty target', async () => {
+  test('leaves an empty target when it is interrupted', async () => {
     const script = startScript('move-to-postgres', [], { DATA_DIR: data, ...(await targetSettings()) });
     await script.hasPrinted(/^customers:/m);
     script.kill();
@@ -93,7 +93,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     expect(await targetContents()).toEqual({});
   });
 
-  test('brings every row of every table, tells its progress, and the panel goes on there', async () => {
+  test('moves every row of every table and shows its progress, and the panel continues on PostgreSQL', async () => {
     const { code, output, errors } = await move();
     expect([code, errors]).toEqual([0, '']);
     expect(output).toMatch(/^customers: 3,001 rows$/m);
@@ -117,7 +117,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     expect(await program.stop()).toBe(0);
   });
 
-  test('is refused where something is already, and the embedded database still serves', async () => {
+  test('is refused when the target is not empty, and the embedded database still works', async () => {
     expect((await move()).errors).toBe(
       'The database that DATABASE_URL names is not empty. Make a new one for the panel: createdb --owner=vikray vikray\n',
     );

@@ -1,4 +1,4 @@
-/** Moves everything from the embedded database into an empty one on a PostgreSQL server: all of it or nothing. */
+/** Moves everything from the embedded database into an empty PostgreSQL database, in one transaction. */
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -18,8 +18,8 @@ import { portionsOf, sourceRows, sourceTables, type SourceTable } from './source
 type Say = (line: string) => void;
 
 /**
- * Moves the database in `file` to the one at an address, telling its progress. Encrypted entries go as they are, so the key must be given
- * for the target too. Gives what to print at the end.
+ * Moves the database in `file` to the one at an address and reports its progress. Encrypted entries are copied unchanged, so the settings
+ * of the target need the same key. Returns the text to print at the end.
  */
 export async function moveToPostgres(file: string, target: DatabaseSettings, say: Say): Promise<string> {
   if (!existsSync(file)) throw new CommandProblem(`There is no database in ${dirname(file)}. Check DATA_DIR.`);
@@ -27,7 +27,7 @@ export async function moveToPostgres(file: string, target: DatabaseSettings, say
   const source = openAlone(file);
   const db = openDatabase(target);
   try {
-    // No panel can open it until the move is over.
+    // Until the move ends, no panel can open the database.
     source.exec('begin exclusive');
     await demandEmpty(db);
     demandSameKey(fingerprintIn(source), target);
@@ -48,7 +48,7 @@ function demandSameKey(fingerprint: string | undefined, target: DatabaseSettings
   );
 }
 
-/** A connection that nobody else has, as only then the write-ahead log can be put away. */
+/** Opens the only connection to the database. SQLite can remove the write-ahead log only when there is no other. */
 function openAlone(file: string): DatabaseSync {
   const source = new DatabaseSync(file);
   try {
@@ -93,7 +93,7 @@ async function move(source: DatabaseSync, tx: Db, tables: readonly SourceTable[]
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
   await migrateToLatest(tx);
-  // What the migrations put in stands in the source as well, as the office has changed it.
+  // The source also holds the rows that migrations insert, with the office's changes.
   const others = tables.filter(({ name }) => name !== 'ledger_maintenance');
   await withOpenLedgers(tx, 'move-to-postgres', async () => {
     await sql`truncate table ${sql.join(others.map(({ name }) => sql.table(name)))} restart identity`.execute(tx);
@@ -105,14 +105,14 @@ async function move(source: DatabaseSync, tx: Db, tables: readonly SourceTable[]
 }
 
 async function copyTable(source: DatabaseSync, tx: Db, table: SourceTable, say: Say): Promise<void> {
-  // The tables are read from the database itself; the types know the same ones.
+  // The list of tables is read from the database; the types describe the same tables.
   const name = table.name as keyof Tables & string;
-  let [count, told] = [0, 0];
+  let [count, reported] = [0, 0];
   for (const rows of portionsOf(sourceRows(source, table))) {
     await tx.insertInto(name).values(rows).execute();
     count += rows.length;
-    if (count - told < 50_000) continue;
-    told = count;
+    if (count - reported < 50_000) continue;
+    reported = count;
     say(`${name}: ${inWords(count)} rows so far …`);
   }
   if (table.columns.includes('id')) await continueNumbersAfter(tx, name);

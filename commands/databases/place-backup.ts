@@ -6,8 +6,8 @@ import { CommandProblem } from '../command.ts';
 import { checksumFile, writeChecksum } from './checksum.ts';
 
 /**
- * Lets a backup be written under another name and puts it into place, with its checksum beside it, when it is complete and on the disk:
- * nobody ever sees half of it. Never replaces a backup.
+ * Writes a backup under a temporary name. Once it is complete and on the disk, moves it into place with its checksum beside it, so that no
+ * one ever finds half a backup. Never replaces a backup.
  */
 export async function placeBackup(target: string, write: (part: string) => Promise<void>): Promise<void> {
   const path = resolve(target);
@@ -16,7 +16,7 @@ export async function placeBackup(target: string, write: (part: string) => Promi
   const part = unfinishedName(path, 'part');
   try {
     clearUnfinished(dirname(path));
-    // It holds private data: nobody else on the machine may read it.
+    // It holds private data: only its owner may read it.
     await writeFile(part, '', { mode: 0o600, flag: 'wx' });
     await write(part);
     await flush(part);
@@ -24,7 +24,7 @@ export async function placeBackup(target: string, write: (part: string) => Promi
     const checksumPart = unfinishedName(checksumFile(path), 'part');
     await writeChecksum(part, path, checksumPart);
     await flush(checksumPart);
-    // First the checksum: a backup is never without one. A checksum that has lost its backup is replaced.
+    // The checksum goes first, so that a backup always has one. A checksum without a backup is replaced.
     await rename(checksumPart, checksumFile(path));
     await rename(part, path);
     await flush(dirname(path));

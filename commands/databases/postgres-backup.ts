@@ -1,4 +1,4 @@
-/** Backup and restore of a database on a PostgreSQL server, through pg_dump, pg_restore and psql. */
+/** Backup and restore of a PostgreSQL database with pg_dump, pg_restore and psql. */
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
@@ -17,7 +17,7 @@ import { closingScript, linesOnFormerUsers, type PresentUsers } from './former-u
 import { placeBackup } from './place-backup.ts';
 import { outputOf, splitPassword, startPostgresProgram } from './postgres-programs.ts';
 
-/** Dumps the database as it stands at one moment into a new file in pg_dump's custom form. Gives what to print. */
+/** Dumps the database, as of one moment, into a new file in pg_dump's custom format. Returns the text to print. */
 export async function backUpPostgres(url: string, target: string): Promise<string> {
   await dump(url, target);
   return `Backed up to ${resolve(target)} (${megabytes(target)}), checked and complete.`;
@@ -39,12 +39,12 @@ export async function dump(url: string, target: string): Promise<void> {
 }
 
 /**
- * Puts a dump in the place of the database, in one transaction, and keeps the present contents beside the dump under a dated name. Panels
- * that run wait meanwhile and go on with the restored contents. Nobody stays logged in. Gives what to print.
+ * Replaces the database by a dump in one transaction, and keeps the replaced contents beside the dump under a dated name. Running panels
+ * wait until it is done and continue with the restored contents. All sessions end. Returns the text to print.
  */
 export async function restorePostgres(url: string, source: string, { now, isUnchecked, keys }: RestoreWays): Promise<string> {
   if (!existsSync(source)) throw new CommandProblem(`There is no file ${resolve(source)}.`);
-  if (!beginsWith(source, 'PGDMP')) throw new CommandProblem(`${resolve(source)} is no backup of a PostgreSQL database.`);
+  if (!beginsWith(source, 'PGDMP')) throw new CommandProblem(`${resolve(source)} is not a backup of a PostgreSQL database.`);
   if (!isUnchecked) await demandUnaltered(source);
   await refuseForeign(await migrationsIn(source));
   refuseOtherKey(keys, await fingerprintInDump(source));
@@ -70,13 +70,13 @@ export async function restorePostgres(url: string, source: string, { now, isUnch
   }
 }
 
-/** What is in the database and goes with the restore. */
+/** What the database contains now and the restore removes. */
 interface Present {
   readonly tables: readonly string[];
   readonly functions: readonly string[];
 }
 
-/** The functions that migrations have made; those of extensions stay. */
+/** The functions that migrations have created, without those of extensions. */
 async function functionsOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select proname as name from pg_proc
@@ -90,7 +90,7 @@ async function rightsVersionIn(db: Db): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-/** One transaction, whose end is sent only after pg_restore has ended well: whatever breaks off leaves the old contents. */
+/** Replaces the contents in one transaction. Commits only after pg_restore has succeeded, so any failure keeps the old contents. */
 async function replace(
   url: string,
   source: string,
@@ -114,7 +114,7 @@ async function replace(
   restoring.stdin.end();
   restoring.stdout.pipe(psql.stdin, { end: false });
   try {
-    // When psql ends first it has met an error, and nobody reads on what pg_restore says.
+    // If psql ends first, it has failed and no longer reads the output of pg_restore.
     await Promise.race([restoring.ended, psql.ended.then(() => Promise.reject(new CommandProblem('psql ended too early.')))]);
     psql.stdin.write(
       `set search_path = public; delete from sessions; update users set rights_version = rights_version + ${rightsVersion}; ${closingScript(present)} commit;\n`,

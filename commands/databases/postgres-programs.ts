@@ -1,4 +1,4 @@
-/** PostgreSQL's own programs, which back a database up and restore it. */
+/** The programs of PostgreSQL that back up and restore a database. */
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { CommandProblem } from '../command.ts';
 
 export type PostgresProgram = 'pg_dump' | 'pg_restore' | 'psql' | 'pg_ctl';
 
-/** Where a program is: the newest of Debian's places, as the one on the PATH may be older than the server; else on the PATH. */
+/** Finds a program: the newest in Debian's folders, because the one on the PATH may be older than the server; otherwise on the PATH. */
 export function findPostgresProgram(program: PostgresProgram, path = process.env['PATH'] ?? '', packaged = packagedFolders()): string {
   const folder = [...packaged, ...path.split(delimiter)].find((one) => existsSync(join(one, program)));
   if (folder === undefined)
@@ -26,18 +26,18 @@ function packagedFolders(): string[] {
 export interface Started {
   readonly stdin: Writable;
   readonly stdout: Readable;
-  /** When it has ended well. Throws its words when not. */
+  /** Resolves when the program succeeds. Rejects with the program's message when it fails. */
   readonly ended: Promise<void>;
 }
 
-/** Starts a program. The password goes by the environment, as everybody on the machine can read a command line. */
+/** Starts a program. Passes the password in the environment, because every user of the machine can read a command line. */
 export function startPostgresProgram(program: PostgresProgram, words: readonly string[], password = ''): Started {
   const environment = { ...process.env, LC_ALL: 'C', ...(password !== '' && { PGPASSWORD: password }) };
   const child: ChildProcessByStdio<Writable, Readable, Readable> = spawn(findPostgresProgram(program), words, {
     stdio: 'pipe',
     env: environment,
   });
-  // A program that ends early takes no more input; its exit code and words tell why.
+  // A program that ends early no longer reads its input; its exit code and message give the reason.
   child.stdin.on('error', () => {});
   return { stdin: child.stdin, stdout: child.stdout, ended: ended(program, child) };
 }
@@ -48,7 +48,7 @@ async function ended(program: PostgresProgram, child: ChildProcessByStdio<Writab
     throw new CommandProblem(`PostgreSQL’s program ended with: ${said.trim().split('\n')[0] || `${program}: exit code ${code}`}.`);
 }
 
-/** What a program prints. */
+/** Runs a program and returns its output. */
 export async function outputOf(program: PostgresProgram, words: readonly string[]): Promise<string> {
   const started = startPostgresProgram(program, words);
   started.stdin.end();
@@ -56,7 +56,7 @@ export async function outputOf(program: PostgresProgram, words: readonly string[
   return output;
 }
 
-/** The address without its password, and the password. */
+/** Separates the password from an address. */
 export function splitPassword(url: string): { readonly address: string; readonly password: string } {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);

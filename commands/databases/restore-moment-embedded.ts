@@ -8,7 +8,7 @@ import { placeBackup } from './place-backup.ts';
 import { baseName, listCopies, logName, readMoments, type Shipped } from './shipped-folder.ts';
 import { framesIn } from './wal-file.ts';
 
-/** Makes a backup of what was committed up to a moment, out of a folder of copies and logs. Gives the moment that it holds. */
+/** Makes a backup, from a folder of copies and logs, of what was committed up to a moment. Returns the moment that it reached. */
 export async function backUpMoment(folder: string, until: Date, target: string): Promise<Date> {
   const found = listCopies(folder)
     .map((copy) => ({ copy, shipped: readMoments(copy).filter(({ at }) => Date.parse(at) <= until.getTime()) }))
@@ -23,7 +23,7 @@ export async function backUpMoment(folder: string, until: Date, target: string):
   return new Date(last.at);
 }
 
-/** Puts a log beside the database, from which SQLite takes every transaction that is whole, and makes sure that it has taken all. */
+/** Puts a log beside the database for SQLite to apply, and checks that SQLite has applied all of its transactions. */
 async function addLog(file: string, copy: string, log: number, last: Shipped): Promise<void> {
   const whole = await readFile(join(copy, logName(log)));
   const bytes = log === last.log ? whole.subarray(0, last.bytes) : whole;

@@ -1,4 +1,4 @@
-/** A moment of a PostgreSQL server, from its base backups and the log that it has shipped since. */
+/** Point-in-time recovery of a PostgreSQL server from its base backups and its archived write-ahead log. */
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,8 +12,8 @@ import { dump } from './postgres-backup.ts';
 const run = promisify(execFile);
 
 /**
- * Makes a backup of the database as it was at a moment: lets a server of its own, which nobody else can reach, replay the log onto the last
- * base backup that was complete by then. The folder holds `base/`, with a folder for each base backup, and `wal/`.
+ * Makes a backup of the database as it was at a moment. A temporary server, which no one else can reach, replays the log onto the last base
+ * backup that was complete by then. The folder holds `base/`, with a folder for each base backup, and `wal/`.
  */
 export async function backUpPostgresMoment(folder: string, until: Date, target: string, url: string): Promise<Date> {
   if (process.getuid?.() === 0) throw new CommandProblem('PostgreSQL does not run as root. Run this as the user postgres or vikray.');
@@ -31,17 +31,19 @@ export async function backUpPostgresMoment(folder: string, until: Date, target: 
     const { pathname, username } = new URL(url);
     const address = `postgres://${username}@localhost${pathname}?host=${encodeURIComponent(work)}`;
     if (!started || !(await isReplayed(address, data)))
-      throw new CommandProblem(`PostgreSQL could not replay its log from ${base} to this moment: ${await lastWords(join(work, 'log'))}.`);
+      throw new CommandProblem(
+        `PostgreSQL could not replay its log from ${base} to this moment: ${await failureReason(join(work, 'log'))}.`,
+      );
     await dump(address, target);
     return until;
   } finally {
-    // One that did not start has ended by itself.
+    // Fails if the server never started.
     await run(control, ['stop', '--mode=immediate', `--pgdata=${data}`]).catch(() => {});
     await rm(work, { recursive: true, force: true });
   }
 }
 
-/** Waits until a server takes connections, which it does once it has reached the moment; false when it has ended instead. */
+/** Waits until a server accepts connections, which it does once it has reached the moment. Returns false when it ends before. */
 async function isReplayed(address: string, data: string): Promise<boolean> {
   const succeeds = (program: PostgresProgram, words: readonly string[]) =>
     run(findPostgresProgram(program), words).then(
@@ -55,8 +57,8 @@ async function isReplayed(address: string, data: string): Promise<boolean> {
   return false;
 }
 
-/** The reason why a server did not start, as its log tells it. */
-async function lastWords(log: string): Promise<string> {
+/** The reason in a server's log why it did not start. */
+async function failureReason(log: string): Promise<string> {
   const fatal = (await readFile(log, 'utf8')).split('\n').findLast((line) => line.includes('FATAL:'));
   return fatal?.replace(/.*FATAL: */, '') ?? 'it does not say why';
 }
@@ -71,7 +73,7 @@ function lastBaseBefore(folder: string, until: Date): string {
   return last;
 }
 
-/** Replaces the settings of the copied server: reachable through a socket in the work folder alone, and bound to stop at the moment. */
+/** Replaces the settings of the copied server: it listens only on a socket in the work folder and stops the replay at the moment. */
 async function configure(data: string, work: string, wal: string, until: Date): Promise<void> {
   const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
   const settings = [

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const run = promisify(execFile);
 
-/** The contents without logins, which a restore ends, and without the numbers by which panels remember rights. */
+/** The contents without sessions, which a restore ends, and without the version numbers of rights. */
 function lasting({ sessions: _, users = [], ...contents }: Contents): Contents {
   return { ...contents, users: users.map((user) => user.replace(/"rights_version":\d+/, '')) };
 }
@@ -31,7 +31,7 @@ async function serverTime(db: Db): Promise<Date> {
 }
 
 test.runIf(inject('databaseSupply').engine === 'postgres')(
-  'a PostgreSQL whose log is shipped goes back to the moment before a mistake',
+  'a PostgreSQL database with an archived log is restored to the moment before a mistake',
   async ({ skip }) => {
     const binaries = findPostgresBinaries() ?? skip('PostgreSQL is not on this machine');
     const owner = await unprivilegedUser();

@@ -11,7 +11,7 @@ import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';
 import { addUser } from '../../testing/builders/users.ts';
 
-// Programs and commands start in every test.
+// Every test starts programs and commands, which is slow.
 vi.setConfig({ testTimeout: 300_000 });
 
 const isServer = inject('databaseSupply').engine === 'postgres';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vikray-rotate-'));
   database = await emptyProgramDatabase();
   settings = { ...database.settings, ...(isServer && { SECRET_KEY: `${second},${first}` }) };
-  // The first key is in use; the second one is what it will be changed to.
+  // The panel uses the first key; the test changes it to the second.
   program = await runProgram({ ...settings, ...(isServer && { SECRET_KEY: first }), ADMIN_PASSWORD: programAdmin.password });
   userId = await addUser(await logInAdmin(await program.address()), { aadhaar: '234567890124' });
   await program.stop();
@@ -53,7 +53,7 @@ describe('npm run rotate-key', () => {
   let backup: string;
   let before: string;
 
-  test('changes the key beside a panel that runs, killed at any moment and run again', async () => {
+  test('changes the key while the panel runs, even when it is killed and run again', async () => {
     before = await stored();
     backup = join(folder, 'before.backup');
     expect((await runScript('backup', [backup], settings)).code).toBe(0);
@@ -65,7 +65,7 @@ describe('npm run rotate-key', () => {
       expect(await read()).toBe('234567890124');
     }
     const ran = await runScript('rotate-key', [], settings);
-    // A try that was killed too late has done it already; a key that is given cannot be changed to twice.
+    // The killed run may already have finished. A key from the settings cannot be introduced twice.
     expect(ran.output + ran.errors).toMatch(
       isServer
         ? /^The private entries are encrypted under the key [\da-f]{16} now|^The first key of SECRET_KEY is in use already\./
@@ -75,7 +75,7 @@ describe('npm run rotate-key', () => {
     expect(await read()).toBe('234567890124');
   });
 
-  test('keeps the older key, so that a backup made under it is restored and read', async () => {
+  test('keeps the older key, so that a backup made under it can be restored and read', async () => {
     const changed = await stored();
     const restored = await runScript('restore', [backup], settings);
     expect([restored.code, restored.errors]).toEqual([0, '']);
@@ -101,7 +101,7 @@ describe('npm run rotate-key', () => {
     expect((await readFile(join(elsewhere, 'secret.key'), 'utf8')).length).toBeGreaterThan(44);
   });
 
-  test('a panel without the key does not start, and says what is missing', async () => {
+  test('a panel without the key does not start and says what is missing', async () => {
     await program.stop();
     const elsewhere = join(folder, 'away.key');
     const keyFile = join(database.settings['DATA_DIR'] ?? folder, 'secret.key');

@@ -1,4 +1,4 @@
-/** Copies what the embedded database commits into a folder, all the time, so that a restore can stop at any moment. */
+/** Continuously copies what the embedded database commits into a folder, so that a restore can stop at any moment. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,10 +11,10 @@ import { committedEnd, hasFrameAt, piecesOf, readHead, type LogHead } from './wa
 export interface ShipSettings {
   readonly file: string;
   readonly folder: string;
-  /** How many copies are kept, the present one included. */
+  /** How many copies to keep, including the current one. */
   readonly copies: number;
   readonly now: () => Date;
-  /** A log of more bytes is brought to its end, and a new one begun. */
+  /** The size after which a new log begins. */
   readonly mostLogBytes: number;
 }
 
@@ -29,9 +29,9 @@ interface Place {
 }
 
 /**
- * SQLite begins its log anew only when nobody reads from it. So a reader is always open here, and what it guards is copied before it gives
- * way. Where the log has gone on without that, which its salts and frames show, a new copy of the whole database is begun: what cannot be
- * proved to be complete is not continued.
+ * SQLite restarts its log only when there is no reader. So this class always holds a reader open and moves it on only after the log is
+ * copied. If the log was restarted anyway, its salts and frames show that. A new copy of the whole database then begins, because the old
+ * one cannot be proved complete.
  */
 export class LogShipper {
   readonly #settings: ShipSettings;
@@ -54,7 +54,7 @@ export class LogShipper {
     this.#place = this.#found();
   }
 
-  /** Copies what is new. Gives the moment up to which everything is copied. */
+  /** Copies what is new. Returns the moment up to which everything is copied. */
   async ship(): Promise<Date> {
     if (statSync(this.#settings.file, { throwIfNoEntry: false })?.ino !== this.#inode)
       throw new CommandProblem(`${this.#settings.file} is another file now. Start again.`);
@@ -70,7 +70,7 @@ export class LogShipper {
     for (const database of [this.#writer, this.#reader, this.#spare]) database.close();
   }
 
-  /** The newest copy, when the log still is the one whose beginning it has. */
+  /** The newest copy, if the present log is the one whose beginning it holds. */
   #found(): Place | undefined {
     const copy = listCopies(this.#settings.folder).at(-1);
     const moments = copy === undefined ? [] : readMoments(copy);
@@ -85,19 +85,19 @@ export class LogShipper {
     return readHead(this.#wal)?.bytes.equals(head.bytes) ?? false;
   }
 
-  /** Whether the log is still the same, or the one right after it with nothing lost in between; then the place moves there. */
+  /** Whether the log is still the same, or the next one with nothing lost in between. In the second case, moves the place there. */
   #continues(place: Place): boolean {
     if (this.#isSameLog(place)) return true;
     const head = readHead(this.#wal);
     if (!head || head.salt !== (place.head.salt + 1) >>> 0) return false;
-    // The new log covers the old one from its start. Behind what was copied there must be a frame of neither.
+    // The new log overwrites the old one from its start. If either has a frame after the copied part, something was lost.
     const isGone = place.bytes === 0 || statSync(this.#wal).size < place.bytes;
     if (isGone || hasFrameAt(this.#wal, head, place.bytes) || hasFrameAt(this.#wal, place.head, place.bytes)) return false;
     this.#place = { ...place, log: place.log + 1, head, bytes: 0 };
     return true;
   }
 
-  /** Copies the whole database and what has been committed since the log began, which the reader keeps from beginning anew. */
+  /** Copies the whole database and what was committed since the log began. The reader keeps SQLite from restarting the log. */
   async #beginCopy(): Promise<void> {
     const { folder, copies, now } = this.#settings;
     const begun = now();
@@ -108,7 +108,7 @@ export class LogShipper {
     const copy = makeCopyFolder(folder, dated(begun));
     await copyFrom(this.#spare, join(copy, baseName));
     const place = { copy, begunAt: begun.getTime(), log: 1, head, bytes: 0 };
-    // Without a line in `moments` the copy counts for nothing, and the next time begins another one.
+    // Without a line in `moments` the copy is ignored, and the next call begins another one.
     if (!this.#isSameLog(place)) return;
     this.#place = place;
     this.#copyNew();
@@ -127,7 +127,7 @@ export class LogShipper {
     return true;
   }
 
-  /** Lets the log begin anew, once every frame of it is copied and is in the database. Nobody writes in between. */
+  /** Lets SQLite restart the log after every frame is copied and is in the database. No one can write in between. */
   #changeLogs(): void {
     this.#writer.exec('begin immediate');
     try {
@@ -140,7 +140,7 @@ export class LogShipper {
     this.#guard();
   }
 
-  /** Opens a reader that keeps the log. A write first: a log that is in the database altogether is kept by nobody. */
+  /** Opens a reader that keeps the log. Writes first, because a reader does not keep a log that is completely in the database. */
   #guard(): void {
     if (this.#reader.isTransaction) this.#reader.exec('rollback');
     this.#writer.exec('begin immediate');
@@ -149,7 +149,7 @@ export class LogShipper {
     openReader(this.#reader);
   }
 
-  /** Moves the reader on, so that what was copied can go into the database. The new one begins before the old one ends. */
+  /** Moves the reader on, so that SQLite can put the copied part into the database. The new reader opens before the old one closes. */
   #renewReader(): void {
     openReader(this.#spare);
     this.#reader.exec('rollback');

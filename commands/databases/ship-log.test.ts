@@ -60,7 +60,7 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the log of the emb
     await db.insertInto('taxes').values({ percent_hundredths: ++count, search_text: 'written', updated_at: '' }).execute();
   }
 
-  /** More than one log holds: each change rewrites every row. */
+  /** Writes more than one log holds: each change rewrites every row. */
   async function writeMuch(): Promise<void> {
     await db
       .updateTable('customers')
@@ -69,7 +69,7 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the log of the emb
     await write();
   }
 
-  test('so that each of its moments can be gone back to, over many logs, and others can write all the time', async () => {
+  test('so that every moment can be restored, across many logs, while other programs write', async () => {
     await insertBulkCustomers(db, 500);
     const shipper = aShipper(100_000);
     const moments: [string, number[]][] = [];
@@ -87,7 +87,7 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the log of the emb
     }
   });
 
-  test('whole: the last moment holds every row of every table', async () => {
+  test('completely: the last moment holds every row of every table', async () => {
     const shipper = aShipper();
     await insertBulkCustomers(db, 3000);
     await shipper.ship();
@@ -99,7 +99,7 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the log of the emb
     await then.destroy();
   });
 
-  test('and goes on after it was stopped, with the same copy, as long as the log is the same', async () => {
+  test('and shipping continues the same copy after a stop, as long as the log is the same', async () => {
     const first = aShipper();
     await first.ship();
     first.stop();
@@ -114,7 +114,7 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the log of the emb
     await then.destroy();
   });
 
-  test('and begins another copy where the log has gone on unseen; of the copies the newest are kept', async () => {
+  test('and a new copy begins when the log was restarted unseen; only the newest copies are kept', async () => {
     for (let round = 0; round < 3; round++) {
       const shipper = aShipper();
       await shipper.ship();
@@ -132,7 +132,7 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the log of the emb
     await then.destroy();
   });
 
-  test('by the command, which copies what is left when it is told to stop', async () => {
+  test('by the command, which copies the remainder when it is stopped', async () => {
     const script = startScript('ship-log', [shipped, '--every', '1'], database.settings);
     await script.hasPrinted(/^Copied up to /m);
     await write();
@@ -145,7 +145,7 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the log of the emb
     await then.destroy();
   });
 
-  test('without a gap and without a break, however often the command is killed while others write', async () => {
+  test('without a gap, however often the command is killed while others write', async () => {
     await insertBulkCustomers(db, 2000);
     for (let round = 0; round < 4; round++) {
       const script = startScript('ship-log', [shipped, '--every', '1'], database.settings);
@@ -163,7 +163,7 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the log of the emb
     await then.destroy();
   });
 
-  test('and a log that was altered is not restored, nor a moment before all copies', async () => {
+  test('and neither an altered log nor a moment before the first copy is restored', async () => {
     const shipper = aShipper();
     await write();
     const moment = (await shipper.ship()).toISOString();

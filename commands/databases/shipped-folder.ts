@@ -1,6 +1,6 @@
 /**
- * A folder with copies of the embedded database, and for each what was committed after it. A copy is a folder under the moment at which it
- * was begun: `base.db`, the logs `log-1`, `log-2` and so on, and `moments`, a line for each time something was added: the moment, the
+ * A folder with copies of the embedded database and what was committed after each. A copy is a folder named after the moment at which it
+ * began. It holds `base.db`, the logs `log-1`, `log-2` and so on, and `moments`. That file has a line for each addition: the moment, the
  * number of the log, its bytes.
  */
 import {
@@ -40,7 +40,7 @@ export function listCopies(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** What has been added to a copy, in order. A line that breaks off was never finished. */
+/** The additions to a copy, in order. Ignores an incomplete last line. */
 export function readMoments(copy: string): Shipped[] {
   const file = join(copy, 'moments');
   if (!existsSync(file)) return [];
@@ -51,15 +51,15 @@ export function readMoments(copy: string): Shipped[] {
   });
 }
 
-/** Adds what was committed to the end of a copy's log, behind its first `from` bytes. It counts once its line is written. */
+/** Appends to a copy's log, after its first `from` bytes. The addition counts once `noteMoment` has written its line. */
 export function appendToCopy(copy: string, log: number, from: number, pieces: Iterable<Buffer>): void {
   const file = join(copy, logName(log));
-  // What a broken-off addition has left behind.
+  // Removes what an interrupted addition left behind.
   if (existsSync(file)) truncateSync(file, from);
   appendDurably(file, pieces);
 }
 
-/** Writes down that a copy is complete up to a moment. */
+/** Records that a copy is complete up to a moment. */
 export function noteMoment(copy: string, { at, log, bytes }: Shipped): void {
   appendDurably(join(copy, 'moments'), [`${at} ${log} ${bytes}\n`]);
 }

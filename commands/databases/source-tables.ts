@@ -1,4 +1,4 @@
-/** The tables of an embedded database and their rows, as they are moved: referenced tables first, rows in the order of their primary key. */
+/** The tables and rows of an embedded database in the order of the move: referenced tables first, rows by primary key. */
 import type { DatabaseSync } from 'node:sqlite';
 
 export interface SourceTable {
@@ -9,7 +9,7 @@ export interface SourceTable {
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Every table that holds records; search indexes follow their tables. A table comes after those that it refers to. */
+/** Every table that holds records, after the tables that it refers to. Search indexes are left out: they follow their tables. */
 export function sourceTables(source: DatabaseSync): SourceTable[] {
   const names = source
     .prepare(
@@ -42,7 +42,7 @@ function describe(source: DatabaseSync, name: string): SourceTable {
   return { name, columns: columns.map((column) => String(column['name'])), primaryKey: keys.map((column) => String(column['name'])) };
 }
 
-/** All rows, one after the other. */
+/** Every row of a table, read one at a time. */
 export function sourceRows(source: DatabaseSync, { name, columns, primaryKey }: SourceTable): Iterable<Row> {
   const quoted = (list: readonly string[]) => list.map((column) => `"${column}"`).join(', ');
   return source.prepare(`select ${quoted(columns)} from "${name}" order by ${quoted(primaryKey)}`).iterate();
@@ -51,7 +51,7 @@ export function sourceRows(source: DatabaseSync, { name, columns, primaryKey }: 
 const mostRows = 500;
 const mostBytes = 4_000_000;
 
-/** Rows in portions that one statement can take: pictures make some of them large. */
+/** Rows in portions that fit into one statement. Pictures make some rows large. */
 export function* portionsOf(rows: Iterable<Row>): Generator<Row[]> {
   let [portion, bytes]: [Row[], number] = [[], 0];
   for (const row of rows) {

@@ -9,7 +9,7 @@ import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runScript } from '../../testing/panel/run-script.ts';
 
-// Programs and commands start in every test.
+// Every test starts programs and commands, which is slow.
 vi.setConfig({ testTimeout: 300_000 });
 
 let database: ProgramDatabase;
@@ -34,7 +34,7 @@ function verify(...words: string[]) {
 describe('npm run verify-audit', () => {
   let mark: string;
 
-  test('proves, beside a panel that runs, that every row is as it was written, and tells the mark', async () => {
+  test('proves, while the panel runs, that no row has changed, and prints the mark', async () => {
     await expect.poll(() => hasUnsealed(db)).toBe(false);
     const { code, output, errors } = await verify();
     expect([code, errors]).toEqual([0, '']);
@@ -45,16 +45,16 @@ describe('npm run verify-audit', () => {
     expect((await verify(mark)).code).toBe(0);
   });
 
-  test('refuses what is no mark', async () => {
+  test('refuses anything that is not a mark', async () => {
     for (const words of [['1234'], [mark, mark], ['']])
       expect(await verify(...words)).toEqual({
         code: 1,
         output: '',
-        errors: 'A mark looks like 1234:3f9a…, as a backup and the log tell it: npm run verify-audit -- MARK\n',
+        errors: 'A mark looks like 1234:3f9a…, as printed by a backup and in the server’s log: npm run verify-audit -- MARK\n',
       });
   });
 
-  test('tells by an earlier mark that the end was cut off', async () => {
+  test('detects with an earlier mark that the end was cut off', async () => {
     const [position = ''] = mark.split(':');
     const later = `${Number(position) + 1}:${'0'.repeat(64)}`;
     expect((await verify(later)).errors).toBe(
@@ -62,7 +62,7 @@ describe('npm run verify-audit', () => {
     );
   });
 
-  test('names the first row that was changed, and fails', async () => {
+  test('names the first changed row and fails', async () => {
     await program.stop();
     await sealAll(db);
     const change = (to: number) =>

@@ -6,7 +6,7 @@ const frameHeadBytes = 24;
 const framesAtATime = 1000;
 const pieceBytes = 4_000_000;
 
-/** One of the logs that follow each other in the same file: each restart gives it other salts. */
+/** The head of one log. Logs follow each other in the same file; each restart changes the salts. */
 export interface LogHead {
   readonly bytes: Buffer;
   readonly pageBytes: number;
@@ -16,7 +16,7 @@ export interface LogHead {
 
 type Sums = readonly [number, number];
 
-/** The head of the log in a file; nothing where there is none yet. */
+/** The head of the log in a file; undefined when the file has no log yet. */
 export function readHead(file: string): LogHead | undefined {
   const bytes = readAt(file, 0, headBytes);
   if (bytes.length < headBytes) return undefined;
@@ -24,8 +24,8 @@ export function readHead(file: string): LogHead | undefined {
 }
 
 /**
- * Where what has been committed ends: behind the last transaction of this log that is complete. `from` is 0, or such an end itself, and is
- * the answer when nothing has been committed since.
+ * The byte position after the last complete transaction of this log. `from` is 0 or an earlier result, and is returned when nothing was
+ * committed since.
  */
 export function committedEnd(file: string, head: LogHead, from: number): number {
   const frameBytes = frameHeadBytes + head.pageBytes;
@@ -51,12 +51,12 @@ export function* piecesOf(file: string, from: number, to: number): Generator<Buf
   for (let at = from; at < to; at += pieceBytes) yield readAt(file, at, Math.min(pieceBytes, to - at));
 }
 
-/** Whether a frame of this log stands at a place, even though the file holds a later log by now. */
+/** Whether a frame of this log is at a position, even if the file already holds a later log. */
 export function hasFrameAt(file: string, head: LogHead, at: number): boolean {
   return isOfLog(readAt(file, at, frameHeadBytes), head);
 }
 
-/** How many frames a log of so many bytes has. */
+/** The number of frames in a log of the given size. */
 export function framesIn(bytes: number, pageBytes: number): number {
   return (bytes - headBytes) / (frameHeadBytes + pageBytes);
 }
@@ -65,7 +65,7 @@ function isOfLog(frame: Buffer, head: LogHead): boolean {
   return frame.length >= frameHeadBytes && frame.subarray(8, 16).equals(head.bytes.subarray(16, 24));
 }
 
-/** The log's own checksum, over words in the order that its first bytes name. */
+/** The log's checksum, over words in the byte order that its first bytes give. */
 function addSums({ bytes }: LogHead, [one, other]: Sums, over: Buffer): Sums {
   const isBigEndian = (bytes.readUInt32BE(0) & 1) === 1;
   const word = (at: number) => (isBigEndian ? over.readUInt32BE(at) : over.readUInt32LE(at));
@@ -80,7 +80,7 @@ function sumsAt(bytes: Buffer, at: number): Sums {
   return [bytes.readUInt32BE(at), bytes.readUInt32BE(at + 4)];
 }
 
-/** SQLite keeps no locks on this file, so opening and closing it here takes none away. */
+/** SQLite holds no locks on this file, so closing it here releases none. */
 function readAt(file: string, at: number, length: number): Buffer {
   const opened = openSync(file, 'r');
   try {
