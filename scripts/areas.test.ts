@@ -16,7 +16,7 @@ async function operationsOf(area: string): Promise<string[]> {
 }
 
 describe('the same areas everywhere', () => {
-  test.each(workspaces)('%s has no folder of another name', (workspace) => {
+  test.each(workspaces)('%s has only known folders', (workspace) => {
     expect(strayFolders(repositoryRoot, workspace)).toEqual([]);
   });
 
@@ -41,13 +41,13 @@ describe('a small repository', () => {
     return root;
   }
 
-  test('lists the files of an area and leaves out those of its neighbours', async () => {
+  test('lists the files of an area and leaves out those of other areas', async () => {
     const own = ['contract/src/orders/order.ts', 'server/src/orders/AddOrder.ts', 'web/src/orders/OrderListPage.tsx', 'e2e/orders.spec.ts'];
     const root = await repositoryWith(...own, 'server/src/dispatches/AddDispatch.ts', 'e2e/old-quotations.spec.ts', 'server/src/start.ts');
     expect(filesOfArea(root, 'orders')).toEqual(own);
   });
 
-  test('names a folder that is no area', async () => {
+  test('reports a folder that is not an area', async () => {
     const root = await repositoryWith(
       'server/src/customer/AddCustomer.ts',
       'server/src/orders/AddOrder.ts',

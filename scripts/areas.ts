@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The parts of the product. Each has a folder of this name in the contract, the server and the web pages, as far as it needs one. */
+/** The areas of the product. Each has a folder of this name in the contract, the server and the web pages where it needs one. */
 export const areas = [
   'session',
   'lookups',

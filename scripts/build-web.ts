@@ -1,4 +1,4 @@
-/** npm run build: builds the web pages, compresses them, leaves the stamp of their sources and puts them into place as web/dist. */
+/** npm run build: builds and compresses the web pages, writes the stamp of their sources, and moves the pages to web/dist. */
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -6,28 +6,28 @@ import { precompress } from './precompress.ts';
 import { repositoryRoot } from './repository.ts';
 import { hashOfWebSources, writeStamp } from './web-stamp.ts';
 
-// Built aside and moved as a whole: a server that runs meanwhile, or a second build, never sees half of the pages.
-const workshop = join(repositoryRoot, 'web', '.build', String(process.pid));
-const built = join(workshop, 'new');
+// Built elsewhere and moved as a whole, so that a running server or a second build never sees half of the pages.
+const buildFolder = join(repositoryRoot, 'web', '.build', String(process.pid));
+const built = join(buildFolder, 'new');
 const dist = join(repositoryRoot, 'web', 'dist');
 
-// Whatever the caller's own environment says: with another value the pages carry React's slow build for developers.
+// Overrides the caller's environment: any other value includes React's slow development build.
 process.env['NODE_ENV'] = 'production';
 
 try {
-  // Taken before the build: a source that changes meanwhile makes the result stale.
+  // Computed before the build, so that a source that changes during the build makes the result stale.
   const hash = await hashOfWebSources(repositoryRoot);
   await build({ root: join(repositoryRoot, 'web'), build: { outDir: built, emptyOutDir: true } });
   await precompress(built);
   await writeStamp(built, hash);
   await moveIntoPlace();
 } finally {
-  await rm(workshop, { recursive: true, force: true });
+  await rm(buildFolder, { recursive: true, force: true });
 }
 
-/** Another build may put its pages into place at the same moment; then ours, as good as those, replace them. */
+/** Moves the new pages into place. If another build has just placed its pages, these replace them; both are equally good. */
 async function moveIntoPlace(attempt = 1): Promise<void> {
-  await rename(dist, join(workshop, `old-${attempt}`)).catch(() => undefined);
+  await rename(dist, join(buildFolder, `old-${attempt}`)).catch(() => undefined);
   try {
     await rename(built, dist);
   } catch (error) {

@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The part of compose.yaml that tells of one service. */
+/** The part of compose.yaml that describes one service. */
 function service(name: string): string {
   const found = new RegExp(`\\n  ${name}:\\n((?:(?: {4}.*)?\\n| {4}.*$)+)`).exec(compose)?.[1];
   if (found === undefined) throw new Error(`compose.yaml has no service ${name}`);
   return found;
 }
 
-/** What a service runs in its shell, as the shell gets it. */
+/** The command that a service passes to its shell. */
 function shellCommand(name: string): string {
   const folded = /- >-\n((?: {8}.*\n)+)/.exec(service(name))?.[1] ?? '';
   return folded
@@ -36,14 +36,14 @@ function shellCommand(name: string): string {
 }
 
 describe('the containers', () => {
-  test('have the PostgreSQL programs of the server’s version, as an older pg_dump refuses a newer server', () => {
+  test('have the PostgreSQL programs of the server’s version, because an older pg_dump refuses a newer server', () => {
     const [, client] = /postgresql-client-(\d+)/.exec(dockerfile) ?? [];
     const [, server] = /image: postgres:(\d+)/.exec(service('database')) ?? [];
     expect(Number(client)).toBeGreaterThan(0);
     expect(client).toBe(server);
   });
 
-  test('run the Node that npm start brings', async () => {
+  test('run the same version of Node as npm start', async () => {
     const { dependencies } = z
       .object({ dependencies: z.object({ node: z.string() }) })
       .parse(JSON.parse(await readFile(inRepository('package.json'), 'utf8')));
@@ -51,19 +51,19 @@ describe('the containers', () => {
     expect(images).toEqual([dependencies.node.split('.')[0], dependencies.node.split('.')[0]]);
   });
 
-  test('start a panel again that has frozen: as the first process of its container it could not end itself', () => {
+  test('restart a frozen panel, which could not end itself as the first process of its container', () => {
     expect(service('panel')).toMatch(/^ {4}init: true$/m);
     expect(service('panel')).toMatch(/^ {4}restart: unless-stopped$/m);
     expect(dockerfile).toMatch(/^HEALTHCHECK .*\n.*\/api\/health/m);
   });
 
-  test('keep their backups in a volume that outlives them and that the image lets its user write', () => {
+  test('keep backups in a lasting volume that the image’s user may write to', () => {
     expect(service('backup')).toContain('- backups:/backups\n');
     expect(compose).toMatch(/\nvolumes:\n(?: {2}\w+:\n)* {2}backups:\n/);
     expect(dockerfile).toMatch(/mkdir -p .*\/backups.* && chown node:node .*\/backups/);
   });
 
-  test('back up, keep 30 days and wait a day, as the unit of systemd does; a backup that fails removes none', async () => {
+  test('back up every day and keep 30 days, as the systemd unit does; a failed backup removes no older ones', async () => {
     const backups = join(folder, 'backups');
     const stubs = join(folder, 'stubs');
     for (const path of [backups, stubs]) execFileSync('mkdir', [path]);

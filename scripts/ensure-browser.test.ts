@@ -7,7 +7,7 @@ const debian = '/usr/bin/chromium';
 const chrome = '/usr/bin/google-chrome';
 const download = chromium.executablePath();
 
-/** A machine on which only `files` exist, and on which running one of `installers` adds the file it is given with. */
+/** A machine on which only `files` exist. Running one of `installers` adds the file that it maps to. */
 function machine(files: readonly string[], more: Partial<Machine> = {}, installers: Readonly<Record<string, string>> = {}) {
   const present = new Set(files);
   const ran: string[] = [];
@@ -27,43 +27,43 @@ function machine(files: readonly string[], more: Partial<Machine> = {}, installe
   return { made, ran };
 }
 
-test('the browser that CHROMIUM_PATH names goes before all others', () => {
+test('prefers the browser that CHROMIUM_PATH names', () => {
   expect(findBrowser(machine(['/mine', debian], { chromiumPath: '/mine' }).made)).toBe('/mine');
 });
 
-test('a CHROMIUM_PATH that names nothing is told, not passed over', () => {
+test('reports a CHROMIUM_PATH that names no file', () => {
   expect(() => findBrowser(machine([debian], { chromiumPath: '/mine' }).made)).toThrow('CHROMIUM_PATH names /mine');
 });
 
-test("the Chromium without windows goes before Debian's whole one, that before Chrome, and Chrome before Playwright's own", () => {
+test("prefers headless Chromium to Debian's full Chromium, that to Chrome, and Chrome to Playwright's download", () => {
   expect(findBrowser(machine([debian, shell]).made)).toBe(shell);
   expect(findBrowser(machine([chrome, debian]).made)).toBe(debian);
   expect(findBrowser(machine([chrome, download]).made)).toBe(chrome);
 });
 
-test('a browser that is there is not installed again', async () => {
+test('does not install a browser that already exists', async () => {
   const { made, ran } = machine([chrome], { isRoot: true });
   expect(await ensureBrowser(made)).toBe(chrome);
   expect(ran).toEqual([]);
 });
 
-test('root installs the package', async () => {
+test('installs the package as root', async () => {
   const { made, ran } = machine([], { isRoot: true }, { 'install -y --no-install-recommends chromium-headless-shell': shell });
   expect(await ensureBrowser(made)).toBe(shell);
   expect(ran).toHaveLength(2);
 });
 
-test('root installs the whole browser where there is no other package', async () => {
+test('installs full Chromium as root when there is no headless package', async () => {
   const { made } = machine([], { isRoot: true }, { 'install -y --no-install-recommends chromium': debian });
   expect(await ensureBrowser(made)).toBe(debian);
 });
 
-test('others download the browser that Playwright brings', async () => {
+test('downloads Playwright’s browser for other users', async () => {
   const { made, ran } = machine([], {}, { 'install chromium': download });
   expect(await ensureBrowser(made)).toBe(download);
   expect(ran).toHaveLength(1);
 });
 
-test('says what to do when nothing helps', async () => {
+test('says what to do when no browser can be installed', async () => {
   await expect(ensureBrowser(machine([], { isRoot: true }).made)).rejects.toThrow('let CHROMIUM_PATH name it');
 });

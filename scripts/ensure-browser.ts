@@ -1,11 +1,11 @@
-/** Sees to it that the browser tests have a Chromium: one that is there, else one from Debian's packages, else Playwright's own. */
+/** Provides a Chromium for the browser tests: an installed one, otherwise one from Debian's packages, otherwise Playwright's download. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 
-/** First the Chromium without windows, in which the tests take two thirds of the time. */
+/** Headless Chromium comes first, because the tests take a third less time in it. */
 const knownPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -17,12 +17,12 @@ const knownPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What the search asks of the machine; the tests give their own. */
+/** What the search needs from the machine; tests pass a substitute. */
 export interface Machine {
   readonly chromiumPath: string | undefined;
   readonly isRoot: boolean;
   hasFile(path: string): boolean;
-  /** Runs a program and answers whether it succeeded. */
+  /** Runs a program and returns whether it succeeded. */
   run(program: string, parameters: readonly string[]): Promise<boolean>;
 }
 
@@ -39,7 +39,7 @@ const thisMachine: Machine = {
   },
 };
 
-/** The browser to test with: CHROMIUM_PATH alone when it is set, else a known place, else Playwright's download, else nothing. */
+/** Finds the browser for the tests. If CHROMIUM_PATH is set, only that counts; otherwise a known place, then Playwright's download. */
 export function findBrowser(machine: Machine = thisMachine): string | undefined {
   const { chromiumPath } = machine;
   if (chromiumPath === undefined) return [...knownPlaces, chromium.executablePath()].find((path) => machine.hasFile(path));
@@ -47,7 +47,7 @@ export function findBrowser(machine: Machine = thisMachine): string | undefined 
   return chromiumPath;
 }
 
-/** Finds a browser or installs one. Fails with a sentence that says what to do by hand. */
+/** Finds or installs a browser. Throws a sentence that says what to do by hand. */
 export async function ensureBrowser(machine: Machine = thisMachine): Promise<string> {
   const found = findBrowser(machine);
   if (found) return found;
@@ -60,11 +60,11 @@ export async function ensureBrowser(machine: Machine = thisMachine): Promise<str
   throw new Error('The browser tests need Chromium or Google Chrome: install one, or let CHROMIUM_PATH name it.');
 }
 
-/** A freshly started machine often holds the package lock for a while. */
+/** Installs a package. Waits for the package lock, which a freshly started machine often holds for a while. */
 async function installPackage(machine: Machine): Promise<void> {
   const patient = ['-o', 'DPkg::Lock::Timeout=120'];
   await machine.run('apt-get', [...patient, 'update']);
-  // Not every Debian has the first one.
+  // Not every version of Debian has the headless package.
   for (const name of ['chromium-headless-shell', 'chromium']) {
     if (await machine.run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', name])) return;
   }

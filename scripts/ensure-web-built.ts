@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { repositoryRoot } from './repository.ts';
 import { stateOfWebPages } from './web-stamp.ts';
 
-/** Builds the web pages when they are missing or stale. Answers whether there are pages to serve; if not, it has said why. */
+/** Builds the web pages when they are missing or stale. Returns whether there are pages to serve; if not, it has printed the reason. */
 export async function ensureWebBuilt(): Promise<boolean> {
   const state = await stateOfWebPages(repositoryRoot);
   if (state === 'fresh') return true;
@@ -31,7 +31,7 @@ function hasBuildTools(): boolean {
   }
 }
 
-/** In a process of its own, so that the build tools take no memory from the server. Its output shows only when it fails. */
+/** Builds in a separate process, so that the build tools take no memory from the server. Prints its output only when it fails. */
 async function build(): Promise<boolean> {
   const child = spawn(process.execPath, [join(repositoryRoot, 'scripts', 'build-web.ts')], { stdio: ['ignore', 'pipe', 'pipe'] });
   const [output, problems, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);

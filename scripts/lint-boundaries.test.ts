@@ -1,4 +1,4 @@
-/** Plants faults in a small copy of the repository's shape and shows that lint reports each, so that silence means cleanliness. */
+/** Plants faults in a miniature of the repository and shows that lint reports each of them. */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,20 +19,25 @@ const faults: readonly (readonly [name: string, file: string, content: string, r
   ['the contract imports a module of Node', 'contract/src/terms/b.ts', `export { join } from 'node:path';`, boundaries],
   ['the contract imports the server', 'contract/src/terms/c.ts', `export * from '../../../server/src/orders/public.ts';`, boundaries],
   [
-    "a server area reaches into another's inside",
+    'a server area imports an internal file of another area',
     'server/src/terms/b.ts',
     `import { inside } from '../orders/order-store.ts';\nexport const outside = inside;`,
     boundaries,
   ],
-  ["a server area passes on another's inside", 'server/src/terms/c.ts', `export { inside } from '../orders/order-store.ts';`, boundaries],
   [
-    "a server area reaches into another's inside only for a type",
+    'a server area re-exports an internal file of another area',
+    'server/src/terms/c.ts',
+    `export { inside } from '../orders/order-store.ts';`,
+    boundaries,
+  ],
+  [
+    'a server area imports a type from an internal file of another area',
     'server/src/terms/d.ts',
     `export type { Order } from '../orders/order-store.ts';`,
     boundaries,
   ],
   [
-    "a browser area loads another's inside later",
+    'a browser area lazily loads an internal file of another area',
     'web/src/terms/d.ts',
     `export const later = () => import('../orders/OrderListPage.tsx');`,
     boundaries,
@@ -43,11 +48,11 @@ const faults: readonly (readonly [name: string, file: string, content: string, r
   ["the server's platform imports an area", 'server/src/platform/a.ts', `export * from '../orders/public.ts';`, boundaries],
   ["the browser's platform imports an area", 'web/src/platform/a.ts', `export * from '../orders/public.ts';`, boundaries],
   ["the contract's platform imports an area", 'contract/src/platform/a.ts', `export * from '../orders/order.ts';`, boundaries],
-  ['a shared piece of the screens imports an area', 'web/src/ui/lists/a.ts', `export * from '../../orders/public.ts';`, boundaries],
-  ["the shell reaches into an area's inside", 'web/src/shell/a.ts', `export * from '../orders/OrderListPage.tsx';`, boundaries],
+  ['a shared component imports an area', 'web/src/ui/lists/a.ts', `export * from '../../orders/public.ts';`, boundaries],
+  ['the shell imports an internal file of an area', 'web/src/shell/a.ts', `export * from '../orders/OrderListPage.tsx';`, boundaries],
   ['a migration imports application code', 'server/src/migrations/a.ts', `export * from '../orders/public.ts';`, boundaries],
   ['the product imports a test', 'server/src/orders/a.ts', `export * from './orders.test.ts';`, boundaries],
-  ['the product imports what is made for tests', 'server/src/orders/b.ts', `export * from '../../../testing/builder.ts';`, boundaries],
+  ['the product imports test code', 'server/src/orders/b.ts', `export * from '../../../testing/builder.ts';`, boundaries],
   ['two files import each other', 'server/src/taxes/a.ts', `import { b } from './b.ts';\nexport const a = () => b;`, 'import(no-cycle)'],
   ['a default export', 'server/src/terms/e.ts', `export default 1;`, 'import(no-default-export)'],
   ['any', 'server/src/terms/f.ts', `export const loose = (value: any): unknown => value;`, 'typescript(no-explicit-any)'],
@@ -58,7 +63,7 @@ const faults: readonly (readonly [name: string, file: string, content: string, r
     'typescript(no-non-null-assertion)',
   ],
   [
-    'a promise that nobody awaits',
+    'a promise that is not awaited',
     'server/src/terms/h.ts',
     `export function start() {\n  Promise.resolve(1);\n}`,
     'typescript(no-floating-promises)',
@@ -71,14 +76,14 @@ const faults: readonly (readonly [name: string, file: string, content: string, r
   ],
   ['an unused variable', 'server/src/terms/j.ts', `const unused = 1;\nexport const used = 2;`, 'eslint(no-unused-vars)'],
   [
-    'a state that a switch forgets',
+    'a switch that misses a state',
     'server/src/terms/k.ts',
     `export function f(s: 'a' | 'b') {\n  switch (s) {\n    case 'a':\n      return 1;\n  }\n  return 2;\n}`,
     'typescript(switch-exhaustiveness-check)',
   ],
 ];
 
-/** Everything that may import something, doing so, and what the faults refer to. */
+/** Every import that is allowed, and the files that the faults refer to. */
 const cleanFiles: Readonly<Record<string, string>> = {
   'contract/src/platform/wire.ts': `import * as z from 'zod';\nexport const text = z.string();`,
   'contract/src/printing/printable.ts': `export { text as printed } from '../platform/wire.ts';`,
@@ -118,7 +123,7 @@ async function plant(file: string, content: string): Promise<void> {
   await writeFile(join(root, file), `${content}\n`);
 }
 
-/** Oxlint exits with 1 when it has found something, which is what we want here. */
+/** Runs Oxlint, which exits with 1 when it finds something, as it must here. */
 function lint(): Promise<string> {
   const oxlint = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint');
   return new Promise((resolve) => {
@@ -157,7 +162,7 @@ describe('lint reports', () => {
 
 test('lint accepts every import that is allowed', () => {
   const planted = new Set(faults.map(([, file]) => file));
-  // The second half of the planted cycle is reported too, rightly.
+  // Lint also correctly reports the second half of the planted cycle.
   const unexpected = [...rulesByFile].filter(([file]) => !planted.has(file) && file !== 'server/src/taxes/b.ts');
   expect(unexpected).toEqual([]);
 });

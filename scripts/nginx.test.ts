@@ -11,11 +11,11 @@ beforeAll(async () => {
   configuration = await readFile(join(repositoryRoot, 'deploy/nginx.conf'), 'utf8');
 });
 
-/** Another nginx than the one on the path can be named, as one that is only unpacked. */
+/** NGINX_PROGRAM names an nginx that is not on the path, for example one that is only unpacked. */
 const nginx = process.env['NGINX_PROGRAM'] ?? 'nginx';
 const isInstalled = spawnSync(nginx, ['-v']).status === 0;
 
-/** What a location says, with what stands outside of all locations. */
+/** The settings of a location together with those outside all locations. */
 function location(address: string): string {
   const found = configuration.split(`location ${address} {`)[1];
   if (found === undefined) throw new Error(`There is no location ${address}`);
@@ -23,7 +23,7 @@ function location(address: string): string {
 }
 
 describe('the proxy’s configuration', () => {
-  test('limits connections, and the requests of each address, logins most of all', () => {
+  test('limits connections and the requests of each address, and logins most strictly', () => {
     expect(configuration).toMatch(/^ {2}limit_conn +vikray_connections \d+;$/m);
     expect(location('/')).toMatch(/limit_req zone=vikray_requests /);
     expect(location('= /api/AuthenticateUser')).toMatch(/limit_req zone=vikray_logins /);
@@ -37,7 +37,7 @@ describe('the proxy’s configuration', () => {
     ]);
   });
 
-  test('lets the largest import file through, tells the panel where a request comes from, and keeps the measures in', () => {
+  test('lets the largest import file through, passes on the caller’s address, and does not publish the metrics', () => {
     const megabytes = Number(/client_max_body_size (\d+)m;/.exec(configuration)?.[1]);
     expect(megabytes * 1024 * 1024).toBeGreaterThan(mostImportBytes);
     expect(configuration).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');

@@ -17,7 +17,7 @@ const lock = z.object({
 
 const { packages } = lock.parse(JSON.parse(readFileSync(join(repositoryRoot, 'package-lock.json'), 'utf8')));
 
-test('the lock file holds the binaries for every platform, without which npm ci refuses it', () => {
+test('the lock file has the binaries for every platform, which npm ci needs', () => {
   const paths = Object.keys(packages);
   const missing = Object.values(packages)
     .flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
@@ -25,7 +25,7 @@ test('the lock file holds the binaries for every platform, without which npm ci 
   expect(missing).toEqual([]);
 });
 
-test('the lock file leaves it to the machine from where packages come', () => {
+test('the lock file names no registry', () => {
   const addresses = Object.values(packages).flatMap((entry) => (entry.resolved && !entry.link ? [entry.resolved] : []));
   expect(addresses).toEqual([]);
 });

@@ -8,7 +8,7 @@ const compressible = '**/*.{js,css,html,svg,json,txt,webmanifest}';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Puts a .br and a .gz beside every text file below `folder`, at their best levels, except where that would not be smaller. */
+/** Writes a .br and a .gz file, at the best levels, beside every text file below `folder`. Skips those that would not be smaller. */
 export async function precompress(folder: string): Promise<void> {
   // Zlib works on its own threads, so starting all files at once keeps every core busy.
   await Promise.all(globSync(compressible, { cwd: folder }).map((file) => compressFile(join(folder, file))));

@@ -1,4 +1,4 @@
-/** Plain JavaScript without novelties: an old Node must be able to read it, to be told that it is too old. */
+/** Refuses an old Node. Written in old JavaScript, so that an old Node can run it and print the message. */
 export function requireNode() {
   const [major] = process.versions.node.split('.');
   if (major === '24') return;

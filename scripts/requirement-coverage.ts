@@ -1,4 +1,4 @@
-/** Which requirements of docs/requirements.md are shown by a test. */
+/** Finds which requirements of docs/requirements.md are shown by a test. */
 
 /** A requirement's number: the letters name its section, as in CUS-15. */
 const id = '[A-Z]{3}-\\d+';
@@ -12,7 +12,7 @@ export function requirementIds(page: string): string[] {
   return [...page.matchAll(row)].flatMap(([, found]) => found ?? []);
 }
 
-/** The requirements that a test file claims to show in the titles of its tests. */
+/** The requirements that the test titles of a file claim to show. */
 export function shownIds(testFile: string): string[] {
   return mentionedIds((testFile.match(inTitle) ?? []).join(' '));
 }

@@ -1,6 +1,6 @@
 /**
- * npm run requirements: how many requirements are shown by tests, section by section, and which are not. `-- --only CUS,LOG` looks at some
- * sections; `--strict` fails when one is neither shown nor explained.
+ * npm run requirements: counts by section the requirements that tests show, and lists the others. `-- --only CUS,LOG` restricts it to some
+ * sections; `--strict` fails when a requirement is neither shown nor explained.
  */
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

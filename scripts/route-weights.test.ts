@@ -7,7 +7,7 @@ import { weighRoutes, type RouteWeight } from './route-weights.ts';
 const kilobyte = 1024;
 const loginBudget = 170 * kilobyte;
 const pageBudget = 300 * kilobyte;
-/** With a calendar, and with a wizard of many kinds of field. */
+/** Pages with a calendar, or with a wizard that has many kinds of fields. */
 const heavierBudgets: Readonly<Record<string, number>> = {
   addquotation: 342 * kilobyte,
   auditlog: 340 * kilobyte,
@@ -20,13 +20,13 @@ beforeAll(async () => {
   weights = await weighRoutes();
 });
 
-test('every page that is loaded when it is opened is weighed', () => {
+test('weighs every page that is loaded on demand', () => {
   const pages = globSync('web/src/*/*Page.tsx', { cwd: repositoryRoot });
   expect(weights.length).toBeGreaterThanOrEqual(pages.length);
   expect(weights.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', 'dashboard', 'customerlist', 'edit-company/$companyId']));
 });
 
-test('the login page is light', () => {
+test('the login page stays within its budget', () => {
   expect(weights.find(({ path }) => path === '/')?.bytes).toBeLessThan(loginBudget);
 });
 

@@ -1,4 +1,4 @@
-/** What a browser fetches of scripts and styles to show each page, compressed by brotli as it travels. */
+/** Measures the scripts and styles that a browser fetches to show each page, compressed with Brotli. */
 import { globSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ export interface RouteWeight {
   readonly bytes: number;
 }
 
-/** Weighs every page of the built panel; the heaviest first. */
+/** Weighs every page of the built panel. Lists the heaviest first. */
 export async function weighRoutes(): Promise<RouteWeight[]> {
   const manifest = manifestShape.parse(JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8')));
   const weights = await Promise.all(
@@ -67,7 +67,7 @@ async function weigh(files: ReadonlySet<string>): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** A file that would not become smaller is served as it is. */
+/** The bytes sent for a file. A file that compression does not shrink is sent uncompressed. */
 async function transferred(file: string): Promise<number> {
   const compressed = await stat(join(dist, `${file}.br`)).catch(() => undefined);
   return (compressed ?? (await stat(join(dist, file)))).size;

@@ -1,4 +1,4 @@
-/** Runs the checks one after the other, stops at the first that fails, and ends with a table and the number of tests. */
+/** Runs the checks one after the other and stops at the first failure. Prints a table and the number of tests at the end. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,7 +11,7 @@ const reports = await mkdtemp(join(tmpdir(), 'vikray-reports-'));
 
 interface Step {
   readonly name: string;
-  /** The npm script that is the check. */
+  /** The npm script that runs the check. */
   readonly script: string;
   readonly parameters?: readonly string[];
   readonly report?: string;

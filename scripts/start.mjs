@@ -1,9 +1,9 @@
-/** npm start: checks the Node, builds the web pages when they are missing or older than their sources, and starts the server. */
+/** npm start: checks the version of Node, builds the web pages when they are missing or stale, and starts the server. */
 import { fileURLToPath } from 'node:url';
 import { requireNode } from './require-node.mjs';
 
 requireNode();
-// What Node makes of the sources is kept for the next start, which then takes half as long. Where this cannot be written, nothing is kept.
+// Node keeps the compiled sources for the next start, which then takes half as long. If the folder cannot be written, nothing is kept.
 const { enableCompileCache, flushCompileCache } = await import('node:module');
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/vikray', import.meta.url)));
 const { ensureWebBuilt } = await import('./ensure-web-built.ts');

@@ -5,11 +5,11 @@ import { tableViews } from './table-views.ts';
 const key = ({ area, table }: { readonly area: string; readonly table: string }) => `${area} reads ${table}`;
 
 describe('the tables of an area', () => {
-  test('are written by that area alone', () => {
+  test('are written only by that area', () => {
     expect(foreignTouches().filter(({ isWrite }) => isWrite)).toEqual([]);
   });
 
-  test('are read by others only where that is declared, and everything declared is needed', () => {
+  test('are read by other areas only where that is declared, and every declaration is needed', () => {
     const read = foreignTouches().filter(({ isWrite }) => !isWrite);
     expect([...new Set(read.map(key))].toSorted()).toEqual(tableViews.map(({ reader, table }) => key({ area: reader, table })).toSorted());
   });
@@ -42,7 +42,7 @@ describe('a fault is found', () => {
     expect(found(source)).toEqual(touched);
   });
 
-  test('but not in comments, imports, own tables and those of the platform', () => {
+  test('but not in comments, imports, own tables or tables of the platform', () => {
     expect(found(`import x from users;\n/** from users */\n// from users\ndb.selectFrom('terms'); db.insertInto('counters');`)).toEqual([]);
   });
 });

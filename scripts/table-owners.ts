@@ -1,4 +1,4 @@
-/** Which area owns which table, and which tables of others each area touches, as read from the sources of the server. */
+/** Reads from the server's sources which area owns each table and which tables of other areas it uses. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from './repository.ts';
@@ -17,7 +17,7 @@ function areaOf(file: string): string {
   return file.split('/')[0] ?? '';
 }
 
-/** The keys of `interface Tables`, which stand two levels below `declare module`, or one level deep in the platform's own file. */
+/** The keys of `interface Tables`, indented by two levels below `declare module` or by one level in the platform's own file. */
 function tablesIn(source: string): string[] {
   const body = /interface Tables \{\n([\s\S]*?)\n( *)\}\n/.exec(source.replace(/\/\*[\s\S]*?\*\//g, ''));
   if (!body) return [];
@@ -26,7 +26,7 @@ function tablesIn(source: string): string[] {
   return [...lines.matchAll(wanted)].map(([, table = '']) => table);
 }
 
-/** A table of another area that an area's files name. */
+/** A table of another area that an area's queries name. */
 export interface Touch {
   readonly area: string;
   readonly table: string;

@@ -1,6 +1,6 @@
 /**
- * The tables that an area reads although another one owns them: each names the reader, the table and the reason. Any other need goes
- * through the owner's `public.ts`. No area ever writes to a table of another.
+ * The tables that an area may read although another area owns them, with the reason. All other access goes through the owner's `public.ts`.
+ * No area writes to another area's tables.
  */
 export interface TableView {
   readonly reader: string;

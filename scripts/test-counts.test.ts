@@ -15,10 +15,10 @@ test("counts Vitest's tests", async () => {
   expect(await countsOf({ numTotalTests: 9, numPassedTests: 6, numFailedTests: 2, numPendingTests: 1 })).toEqual({ passed: 6, failed: 2 });
 });
 
-test("counts Playwright's tests, those that passed only when repeated as failed", async () => {
+test("counts Playwright's tests, with flaky tests as failed", async () => {
   expect(await countsOf({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } })).toEqual({ passed: 5, failed: 2 });
 });
 
-test('counts nothing when the run ended before its report', async () => {
+test('counts nothing when the run ended before it wrote a report', async () => {
   expect(await readCounts(join(tmpdir(), 'vikray-no-such-report.json'))).toEqual({ passed: 0, failed: 0 });
 });

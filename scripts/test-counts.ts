@@ -13,7 +13,7 @@ export function addCounts(one: TestCounts, other: TestCounts): TestCounts {
 }
 
 const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
-// A test that passed only when repeated counts as failed here: it cannot be relied upon.
+// A test that passed only when repeated is unreliable and counts as failed.
 const playwrightReport = z.object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }) });
 
 const report = z.union([
@@ -21,7 +21,7 @@ const report = z.union([
   playwrightReport.transform(({ stats }): TestCounts => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
 ]);
 
-/** The counts in a JSON report of Vitest or Playwright; none when the run ended before it wrote one. */
+/** The counts in a JSON report of Vitest or Playwright; zero when the run ended before it wrote one. */
 export async function readCounts(file: string): Promise<TestCounts> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   return text === undefined ? noTests : report.parse(JSON.parse(text));

@@ -1,4 +1,4 @@
-/** npm test: checks the Node and runs every check there is. */
+/** npm test: checks the version of Node and runs every check. */
 import { requireNode } from './require-node.mjs';
 
 requireNode();

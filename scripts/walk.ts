@@ -1,7 +1,7 @@
 /**
- * npm run walk: visits every page at all widths in both themes, takes pictures and says what does not fit. Without an address it starts a
- * panel of its own on sample data. `npm run walk -- http://127.0.0.1:3000 --only quotation --out pictures` walks one that runs, the pages
- * with this word in their name alone. Pictures: <page>-<theme>.png with all widths side by side.
+ * npm run walk: visits every page at all widths in both themes, takes pictures and reports what does not fit. Without an address it starts
+ * its own panel on sample data. `npm run walk -- http://127.0.0.1:3000 --only quotation --out pictures` visits a running panel, and only
+ * the pages with this word in their name. Pictures: <page>-<theme>.png with all widths side by side.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-/** Own panels get long names too; into one that is given nothing is written. */
+/** Visits the pages of a panel. Adds records with long names to its own panel, and writes nothing to any other. */
 async function walk(baseURL: string, isOwn: boolean): Promise<void> {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
@@ -55,19 +55,19 @@ async function walk(baseURL: string, isOwn: boolean): Promise<void> {
   }
 }
 
-/** Takes a page at all widths in both themes, as one sheet for each theme. Answers what does not fit. */
+/** Takes pictures of a page at all widths, one sheet for each theme. Returns what does not fit. */
 async function picture(page: Page, name: string): Promise<string[]> {
   const findings: string[] = [];
   const shots: Record<'light' | 'dark', Shot[]> = { light: [], dark: [] };
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Some parts take over the new colours only after they are drawn again.
+    // Some parts show the new colours only after the next repaint.
     await page.waitForTimeout(500);
     for (const window of windows) {
       await page.setViewportSize(window);
       await settled(page);
       shots[colorScheme].push({ ...window, image: await page.screenshot() });
-      // The themes differ by colours alone.
+      // The themes differ only in colours, so one of them is enough for the layout.
       if (colorScheme === 'light')
         findings.push(...(await page.evaluate(judgeLayout)).map((finding) => `${name} at ${window.width}: ${finding}`));
     }

@@ -20,17 +20,17 @@ async function build() {
   await writeStamp(join(root, 'web', 'dist'), await hashOfWebSources(root));
 }
 
-test('pages without a stamp are missing', async () => {
+test('pages without a stamp count as missing', async () => {
   expect(await stateOfWebPages(root)).toBe('missing');
 });
 
-test('pages are fresh after a build, and after a change of the server', async () => {
+test('pages stay fresh after a build and after a change to the server', async () => {
   await build();
   await writeFile(join(root, 'server', 'src', 'main.ts'), 'changed');
   expect(await stateOfWebPages(root)).toBe('fresh');
 });
 
-test('a changed, a renamed and a new source make the pages stale', async () => {
+test('a changed, renamed or new source makes the pages stale', async () => {
   await build();
   const page = join(root, 'web', 'src', 'customers', 'CustomerListPage.tsx');
   await writeFile(page, 'other');

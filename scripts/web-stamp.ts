@@ -1,4 +1,4 @@
-/** The stamp says from which sources web/dist was built, so that a start builds only when something has changed. */
+/** A stamp identifies the sources from which web/dist was built, so that a start builds only after a change. */
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -21,14 +21,14 @@ export async function hashOfWebSources(root: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** What state the built pages are in. */
+/** The state of the built pages. */
 export async function stateOfWebPages(root: string): Promise<'missing' | 'stale' | 'fresh'> {
   const stamp = await readFile(join(root, 'web', 'dist', stampFile), 'utf8').catch(() => undefined);
   if (stamp === undefined) return 'missing';
   return stamp === (await hashOfWebSources(root)) ? 'fresh' : 'stale';
 }
 
-/** Records in the built pages' folder that they show the sources with the given hash. */
+/** Records in the folder of the built pages the hash of their sources. */
 export async function writeStamp(folder: string, hash: string): Promise<void> {
   await writeFile(join(folder, stampFile), hash);
 }

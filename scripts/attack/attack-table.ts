@@ -1,11 +1,11 @@
 import type { Waits } from './probe.ts';
 
-/** What came of an attack. */
+/** The result of an attack. */
 export interface Outcome {
   readonly tries: number;
-  /** In a few words, with numbers. */
+  /** A short summary with numbers. */
   readonly told: string;
-  /** Whether everything but the waiting was as it has to be. */
+  /** Whether everything except the response times was as required. */
   readonly isRepelled: boolean;
 }
 

@@ -1,7 +1,7 @@
 /**
- * npm run attack: starts a panel of its own on loopback with sample data in a temporary folder, attacks it as docs/security.md lists, and
- * prints what came of it. Exit code 1 when an attack got through or was noticed. `npm run attack -- guesses` runs those with this word in
- * their name. It takes no address: what is attacked is its own.
+ * npm run attack: starts its own panel on loopback with sample data in a temporary folder, runs the attacks of docs/security.md against it
+ * and prints the results. Exits with 1 when an attack got through or slowed colleagues down. `npm run attack -- guesses` runs the attacks
+ * with this word in their name. It accepts no address, so it can only attack its own panel.
  */
 import { CommandProblem, runCommand } from '../../commands/command.ts';
 import { isHeld, tableHead, tableRow, type Result } from './attack-table.ts';
@@ -26,7 +26,7 @@ const attacks: readonly Attack[] = [
   ...recovery,
 ];
 
-/** An attack that hangs has got through. */
+/** An attack that takes longer than this has got through. */
 const mostMs = 60_000;
 
 async function inTime<T>(work: Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 
-/** What is attacked must be this machine's own, and reached over nothing but itself. Throws for any other address. */
+/** Checks that an address is on this machine's loopback. Throws for any other address. */
 export function demandLoopback(address: string): void {
   const { hostname } = new URL(address);
   if (hostname === '[::1]' || (isIPv4(hostname) && hostname.startsWith('127.'))) return;

@@ -1,4 +1,4 @@
-/** The server that is attacked: a program of its own on loopback, with sample data in a folder that is removed afterwards. */
+/** The attacked server: a separate process on loopback, with sample data in a folder that is removed afterwards. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,33 +13,33 @@ import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { insertUser, password } from '../../testing/builders/users.ts';
 import { demandLoopback } from './loopback.ts';
 
-/** Enough rows for a search to have work, few enough to be filled in a minute. */
+/** Enough rows to keep a search busy, and few enough to fill within a minute. */
 const amounts = { customers: 20_000, products: 500, quotations: 2000, seed: 1 };
 
 const adminMobile = '9000000001';
-/** Of nobody so far: whoever has it may send follow-up mails. */
+/** Not taken by the sample data. The user with this number may send follow-up mails. */
 export const followUpMobile = '9222222222';
 
-/** A user of the office, logged in, from an address of their own behind the proxy. */
+/** A logged-in user of the office, with their own address behind the proxy. */
 export type Colleague = Caller & { readonly userId: number; readonly mobile: string };
 
 export interface Office {
   readonly folder: string;
   readonly address: string;
   readonly program: Program;
-  /** The embedded database, beside the program. */
+  /** A connection to the program's embedded database. */
   readonly db: Db;
   readonly admin: Caller;
-  /** Somebody who is not logged in. */
+  /** A caller who is not logged in. */
   visitor(): Caller;
   /** A new user with exactly these rights, logged in. */
   colleague(rights: readonly RightName[], loginType?: LoginType): Promise<Colleague>;
-  /** A network that nobody has come from so far, as the proxy tells it. */
+  /** An unused network address, for the proxy's header. */
   network(): string;
   close(): Promise<void>;
 }
 
-/** Fills a folder and starts the program on it. */
+/** Fills a folder with sample data and starts the program on it. */
 export async function openOffice(): Promise<Office> {
   const folder = await mkdtemp(join(tmpdir(), 'vikray-attack-'));
   const db = openDatabase({ file: join(folder, 'vikray.db') });
@@ -78,7 +78,7 @@ export async function openOffice(): Promise<Office> {
   };
 }
 
-/** A program that has just started compiles what it runs for the first time: that is not what an attack does. */
+/** Lets a fresh program compile what it runs, so that the attacks do not measure compilation. */
 async function warmUp(address: string, from: string): Promise<void> {
   for (let round = 0; round < 3; round++) {
     const logins = Array.from({ length: 20 }, (_, index) => {

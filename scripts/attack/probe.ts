@@ -1,6 +1,6 @@
 /**
- * What a colleague notices of an attack: a light request every 10 ms, in a thread of its own so that the attackers' own work does not hold
- * it up, counted from the moment at which it was due.
+ * Measures how long a colleague waits during an attack. Sends a light request every 10 ms and counts from the moment at which it was due.
+ * Runs in a separate thread, so that the work of the attackers does not delay it.
  */
 import { Agent, request } from 'node:http';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
@@ -21,7 +21,7 @@ interface Target {
   readonly cookie: string;
 }
 
-/** Starts to ask; `stop` gives how long the answers took. */
+/** Starts the requests; `stop` ends them and returns how long the answers took. */
 export function startProbe(target: Target): { stop(): Promise<Waits> } {
   const worker = new Worker(new URL(import.meta.url), { workerData: target });
   const told = new Promise<number[]>((resolve, reject) => {
@@ -66,5 +66,5 @@ function probe({ address, cookie }: Target): void {
   });
 }
 
-// Its own worker.
+// This file is also the worker that it starts.
 if (!isMainThread) probe(workerData as Target);

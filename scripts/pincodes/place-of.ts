@@ -2,25 +2,25 @@ import { placeKey } from '@vikray/contract/lookups/pincodes.ts';
 import type { PostOffice } from './directory.ts';
 import { cityBeginnings, districtNames, wholeCities } from './known-places.ts';
 
-/** Names of the panel's places by `placeKey`: each State, and in each its cities. */
+/** The names of the panel's States and of their cities, by `placeKey`. */
 export interface PanelPlaces {
   readonly states: ReadonlyMap<string, string>;
   readonly cities: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-/** What the table says of a pincode: without a State where its offices lie in more than one. */
+/** The State and city of a pincode. There is no State when its offices lie in several. */
 export interface TablePlace {
   readonly state?: string | undefined;
   readonly city?: string | undefined;
 }
 
-/** The share of a pincode's offices that must agree. The directory has slips, mostly one village under a neighbour's name. */
+/** The share of a pincode's offices that must agree. The directory has mistakes, mostly single villages under a neighbour's name. */
 const agreement = 0.9;
 
 /**
- * State and city of a pincode. The city is, in this order: the one that the pincode's beginning or its whole district belongs to, the one
- * of its district where this town has its head office nearby, the only one that its main office is named after, and the one that its
- * district is named after. Where offices disagree, there is none.
+ * The State and city of a pincode. The city is the first of these: the one that owns the pincode's beginning or its whole district; the one
+ * with its district's name, if that town's head office is nearby; the only one that its main office is named after; the one that its
+ * district is named after. If the offices disagree, there is none.
  */
 export function placeOf(offices: readonly PostOffice[], headTowns: ReadonlyMap<string, string>, panel: PanelPlaces): TablePlace {
   const state = agreed(offices, (office) => office.state);
@@ -40,7 +40,7 @@ export function placeOf(offices: readonly PostOffice[], headTowns: ReadonlyMap<s
   return { state: name, city };
 }
 
-/** The districts that are named like a town, by the beginning of its head office's pincode: the town and its suburbs share it. */
+/** Districts named after a town, by the first digits of its head office's pincode, which the town and its suburbs share. */
 export function headTownsOf(directory: Iterable<PostOffice>): Map<string, string> {
   const towns = new Map<string, string>();
   for (const office of directory) {
@@ -51,7 +51,7 @@ export function headTownsOf(directory: Iterable<PostOffice>): Map<string, string
   return towns;
 }
 
-/** A town of size has all numbers with 0 in the fourth place, a smaller one ten of them. */
+/** The digits that a town's pincodes share. A large town has all numbers with 0 in the fourth place; a smaller one has ten of them. */
 function townBeginning(pincode: string): string {
   return pincode.slice(0, pincode[3] === '0' ? 4 : 5);
 }
@@ -60,7 +60,7 @@ function headTownNearby(pincode: string, district: string, headTowns: ReadonlyMa
   return headTowns.get(townBeginning(pincode)) === district ? nameOfDistrict(district) : undefined;
 }
 
-/** The city of a pincode whose own offices tell nothing. */
+/** The city of a pincode whose own offices give none. */
 export function cityNearby(pincode: string, headTowns: ReadonlyMap<string, string>): string | undefined {
   const district = headTowns.get(townBeginning(pincode));
   return cityOfBeginning(pincode) ?? (district && nameOfDistrict(district));
@@ -91,7 +91,7 @@ function nameOfDistrict(district: string): string {
   return districtNames[district] ?? district.slice(district.indexOf('/') + 1);
 }
 
-/** What nearly all offices say, and all main offices that deliver. */
+/** The value on which nearly all offices, and all main offices that deliver, agree. */
 function agreed(offices: readonly PostOffice[], saying: (office: PostOffice) => string): string | undefined {
   const [most = []] = [...Map.groupBy(offices, saying).values()].toSorted((a, b) => b.length - a.length);
   const [name] = most.map(saying);

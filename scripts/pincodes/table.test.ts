@@ -11,11 +11,11 @@ beforeAll(async () => {
 
 const letters = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-test('the committed table is what the directory and the names by hand make', async () => {
+test('the committed table matches the directory and the known places', async () => {
   expect(pincodeTable.trim()).toBe(await buildTable());
 });
 
-test('every pincode of the directory whose offices agree has the State that they name', () => {
+test('a pincode whose offices agree has the State that they name', () => {
   const wrong: string[] = [];
   let checked = 0;
   for (const [pincode, offices] of directory) {
@@ -28,7 +28,7 @@ test('every pincode of the directory whose offices agree has the State that they
   expect(wrong).toEqual([]);
 });
 
-test('a pincode whose offices lie in several States names none, unless a single village differs from nine others or more', () => {
+test('a pincode with offices in several States has none, unless only one of at least ten offices differs', () => {
   const divided = [...directory].filter(([, offices]) => {
     const counts = [...Map.groupBy(offices, (office) => office.state).values()].map((some) => some.length);
     return counts.length > 1 && Math.max(...counts) < 0.9 * offices.length;

@@ -1,12 +1,12 @@
 import type { TablePlace } from './place-of.ts';
 
-/** What stands in the table for a pincode whose State is not certain. */
+/** Marks a pincode whose State is not certain. */
 const uncertain = '?';
 const width = 140;
 
 /**
- * The table as text: for each first three digits and State `560=Karnataka`, then the last three digits of runs of pincodes with their city,
- * `001-103 Bengaluru`, or with none. A run bridges numbers that the directory does not know.
+ * The table as text. Each block begins with three digits and a State, `560=Karnataka`. Runs of pincodes follow by their last three digits,
+ * with or without a city: `001-103 Bengaluru`. A run includes numbers that the directory does not have.
  */
 export function writeTable(places: ReadonlyMap<string, TablePlace>): string {
   const blocks = Map.groupBy([...places.keys()].toSorted(), (pincode) => pincode.slice(0, 3));
@@ -30,7 +30,7 @@ function runsOf(pincodes: readonly string[], places: ReadonlyMap<string, TablePl
   return runs;
 }
 
-/** The lines of one beginning, a State after the other; a long one goes on in the next line after a blank. */
+/** The lines for one beginning, one State after the other. A long line continues on the next, after a space. */
 function writeBlock(beginning: string, runs: readonly Run[]): string[] {
   return [...Map.groupBy(runs, (run) => run.state ?? uncertain)].flatMap(([state, ofState]) => {
     const lines = [`${beginning}=${state}`];

@@ -1,17 +1,17 @@
 import type { Goal, Outcome } from '../attack-table.ts';
 import type { Office } from '../office.ts';
 
-/** One attack of the list in docs/security.md. */
+/** One attack listed in docs/security.md. */
 export interface Attack {
   readonly name: string;
   readonly goal: Goal;
   run(office: Office): Promise<Outcome>;
 }
 
-/** What a colleague may notice of a flood. */
+/** How long a colleague may wait during a flood. */
 export const unnoticed: Goal = { p99Ms: 50 };
 
-/** How often each answer was given: `401 × 20, 413 × 4`. */
+/** Counts each answer: `401 × 20, 413 × 4`. */
 export function tally(answers: readonly (string | number)[]): string {
   const counts = new Map<string | number, number>();
   for (const answer of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1);

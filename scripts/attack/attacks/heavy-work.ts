@@ -1,4 +1,4 @@
-/** Work that takes long, asked for again and again by somebody with a login, and what colleagues notice of it. */
+/** Slow work that a logged-in user requests again and again, and how long colleagues wait because of it. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { runScript } from '../../../testing/panel/run-script.ts';
 import type { Colleague, Office } from '../office.ts';
 import { tally, unnoticed, type Attack } from './attack.ts';
 
-/** What stands for work that the panel does for the office every day. */
+/** The goal for work that the panel does for the office every day. */
 const hardlyNoticed = { p99Ms: 30, maxMs: 100 };
 
 async function secondsOf(work: () => Promise<unknown>): Promise<string> {
@@ -17,7 +17,7 @@ async function secondsOf(work: () => Promise<unknown>): Promise<string> {
   return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 }
 
-/** Asks for an address and hangs up after a moment. */
+/** Requests an address and hangs up after the given time. */
 async function askAndLeave(office: Office, path: string, cookie: string, afterMs: number): Promise<string> {
   return fetch(office.address + path, { headers: { cookie }, signal: AbortSignal.timeout(afterMs) }).then(
     async (response) => (await response.arrayBuffer(), String(response.status)),

@@ -1,4 +1,4 @@
-/** Requests that no screen sends, and texts that want to be more than texts. */
+/** Requests that no page sends, and texts that try to run as scripts or formulas. */
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { rightNames } from '@vikray/contract/platform/rights.ts';
@@ -9,7 +9,8 @@ import type { Caller } from '../../../testing/panel/caller.ts';
 import type { Office } from '../office.ts';
 import { tally, unnoticed, type Attack } from './attack.ts';
 
-// The names are exactly the table's keys; Object.entries types them as text. Whoever logs out could not go on; a form has no JSON.
+// The names are exactly the table's keys; Object.entries types them as text. Leaves out the logout, which would end the test, and forms,
+// which carry no JSON.
 const table = (Object.entries(operations) as [OperationName, Operation][]).filter(
   ([name, operation]) => name !== 'AddUserLoginSession' && !isUpload(operation),
 );
@@ -17,7 +18,7 @@ const table = (Object.entries(operations) as [OperationName, Operation][]).filte
 interface Hostile {
   readonly name: OperationName;
   readonly wire: object;
-  /** Whether it must be refused; otherwise it may be taken, but must do no harm. */
+  /** Whether it must be refused. If not, it may be accepted but must do no harm. */
   readonly isWrong: boolean;
 }
 
@@ -28,7 +29,7 @@ interface Verdict {
 
 const atOnce = 4;
 
-/** Sends them by four callers; a status from 500 on is never right, and what is wrong is never taken. */
+/** Sends requests from four callers. A status of 500 or more is always a fault, and so is accepting a wrong request. */
 async function sendAll(caller: Caller, hostile: readonly Hostile[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   const queue = [...hostile];
@@ -48,7 +49,7 @@ async function sendHostile(office: Office, hostile: readonly Hostile[]) {
   return { tries: verdicts.length, told: tally(verdicts.map(({ status }) => status)), isRepelled };
 }
 
-/** What is wrong with each key of an operation. In a query every value is text, so that only what is too long is surely wrong. */
+/** Wrong bodies for each key of an operation. In a query every value is text, so only a text that is too long is certainly wrong. */
 function badBodies([name, operation]: readonly [OperationName, Operation]): Hostile[] {
   return trialsOf(operation.input).flatMap(({ wrong, odd }) => [
     ...(operation.method === 'POST' ? wrong : wrong.slice(-1)).map((wire) => ({ name, wire, isWrong: true })),

@@ -1,9 +1,9 @@
-/** Logins by the hundred. */
+/** Hundreds of logins at once. */
 import type { Reply } from '../../../testing/panel/caller.ts';
 import type { Office } from '../office.ts';
 import { tally, unnoticed, type Attack } from './attack.ts';
 
-/** Wrong logins at once. */
+/** Sends wrong logins at once. */
 async function guess(office: Office, guesses: readonly { readonly mobile: string; readonly from: string }[]): Promise<Reply[]> {
   return Promise.all(
     guesses.map(({ mobile, from }, index) =>
@@ -13,7 +13,7 @@ async function guess(office: Office, guesses: readonly { readonly mobile: string
 }
 
 let numbers = 0;
-/** A mobile number of nobody. */
+/** A mobile number that no user has. */
 const unknownMobile = () => `80${String(++numbers).padStart(8, '0')}`;
 
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status);

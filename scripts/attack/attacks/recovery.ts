@@ -1,4 +1,4 @@
-/** Files that somebody has tampered with, and what is left when the disk or a person fails. */
+/** Files that were tampered with, and recovery when the disk or a person fails. */
 import { chmod, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

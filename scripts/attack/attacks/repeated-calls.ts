@@ -1,4 +1,4 @@
-/** Ways around the brake on guesses, and requests that are sent again. */
+/** Ways around the limit on guesses, and repeated requests. */
 import { randomUUID } from 'node:crypto';
 import type { Reply } from '../../../testing/panel/caller.ts';
 import { aCustomer } from '../../../testing/builders/customers.ts';

@@ -1,4 +1,4 @@
-/** Calls over one's rights, and ways to more of them. */
+/** Calls without the necessary right, and ways to gain more rights. */
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { isAllowed, rightNames, type RightName } from '@vikray/contract/platform/rights.ts';
@@ -9,10 +9,10 @@ import { aUser } from '../../../testing/builders/users.ts';
 import { followUpMobile, type Office } from '../office.ts';
 import { tally, unnoticed, type Attack } from './attack.ts';
 
-// The names are exactly the table's keys; Object.entries types them as text. Whoever logs out could not go on.
+// The names are exactly the table's keys; Object.entries types them as text. Leaves out the logout, which would end the test.
 const table = (Object.entries(operations) as [OperationName, Operation][]).filter(([name]) => name !== 'AddUserLoginSession');
 
-/** The operation without any input, in the form it wants. */
+/** Calls an operation without any input, in the format that it expects. */
 async function sendNothing(caller: Caller, name: OperationName): Promise<Reply> {
   if (isUpload(operations[name])) return caller.fetch(`/api/${name}`, { method: 'POST', body: new FormData() });
   return caller.send(name, {});
@@ -23,7 +23,7 @@ interface Called {
   readonly isOpen: boolean;
 }
 
-/** Every operation that is not open to a user of these rights, as that user. */
+/** Calls, as a user with these rights, every operation that the rights do not allow. */
 async function callOver(office: Office, rights: readonly RightName[]): Promise<Called[]> {
   const caller = await office.colleague(rights);
   const user = { loginType: 'Executive', rights: new Set<string>(rights) } as const;
@@ -59,7 +59,7 @@ export const overRights: readonly Attack[] = [
     goal: unnoticed,
     async run(office) {
       const holder = await office.colleague(['Add User', 'Edit User', 'User List']);
-      // Below an open menu: what stands below a closed one is refused for that alone.
+      // Gives the accomplice an open menu, because a sub-menu of a closed menu is refused for that reason alone.
       const accomplice = await office.colleague(['User List']);
       const stored = await office.admin.sendForm('AddImage', imageForm('User', 'attack', await aPicture()));
       const wanted = await office.db.selectFrom('submenus').select('id').where('name', '=', 'Delete User').executeTakeFirstOrThrow();
@@ -79,7 +79,7 @@ export const overRights: readonly Attack[] = [
       const nosy = await office.colleague([]);
       const { json } = await nosy.send('GetUser', { view: 'whole' });
       const privately = ['fld_pan', 'fld_adhaar', 'fld_bankaccount', 'fld_address', 'fld_personalmobile', 'fld_personalemail'];
-      // The answer is read as its wire names stand in it.
+      // Reads the answer by its wire names.
       const others = (json.data as Record<string, unknown>[]).filter((row) => row['fld_userid'] !== nosy.userId);
       const told = others.filter((row) => privately.some((field) => Boolean(row[field]))).length;
       await nosy.fetch('/api/GetCustomerList?format=csv');

@@ -1,4 +1,4 @@
-/** Floods of somebody who has no login. */
+/** Floods by someone without a login. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type Socket } from 'node:net';
 import type { Office } from '../office.ts';
@@ -13,7 +13,7 @@ interface Flood {
   readonly cookie?: string;
 }
 
-/** Posts the same body again and again over some connections; gives the statuses. A connection that is cut is opened anew. */
+/** Posts the same body again and again over some connections, and opens a new connection when one is cut. Returns the statuses. */
 async function flood(address: string, { connections, path, body, cookie }: Flood): Promise<(number | string)[]> {
   const answers: (number | string)[] = [];
   const until = performance.now() + floodMs;
@@ -46,7 +46,7 @@ function flooding(name: string, flooded: Omit<Flood, 'cookie'>, isColleague = fa
   };
 }
 
-/** So many connections whose body comes byte by byte. */
+/** Opens this many connections and sends their bodies byte by byte. */
 async function drip(office: Office, connections: number): Promise<Socket[]> {
   const { hostname, port } = new URL(office.address);
   const head = [
