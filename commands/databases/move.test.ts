@@ -117,7 +117,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     expect(await program.stop()).toBe(0);
   });
 
-  test('is refused when the target is not empty, and the embedded database still works', async () => {
+  test('is refused when the target is not empty, and the panel can still run on the embedded database', async () => {
     expect((await move()).errors).toBe(
       'The database that DATABASE_URL names is not empty. Make a new one for the panel: createdb --owner=vikray vikray\n',
     );
