@@ -3,7 +3,7 @@ import type { Db } from '../../server/src/platform/database/tables.ts';
 
 let lastNumber = 0;
 
-/** A brochure request as an import brings it; every call makes another one. */
+/** A new brochure request, as an import adds it. */
 export function aBrochureRequest(change: Partial<NewBrochureRequest> = {}): NewBrochureRequest {
   const number = ++lastNumber;
   return {
@@ -18,7 +18,7 @@ export function aBrochureRequest(change: Partial<NewBrochureRequest> = {}): NewB
   };
 }
 
-/** Puts brochure requests into the database, as an import does, and tells how many are new. No operation of the panel adds any. */
+/** Adds brochure requests to the database as an import does, because no operation can. Returns how many are new. */
 export function addBrochureRequests(db: Db, ...changes: readonly Partial<NewBrochureRequest>[]): Promise<number> {
   return insertBrochureRequests(db, changes.map(aBrochureRequest), { importId: null, now: '2026-11-20T04:30:00.000Z' });
 }

@@ -3,8 +3,8 @@ import { learnStatistics } from '../../server/src/platform/database/statistics.t
 import type { Db } from '../../server/src/platform/database/tables.ts';
 
 /**
- * Puts many customers into the database in one statement, and lets it learn their statistics. Customer `n` is called Bulk n and stands in
- * Pune; every 50th is deleted, some hundreds share each moment of their last change, and every 5000th is a Needle Works.
+ * Adds many customers in one statement and updates the statistics of the database. Customer `n` is called Bulk n and is in Pune. Every 50th
+ * is deleted, every 5000th is a Needle Works, and some hundreds share each moment of their last change.
  */
 export async function insertBulkCustomers(db: Db, count: number): Promise<void> {
   await sql`

@@ -7,7 +7,7 @@ let lastNumber = 0;
 
 type Company = InputOf<'AddClientDetails'>;
 
-/** A company as a user would enter it, with a logo that has been uploaded; every call makes another one. */
+/** A new company as a user would enter it, with an uploaded logo. */
 export function aCompany(change: Partial<Company> & Pick<Company, 'image'>): Company {
   const number = ++lastNumber;
   return {
@@ -42,13 +42,13 @@ export function aCompany(change: Partial<Company> & Pick<Company, 'image'>): Com
   };
 }
 
-/** A sound GSTIN of Maharashtra. */
+/** A valid GSTIN of Maharashtra. */
 function aGstin(number: number): string {
   const firstFourteen = `27AAPFU${String(number).padStart(4, '0')}F1Z`;
   return firstFourteen + gstinCheckCharacter(firstFourteen);
 }
 
-/** Uploads a logo, adds a company with it and gives its number. */
+/** Uploads a logo and adds a company with it. Returns the company's number. */
 export async function addCompany(caller: Caller, change: Partial<Company> = {}): Promise<number> {
   const [added] = await caller.call('AddClientDetails', aCompany({ image: await uploadPicture(caller, 'Company'), ...change }));
   return added?.companyId ?? 0;

@@ -2,7 +2,7 @@ import type { InputOf } from '@vikray/contract/operations.ts';
 
 let lastNumber = 0;
 
-/** A customer as a user would enter it, with one contact person; every call makes another one. */
+/** A new customer as a user would enter it, with one contact person. */
 export function aCustomer(change: Partial<InputOf<'AddCustomer'>> = {}): InputOf<'AddCustomer'> {
   const number = ++lastNumber;
   return {

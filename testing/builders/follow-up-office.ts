@@ -1,4 +1,4 @@
-/** An office whose seller writes follow-up mails, for the tests of what becomes of them. */
+/** An office with a user who sends follow-up mails, for tests of those mails. */
 import type { MailSettings } from '../../server/src/platform/mail/mail-settings.ts';
 import type { Caller } from '../panel/caller.ts';
 import { startTestPanel, type TestPanel } from '../panel/panel.ts';
@@ -9,13 +9,13 @@ const usual = { transport: undefined, from: undefined, timeoutMs: 10_000, deadli
 export interface FollowUpOffice {
   readonly panel: TestPanel;
   readonly shop: Shop;
-  /** Somebody who may send follow-up mails. */
+  /** A user who may send follow-up mails. */
   readonly seller: Caller & { readonly userId: number };
-  /** Has the panel send its mails so from now on; what is not named is as usual, without a mail server. */
+  /** Changes the panel's mail settings. Settings that are not named return to the default, which has no mail server. */
   set(change: Partial<MailSettings>): void;
-  /** A quotation as the list has it. */
+  /** A quotation as its list shows it. */
   listed(quotationId: number): ReturnType<typeof listed>;
-  /** A new quotation, approved unless added otherwise, and the documented body that asks for its letter. */
+  /** Adds a quotation, approved by default, and returns it with the documented body that requests its follow-up mail. */
   request(add?: typeof addQuotation): ReturnType<typeof request>;
   /** The mail log of a quotation. */
   mailsAbout(quotationId: number): ReturnType<typeof mailsAbout>;

@@ -10,7 +10,7 @@ interface PictureChange {
 
 let lastColour = 0;
 
-/** A picture as a camera or a drawing program writes it, of one colour; every call makes another one. */
+/** A new picture of one colour, as a camera or a drawing program writes it. Each call uses another colour. */
 export async function aPicture({ width = 64, height = 48, format = 'png' }: PictureChange = {}): Promise<Buffer> {
   // Steps that survive the rounding of JPEG.
   const step = ++lastColour;
@@ -20,7 +20,7 @@ export async function aPicture({ width = 64, height = 48, format = 'png' }: Pict
     .toBuffer();
 }
 
-/** The documented upload: the file, its folder, the name the caller chose. */
+/** The documented upload form: the file, its folder and the name that the caller chose. */
 export function imageForm(folder: string, fileName: string, file: Uint8Array, nameOnDisk = 'photo.jpg'): FormData {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(file)]), nameOnDisk);
@@ -29,7 +29,7 @@ export function imageForm(folder: string, fileName: string, file: Uint8Array, na
   return form;
 }
 
-/** Uploads a new picture and gives its address. */
+/** Uploads a new picture and returns its address. */
 export async function uploadPicture(caller: Caller, folder: ImageFolder): Promise<string> {
   const reply = await caller.sendForm('AddImage', imageForm(folder, '', await aPicture()));
   if (reply.status !== 201) throw new Error(`AddImage answered ${reply.status}: ${reply.text}`);

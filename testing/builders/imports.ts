@@ -7,12 +7,12 @@ const headings = 'Company Name,Company Type,Industry,Phone,Email,Address,State,C
 const rest =
   'Private Limited,Hospital,02026120000,office@girna.example.in,"7, FC Road",Maharashtra,Pune,411004,"Dr. Asmita Gokhale, Superintendent, 9000000091, ms@girna.example.in"';
 
-/** A CSV file of customers of these names, otherwise alike. */
+/** A CSV file of customers that differ only in their names. */
 export function customerFile(...names: readonly string[]): string {
   return [headings, ...names.map((name) => `${name},${rest}`)].join('\r\n');
 }
 
-/** The sample file of a kind with other cells, by heading. */
+/** The sample file of a kind with some cells replaced, by heading. */
 export function sampleWith(kind: ImportKind, ...rows: readonly Readonly<Record<string, string>>[]): string {
   const [head = '', cells = ''] = sampleFile(kind).slice(1).trimEnd().split('\r\n');
   const names = head.split(',');
@@ -35,14 +35,14 @@ export async function sendFile(
   return caller.sendForm('CheckImport', form, options);
 }
 
-/** Has a file checked, which must go well. */
+/** Has a file checked. Fails unless the check succeeds. */
 export async function checkImport(caller: Caller, kind: ImportKind, file: string | Uint8Array): Promise<ImportRun> {
   const reply = await sendFile(caller, kind, file);
   if (reply.status !== 201) throw new Error(`CheckImport answered ${reply.status}: ${reply.text}`);
   return getImport(caller, reply.json.data[0].importid);
 }
 
-/** An import as it stands. */
+/** The present state of an import. */
 export async function getImport(caller: Caller, importId: number): Promise<ImportRun> {
   const [run] = await caller.call('GetImports', { importId });
   if (!run) throw new Error(`There is no import ${importId}`);
@@ -58,7 +58,7 @@ export async function importIn(caller: Caller, importId: number, ...states: read
   }
 }
 
-/** Imports a file and waits until all of it is there. */
+/** Imports a file and waits until the import is done. */
 export async function importFile(caller: Caller, kind: ImportKind, file: string | Uint8Array): Promise<ImportRun> {
   const { importId } = await checkImport(caller, kind, file);
   await caller.call('StartImport', { importId });

@@ -18,17 +18,17 @@ export async function logInAdmin(address: string): Promise<Caller> {
   return admin;
 }
 
-/** Today, as the real clock of a program has it. */
+/** Today by the real clock, which a program uses. */
 function today(): string {
   return dateAt(new Date().toISOString());
 }
 
-/** A quotation of today for so many pieces of the shop's product. */
+/** A quotation of today for the given quantity of the shop's product. */
 export function quotationOfToday(shop: Shop, quantity = 10): QuotationInput {
   return aQuotation(shop, [{ productId: shop.productId, quantity, rate: 1000_00 }], { date: today() });
 }
 
-/** An order of the shop's product: its number and that of its line. */
+/** Places an order for the shop's product. Returns the numbers of the order and its line. */
 export async function orderOfToday(caller: Caller, shop: Shop, quantity: number): Promise<{ orderId: number; lineId: number }> {
   const quotationId = await addApprovedQuotation(caller, quotationOfToday(shop, quantity));
   const [order] = await caller.call('AddOrder', { quotationId });
@@ -37,7 +37,7 @@ export async function orderOfToday(caller: Caller, shop: Shop, quantity: number)
   return { orderId, lineId: line?.id ?? 0 };
 }
 
-/** A delivery of so many pieces of an order's line. */
+/** A dispatch of the given quantity of an order's line. */
 export function dispatchOfToday({ orderId, lineId }: { orderId: number; lineId: number }, quantity: number) {
   return { orderId, invoiceNumber: '0077', invoiceDate: today(), lines: [{ productMapId: lineId, dispatchQuantity: quantity }] };
 }
@@ -45,8 +45,8 @@ export function dispatchOfToday({ orderId, lineId }: { orderId: number; lineId: 
 let lastDay = 0;
 
 /**
- * A day's work with a bit of everything: customer, company with logo, product, purchase, quotations, order, dispatch, a look at the
- * products.
+ * Adds a record of each kind by calling operations: customer, company with logo, product, purchase, quotations, order, dispatch. Also reads
+ * the products.
  */
 export async function workADay(caller: Caller): Promise<Shop> {
   const shop = await openShop(caller);
@@ -64,7 +64,7 @@ export async function workADay(caller: Caller): Promise<Shop> {
   return shop;
 }
 
-/** What an office has besides: another user, the records of the years before, and a file that has been checked. */
+/** Adds what an office has besides: another user, records of former years, and a checked import file. */
 export async function fillTheShelves(caller: Caller, db: Db): Promise<void> {
   await addUser(caller);
   await addSalesCalls(db, {});

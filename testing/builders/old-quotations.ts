@@ -5,7 +5,7 @@ let lastNumber = 0;
 
 type FiledLine = FiledQuotation['lines'][number];
 
-/** A line as an import brings it: 2.50 pieces, with a total that no rate explains. */
+/** A line as an import adds it: 2.50 pieces, with a total that does not follow from the rate. */
 export function aFiledLine(change: Partial<FiledLine> = {}): FiledLine {
   return {
     name: 'Teak Counter',
@@ -18,7 +18,7 @@ export function aFiledLine(change: Partial<FiledLine> = {}): FiledLine {
   };
 }
 
-/** An approved old quotation of one line as an import brings it; every call makes another one. Its amounts do not add up. */
+/** A new, approved old quotation of one line, as an import adds it. Its amounts do not add up. */
 export function anOldQuotation(change: Partial<FiledQuotation> = {}): FiledQuotation {
   const number = ++lastNumber;
   return {
@@ -58,7 +58,7 @@ export function anOldQuotation(change: Partial<FiledQuotation> = {}): FiledQuota
   };
 }
 
-/** Puts old quotations into the database, as an import does, and tells how many are new. No operation of the panel adds any. */
+/** Adds old quotations to the database as an import does, because no operation can. Returns how many are new. */
 export function addOldQuotations(db: Db, ...changes: readonly Partial<FiledQuotation>[]): Promise<number> {
   return insertOldQuotations(db, changes.map(anOldQuotation), { importId: null, now: '2026-11-20T04:30:00.000Z' });
 }

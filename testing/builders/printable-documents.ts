@@ -4,7 +4,7 @@ import { printableDocument, type PrintedRecord } from '@vikray/contract/quotatio
 import type { QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
 
 interface DocumentChange {
-  /** How many products it has. */
+  /** The number of products. */
   readonly count?: number;
   readonly record?: Partial<PrintedRecord>;
   /** Changes the product with this index. */

@@ -3,7 +3,7 @@ import type { Caller } from '../panel/caller.ts';
 
 let lastNumber = 0;
 
-/** A product as a user would enter it, at ₹12,499.50 with 10 in stock; every call makes another one. */
+/** A new product as a user would enter it, at ₹12,499.50 with 10 in stock. */
 export function aProduct(change: Partial<InputOf<'AddProduct'>> = {}): InputOf<'AddProduct'> {
   return {
     solution: ['Office Solution'],
@@ -20,7 +20,7 @@ export function aProduct(change: Partial<InputOf<'AddProduct'>> = {}): InputOf<'
   };
 }
 
-/** Adds a product and gives its number. */
+/** Adds a product and returns its number. */
 export async function addProduct(caller: Caller, change: Partial<InputOf<'AddProduct'>> = {}): Promise<number> {
   const [added] = await caller.call('AddProduct', aProduct(change));
   return added?.productId ?? 0;

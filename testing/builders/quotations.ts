@@ -15,7 +15,7 @@ export interface Shop {
   readonly productId: number;
 }
 
-/** Opens a shop in which quotations can be made. */
+/** Adds everything that a quotation needs. */
 export async function openShop(caller: Caller): Promise<Shop> {
   const [added] = await caller.call('AddCustomer', aCustomer());
   const customerId = added?.customerId ?? 0;
@@ -35,7 +35,7 @@ interface Line {
   readonly rate: number;
 }
 
-/** A quotation as the builder submits it: with its lines and the amounts that follow from them. */
+/** A quotation as the quotation builder submits it, with its lines and the amounts that follow from them. */
 export function aQuotation(
   shop: Shop,
   lines: readonly Line[] = [{ productId: shop.productId, quantity: 10, rate: 1000_00 }],
@@ -64,20 +64,20 @@ export function aQuotation(
   };
 }
 
-/** Makes a quotation and gives its number. */
+/** Adds a quotation and returns its number. */
 export async function addQuotation(caller: Caller, input: QuotationInput): Promise<number> {
   const [added] = await caller.call('AddQuotation', input);
   return added?.quotationId ?? 0;
 }
 
-/** Makes a quotation, approves it, and gives its number. */
+/** Adds and approves a quotation and returns its number. */
 export async function addApprovedQuotation(caller: Caller, input: QuotationInput): Promise<number> {
   const quotationId = await addQuotation(caller, input);
   await caller.call('UpdatequotationStatus', { quotationId, status: 'Approved' });
   return quotationId;
 }
 
-/** Makes the order of a new approved quotation and gives its number. */
+/** Places the order of a new approved quotation and returns its number. */
 export async function addOrder(caller: Caller, input: QuotationInput): Promise<number> {
   const [added] = await caller.call('AddOrder', { quotationId: await addApprovedQuotation(caller, input) });
   return added?.orderId ?? 0;

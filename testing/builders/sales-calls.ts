@@ -3,7 +3,7 @@ import { insertSalesCalls, type NewSalesCall } from '../../server/src/sales-call
 
 let lastNumber = 0;
 
-/** A sales call as an import brings it; every call makes another one. */
+/** A new sales call, as an import adds it. */
 export function aSalesCall(change: Partial<NewSalesCall> = {}): NewSalesCall {
   const number = ++lastNumber;
   return {
@@ -24,7 +24,7 @@ export function aSalesCall(change: Partial<NewSalesCall> = {}): NewSalesCall {
   };
 }
 
-/** Puts sales calls into the database, as an import does, and tells how many are new. No operation of the panel adds any. */
+/** Adds sales calls to the database as an import does, because no operation can. Returns how many are new. */
 export function addSalesCalls(db: Db, ...changes: readonly Partial<NewSalesCall>[]): Promise<number> {
   return insertSalesCalls(db, changes.map(aSalesCall), { importId: null, now: '2026-11-20T04:30:00.000Z' });
 }

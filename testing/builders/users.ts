@@ -11,7 +11,7 @@ const passwordHash = hashPassword(password);
 
 let lastNumber = 100;
 
-/** Puts a user with exactly these rights into the database. */
+/** Adds a user with exactly these rights to the database. */
 export async function insertUser(db: Db, rights: readonly RightName[], loginType: LoginType): Promise<{ userId: number; mobile: string }> {
   const number = ++lastNumber;
   const mobile = `9100000${number}`;
@@ -52,7 +52,7 @@ async function grantRights(db: Db, userId: number, rights: readonly RightName[])
 
 let lastAdded = 0;
 
-/** A user as a colleague would enter one; every call makes another one. */
+/** A new user as a colleague would enter one. */
 export function aUser(change: Partial<InputOf<'AddUser'>> = {}): InputOf<'AddUser'> {
   const number = ++lastAdded;
   return {
@@ -91,7 +91,7 @@ export function aUser(change: Partial<InputOf<'AddUser'>> = {}): InputOf<'AddUse
   };
 }
 
-/** Adds a user and gives the number. */
+/** Adds a user and returns the number. */
 export async function addUser(caller: Caller, change: Partial<InputOf<'AddUser'>> = {}): Promise<number> {
   const [added] = await caller.call('AddUser', aUser(change));
   return added?.userId ?? 0;

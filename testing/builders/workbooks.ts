@@ -1,7 +1,7 @@
-/** Excel files as Excel itself writes them: texts in a part of their own, places on every cell, formats by number. */
+/** Builds Excel files as Excel itself writes them: shared strings, a reference on every cell, formats by number. */
 import { strToU8, zipSync } from 'fflate';
 
-/** A cell by what stands in its XML: a type, the value, a formula, the number of a style of `formats`. A text alone is a shared one. */
+/** A cell by its XML: a type, the value or formula, and the number of a style in `formats`. A plain text becomes a shared string. */
 export type WrittenCell = string | number | { readonly xml: string; readonly t?: string; readonly s?: number } | undefined;
 
 export interface WrittenSheet {
@@ -25,7 +25,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** A sheet whose first row has the headings and every other one cells of texts, as most files are. */
+/** A sheet of text cells whose first row has the headings, as in most files. */
 export function sheetOf(rows: readonly (readonly WrittenCell[])[]): WrittenSheet {
   return { rows: Object.fromEntries(rows.map((cells, index) => [index + 1, cells])) };
 }
@@ -39,7 +39,7 @@ export function workbook({ sheets, formats = [], is1904 = false, parts = {} }: W
   return archive(all);
 }
 
-/** A ZIP archive of these parts by their names. */
+/** A ZIP archive of these parts, by name. */
 export function archive(parts: Readonly<Record<string, string | Uint8Array>>): Buffer {
   return Buffer.from(
     zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, typeof text === 'string' ? strToU8(text) : text]))),

@@ -5,7 +5,7 @@ import { preparePostgresAt, preparePostgresFrom } from './postgres-supply.ts';
 import { prepareSqlite } from './sqlite-supply.ts';
 import type { PreparedSupply } from './supply.ts';
 
-/** Migrates one template database for the project's engine, says which database it is, and removes it when the run is over. */
+/** Migrates a template database for the project's engine, prints which engine it is, and removes the template after the run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { supply, description, remove } = await prepare(project.config.env['VIKRAY_TEST_ENGINE']);
   project.provide('databaseSupply', supply);

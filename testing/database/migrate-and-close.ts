@@ -1,7 +1,7 @@
 import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 
-/** Brings a template to the newest shape and lets go of it, as nobody may be connected while it is copied. */
+/** Migrates a template and closes its connections, because no one may be connected to it while it is copied. */
 export async function migrateAndClose(db: Db): Promise<void> {
   try {
     await migrateToLatest(db);

@@ -4,7 +4,7 @@ import type { Db } from '../../server/src/platform/database/tables.ts';
 
 const folder = new URL('../../server/src/migrations/', import.meta.url);
 
-/** Brings an empty database to the shape of an older version: up to the migration of this name. */
+/** Migrates an empty database up to the given migration, as an older version would. */
 export async function migrateTo(db: Db, name: string): Promise<void> {
   const files = (await readdir(folder)).toSorted();
   const loaded = files.map(

@@ -8,7 +8,7 @@ import { openDatabase } from '../../server/src/platform/database/open-database.t
 import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
 import type { PreparedSupply } from './supply.ts';
 
-/** Migrates PostgreSQL's in-process edition once and keeps its data as one file. It has one connection, so it cannot show races. */
+/** Migrates PGlite, the in-process PostgreSQL, once and keeps its data in one file. It has one connection, so it cannot show races. */
 export async function preparePglite(): Promise<PreparedSupply> {
   const folder = await mkdtemp(join(tmpdir(), 'vikray-pglite-'));
   const dump = join(folder, 'template.tar');
@@ -25,7 +25,7 @@ export async function preparePglite(): Promise<PreparedSupply> {
   return { supply: { engine: 'pglite', dump }, description: 'PGlite, in process, as no PostgreSQL server was found', remove };
 }
 
-/** A database in this process, from the dump or empty. Whoever opens it also closes it. */
+/** Opens a database in this process, from the dump or empty. The caller closes it. */
 export async function copyPglite(dump: string, isMigrated: boolean) {
   const loadDataDir = isMigrated ? { loadDataDir: new Blob([await readFile(dump)]) } : {};
   const pglite = await PGlite.create({ extensions: { pg_trgm }, ...loadDataDir });

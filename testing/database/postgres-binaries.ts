@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The folder with PostgreSQL's server programs: the newest of Debian's places, else the first on the PATH, else nothing. */
+/** Finds the folder with PostgreSQL's server programs: the newest of Debian's folders, otherwise the first on the PATH. */
 export function findPostgresBinaries(path = process.env['PATH'] ?? ''): string | undefined {
   const packaged = globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   const folders = [...packaged, ...path.split(delimiter)];

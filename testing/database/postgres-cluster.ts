@@ -12,8 +12,8 @@ const run = promisify(execFile);
 const startTimeoutMs = 60_000;
 
 /**
- * Starts the server and waits for the end of its input, which comes however the test run ends, kill -9 included. Then it ends the server at
- * once, as there is nothing to save, and removes the folder.
+ * Starts the server and waits for the end of its input, which comes however the test run ends, even by kill -9. Then it ends the server at
+ * once, because there is nothing to save, and removes the folder.
  */
 const guarded = `
   "$1/postgres" -D "$2/data" -p "$3" -k "" -c listen_addresses=127.0.0.1 -c max_connections=200 \
@@ -26,15 +26,15 @@ const guarded = `
 
 export interface Cluster {
   readonly url: string;
-  /** Ends all connections and what they are at, and starts the server anew on the same port. Resolves when it takes connections again. */
+  /** Ends all connections with their statements and restarts the server on the same port. Resolves when it accepts connections. */
   restart(): Promise<void>;
   /** Ends the server and removes its folder. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a throw-away PostgreSQL on a free loopback port, with everybody trusted and no care for durability. It sorts by language rules
- * unless told otherwise, so that an order that forgets to be byte-wise shows. `more` goes to initdb.
+ * Starts a temporary PostgreSQL on a free loopback port, without passwords and without durability. By default it sorts by language rules,
+ * so that a query that forgets to sort by bytes fails a test. `more` is passed to initdb.
  */
 export async function startCluster(binaries: string, more: readonly string[] = []): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'vikray-postgres-'));
@@ -56,7 +56,7 @@ export async function startCluster(binaries: string, more: readonly string[] = [
 
   const port = await freePort();
   const log = await open(join(folder, 'log'), 'a');
-  // Detached, so that Ctrl-C reaches the test run only and the guard still tidies up.
+  // Detached, so that Ctrl-C reaches only the test run and the guard can still clean up.
   const guard = spawn('sh', ['-c', guarded, 'sh', binaries, folder, String(port)], {
     cwd: folder,
     env: environment,
@@ -87,7 +87,7 @@ export async function startCluster(binaries: string, more: readonly string[] = [
   throw new Error(`PostgreSQL in ${binaries} did not start:\n${lines}`);
 }
 
-/** PostgreSQL refuses to run as root: the user to run it as, or nothing when we are not root. */
+/** The user to run PostgreSQL as, because it refuses to run as root. Undefined when we are not root. */
 export async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));

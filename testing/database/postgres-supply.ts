@@ -5,10 +5,10 @@ import { migrateAndClose } from './migrate-and-close.ts';
 import { startCluster } from './postgres-cluster.ts';
 import type { PreparedSupply } from './supply.ts';
 
-/** Migrates a template database on the server that TEST_DATABASE_URL names; its user must be allowed to create databases. */
+/** Migrates a template database on the server of TEST_DATABASE_URL, whose user must be allowed to create databases. */
 export async function preparePostgresAt(adminUrl: string): Promise<PreparedSupply> {
   const template = `vikray_test_${randomUUID().slice(0, 8)}`;
-  // Copies are named after their template, so one pattern finds what a failed test file has left.
+  // Copies have the name of their template at the start, so one pattern finds those that a failed test file left behind.
   const remove = () =>
     withAdmin(adminUrl, async (client) => {
       const { rows } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [
@@ -30,7 +30,7 @@ export async function preparePostgresAt(adminUrl: string): Promise<PreparedSuppl
   }
 }
 
-/** The same on a server of our own, started from `binaries` and gone afterwards. */
+/** The same on a temporary server, started from `binaries`. */
 export async function preparePostgresFrom(binaries: string): Promise<PreparedSupply> {
   const cluster = await startCluster(binaries);
   try {
@@ -42,7 +42,7 @@ export async function preparePostgresFrom(binaries: string): Promise<PreparedSup
   }
 }
 
-/** A database of its own, copied from the template or empty. */
+/** A new database, copied from the template or empty. */
 export async function copyPostgres(adminUrl: string, template: string, isMigrated: boolean) {
   const name = `${template}_${randomUUID().slice(0, 8)}`;
   await withAdmin(adminUrl, (client) => client.query(`create database "${name}"${isMigrated ? ` template "${template}"` : ''}`));

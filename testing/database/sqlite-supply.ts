@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/src/platform/database/open-database.t
 import { migrateAndClose } from './migrate-and-close.ts';
 import type { PreparedSupply } from './supply.ts';
 
-/** Migrates one SQLite file in a temporary folder; closing it folds its write-ahead log in, so that copying the file is enough. */
+/** Migrates an SQLite file in a temporary folder. Closing it empties the write-ahead log, so copying the file is enough. */
 export async function prepareSqlite(): Promise<PreparedSupply> {
   const folder = await mkdtemp(join(tmpdir(), 'vikray-sqlite-'));
   const template = join(folder, 'template.sqlite');
@@ -19,7 +19,7 @@ export async function prepareSqlite(): Promise<PreparedSupply> {
   return { supply: { engine: 'sqlite', folder, template }, description: `SQLite, in ${folder}`, remove };
 }
 
-/** A file of its own folder, copied from the template or absent yet. */
+/** A file in its own folder: a copy of the template, or not yet created. */
 export async function copySqlite(folder: string, template: string | undefined) {
   const own = await mkdtemp(join(folder, 'test-'));
   const file = join(own, 'vikray.db');

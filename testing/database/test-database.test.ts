@@ -20,7 +20,7 @@ async function namesOfTables(db: Db): Promise<string[]> {
   return tables.map((table) => table.name);
 }
 
-test('hands out migrated databases that do not see each other', async () => {
+test('gives out separate migrated databases', async () => {
   await inTestDatabase(true, async (first) => {
     await sql`create table only_here (id integer)`.execute(first);
     await inTestDatabase(true, async (second) => {
@@ -31,6 +31,6 @@ test('hands out migrated databases that do not see each other', async () => {
   });
 });
 
-test('hands out empty databases on request', async () => {
+test('gives out empty databases on request', async () => {
   expect(await inTestDatabase(false, namesOfTables)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * A database of its own for each test file, on the engine of the running project:
+ * A separate database for each test file, on the engine of the running project:
  *
  * const database = await testDatabase(); const db = openDatabase(database.settings); … await database.drop();
  */
@@ -11,11 +11,11 @@ import { copySqlite } from './sqlite-supply.ts';
 
 export interface TestDatabase {
   readonly settings: DatabaseSettings;
-  /** Removes it. Close all connections first: a file must not be pulled from under its writer. */
+  /** Removes the database. Close all connections first. */
   drop(): Promise<void>;
 }
 
-/** Makes a database, a copy of the migrated template unless `isMigrated` is false. */
+/** Creates a database. It is a copy of the migrated template unless `isMigrated` is false. */
 export async function testDatabase({ isMigrated = true } = {}): Promise<TestDatabase> {
   const supply = inject('databaseSupply');
   if (supply.engine === 'sqlite') return copySqlite(supply.folder, isMigrated ? supply.template : undefined);

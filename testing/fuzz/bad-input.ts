@@ -1,14 +1,14 @@
-/** Wrong requests for any operation, made from the JSON schema of its input, so that a new operation is tried without being named. */
+/** Wrong requests for any operation, made from the JSON schema of its input, so that new operations are tested automatically. */
 import type * as z from 'zod';
 import { alternatives, choicesOf, itemsOf, schemaOf, type JsonSchema } from './input-schema.ts';
 
 type Wire = Record<string, unknown>;
 type Path = readonly (string | number)[];
 
-/** Good values by key where the kind alone does not tell. */
+/** Good values for keys whose type does not determine one. */
 const knownValues: Readonly<Record<string, unknown>> = { country: 101, state: 4008, city: 133504, solution: 'Hospital Solution' };
 
-/** One of these suits every other field; the first that the contract accepts is taken. */
+/** One of these suits every other field; the first that the contract accepts is used. */
 const likelyValues = [
   1,
   'Asha Rao',
@@ -75,7 +75,7 @@ function kindOf(value: unknown): string {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-/** Whether a schema takes any value of this kind at all. */
+/** Whether a schema accepts any value of this kind. */
 function takesKind(schema: JsonSchema, value: unknown): boolean {
   return alternatives(schema).some((option) => {
     const choices = choicesOf(option).map(kindOf);
@@ -103,7 +103,7 @@ const oddValues = [
   [],
 ];
 
-/** Everything wrong with one key, each in a request that is otherwise good. */
+/** The trials of one key, each in a request that is otherwise good. */
 export interface Trials {
   /** Must be refused: missing, of another kind, too long. */
   readonly wrong: readonly Wire[];
@@ -111,7 +111,7 @@ export interface Trials {
   readonly odd: readonly Wire[];
 }
 
-/** The requests to try an operation with, key by key. */
+/** The requests with which to test an operation, by key. */
 export function trialsOf(input: z.ZodType): Trials[] {
   const good = goodInput(input);
   return trialsBelow(schemaOf(input), good, good, []);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 
-/** Tables that a refused request may write to: who tried to log in, when a session was used, and what belongs to the chain. */
+/** Tables that a refused request may write to: login attempts, the last use of a session, and the hash chain. */
 const notBusiness = new Set([
   'chain_links',
   'known_browsers',
@@ -14,10 +14,10 @@ const notBusiness = new Set([
   'unsealed_rows',
 ]);
 
-/** Makes the function that tells the contents of all business tables, as one hash: the same hash, nothing changed. */
+/** Returns a function that hashes the contents of all business tables. The hash stays the same while nothing changes. */
 export async function fingerprintOf(db: Db): Promise<() => Promise<string>> {
   const all = await db.introspection.getTables();
-  // A search index follows its table.
+  // Leaves out search indexes, which follow their tables.
   const tables = all.map((table) => table.name).filter((name) => !notBusiness.has(name) && !name.includes('_search'));
   return async () => {
     const contents = await Promise.all(tables.map((table) => sql`select * from ${sql.table(table)} order by 1, 2`.execute(db)));

@@ -1,4 +1,4 @@
-/** Requests by chance: built from an operation's own schema, with anything at all put in here and there. */
+/** Random requests, built from the schema of an operation, with arbitrary values in some places. */
 import fc from 'fast-check';
 import type * as z from 'zod';
 import { goodInput } from './bad-input.ts';
@@ -6,10 +6,10 @@ import { alternatives, choicesOf, itemsOf, schemaOf, type JsonSchema } from './i
 
 type Wire = Record<string, unknown>;
 
-/** Keys that every object answers to, or that would change every object. */
+/** Keys that every object inherits, or that would change every object. */
 const inheritedKeys = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'then', 'length'];
 
-/** Texts that make a careless pattern go over them again and again. */
+/** Texts that make a careless pattern backtrack for a long time. */
 const tiringTexts = ['a', '1', ' ', '@', '.', '-', 'a@', '1,', '(', '/', 'a.', '  \n', '\u00df', '\u0915\u094d'].map(
   (part) => `${part.repeat(5000)}!`,
 );
@@ -58,7 +58,7 @@ const anything = fc.oneof(
   fc.constantFrom(nested(50), nested(2000)),
 );
 
-/** Ids that may exist, amounts, and texts that forms know: what a schema takes, by chance. */
+/** Random values that a schema accepts: ids that may exist, amounts, and texts that forms use. */
 function fitting(schema: JsonSchema, good: unknown): fc.Arbitrary<unknown> {
   const choices = choicesOf(schema);
   if (choices.length > 0) return fc.constantFrom(...choices);
@@ -90,18 +90,18 @@ function objectOf(schema: JsonSchema, good: Wire): fc.Arbitrary<Wire> {
   const others = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...inheritedKeys), fc.string({ unit: 'binary', maxLength: 12 })), anything), {
     maxLength: 2,
   });
-  // By entries, as an assignment to __proto__ would make no key.
+  // Built from entries, because an assignment to __proto__ would not create a key.
   return fc
     .tuple(fc.tuple(...fields), others)
     .map(([own, more]) => Object.fromEntries([...own, ...more].filter(([, value]) => value !== undefined)));
 }
 
-/** Requests for an operation, most of them nearly right. */
+/** Random requests for an operation, most of them nearly right. */
 export function fuzzedInput(input: z.ZodType): fc.Arbitrary<Wire> {
   return objectOf(schemaOf(input), goodInput(input));
 }
 
-/** The same as a query, in which every value is text. */
+/** The same request as a query, in which every value is text. */
 export function asQuery(wire: Wire): Wire {
   return Object.fromEntries(Object.entries(wire).map(([key, value]) => [key, typeof value === 'object' ? JSON.stringify(value) : value]));
 }

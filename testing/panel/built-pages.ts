@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 const dist = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const builder = fileURLToPath(new URL('../../scripts/build-web.ts', import.meta.url));
 
-/** Builds the web pages where they are missing, and names one of their scripts. Call it before the panel starts. */
+/** Builds the web pages if they are missing and returns the name of one of their scripts. Call it before the panel starts. */
 export async function aWebScript(): Promise<string> {
-  // The stamp is there after a whole build only, with everything compressed.
+  // Only a complete build writes the stamp.
   if (!existsSync(`${dist}.sources`)) await once(spawn(process.execPath, [builder], { stdio: 'ignore' }), 'exit');
   return readdirSync(`${dist}assets`).find((name) => name.endsWith('.js') && existsSync(`${dist}assets/${name}.br`)) ?? '';
 }

@@ -1,9 +1,9 @@
 import type { HelperTeam } from '../../server/src/platform/threads/helper-team.ts';
 
-/** Somebody who does not hang up. */
+/** The signal of a caller who does not hang up. */
 export const stays = new AbortController().signal;
 
-/** Takes every place of a team, so that what is sent from now on waits; ends with the function that gives them back. */
+/** Occupies every helper of a team, so that further tasks wait. Returns the function that frees the helpers. */
 export async function occupy<Task, Answer>(team: HelperTeam<Task, Answer>): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>();
   const held: Promise<unknown>[] = [];

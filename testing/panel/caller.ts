@@ -2,12 +2,12 @@
 import { operations, type AnswerOf, type InputOf, type OperationName } from '@vikray/contract/operations.ts';
 import * as z from 'zod';
 
-/** What came back, as it travelled. */
+/** An answer as it travelled. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body read as JSON; tests look into it by its wire names. */
+  /** The body parsed as JSON, with wire names. */
   readonly json: any; // oxlint-disable-line typescript/no-explicit-any -- a test names what it expects
 }
 
@@ -24,7 +24,7 @@ export class Caller {
     this.address = address;
   }
 
-  /** Any request, as it stands. Keeps the session cookie that comes back. */
+  /** Sends any request. Keeps the session cookie of the answer. */
   async fetch(path: string, init: RequestInit = {}): Promise<Reply> {
     const headers = { ...(this.cookie && { cookie: this.cookie }), ...(init.headers as Record<string, string> | undefined) };
     const response = await fetch(this.address + path, { redirect: 'manual', ...init, headers });
@@ -35,7 +35,7 @@ export class Caller {
     return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
   }
 
-  /** An operation with a body (or a query, for a GET) in wire names. */
+  /** Calls an operation with a body (or a query, for a GET) in wire names. */
   async send(name: OperationName, wire: unknown = {}, { key, headers }: SendOptions = {}): Promise<Reply> {
     if (operations[name].method === 'GET') {
       const query = new URLSearchParams(Object.entries(wire as object).map(([field, value]): [string, string] => [field, String(value)]));
@@ -48,17 +48,17 @@ export class Caller {
     });
   }
 
-  /** An operation whose request is a form with a file. */
+  /** Calls an operation whose request is a form with a file. */
   async sendForm(name: OperationName, form: FormData, { key, headers }: SendOptions = {}): Promise<Reply> {
     return this.fetch(`/api/${name}`, { method: 'POST', body: form, headers: { ...(key && { 'idempotency-key': key }), ...headers } });
   }
 
-  /** An operation with an input in the code's names, so that tests need no wire names where these do not matter. */
+  /** Calls an operation with an input in the code's names, for tests in which wire names do not matter. */
   async ask<N extends OperationName>(name: N, input: InputOf<N>, options?: SendOptions): Promise<Reply> {
     return this.send(name, z.encode(operations[name].input as z.ZodType, input), options);
   }
 
-  /** The answer of an operation that must succeed, in the code's names. */
+  /** Calls an operation that must succeed. Returns its answer in the code's names. */
   async call<N extends OperationName>(name: N, input: InputOf<N>): Promise<AnswerOf<N>> {
     const reply = await this.ask(name, input);
     if (reply.status >= 300) throw new Error(`${name} answered ${reply.status}: ${reply.text}`);

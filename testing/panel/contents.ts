@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 
-/** Every row of every table as text, in no order of the engine's; a picture by its hash. */
+/** Every row of every table as text, in an order that does not depend on the engine. Pictures appear as hashes. */
 export type Contents = Readonly<Record<string, readonly string[]>>;
 
-/** What follows its tables: search indexes at once, the chain over the ledgers a moment later. */
+/** Tables that follow from others: search indexes at once, the hash chain of the ledgers a moment later. */
 const following = /_search|^chain_links$|^unsealed_rows$|^ledger_maintenance$/;
 
-/** Reads the whole database, but for what follows from the rest. */
+/** Reads the whole database except the tables that follow from others. */
 export async function contentsOf(db: Db): Promise<Contents> {
   const tables = (await db.introspection.getTables()).filter(({ name }) => !following.test(name));
   const contents: Record<string, readonly string[]> = {};

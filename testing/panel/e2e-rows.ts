@@ -1,6 +1,6 @@
 /**
- * Puts a few sales calls, brochure requests and old quotations into the database of the running browser tests' server, as an import does; a
- * second run adds nothing. A program of its own, as the tests themselves drive the product from outside.
+ * Adds a few sales calls, brochure requests and old quotations to the database of the browser tests' server, as an import does. A second
+ * run adds nothing. It is a separate program because the tests themselves drive the product from outside.
  */
 import { join } from 'node:path';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';

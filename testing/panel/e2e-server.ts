@@ -1,15 +1,15 @@
-/** Starts the real product for the browser tests, as npm start does, on an empty data folder that is removed at the end. */
+/** Starts the product for the browser tests, as npm start does, on an empty data folder that is removed at the end. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { e2eAdmin, e2eDataFolder, e2ePort } from './e2e-settings.ts';
 
 const removeData = () => rmSync(e2eDataFolder, { recursive: true, force: true });
-// A run that was cut off may have left its data.
+// An interrupted run may have left its data.
 removeData();
 mkdirSync(e2eDataFolder, { mode: 0o700 });
 process.on('exit', removeData);
 
-// What the tester's own environment says of a database or of mail must not reach the server under test.
+// Settings for a database or mail in the tester's environment must not reach the server under test.
 for (const name of [
   'DATABASE_URL',
   'SMTP_URL',

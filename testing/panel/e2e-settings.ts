@@ -1,16 +1,16 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The tests' files are run by so many at once, each on a server of its own: they meet no other file's rows on the way. */
+/** How many test files run at once. Each runs on its own server, so that it does not meet the rows of other files. */
 export const e2eServers = 2;
 
-/** Where the first of these servers listens, the others follow; E2E_PORT names another port for a second run beside the first. */
+/** The port of the first server; the others follow. E2E_PORT sets another port for a second run at the same time. */
 export const firstE2ePort = Number(process.env['E2E_PORT'] ?? 3100);
 
-/** Where the server of this process's tests listens. Playwright numbers the processes that run tests. */
+/** The port of the server for the tests of this process. Playwright numbers the processes that run tests. */
 export const e2ePort = firstE2ePort + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 
-/** Where that server keeps its data: its own, as no two servers share a port. */
+/** The data folder of that server. The port makes it unique. */
 export const e2eDataFolder = join(tmpdir(), `vikray-e2e-${e2ePort}`);
 
 /** The first user of that server, who has every right. */

@@ -1,10 +1,10 @@
-/** A gate before a TCP server, to be shut and opened again: what a server that restarts, or a network that fails, looks like from outside. */
+/** A TCP proxy that a test can shut and open again. It looks like a server that restarts or a network that fails. */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Gate {
   readonly port: number;
-  /** Cuts all connections and takes no new one. */
+  /** Cuts all connections and accepts no new ones. */
   shut(): Promise<void>;
   open(): Promise<void>;
 }

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * Sends the first half of a login on a connection that would be kept, and waits until the server has begun with it. `finish` sends the rest
- * and gives all that comes back until the server closes the connection.
+ * Sends the first half of a login on a keep-alive connection and waits until the server has begun to read it. `finish` sends the rest and
+ * returns everything that the server sends until it closes the connection.
  */
 export async function startLogin(address: string, mobile: string, password: string): Promise<{ finish(): Promise<string> }> {
   const { hostname, port, host } = new URL(address);
@@ -18,7 +18,7 @@ export async function startLogin(address: string, mobile: string, password: stri
     'expect: 100-continue',
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
-  // The server says that it waits for the body.
+  // The server answers that it is ready for the body.
   const [told] = (await once(socket, 'data')) as [Buffer];
   if (!told.toString().startsWith('HTTP/1.1 100')) throw new Error(`Not begun: ${told.toString()}`);
   socket.write(body.slice(0, 10));

@@ -1,4 +1,4 @@
-/** A database of a test whose answer to one kind of statement waits: what is to be seen in between can be looked at without hurry. */
+/** A test database that holds back one kind of statement, so that a test can check what happens in between. */
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely';
 import type { DatabaseSettings } from '../../server/src/platform/database/open-database.ts';
 import { postgresDialect } from '../../server/src/platform/database/postgres.ts';
@@ -6,13 +6,13 @@ import { EmbeddedDialect } from '../../server/src/platform/database/sqlite.ts';
 
 export interface HeldDatabase {
   readonly settings: { readonly dialect: Dialect };
-  /** When such a statement has come. */
+  /** Resolves when such a statement has arrived. */
   readonly isReached: Promise<void>;
-  /** Lets it and all later ones through. */
+  /** Lets the held statement and all later ones continue. */
   letGo(): void;
 }
 
-/** The same database, with the statements that match held until the test lets them go. */
+/** The same database, with matching statements held until the test releases them. */
 export function heldDatabase(settings: DatabaseSettings, statement: RegExp): HeldDatabase {
   const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const hold = async ({ sql }: CompiledQuery) => {
@@ -47,7 +47,7 @@ function heldConnection(connection: DatabaseConnection, hold: Hold): DatabaseCon
   });
 }
 
-/** The object with some of its methods replaced; the others go on working on the object itself. */
+/** The object with some of its methods replaced. The others still run on the object itself. */
 function replacing<T extends object>(target: T, replaced: Partial<T>): T {
   return new Proxy(target, {
     get(object, name) {

@@ -1,4 +1,4 @@
-/** A program for helper threads that does what its tasks say. */
+/** A program for helper threads whose tasks name what it does. */
 import { serveTasks } from '../../server/src/platform/threads/serve-tasks.ts';
 
 export type HelperTask = 'answer' | 'fail' | 'crash' | 'hang' | 'fill the memory';

@@ -1,4 +1,4 @@
-/** What must hold in every database of the panel, whoever has written it. */
+/** Rules that must hold in every database of the panel. */
 import { sql, type RawBuilder } from 'kysely';
 import { customerSearchText, listedCustomers } from '../../server/src/customers/customer-store.ts';
 import { listedOrders, orderSearchText } from '../../server/src/orders/order-store.ts';
@@ -7,7 +7,7 @@ import type { Db } from '../../server/src/platform/database/tables.ts';
 import { listedProducts, productSearchText } from '../../server/src/products/product-store.ts';
 import { listedQuotations, quotationSearchText } from '../../server/src/quotations/quotation-store.ts';
 
-/** Each sentence with a query of the numbers of those records that break it. */
+/** Each rule with a query that finds the numbers of the records that break it. */
 const rules: Readonly<Record<string, RawBuilder<{ id: number }>>> = {
   'the stock of a product is the sum of its movements': sql`
     select products.id from products left join (select product_id, sum(quantity_hundredths) as moved from stock_movements group by product_id) as movements
@@ -55,7 +55,7 @@ const rules: Readonly<Record<string, RawBuilder<{ id: number }>>> = {
     select id from customers where status = 'Deleted' and search_text <> '' union all select id from products where status = 'Deleted' and search_text <> ''`,
 };
 
-/** The sentences that do not hold, each with how many records break it and one of them. */
+/** The broken rules, each with the number of records that break it and one example. */
 export async function checkInvariants(db: Db): Promise<string[]> {
   const faults: string[] = [];
   for (const [sentence, query] of Object.entries(rules)) {
@@ -94,7 +94,7 @@ async function checkSeries(db: Db, kind: 'quotation' | 'order'): Promise<string[
 
 const rowsAtOnce = 500;
 
-/** Every listed record is found by what its list shows. */
+/** Checks that a search finds every listed record by what its list shows. */
 async function checkSearchTexts<Row>(db: Db, list: ListedTable<Row>, textOf: (row: Row) => string): Promise<string[]> {
   const broken: number[] = [];
   for (let after = 0; ;) {

@@ -1,4 +1,4 @@
-/** A real mail server on this machine, for as long as a test needs it, with the misbehaviour that the test asks for. */
+/** A real mail server on this machine for the length of a test, with the faults that the test asks for. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -9,25 +9,25 @@ import type { SmtpServer } from '../../server/src/platform/mail/mail-settings.ts
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** The mail as it came over the wire. */
+  /** The raw mail. */
   readonly source: string;
 }
 
 export interface MailServer {
-  /** Where the panel finds it. */
+  /** The settings with which the panel reaches the server. */
   readonly smtp: SmtpServer;
   readonly received: readonly ReceivedMail[];
-  /** Breaks every connection, as a server that falls over. */
+  /** Cuts every connection, like a server that crashes. */
   breakOff(): void;
 }
 
 interface Behaviour extends SMTPServerOptions {
-  /** What the server does with a mail it has read, before it confirms it; what it throws is its refusal. */
+  /** Runs after the server has read a mail and before it confirms it. Throws to refuse the mail. */
   readonly beforeConfirming?: (server: MailServer) => Promise<void> | void;
   readonly login?: SmtpServer['login'];
 }
 
-/** Starts a mail server until the test ends. Without any wish it takes every mail, without TLS and login. */
+/** Starts a mail server that runs until the test ends. By default it accepts every mail, without TLS or login. */
 export async function startMailServer({ beforeConfirming, login, ...options }: Behaviour = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -48,7 +48,7 @@ export async function startMailServer({ beforeConfirming, login, ...options }: B
     },
     ...options,
   });
-  // A client that hangs up at once is what some tests are about.
+  // Some tests hang up at once on purpose.
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -61,7 +61,7 @@ export async function startMailServer({ beforeConfirming, login, ...options }: B
   return mailServer;
 }
 
-/** A refusal in the server's own words. */
+/** An error with which the server refuses a mail. */
 export function smtpRefusal(code: number, sentence: string): Error {
   return Object.assign(new Error(sentence), { responseCode: code });
 }

@@ -1,4 +1,4 @@
-/** A whole panel for one test file: a database of its own on the engine under test, a server on a free port, users as needed. */
+/** A complete panel for one test file: a separate database on the engine under test, a server on a free port, and users as needed. */
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import type { Config } from '../../server/src/platform/config.ts';
@@ -18,15 +18,15 @@ export interface TestPanel {
   readonly helpers: Helpers;
   readonly longReads: LongReads;
   readonly clock: SetClock;
-  /** Every address that the server answers, with its parameters by name. */
+  /** Every address that the server answers, with named parameters. */
   readonly addresses: readonly string[];
   /** The first user, logged in, with every right. */
   readonly admin: Caller;
   /** A new user with exactly these rights, logged in. */
   userWith(rights: readonly RightName[], loginType?: LoginType): Promise<Caller & { userId: number; mobile: string }>;
-  /** Somebody who is not logged in. */
+  /** A caller who is not logged in. */
   visitor(): Caller;
-  /** Checks the contents of the database now, as happens every day. */
+  /** Runs the daily check of the database now. */
   checkDatabase(): Promise<void>;
   /** Another server on the same database, as after a restart or beside the first one. */
   startAnother(): Promise<{ readonly address: string; stop(): Promise<void> }>;
@@ -91,7 +91,7 @@ export async function startTestPanel(change: Partial<Config> = {}): Promise<Test
   };
 }
 
-/** Reads Fastify's tree of routes, in which each level stands four characters further right and gives the rest of an address. */
+/** Reads Fastify's tree of routes. Each level is indented by four characters and holds the rest of an address. */
 function addressesIn(tree: string): string[] {
   const path: string[] = [];
   const found: string[] = [];

@@ -6,14 +6,14 @@ import type { DatabaseSettings } from '../../server/src/platform/database/open-d
 import { testDatabase } from '../database/test-database.ts';
 
 export interface ProgramDatabase {
-  /** As the program's settings. */
+  /** The database as environment settings of the program. */
   readonly settings: Readonly<Record<string, string>>;
-  /** The same for a connection of the test's own. */
+  /** The same for a connection by the test. */
   readonly database: DatabaseSettings;
   drop(): Promise<void>;
 }
 
-/** An empty database for programs of their own; the embedded one where no PostgreSQL server can be asked. */
+/** An empty database for separate programs. It is the embedded one unless the test runs on a PostgreSQL server. */
 export async function emptyProgramDatabase(): Promise<ProgramDatabase> {
   if (inject('databaseSupply').engine === 'postgres') {
     const { settings, drop } = await testDatabase({ isMigrated: false });
@@ -28,7 +28,7 @@ export async function emptyProgramDatabase(): Promise<ProgramDatabase> {
   };
 }
 
-/** Gives another folder the key of an embedded database, without which a backup cannot be restored there. */
+/** Copies the key of an embedded database to another folder, where a restore needs it. */
 export async function bringKey({ settings }: ProgramDatabase, folder: string): Promise<void> {
   await copyFile(join(settings['DATA_DIR'] ?? '', 'secret.key'), join(folder, 'secret.key'));
 }

@@ -1,4 +1,4 @@
-/** The real program as a process of its own, as an office would run it. */
+/** Runs the program as a separate process, as an office does. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -7,25 +7,25 @@ import { fileURLToPath } from 'node:url';
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 const ready = /Vikray is ready at (\S+)/;
 
-/** What Node makes of the sources, kept between the starts of a run; npm start keeps it there too. */
+/** The folder in which Node keeps the compiled sources between starts. npm start uses the same one. */
 export const compileCache = fileURLToPath(new URL('../../node_modules/.cache/vikray', import.meta.url));
 
 export interface Program {
   readonly pid: number;
   output(): string;
   errors(): string;
-  /** Where it listens; fails with what it says when it ends instead. */
+  /** The address on which it listens. Rejects with its error output if it ends instead. */
   address(): Promise<string>;
   signal(name: NodeJS.Signals): void;
-  /** When it takes no new connection any more. */
+  /** Resolves when it accepts no more connections. */
   refusesConnections(): Promise<void>;
-  /** Its exit code. */
+  /** Resolves to its exit code. */
   readonly ended: Promise<number | null>;
-  /** Tells it to stop, and waits. */
+  /** Stops it and waits until it has ended. */
   stop(): Promise<number | null>;
 }
 
-/** Runs the program with these settings and no others, on a free port, until it is ready or has ended. */
+/** Starts the program with only these settings, on a free port, and waits until it is ready or has ended. */
 export async function runProgram(settings: Readonly<Record<string, string>>): Promise<Program> {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, PORT: '0', LOG_LEVEL: 'error', ...settings },

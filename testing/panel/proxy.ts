@@ -1,11 +1,11 @@
-/** A plain proxy before several servers: each request goes to the next of them, and to another one when that cannot be reached. */
+/** A simple proxy before several servers. It sends each request to the next server, or to another one if that cannot be reached. */
 import { once } from 'node:events';
 import { createServer, request as sendTo, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Proxy {
   readonly address: string;
-  /** How many requests each server has answered. */
+  /** The number of requests that each server has answered. */
   answered(): number[];
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export async function startProxy(addresses: readonly string[]): Promise<Proxy> {
       answer.on('error', () => reply.destroy());
     });
     passed.on('error', (error: NodeJS.ErrnoException) => {
-      // Only what no server has seen may go to another one; the rest is for the caller to repeat under its key.
+      // Only a request that no server has seen may go to another one. The caller repeats others with their idempotency key.
       if (error.code === 'ECONNREFUSED' && left > 1) pass(request, reply, body, left - 1);
       else if (reply.headersSent) reply.destroy();
       else reply.writeHead(502).end();

@@ -16,7 +16,7 @@ const firstPage: Window = {
   mayTakeLong: true,
 };
 
-/** How the database can go about a page of a list, in its own words: the indexes it uses and whether it sorts. */
+/** The plan of the database for a page of a list: the indexes that it can use and whether it sorts. */
 export async function planOfPage<Row>(
   db: Db,
   list: ListedTable<Row>,
@@ -26,12 +26,12 @@ export async function planOfPage<Row>(
   return byIndexes(db, (tx) => chosenPlanOfPage(tx, list, change, keyBefore));
 }
 
-/** How the database can go about any query. */
+/** The plan of the database for any query. */
 export async function planOfQuery(db: Db, query: RawBuilder<unknown>): Promise<string> {
   return byIndexes(db, (tx) => planOf(tx, query));
 }
 
-/** A test's table is small enough to be read whole and sorted; forbidden to do so, the database shows whether an index serves. */
+/** Forbids full scans and sorts, which the database prefers for small tables, so that the plan shows whether an index serves. */
 function byIndexes(db: Db, plan: (tx: Db) => Promise<string>): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const ways = engineOf(db) === 'postgres' ? ['seqscan', 'bitmapscan', 'sort'] : [];
@@ -40,7 +40,7 @@ function byIndexes(db: Db, plan: (tx: Db) => Promise<string>): Promise<string> {
   });
 }
 
-/** How the database goes about it of its own choice: for a table as large as an office's, with its statistics. */
+/** The plan that the database chooses freely, for a table of realistic size with statistics. */
 export async function chosenPlanOfPage<Row>(
   db: Db,
   list: ListedTable<Row>,
@@ -64,5 +64,5 @@ async function planOf(db: Db, query: RawBuilder<unknown>): Promise<string> {
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-/** Says of a plan that the database sorts rows instead of reading them in order: SQLite's and PostgreSQL's words for it. */
+/** Matches a plan of SQLite or PostgreSQL that sorts rows instead of reading them in order. */
 export const sorting = /TEMP B-TREE|Sort/;

@@ -7,7 +7,7 @@ export interface MailPart {
 }
 
 export interface ReadMail {
-  /** Headers by their name in lower case. */
+  /** Headers by their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly parts: readonly MailPart[];
 }
@@ -59,7 +59,7 @@ function quotedPrintable(text: string): Buffer {
   );
 }
 
-/** Words of a header that are not plain ASCII come encoded. */
+/** Decodes the words of a header that are not plain ASCII. */
 function words(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, '?==?')

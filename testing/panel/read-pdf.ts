@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 
-/** What a reader of a PDF sees. */
+/** The contents of a PDF. */
 export interface ReadPdf {
   /** The text of each page. */
   readonly pages: readonly string[];
@@ -12,7 +12,7 @@ export interface ReadPdf {
 
 /** Reads a PDF back. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  // The reader takes over the memory that it is given.
+  // Passes a copy, because the reader takes over the memory.
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { text } = await extractText(pdf, { mergePages: false });
   const pages = await Promise.all(text.map((_, index) => pdf.getPage(index + 1)));
@@ -21,10 +21,10 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 }
 
 const outermost = { left: 40, right: 556, top: 812, bottom: 26 };
-/** Above the rule of the footer; only what the footer says stands below it. */
+/** The height of the rule above the footer. Only the footer is below it. */
 const footerRule = 44;
 
-/** The texts of a PDF that stand off the sheet, at its edges or in the footer without being of it. Empty for a well set document. */
+/** The texts of a PDF that are off the sheet, at its edges, or in the footer without belonging to it. Empty for a correct document. */
 export async function textsOffTheSheet(bytes: Uint8Array): Promise<string[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const off: string[] = [];
@@ -54,7 +54,7 @@ export function drawingOf(bytes: Uint8Array): string {
 
 const mmPerPoint = 25.4 / 72;
 
-/** Where the pictures of the file are drawn, page after page, in mm from the upper left corner. */
+/** The positions and sizes of the pictures, page by page, in mm from the upper left corner. */
 export function drawnPicturesOf(bytes: Uint8Array): { x: number; y: number; width: number; height: number }[] {
   return [...drawingOf(bytes).matchAll(/(\S+) 0 0 -(\S+) (\S+) (\S+) cm\n\/I\d+ Do/g)].map((match) => {
     const [width = 0, height = 0, x = 0, bottom = 0] = match.slice(1).map((value) => Number(value) * mmPerPoint);
@@ -62,7 +62,7 @@ export function drawnPicturesOf(bytes: Uint8Array): { x: number; y: number; widt
   });
 }
 
-/** The texts that a reader is told to read instead of the glyphs, as for Hindi. */
+/** The texts that the file gives to readers in place of the glyphs, for example for Hindi. */
 export function statedTexts(bytes: Uint8Array): string[] {
   return [...drawingOf(bytes).matchAll(/\/ActualText \(\xfe\xff([^]*?)\)\n/g)].map(([, escaped = '']) => {
     const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };

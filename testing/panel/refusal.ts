@@ -2,10 +2,10 @@ import { failureAnswer } from '@vikray/contract/platform/operation.ts';
 import { expect } from 'vitest';
 import type { Reply } from './caller.ts';
 
-/** One line that a user can read: no detail of the inside, no stack. */
+/** One line that a user can read, without internal details or a stack. */
 const sentence = /^(?!.*(node:|\.ts\b|Error\b|undefined|\bnull\b|SQL|sqlite|postgres))[A-Z][^\n]{4,200}$/;
 
-/** A refused request's status and code, after making sure that it answers in the one form that every failure has. */
+/** The status and code of a refused request. Fails unless the answer has the standard form of a failure. */
 export function refusalOf(reply: Reply): [status: number, code: string] {
   expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
   const answer = failureAnswer.parse(reply.json);

@@ -14,7 +14,7 @@ export interface RunningScript {
   readonly pid: number;
   readonly ended: Promise<Ran>;
   kill(): void;
-  /** When it has said so. Never, when it ends without. */
+  /** Resolves when it has printed a match. Never resolves if it ends without one. */
   hasPrinted(pattern: RegExp): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ interface Owner {
   readonly gid: number;
 }
 
-/** Starts one of the commands, with these settings and no others, as npm run would; as another user of the machine where named. */
+/** Starts a command with only these settings, as npm run does. If an owner is given, it runs as that user of the machine. */
 export function startScript(
   name: string,
   words: readonly string[],
@@ -52,7 +52,7 @@ export function startScript(
   };
 }
 
-/** Runs one of the commands to its end. */
+/** Runs a command to its end. */
 export function runScript(name: string, words: readonly string[], settings: Readonly<Record<string, string>>, owner?: Owner): Promise<Ran> {
   return startScript(name, words, settings, owner).ended;
 }

@@ -3,8 +3,8 @@ import { inject } from 'vitest';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 
 /**
- * Resolves when a statement in this database waits for what another transaction holds. On an engine with one connection at once, where
- * every request waits for the transaction that is under way.
+ * Resolves when a statement in this database waits for a lock of another transaction. On an engine with a single connection every request
+ * waits anyway, so it resolves at once.
  */
 export async function waitsForLock(db: Db): Promise<void> {
   if (inject('databaseSupply').engine !== 'postgres') return;

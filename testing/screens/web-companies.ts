@@ -1,4 +1,4 @@
-/** Companies as the server answers them, and how their form is filled, for component tests. */
+/** Companies as the server answers them, and helpers that fill in their form, for component tests. */
 import { screen } from '@testing-library/react';
 import { lookups } from './web-customers.ts';
 import { enter } from './web-hands.ts';
@@ -57,7 +57,7 @@ export function companyRow(id: number, companyName: string, change: object = {})
   };
 }
 
-/** All that the company pages ask for, for a user who may add and edit. */
+/** The replies to the company pages, for a user who may add and edit. */
 export const registry = {
   ...quietShell,
   ...lookups,
@@ -68,12 +68,12 @@ export const registry = {
   UpdateClientDetails: answer([{ CompanyId: 5 }]),
 };
 
-/** Chooses a logo of so many bytes. */
+/** Chooses a logo of this many bytes. */
 export async function chooseLogo(bytes = 20_000): Promise<void> {
   await choosePicture(screen.getByLabelText(/^Logo\*$/), aPictureFile('logo.png', bytes));
 }
 
-/** Fills what a company must have, with its logo. */
+/** Fills in the mandatory fields of a company, including its logo. */
 export async function fillCompany(): Promise<void> {
   await screen.findByText('Akola');
   enter('Company Name', 'Shree Gajanan Steel Works');

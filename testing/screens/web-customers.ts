@@ -48,7 +48,7 @@ export function customerRow(id: number, companyName: string, change: object = {}
   };
 }
 
-/** The lookup lists that the customer screens ask for; each country, state and list is as short as it may be. */
+/** The replies with the lookup lists of the customer pages, each as short as possible. */
 export const lookups = {
   GetIndustry: answer([
     { label: 'Hospital', value: 1 },
@@ -73,7 +73,7 @@ export const lookups = {
   ]),
 };
 
-/** Fills step 1 of a customer wizard in order. */
+/** Fills in step 1 of the customer wizard, in order. */
 async function fillCompany(): Promise<void> {
   await choose('Industry', 'Hospital');
   enter('Company Name', 'Niramaya Lotus');
@@ -82,7 +82,7 @@ async function fillCompany(): Promise<void> {
   enter('Email', 'office@example.in');
 }
 
-/** Fills step 2; country, state and city stay as chosen. */
+/** Fills in step 2; keeps the chosen country, state and city. */
 async function fillAddress(): Promise<void> {
   await screen.findByText('Akola');
   enter('Address', 'Survey No. 118');

@@ -1,4 +1,4 @@
-/** What the dispatch wizard asks for, and the hands that fill it, for component tests. */
+/** The server's replies to the dispatch wizard, and helpers that fill it in, for component tests. */
 import { fireEvent, screen } from '@testing-library/react';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { enter, press } from './web-hands.ts';
@@ -6,7 +6,7 @@ import { granted, quietShell } from './web-login.ts';
 import { orderLineRow, orderRow } from './web-orders.ts';
 import { answer } from './web-server-stub.ts';
 
-/** Lines of an order: some left and in stock, some left but less in stock, all gone out, and none in stock. */
+/** Lines of an order: pending and in stock, pending with too little stock, completely dispatched, and out of stock. */
 export const orderLines = [
   orderLineRow(1, 'Fowler Bed', { ordered: 10, dispatched: 4, stock: '12.00' }),
   orderLineRow(2, 'Mesh Chair', { ordered: 24, dispatched: 12, stock: '9.75' }),
@@ -14,7 +14,7 @@ export const orderLines = [
   orderLineRow(4, 'Visitor Sofa', { ordered: 2, stock: '0.00' }),
 ];
 
-/** An order of that day with these lines, for a user who may send it out. */
+/** The replies for an order of that day with these lines, for a user who may dispatch it. */
 export function dispatchOffice(date: string) {
   return {
     ...quietShell,
@@ -26,23 +26,23 @@ export function dispatchOffice(date: string) {
   };
 }
 
-/** The field of a product's quantity. */
+/** The quantity field of a product. */
 export function quantityOf(product: string): HTMLInputElement {
   return screen.getByRole<HTMLInputElement>('textbox', { name: `Quantity to Dispatch Now, ${product}` });
 }
 
-/** Types a product's quantity. */
+/** Types the quantity of a product. */
 export function enterQuantity(product: string, text: string): void {
   fireEvent.change(quantityOf(product), { target: { value: text } });
 }
 
-/** Opens the second step of the wizard, once its first one is here. */
+/** Waits for the first step of the wizard and opens the second. */
 export async function goToProducts(): Promise<void> {
   await screen.findByText('Order Details');
   press('Next');
 }
 
-/** Has six beds and two chairs go out, and opens the third step. */
+/** Enters six beds and two chairs and opens the third step. */
 export async function goToInvoice(): Promise<void> {
   await goToProducts();
   enterQuantity('Fowler Bed', '6');
@@ -50,7 +50,7 @@ export async function goToInvoice(): Promise<void> {
   press('Next');
 }
 
-/** Fills the third step with today's invoice. */
+/** Fills in the third step with today's invoice. */
 export function fillInvoice(): void {
   enter('Invoice Number', '4401');
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Invoice Date' }), { key: 'ArrowDown' });

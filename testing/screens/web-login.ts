@@ -1,4 +1,4 @@
-/** The office's people and menus as the server answers them, for component tests. */
+/** Logins and menus as the server answers them, for component tests. */
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { answer } from './web-server-stub.ts';
 
@@ -47,12 +47,12 @@ export function granted(...rights: RightName[]) {
   return rights.map((name) => ({ fld_menuname: name, fld_access: 1 }));
 }
 
-/** Has Rohini logged in already, as after a reload of the page. */
+/** Stores the login record of Rohini, as after a reload of the page. */
 export function storeRohini(change: object = {}): void {
   localStorage.setItem('vikray.login', JSON.stringify([{ ...rohini, ...change }]));
 }
 
-/** What the shell asks for, answered for a user without menus, rights and waiting work. */
+/** The replies to the shell, for a user without menus, rights or pending work. */
 export const quietShell = {
   GetLoginRecord: answer([rohini]),
   GetUserMenu: answer([]),

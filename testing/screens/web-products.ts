@@ -1,10 +1,10 @@
-/** Products as the server answers them, and the hands that enter one, for component tests. */
+/** Products as the server answers them, and helpers that enter one, for component tests. */
 import { screen } from '@testing-library/react';
 import { choose, enter } from './web-hands.ts';
 import { aPictureFile, choosePicture } from './web-pictures.ts';
 import { answer } from './web-server-stub.ts';
 
-/** The address of a stored picture; every letter another one. */
+/** The address of a stored picture, different for each letter. */
 export function storedUrl(letter: string): string {
   return `/api/images/${letter.repeat(64)}.jpg`;
 }
@@ -32,7 +32,7 @@ export function productRow(id: number, name: string, change: object = {}) {
   };
 }
 
-/** What the product wizards ask for beside the product. */
+/** The replies with the lookup lists of the product wizards. */
 export const productLookups = {
   GetProductCategory: answer([
     { label: 'Seating', value: 1 },
@@ -41,17 +41,17 @@ export const productLookups = {
   AddImage: answer([{ url: storedUrl('b'), filename: 'Product-b.jpg' }], { Message: { filename: 'Product-b.jpg' } }),
 };
 
-/** The field of the product's picture. */
+/** The picture field of a product. */
 export function imageField(): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>(/Product Image/);
 }
 
-/** Chooses a picture of that many bytes. */
+/** Chooses a picture of this many bytes. */
 export function chooseImage(name = 'desk.png', bytes = 20): Promise<File> {
   return choosePicture(imageField(), aPictureFile(name, bytes));
 }
 
-/** Fills step 1. */
+/** Fills in step 1. */
 export async function fillDetails(name = 'Office Table 1200'): Promise<File> {
   const image = await chooseImage();
   await choose('Solutions', 'Industrial Solution');

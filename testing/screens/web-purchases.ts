@@ -1,4 +1,4 @@
-/** Purchases as the server answers them, and the way through their wizard, for component tests. */
+/** Purchases as the server answers them, and helpers that fill in their wizard, for component tests. */
 import { fireEvent, screen } from '@testing-library/react';
 import { companyRow } from './web-companies.ts';
 import { choose, enter, press } from './web-hands.ts';
@@ -6,7 +6,7 @@ import { granted, quietShell } from './web-login.ts';
 import { productRow } from './web-products.ts';
 import { answer } from './web-server-stub.ts';
 
-/** A booked purchase line in an answer. */
+/** A purchase line in an answer. */
 export function purchaseRow(id: number, change: object = {}) {
   return {
     fld_id: id,
@@ -25,7 +25,7 @@ export function purchaseRow(id: number, change: object = {}) {
 const suppliers = [companyRow(5, 'Shree Gajanan Steel Works'), companyRow(6, 'Sahyadri Timber Mart')];
 const products = [productRow(31, 'Fowler Bed', { fld_stock: '10.50' }), productRow(32, 'Crash Trolley', { fld_stock: '4.00' })];
 
-/** All that Add Purchase asks for, for a user who may book. */
+/** The replies to Add Purchase, for a user who may add purchases. */
 export const storehouse = {
   ...quietShell,
   GetUserSubMenuAccessRights: answer(granted('Purchase List', 'Add Purchase')),
@@ -34,7 +34,7 @@ export const storehouse = {
   AddPurchase: answer([{ PurchaseId: 1 }]),
 };
 
-/** From an empty wizard to step 2. */
+/** Goes from an empty wizard to step 2. */
 export async function goToProducts(): Promise<void> {
   await choose('Supplier', 'Shree Gajanan Steel Works');
   enter('Purchase Invoice Number', 'SGW2211');
@@ -49,7 +49,7 @@ export async function addLine(product: string, quantity: string): Promise<void> 
   press('Add');
 }
 
-/** From an empty wizard to step 3, with one line. */
+/** Goes from an empty wizard to step 3, with one line. */
 export async function goToDisclaimer(): Promise<void> {
   await goToProducts();
   await addLine('Fowler Bed', '2.25');

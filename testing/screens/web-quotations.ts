@@ -1,4 +1,4 @@
-/** What the quotation wizard asks for, and the hands that fill it, for component tests. */
+/** The server's replies to the quotation builder, and helpers that fill it in, for component tests. */
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -9,14 +9,14 @@ import { granted, quietShell } from './web-login.ts';
 import { productRow } from './web-products.ts';
 import { answer } from './web-server-stub.ts';
 
-/** The right to make quotations, beside others. */
+/** The right to add quotations, and other rights. */
 export function mayQuote(...others: RightName[]) {
   return answer(granted('Quotation List', 'Add Quotation', ...others));
 }
 
 const long = 'x'.repeat(80);
 
-/** An office with one issuing company, one customer, and two products. */
+/** The replies of an office with one issuing company, one customer and two products. */
 export const quotingOffice = {
   ...quietShell,
   GetUserSubMenuAccessRights: mayQuote(),
@@ -45,7 +45,7 @@ export async function cardOf(name: string): Promise<HTMLElement> {
   return screen.findByRole('article', { name });
 }
 
-/** Enters a quantity, and a price where it is asked for, on the card of a product and adds it. */
+/** Enters a quantity, and a price if the card asks for it, on the card of a product and adds it. */
 export async function addToCart(name: string, quantity: string, price?: string): Promise<void> {
   const card = within(await cardOf(name));
   if (price !== undefined) fireEvent.change(card.getByRole('textbox', { name: 'Manual Price' }), { target: { value: price } });
@@ -79,7 +79,7 @@ export async function goToCosting(): Promise<void> {
   press('Next');
 }
 
-/** Opens step 4 and enters the figures of the specification's first example, which comes to ₹1,180. */
+/** Opens step 4 and enters the specification's first example, with a total of ₹1,180. */
 export async function fillCosting(): Promise<void> {
   await goToCosting();
   await screen.findAllByText('18%');
@@ -89,7 +89,7 @@ export async function fillCosting(): Promise<void> {
   enter('Installation charges', '20');
 }
 
-/** Fills everything and opens the preview. */
+/** Fills in everything and opens the preview. */
 export async function goToPreview(): Promise<void> {
   await fillCosting();
   press('Next');

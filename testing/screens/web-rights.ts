@@ -16,7 +16,7 @@ export function userNameRow(userId: number, name: string, change: object = {}) {
 
 export const manas = userNameRow(8, 'Manas Kulpe');
 
-/** Rows of GetUserMenuList: customers open, users and quotations closed. Rights of another user have other numbers. */
+/** Rows of GetUserMenuList: customers open, users and quotations closed. The numbers of the rights differ between users. */
 export function menuRights(change: Readonly<Record<string, 'Yes' | 'No'>> = {}, { firstNumber = 100, version = 3 } = {}) {
   return ['Customer', 'Quotation', 'User'].map((name, index) => ({
     fld_menurightid: firstNumber + index,
@@ -66,7 +66,7 @@ export function subMenuRights(
   }));
 }
 
-/** All that Assign User Rights asks for, for a user who may assign them. */
+/** The replies to Assign User Rights, for a user who may assign them. */
 export const rightsOffice = {
   ...quietShell,
   GetUserSubMenuAccessRights: answer(granted('User List', 'Edit User')),

@@ -1,4 +1,4 @@
-/** A server for component tests: answers calls with wire values and remembers what was sent. Only `fetch` is replaced. */
+/** A server for component tests: answers calls with wire values and records what was sent. Replaces only `fetch`. */
 import type { OperationName } from '@vikray/contract/operations.ts';
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
@@ -13,33 +13,33 @@ export interface SentCall {
 
 type Reply = () => Response | Promise<Response>;
 
-/** `{ data }`, beside whatever else a list answers. */
+/** An answer with `{ data }` and further keys of a list. */
 export function answer(data: unknown, more: object = {}): Reply {
   return () => Response.json({ data, ...more });
 }
 
-/** A refused call: its status and the sentence the user reads. */
+/** A refused call with its status and the sentence that the user reads. */
 export function refusal(status: number, sentence: string, error: { code?: string; field?: string } = {}): Reply {
   return () => Response.json({ data: sentence, error: { code: 'Refused', requestId: 'r1', ...error } }, { status });
 }
 
-/** The server cannot be reached. */
+/** The reply of a server that cannot be reached. */
 export const noAnswer: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** What was sent: the JSON, or the parts of a form by their names. */
+/** The sent JSON, or the parts of a form by name. */
 function bodyOf(body: RequestInit['body']): unknown {
   return body instanceof FormData ? Object.fromEntries(body) : typeof body === 'string' ? JSON.parse(body) : undefined;
 }
 
-/** More turns than anything needs from a press to the call: checking a form, reading a chosen file, starting the request. */
+/** More turns than any press needs until its call: checking a form, reading a chosen file, starting the request. */
 const settlingTurns = 25;
 
-/** Lets everything that has begun go on until nothing is left to do. Before that, a test cannot say that something does not happen. */
+/** Waits until everything that has begun is finished. Only then can a test claim that something does not happen. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < settlingTurns; turn += 1) await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 }
 
-/** Stands in for the server until the test ends; an operation without a reply is refused as unknown. */
+/** Replaces the server until the test ends. Refuses an operation without a reply as unknown. */
 export function stubServer(replies: Partial<Record<OperationName, Reply>>) {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', async (address: string, request: RequestInit = {}) => {
@@ -61,7 +61,7 @@ export function stubServer(replies: Partial<Record<OperationName, Reply>>) {
   return {
     sent,
 
-    /** The calls of an operation. Fails when there are none: nothing may have been sent only because it is too early. */
+    /** The calls of an operation. Fails when there are none, because the test may have looked too early. */
     sentTo(name: OperationName): SentCall[] {
       const calls = sent.filter((call) => call.name === name);
       if (calls.length === 0)
@@ -69,7 +69,7 @@ export function stubServer(replies: Partial<Record<OperationName, Reply>>) {
       return calls;
     },
 
-    /** The names of all calls, or of the calls of these operations, once everything that was begun is over. */
+    /** The names of all calls, or of the calls of these operations, after everything that has begun is finished. */
     async allSent(...names: readonly OperationName[]): Promise<string[]> {
       await settle();
       const asked = new Set<string>(names);

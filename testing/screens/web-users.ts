@@ -1,4 +1,4 @@
-/** Users as the server answers them, and the hands that enter one, for component tests. */
+/** Users as the server answers them, and helpers that enter one, for component tests. */
 import { fireEvent, screen } from '@testing-library/react';
 import { choose, enter, press } from './web-hands.ts';
 import { granted, quietShell } from './web-login.ts';
@@ -6,7 +6,7 @@ import { aPictureFile, choosePicture } from './web-pictures.ts';
 import { storedUrl } from './web-products.ts';
 import { answer } from './web-server-stub.ts';
 
-/** What only the user and holders of Edit User get. */
+/** Keys that only the user and holders of Edit User receive. */
 const privateKeys = {
   fld_dob: '1991-04-17',
   fld_doa: '',
@@ -23,7 +23,7 @@ const privateKeys = {
   fld_ifsc: 'SBIN0001234',
 };
 
-/** A user in an answer, as the list gets it. */
+/** A user in an answer, as the list receives it. */
 export function userRow(id: number, name: string, change: object = {}) {
   return {
     fld_userid: id,
@@ -57,12 +57,12 @@ export function userRow(id: number, name: string, change: object = {}) {
   };
 }
 
-/** The same with what is private. */
+/** The same with the private keys. */
 export function wholeUserRow(id: number, name: string, change: object = {}) {
   return userRow(id, name, { ...privateKeys, ...change });
 }
 
-/** All that the user screens ask for, for somebody who may do everything with users. */
+/** The replies to the user pages, for a user with every right over users. */
 export const staffRoom = {
   ...quietShell,
   GetUserSubMenuAccessRights: answer(granted('User List', 'Add User', 'Edit User', 'Delete User')),
@@ -92,27 +92,27 @@ export const staffRoom = {
   AddUserLoginSession: answer([]),
 };
 
-/** The field of this label into which a password is typed. */
+/** The password field with this label. */
 export function passwordField(label: string): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 }
 
-/** Types a password into the field of this label. */
+/** Types a password into the field with this label. */
 export function enterPassword(label: string, text: string): void {
   fireEvent.change(passwordField(label), { target: { value: text } });
 }
 
-/** Chooses today in the date field of this label. */
+/** Chooses today in the date field with this label. */
 export function chooseToday(label: string): void {
   fireEvent.keyDown(screen.getByRole('textbox', { name: label }), { key: 'ArrowDown' });
 }
 
-/** Chooses a picture of that many bytes. */
+/** Chooses a photo of this many bytes. */
 export function chooseFace(bytes = 20): Promise<File> {
   return choosePicture(screen.getByLabelText(/Profile Image/), aPictureFile('face.png', bytes));
 }
 
-/** Fills step 1 and opens the second. */
+/** Fills in step 1 and opens the second. */
 export function goToOfficial(): void {
   enter('Full Name', 'Asha Rao');
   chooseToday('Date of Birth');
