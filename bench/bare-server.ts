@@ -1,4 +1,4 @@
-/** The limit to compare with: a bare Fastify in a process of its own that answers the bytes it was last given. */
+/** A bare Fastify to compare with, in a separate process. It answers with the bytes that it last received. */
 import Fastify from 'fastify';
 
 const server = Fastify();

@@ -1,7 +1,7 @@
 /**
- * npm run bench, or npm run bench -- search picker for the cases whose names have one of these words: measures the panel on sample data in
- * DATA_DIR or DATABASE_URL, beside a bare Fastify that answers the same bytes. It adds some quotations and dispatches. Times are those of
- * the caller; no check depends on them.
+ * npm run bench: measures the panel on sample data in DATA_DIR or DATABASE_URL, beside a bare Fastify that answers with the same bytes.
+ * Adds some quotations and dispatches. Times are measured by the caller; no check depends on them. `npm run bench -- search picker` runs
+ * only the cases whose names have one of these words.
  */
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -27,7 +27,7 @@ interface Result {
 
 const ms = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
 
-/** One caller, then many; each interleaved with the same number of requests to the bare server, so that both meet the same machine. */
+/** Measures with one caller, then many. Alternates with the bare server, so that both run under the same load of the machine. */
 async function measureCase(panel: Client, bare: Client, each: Case): Promise<Result> {
   const calls = (count: number, from: number) => Array.from({ length: count }, (_, index) => each.call(from + index));
   const warmUp = Math.ceil(each.requests / 10);

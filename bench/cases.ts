@@ -1,4 +1,4 @@
-/** What is measured: the office's daily requests. */
+/** The measured cases: the office's daily requests. */
 import { costing } from '@vikray/contract/quotations/costing.ts';
 import { operations, type InputOf, type OperationName } from '@vikray/contract/operations.ts';
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
@@ -9,11 +9,11 @@ import type { Call, Client } from './load.ts';
 
 export interface Case {
   readonly name: string;
-  /** The most that 95 of 100 requests may take with one caller, in milliseconds; nothing where no limit is set. */
+  /** The 95th percentile may take at most this many milliseconds with one caller; undefined when there is no limit. */
   readonly limitMs?: number;
-  /** How many requests are sent in each round; fewer for what takes long. */
+  /** The number of requests in each round; fewer for slow cases. */
   readonly requests: number;
-  /** The n-th request; the same for all n unless something is written. */
+  /** The n-th request. Reading cases ignore n. */
   readonly call: (n: number) => Call;
 }
 
@@ -30,9 +30,9 @@ function asCall<N extends OperationName>(name: N, input: InputOf<N>): Call {
   return { method: 'GET', path: `/api/${name}?${query}` };
 }
 
-/** Logging in as one of the staff; a single one would be taken for an attacker when he comes twenty times at once. */
+/** A login of a demo user. Use several users: twenty logins of one user at once look like an attack. */
 export function login(mobile = '9000000001'): Call {
-  // Without the cookie: a login from an open session ends that.
+  // Sends no cookie, because a login from an open session ends that session.
   return { ...asCall('AuthenticateUser', { mobile, password: demoPassword }), headers: { cookie: '' } };
 }
 
@@ -55,9 +55,9 @@ export interface Stage {
   readonly printedQuotationId: number;
 }
 
-/** The cases for data of a size. */
+/** The cases for data of the given size. */
 export function casesOn(stage: Stage): Case[] {
-  // The pager leads no further; from there on it goes from page to page.
+  // Users cannot jump to a later page; from here on they go page by page.
   const deep = Math.max(1, Math.floor(Math.min(stage.customers * 0.9, 10_000) / 30));
   return [
     { name: 'log in', requests: 20, call: (n) => login(`900000000${(n % 6) + 1}`) },
@@ -102,7 +102,7 @@ export function casesOn(stage: Stage): Case[] {
 async function answer<T>(client: Client, call: Call): Promise<T> {
   const { status, body } = await client.send(call);
   if (status >= 300) throw new Error(`${call.path} was answered ${status}: ${body.toString()}`);
-  // The panel checks its answers against the contract; the caller names what it reads of it.
+  // The panel checks its answers against the contract; the caller gives the type of what it reads.
   return (JSON.parse(body.toString()) as { data: T }).data;
 }
 
@@ -154,7 +154,7 @@ function quotationOf({ customerId, contactPersonId, companyId, products }: Chose
   });
 }
 
-/** Finds in the data what the writing cases need, makes an approved quotation of 10 lines, and an order from which much can be sent. */
+/** Finds what the writing cases need. Adds an approved quotation of 10 lines and an order with a large pending quantity. */
 export async function setStage(client: Client, today: string): Promise<Stage> {
   const chosen = await choose(client);
   const approvedQuotation = async (quantity: number) => {

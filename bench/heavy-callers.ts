@@ -1,8 +1,8 @@
-/** The callers of `light-request.ts` who keep the panel busy, on a thread of their own so that they do not delay its clock. */
+/** The callers that keep the panel busy for `light-request.ts`. They run on a separate thread so that they do not disturb its timing. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { request } from 'node:http';
 
-/** What each caller asks for, again and again until the thread is ended. */
+/** The path that each caller requests again and again until the thread ends. */
 export interface HeavyCallers {
   readonly address: string;
   readonly cookie: string;

@@ -1,6 +1,6 @@
 /**
- * npm run light-request: how long a light request waits while others keep the panel busy, on the sample data in DATA_DIR or DATABASE_URL.
- * Prints the times of a caller who asks every ten milliseconds. No check depends on them.
+ * npm run light-request: measures how long a light request waits while other callers keep the panel busy. Uses the sample data in DATA_DIR
+ * or DATABASE_URL. Prints the times of a caller that sends a request every ten milliseconds. No check depends on them.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -80,7 +80,7 @@ async function run(): Promise<void> {
     const until = performance.now() + forMs;
     print('alone', await lightTimes(panel, () => performance.now() > until));
     const nonsense = (index: number) => `/api/GetCustomerList?page=1&search=q${'xzjvwkq'.charAt(index % 7)}`;
-    await besideCallers(panel, '20 callers search two letters that stand nowhere', callers(20, nonsense));
+    await besideCallers(panel, '20 callers search for two letters without a match', callers(20, nonsense));
     await besideCallers(
       panel,
       '5 callers fetch all customers as CSV',

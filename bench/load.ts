@@ -1,4 +1,4 @@
-/** A small load client: keep-alive connections, the time of each request from its start to its last byte. */
+/** A small load client with keep-alive connections. Measures each request from its start to its last byte. */
 import { Agent, request } from 'node:http';
 
 export interface Call {
@@ -14,7 +14,7 @@ export interface Answer {
   readonly setCookie: string | undefined;
 }
 
-/** Sends calls to one server over connections that stay open. */
+/** Sends calls to one server over keep-alive connections. */
 export class Client {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 20 });
   readonly #address: string;
@@ -53,14 +53,14 @@ export class Client {
   }
 }
 
-/** What many requests took, in milliseconds. */
+/** The times of many requests, in milliseconds. */
 export interface Times {
   readonly each: readonly number[];
   /** From the first request's start to the last one's end. */
   readonly whole: number;
 }
 
-/** Sends so many calls by so many callers, each of whom waits for the answer. Fails when one is not answered with success. */
+/** Sends calls from several callers, each of which waits for its answer. Fails when a call does not succeed. */
 export async function measure(client: Client, calls: readonly Call[], callers: number): Promise<Times> {
   const each: number[] = [];
   const queue = [...calls];
@@ -77,7 +77,7 @@ export async function measure(client: Client, calls: readonly Call[], callers: n
   return { each, whole: performance.now() - startedAt };
 }
 
-/** The time within which a part of the requests were answered: 0.5 for the median. */
+/** The time within which the given part of the requests was answered: 0.5 for the median. */
 export function quantile(times: readonly number[], part: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? 0;

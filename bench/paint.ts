@@ -1,6 +1,6 @@
 /**
- * npm run paint: from the click in the side menu to the painted list, in a browser on this machine, on sample data in DATA_DIR or
- * DATABASE_URL. Each list is opened from the dashboard: once with its scripts still to be fetched, then again.
+ * npm run paint: measures the time from the click in the side menu to the painted list, in a browser on this machine. Uses sample data in
+ * DATA_DIR or DATABASE_URL. Opens each list from the dashboard: first without its scripts loaded, then again.
  */
 import { chromium, type Page } from '@playwright/test';
 import { demoPassword } from '../demo/users.ts';
@@ -18,7 +18,7 @@ const times = 20;
 
 process.env['DATA_DIR'] ||= './demo-data';
 
-/** Milliseconds from the click on a link of the side menu until what `shown` finds has been painted. */
+/** Milliseconds from the click on a link in the side menu until the element that `shown` selects is painted. */
 function clickToPaint(page: Page, href: string, shown: string): Promise<number> {
   return page.evaluate(
     async ([to, selector]) => {
@@ -29,7 +29,7 @@ function clickToPaint(page: Page, href: string, shown: string): Promise<number> 
       link.click();
       do await frame();
       while (location.pathname !== to || !document.querySelector(selector));
-      // What one frame draws is seen with the next one.
+      // The next frame proves that this one has been painted.
       await frame();
       return performance.now() - startedAt;
     },
@@ -37,7 +37,7 @@ function clickToPaint(page: Page, href: string, shown: string): Promise<number> 
   );
 }
 
-/** Opens the groups of the side menu until the link is there. */
+/** Opens the groups of the side menu until the link appears. */
 async function unfold(page: Page, href: string): Promise<void> {
   for (const group of await page.locator('nav button[aria-expanded]').all()) {
     if (await page.locator(`nav a[href="${href}"]`).isVisible()) return;

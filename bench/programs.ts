@@ -4,19 +4,19 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface Program {
   readonly address: string;
-  /** From its start until it was ready, in milliseconds. */
+  /** The time from its start until it was ready, in milliseconds. */
   readonly startMs: number;
-  /** What it holds in memory, in MB; nothing where the system does not tell. */
+  /** Its resident memory in MB; undefined when the system does not report it. */
   memory(): Promise<number | undefined>;
   stop(): Promise<void>;
 }
 
 const compileCache = fileURLToPath(new URL('../node_modules/.cache/vikray', import.meta.url));
 
-/** Starts a program that prints a line with `ready at` and its address, as npm start would start it. Relative to the repository. */
+/** Starts a program as npm start does. It prints a line with `ready at` and its address. The path is relative to the repository. */
 export async function startProgram(file: string, environment: NodeJS.ProcessEnv): Promise<Program> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['--max-semi-space-size=4', fileURLToPath(new URL(`../${file}`, import.meta.url))], {

@@ -1,7 +1,6 @@
 /**
- * npm run soak, or npm run soak -- 10 for that many minutes: twenty callers at the panel on sample data without a pause, each with the
- * office's daily requests in turn. Prints the server's memory as it goes on, and fails when a request is not answered with success. It adds
- * quotations and dispatches.
+ * npm run soak: twenty callers send the office's daily requests in turn to a panel on sample data, without a pause. `npm run soak -- 10`
+ * runs for 10 minutes. Prints the server's memory regularly and fails when a request does not succeed. Adds quotations and dispatches.
  */
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { casesOn, login, setStage } from './cases.ts';
@@ -10,7 +9,7 @@ import { startProgram } from './programs.ts';
 
 const callers = 20;
 const perRound = 400;
-/** Seldom asked for, and so slow that the rest would hardly be asked. */
+/** Rare requests that are so slow that they would crowd out the others. */
 const leftOut = /two letters without match|log in/;
 
 process.env['DATA_DIR'] ||= './demo-data';

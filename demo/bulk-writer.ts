@@ -1,10 +1,10 @@
-/** Writes rows of many tables in great numbers: parents before their children, many rows to a statement. */
+/** Writes great numbers of rows into many tables: parents before their children, many rows in each statement. */
 import type { Insertable } from 'kysely';
 import { continueNumbersAfter } from '../server/src/platform/database/numbers.ts';
 import type { Db, Tables } from '../server/src/platform/database/tables.ts';
 import { inTransaction } from '../server/src/platform/database/transaction.ts';
 
-/** The tables that grow with the trade, parents first. Their rows come with ids. */
+/** The tables that grow with the trade, parents first. Their rows already have ids. */
 const tables = [
   'customers',
   'contact_persons',
@@ -29,19 +29,19 @@ export class BulkWriter {
   readonly #lastIds = new Map<BulkTable, number>();
   #count = 0;
 
-  /** In a transaction everything is written in that one; otherwise many rows at a time in one of their own. */
+  /** If `db` is a transaction, everything is written in it; otherwise each batch of rows gets its own transaction. */
   constructor(db: Db) {
     this.#db = db;
   }
 
-  /** The next id of a table that was empty. */
+  /** The next id of a table that was empty at the start. */
   nextId(table: BulkTable): number {
     const id = (this.#lastIds.get(table) ?? 0) + 1;
     this.#lastIds.set(table, id);
     return id;
   }
 
-  /** Has rows written; at the latest by `finish`. */
+  /** Queues rows. `finish` writes those that are still queued. */
   async add<T extends BulkTable>(table: T, rows: readonly (Insertable<Tables[T]> & { readonly id: number })[]): Promise<void> {
     const waiting = this.#waiting.get(table);
     for (const row of rows) waiting?.push(row);
@@ -49,7 +49,7 @@ export class BulkWriter {
     if (this.#count >= rowsPerTransaction) await this.flush();
   }
 
-  /** Writes what waits. */
+  /** Writes the queued rows. */
   async flush(): Promise<void> {
     if (this.#count === 0) return;
     await inTransaction(this.#db, async (tx) => {
@@ -59,7 +59,7 @@ export class BulkWriter {
     this.#count = 0;
   }
 
-  /** Writes the rest, and lets the database number further rows itself. */
+  /** Writes the remaining rows and sets the database's own numbering after them. */
   async finish(): Promise<void> {
     await this.flush();
     for (const table of this.#lastIds.keys()) await continueNumbersAfter(this.#db, table);
@@ -69,7 +69,7 @@ export class BulkWriter {
 async function insertAll(tx: Db, table: BulkTable, rows: readonly unknown[]): Promise<void> {
   let size = rowsPerStatement;
   for (let start = 0; start < rows.length; start += size) {
-    // The rest goes in halves of halves, so that there are few different statements to keep prepared.
+    // Halves the batch for the remaining rows, so that only a few different statements are prepared.
     while (size > rows.length - start) size /= 2;
     // `add` has checked the rows against their table.
     await tx

@@ -1,7 +1,7 @@
-/** The days of the trade: three financial years up to today. */
+/** The days of the sample data: three financial years up to today. */
 import { addDays, dateAt, financialYear } from '@vikray/contract/platform/dates.ts';
 
-/** Half past nine in the morning in India, in minutes of UTC. */
+/** 9:30 in India, in minutes of UTC. */
 const officeOpens = 4 * 60;
 const officeMinutes = 9 * 60;
 
@@ -9,14 +9,14 @@ export interface Calendar {
   /** The first day, YYYY-MM-DD. */
   readonly first: string;
   readonly today: string;
-  /** How many days there are; the last one is today. */
+  /** The number of days. The last one is today. */
   readonly length: number;
   dayAt(index: number): string;
-  /** A moment in the office hours of a day, as ISO text; `part` from 0 to below 1. On today never later than now. */
+  /** A moment in the office hours of a day, as ISO text; `part` is from 0 to below 1. A moment of today is never later than now. */
   momentOn(index: number, part: number): string;
 }
 
-/** The calendar of data that is made at this moment. */
+/** The calendar for sample data that is created at this moment. */
 export function calendarAt(now: Date): Calendar {
   const today = dateAt(now);
   const [year = 0] = financialYear(today).split('-').map(Number);
@@ -35,7 +35,7 @@ export function calendarAt(now: Date): Calendar {
   };
 }
 
-/** How many of a number of quotations are made on each day: none on Sundays, more from year to year. */
+/** Distributes quotations over the days: none on Sundays, more every year. */
 export function shareOut(total: number, calendar: Calendar): number[] {
   const weights = Array.from({ length: calendar.length }, (_, index) =>
     new Date(calendar.dayAt(index)).getUTCDay() === 0 ? 0 : 1 + (3 * index) / calendar.length,

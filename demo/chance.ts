@@ -1,8 +1,8 @@
-/** Repeatable chance: the same seed and the same names give the same data, in whatever order it is made. */
+/** Repeatable random numbers: the same seed and names give the same data, in any order of creation. */
 export class Chance {
   #state: number;
 
-  /** A source of its own for each thing: `new Chance(seed, 'customer', 17)`. */
+  /** Each thing has its own source: `new Chance(seed, 'customer', 17)`. */
   constructor(...names: readonly (string | number)[]) {
     // FNV-1a over the names.
     let hash = 0x811c9dc5;
@@ -21,7 +21,7 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number, both ends included. */
+  /** A whole number between two limits, inclusive. */
   int(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -37,7 +37,7 @@ export class Chance {
   }
 }
 
-/** The entry at a place of a list that is not empty; behind its end it begins anew. */
+/** The entry at an index of a list that is not empty. After its end the list begins again. */
 export function nth<T>(choices: readonly T[], index: number): T {
   const [first] = choices;
   if (first === undefined) throw new Error('Nothing to choose from');
@@ -45,8 +45,8 @@ export function nth<T>(choices: readonly T[], index: number): T {
 }
 
 /**
- * Takes the number of a thing apart into one place for each list, so that no two numbers below the product of the lengths give the same
- * places, and neighbours differ in all of them. The last part counts the rounds beyond.
+ * Splits a number into one index for each list. No two numbers below the product of the lengths give the same indexes, and successive
+ * numbers differ in all of them. The last result counts the completed rounds.
  */
 export function places(number: number, ...lengths: readonly number[]): number[] {
   const all = lengths.reduce((product, length) => product * length, 1);

@@ -10,7 +10,7 @@ import { Chance, nth, places } from './chance.ts';
 import type { Setting } from './setting.ts';
 import { designations, familyNames, firmEndings, firmForms, firmKinds, firmStarts, givenNames, streets } from './words.ts';
 
-/** A customer as the rest of the data needs it. The n-th one is the same whenever it is made. */
+/** A customer as the rest of the data needs it. The n-th customer is always the same. */
 export interface MadeCustomer {
   readonly details: CustomerDetails;
   readonly status: CustomerStatus;
@@ -63,7 +63,7 @@ export function makeCustomer(setting: Setting, n: number): MadeCustomer {
   const draw = chance.next();
   return {
     details,
-    // The first ones are approved, so that the smallest data set has somebody to quote to.
+    // The first customers are approved, so that even the smallest data set has someone to quote to.
     status: n < 5 || draw < 0.86 ? 'Approved' : draw < 0.97 ? 'Pending' : 'Deleted',
     contacts: Array.from({ length: chance.int(1, 5) }, () => makeContact(chance, mailbox)),
   };
@@ -80,7 +80,7 @@ function makeContact(chance: Chance, mailbox: string): MadeCustomer['contacts'][
   };
 }
 
-/** A number of the block that the panel's examples use: 90000 and five digits. */
+/** A number from the block of the panel's examples: 90000 and five digits. */
 function fictionalMobile(n: number): string {
   return `90000${String((n + 100) % 100_000).padStart(5, '0')}`;
 }
@@ -89,7 +89,7 @@ function named(list: readonly LookupEntry[], label: string): LookupEntry {
   return list.find((entry) => entry.label === label) ?? nth(list, 0);
 }
 
-/** Writes the customers with their contact persons. Gives the id of the first contact person of each, for the customer ids 1, 2, 3 … */
+/** Writes the customers with their contact persons. Returns the id of each first contact person, for the customer ids 1, 2, 3 … */
 export async function writeCustomers(
   writer: BulkWriter,
   setting: Setting,

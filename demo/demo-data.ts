@@ -1,4 +1,4 @@
-/** npm run demo-data -- --customers 100000 --quotations 200000 --products 10000 --seed 1: fills a database without records, and checks it. */
+/** npm run demo-data -- --customers 100000 --quotations 200000 --products 10000 --seed 1: fills an empty database and checks it. */
 import { parseArgs } from 'node:util';
 import { readConfig, StartProblem } from '../server/src/platform/config.ts';
 import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
@@ -40,7 +40,7 @@ async function run(): Promise<void> {
     const found = await findRecords(db);
     if (found)
       throw new StartProblem(
-        `This database has records already (${found}): nothing was changed. Set DATA_DIR or DATABASE_URL to an empty one.`,
+        `This database already has records (${found}). Nothing was changed. Set DATA_DIR or DATABASE_URL to an empty one.`,
       );
     const logins = await fill(db, amounts, { now: new Date(), admin: config.admin, onProgress: showProgress(process.stderr) });
     await learnStatistics(db);

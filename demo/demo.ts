@@ -1,4 +1,4 @@
-/** Fills an empty data folder with sample data, prints who may log in, and starts the panel on it. */
+/** Fills an empty data folder with sample data, prints the logins, and starts the panel on it. */
 import { ensureWebBuilt } from '../scripts/ensure-web-built.ts';
 import { readConfig, StartProblem } from '../server/src/platform/config.ts';
 import { migrateToLatest } from '../server/src/platform/database/migrate.ts';
@@ -8,7 +8,7 @@ import { fill, findRecords } from './fill.ts';
 import { loginTable } from './logins.ts';
 import { findStaff } from './users.ts';
 
-/** The work of a small office in three years. */
+/** The records of a small office over three years. */
 const amounts = { customers: 90, products: 48, quotations: 480, seed: 1 };
 
 process.env['DATA_DIR'] ||= './demo-data';
@@ -19,7 +19,7 @@ async function prepare(): Promise<void> {
   try {
     await migrateToLatest(db);
     const isFresh = (await findRecords(db)) === undefined;
-    // All or nothing, so that a first start that is cut off can be repeated.
+    // In one transaction, so that an interrupted first start can be repeated.
     const logins = isFresh
       ? await inTransaction(db, (tx) => fill(tx, amounts, { now: new Date(), admin: config.admin }))
       : await findStaff(db);

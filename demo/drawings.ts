@@ -1,4 +1,4 @@
-/** Simple drawings: furniture in a few shapes and colours, a firm's mark, a face. As SVG. */
+/** Simple SVG drawings: furniture in a few shapes and colours, a logo, a face. */
 
 export const shapes = ['chair', 'desk', 'cabinet', 'bed', 'rack', 'trolley', 'bench', 'cart'] as const;
 export type Shape = (typeof shapes)[number];
@@ -100,7 +100,7 @@ export function drawProduct(shape: Shape, colour: string): string {
     <ellipse cx="300" cy="470" rx="220" ry="18" fill="#e3e6e9"/>${shapeDrawings[shape](colour)}</svg>`;
 }
 
-/** A firm's mark: three bars of a rising stair in a rounded square, as no text needs a typeface of the machine. */
+/** A logo: three rising bars in a rounded square. It has no text, so it needs no font of the machine. */
 export function drawLogo(colour: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400"><rect width="400" height="400" fill="#fff"/>
     ${box(40, 40, 320, 320, colour, 56)}${box(95, 220, 54, 85, '#fff', 8)}${box(173, 160, 54, 145, '#fff', 8)}${box(251, 95, 54, 210, '#ffffffcc', 8)}</svg>`;

@@ -1,15 +1,15 @@
-/** What will have become of a quotation by today. Days count from the calendar's first. */
+/** Decides what has become of a quotation by today. Days count from the first day of the calendar. */
 import type { Chance } from './chance.ts';
 
 export interface Fate {
   readonly approvedOn: number | undefined;
   readonly voidedOn: number | undefined;
   readonly orderedOn: number | undefined;
-  /** What goes out: from which line (by its place), on which day, how many pieces. In order of days. */
+  /** The dispatches in order of days: the index of the line, the day and the number of pieces. */
   readonly outgoing: readonly { readonly line: number; readonly day: number; readonly quantity: number }[];
 }
 
-/** Decides over a quotation of a day from the quantities of its lines; what would lie after `today` has not happened. */
+/** Decides the fate of a quotation from the quantities of its lines. Leaves out what would happen after `today`. */
 export function decideFate(chance: Chance, made: number, today: number, quantities: readonly number[]): Fate {
   const until = (day: number) => (day <= today ? day : undefined);
   const nothing: Fate = { approvedOn: undefined, voidedOn: undefined, orderedOn: undefined, outgoing: [] };

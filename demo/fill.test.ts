@@ -45,11 +45,11 @@ describe('a filled database', () => {
   });
   afterAll(() => filled.drop());
 
-  test('keeps every rule that holds in the panel', async () => {
+  test('keeps every rule of the panel', async () => {
     expect(await checkInvariants(db)).toEqual([]);
   });
 
-  test('has as much of everything as was asked for', async () => {
+  test('has the requested number of records of each kind', async () => {
     expect([await count(db, 'customers'), await count(db, 'products'), await count(db, 'quotations')]).toEqual([40, 30, 120]);
     expect(await count(db, 'contact_persons')).toBeGreaterThan(60);
     expect(await count(db, 'quotation_lines')).toBeGreaterThan(300);
@@ -57,7 +57,7 @@ describe('a filled database', () => {
       expect(await count(db, table)).toBeGreaterThan(5);
   });
 
-  test('knows every status there is', async () => {
+  test('has records in every status', async () => {
     const statusesOf = async (table: 'customers' | 'quotations' | 'orders') => {
       const rows = await db.selectFrom(table).select('status').distinct().orderBy('status').execute();
       return rows.map((row) => row.status);
@@ -85,7 +85,7 @@ describe('a filled database', () => {
     );
   });
 
-  test('prints the companies with sound GSTINs and pictures that are there', async () => {
+  test('has companies with valid GSTINs and pictures that exist', async () => {
     const companies = await db
       .selectFrom('companies')
       .leftJoin('images', 'images.hash', 'companies.image_hash')
@@ -96,7 +96,7 @@ describe('a filled database', () => {
     expect(await count(db, 'products', sql`image_hash is not null`)).toBeGreaterThan(20);
   });
 
-  test('names nobody who can be reached', async () => {
+  test('contains no one who can be reached', async () => {
     const { rows } = await sql<{ email: string; mobile: string }>`
       select email, mobile from contact_persons union select email, phone from customers union select office_email, office_mobile from users union select email, mobile from companies`.execute(
       db,
@@ -104,12 +104,12 @@ describe('a filled database', () => {
     expect(rows.filter(({ email, mobile }) => !email.endsWith('@example.in') || !/^90000\d{5}$/.test(mobile))).toEqual([]);
   });
 
-  test('is not filled twice', async () => {
+  test('cannot be filled twice', async () => {
     expect(await findRecords(db)).toBe('users');
   });
 });
 
-test('a database without records is known as one', async () => {
+test('a database without records is recognised', async () => {
   const database = await testDatabase();
   const db = openDatabase(database.settings);
   expect(await findRecords(db)).toBeUndefined();
@@ -118,7 +118,7 @@ test('a database without records is known as one', async () => {
   await database.drop();
 });
 
-test('the same seed gives the same data, another one other data', async () => {
+test('the same seed gives the same data, and another seed gives other data', async () => {
   const fingerprint = async (seed: number) => {
     const filled = await filledDatabase(await testDatabase(), { customers: 12, products: 10, quotations: 20, seed });
     const tables = [
@@ -149,7 +149,7 @@ describe('a panel on filled data', () => {
   });
   afterAll(() => panel.stop());
 
-  test('lets the staff log in, each with other rights', async () => {
+  test('lets every user log in with their own rights', async () => {
     const storekeeper = panel.visitor();
     expect((await storekeeper.logIn('9000000005', demoPassword)).status).toBe(200);
     const seller = panel.visitor();
@@ -161,7 +161,7 @@ describe('a panel on filled data', () => {
     expect((await seller.ask('UpdatequotationStatus', { quotationId: 1, status: 'Void' })).status).toBe(403);
   });
 
-  test('finds what has been filled in', async () => {
+  test('finds the sample records', async () => {
     const customer = await panel.db
       .selectFrom('customers')
       .select(['id', 'company_name'])
@@ -171,7 +171,7 @@ describe('a panel on filled data', () => {
     expect(rows.map(({ customerId }) => customerId)).toContain(customer.id);
   });
 
-  test('can be filled in one transaction too, which leaves nothing when it breaks off', async () => {
+  test('can also be filled in one transaction, which leaves nothing when it fails', async () => {
     const database = await testDatabase();
     const db = openDatabase(database.settings);
     const breakingOff = db.transaction().execute((tx) =>
@@ -190,7 +190,7 @@ describe('a panel on filled data', () => {
     await database.drop();
   });
 
-  test('goes on where the data ends', async () => {
+  test('continues the numbers after the sample data', async () => {
     const last = await panel.db.selectFrom('quotations').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
     const shop = await openShop(panel.admin);
     const [quotation] = await panel.admin.call('AddQuotation', aQuotation(shop));
@@ -213,13 +213,9 @@ describe('a panel on filled data', () => {
       sql`update products set stock_hundredths = stock_hundredths + 100 where id = 1`,
       /the stock of a product/,
     ],
-    [
-      'a number that is missing',
-      sql`update counters set last = last + 1 where series = 'quotation 2025-2026'`,
-      /the series quotation 2025-2026/,
-    ],
-    ['a record that cannot be found', sql`update customers set search_text = 'nothing' where id = 1`, /the customers are found/],
-    ['an order that says too much', sql`update orders set status = 'Dispatched' where status = 'Placed'`, /the status of an order/],
+    ['a missing number', sql`update counters set last = last + 1 where series = 'quotation 2025-2026'`, /the series quotation 2025-2026/],
+    ['a record that the search cannot find', sql`update customers set search_text = 'nothing' where id = 1`, /the customers are found/],
+    ['an order with a wrong status', sql`update orders set status = 'Dispatched' where status = 'Placed'`, /the status of an order/],
   ])('the rules notice %s', async (_, fault, sentence) => {
     const broken = await panel.db.startTransaction().execute();
     await fault.execute(broken);

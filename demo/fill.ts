@@ -17,7 +17,7 @@ import { Trade } from './trade.ts';
 import { addStaff, demoPassword, type Login } from './users.ts';
 import { inTransaction } from '../server/src/platform/database/transaction.ts';
 
-/** How much is made. The same amounts and seed give the same data on the same day. */
+/** How many records to create. The same amounts and seed give the same data on the same day. */
 export interface Amounts {
   readonly customers: number;
   readonly products: number;
@@ -25,18 +25,18 @@ export interface Amounts {
   readonly seed: number;
 }
 
-/** Tells how far one part of the work is. */
+/** Receives the progress of one part of the work. */
 export type OnProgress = (part: string, done: number, total: number) => void;
 
-/** When and for whom it is made. */
+/** The moment of creation and the login of the first user. */
 export interface Circumstances {
   readonly now: Date;
-  /** The login of the first user; without a password it is that of the others. */
+  /** The login of the first user. Without a password, the first user gets the same one as the others. */
   readonly admin: { readonly mobile: string; readonly password: string | undefined };
   readonly onProgress?: OnProgress;
 }
 
-/** The tables in which a database that somebody works with has records. */
+/** The tables that have records as soon as an office works with the database. */
 const tellingTables = [
   'users',
   'customers',
@@ -50,10 +50,10 @@ const tellingTables = [
   'images',
 ] as const;
 
-/** The tables that are searched and get very many rows. */
+/** The searched tables that get very many rows. */
 const searched = ['customers', 'products', 'quotations', 'orders', 'purchases', 'dispatches'] as const;
 
-/** The first of the tables that have records; nothing in a fresh database. */
+/** The first of these tables that has records; undefined in a fresh database. */
 export async function findRecords(db: Db): Promise<string | undefined> {
   for (const table of tellingTables) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
@@ -63,8 +63,8 @@ export async function findRecords(db: Db): Promise<string | undefined> {
 }
 
 /**
- * Fills a migrated database without records, and gives what the staff logs in with. In a transaction everything happens in that one;
- * otherwise in many, and a filling that breaks off leaves a part.
+ * Fills a migrated database without records and returns the logins of its users. If `db` is a transaction, everything is written in it;
+ * otherwise there are many transactions, and a failure leaves a part of the data.
  */
 export async function fill(db: Db, amounts: Amounts, { now, admin, onProgress = () => {} }: Circumstances): Promise<Login[]> {
   const { customers, quotations, seed } = amounts;
@@ -104,7 +104,7 @@ export async function fill(db: Db, amounts: Amounts, { now, admin, onProgress = 
   return logins;
 }
 
-/** What is known only when the trade has come to today: the stock of the products, and where the series of numbers continue. */
+/** Writes what is known only at the end of the trade: the stock of the products and the last number of each series. */
 async function finish(db: Db, stock: Stock, trade: Trade): Promise<void> {
   await inTransaction(db, async (tx) => {
     await finishProducts(tx, stock.products());

@@ -1,6 +1,6 @@
 import { demoPassword, type Login } from './users.ts';
 
-/** The logins as a table for the terminal. `ownPassword` is the first user's, where the settings gave one. */
+/** The logins as a table for the terminal. `ownPassword` is the first user's password if the settings give one. */
 export function loginTable(logins: readonly Login[], ownPassword: string | undefined): string {
   const rows = logins.map(({ role, name, mobile }, index) => [
     role,

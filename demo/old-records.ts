@@ -1,4 +1,4 @@
-/** What the office brought along from its former system: sales calls, brochure requests, old quotations. */
+/** Records that the office brought from its former system: sales calls, brochure requests, old quotations. */
 import { share } from '@vikray/contract/quotations/costing.ts';
 import { hashInUrl } from '@vikray/contract/images/image.ts';
 import { insertBrochureRequests, type NewBrochureRequest } from '../server/src/brochures/brochure-store.ts';
@@ -10,7 +10,7 @@ import { makeCustomer } from './customers.ts';
 import type { MadeProduct } from './products.ts';
 import type { Setting } from './setting.ts';
 
-/** How many of each there are. */
+/** The number of records of each kind. */
 export interface OldRecordCounts {
   readonly salesCalls: number;
   readonly brochureRequests: number;
@@ -20,7 +20,7 @@ export interface OldRecordCounts {
 const firstYear = 2013;
 const lastYear = 2024;
 
-/** Writes all three kinds; `customers` is how many customers there are. */
+/** Writes all three kinds; `customers` is the number of customers. */
 export async function addOldRecords(
   db: Db,
   setting: Setting,
@@ -57,7 +57,7 @@ async function inPieces<T>(count: number, make: (n: number) => T, write: (record
 
 function salesCall({ seed, staff, calendar, ...setting }: Setting, n: number, customers: number): NewSalesCall {
   const chance = new Chance(seed, 'sales call', n);
-  // Some firms have not become customers.
+  // Some firms never became customers.
   const place = chance.int(0, customers + Math.ceil(customers / 5));
   const { details, contacts, status } = makeCustomer({ seed, staff, calendar, ...setting }, place);
   const seller = chance.of(staff.sellers);
@@ -107,7 +107,7 @@ function brochureRequest(setting: Setting, n: number, customers: number): NewBro
   };
 }
 
-/** Before the Goods and Services Tax of July 2017 value added tax and service tax applied. */
+/** Makes an old quotation. Before July 2017, value added tax and service tax applied in place of GST. */
 function oldQuotation(setting: Setting, n: number, perYear: number, customers: number, products: readonly MadeProduct[]): FiledQuotation {
   const chance = new Chance(setting.seed, 'old quotation', n);
   const year = firstYear + Math.floor(n / perYear);
@@ -162,7 +162,7 @@ function oldQuotation(setting: Setting, n: number, perYear: number, customers: n
 
 function filedLine(chance: Chance, product: MadeProduct, year: number): FiledQuotation['lines'][number] {
   const quantity = chance.int(1, 20);
-  // What things cost then.
+  // Older quotations have lower prices.
   const rate = Math.round((product.mrp * (0.5 + (year - firstYear) * 0.03)) / 50_00) * 50_00;
   return {
     name: product.name,

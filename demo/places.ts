@@ -1,6 +1,6 @@
 import { findPlace, type Place } from '../server/src/lookups/place.ts';
 
-/** Towns of the trade, with the first digits of their PIN codes. */
+/** The towns of the sample customers, with the first digits of their pincodes. */
 const towns = [
   ['Maharashtra', 'Pune', '4110'],
   ['Maharashtra', 'Mumbai', '4000'],
@@ -34,12 +34,12 @@ const towns = [
   ['Assam', 'Guwahati', '7810'],
 ] as const;
 
-/** A town with the first digits of its PIN codes. */
+/** A town with the first digits of its pincodes. */
 export interface Town extends Place {
   readonly pinStart: string;
 }
 
-/** The towns, with the numbers that the panel gives them. */
+/** The towns with their numbers in the panel. */
 export async function loadTowns(): Promise<Town[]> {
   return Promise.all(
     towns.map(async ([state, city, pinStart]) => {

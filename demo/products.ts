@@ -175,10 +175,10 @@ const series = [
   'Pavana',
 ] as const;
 
-/** A product as the trade needs it; the stock in hundredths of a piece. */
+/** A product as the trade needs it. The stock is in hundredths of a piece. */
 export type MadeProduct = Product;
 
-/** The drawings of all shapes in all colours; `address(shape, colour)` of each. */
+/** Stores the drawings of all shapes in all colours. Returns a function that gives the address of each. */
 async function storeDrawings(db: Db, stamp: Stamp): Promise<(shape: Shape, colour: number) => string> {
   const addresses = new Map<string, string>();
   for (const shape of shapes) {
@@ -188,7 +188,7 @@ async function storeDrawings(db: Db, stamp: Stamp): Promise<(shape: Shape, colou
   return (shape, colour) => addresses.get(`${shape} ${colour}`) ?? '';
 }
 
-/** Makes the products with their drawings, as they are before the first day of the trade. No two have the same name. */
+/** Makes the products and their drawings, as of the first day of the trade. No two have the same name. */
 export async function makeProducts(db: Db, { seed, categories, calendar }: Setting, count: number, stamp: Stamp): Promise<MadeProduct[]> {
   const addressOf = await storeDrawings(db, stamp);
   return Array.from({ length: count }, (_, n) => {
@@ -207,7 +207,7 @@ export async function makeProducts(db: Db, { seed, categories, calendar }: Setti
       photo: chance.happens(0.95) ? addressOf(shape, colourPlace) : '',
       mrp: Math.round((price * (0.8 + 0.5 * chance.next())) / 50) * 50_00,
       stock: chance.happens(0.85) ? chance.int(2, 60) * 100 : 0,
-      // The first ones are approved, so that the smallest data set has something to quote.
+      // The first products are approved, so that even the smallest data set has something to quote.
       status: n < 5 || draw < 0.88 ? 'Approved' : draw < 0.97 ? 'Pending' : 'Deleted',
       warranty: chance.of(warranties),
       delivery: chance.happens(0.7) ? 'Exclusive' : 'Inclusive',
@@ -219,7 +219,7 @@ export async function makeProducts(db: Db, { seed, categories, calendar }: Setti
   });
 }
 
-/** Writes the products without stock, which `Stock` gives them, and without what they are found by. */
+/** Writes the products without stock, which `Stock` adds, and without their search texts. */
 export async function writeProducts(writer: BulkWriter, { staff, calendar }: Setting, products: readonly MadeProduct[]): Promise<void> {
   for (const product of products) {
     await writer.add('products', [
@@ -250,7 +250,7 @@ export async function writeProducts(writer: BulkWriter, { staff, calendar }: Set
   }
 }
 
-/** Gives the products the stock in which the trade has left them, and makes them found by it. */
+/** Writes the final stock of the products and their search texts. */
 export async function finishProducts(tx: Db, products: readonly MadeProduct[]): Promise<void> {
   for (const product of products) {
     const search_text = product.status === 'Deleted' ? '' : productSearchText(product);

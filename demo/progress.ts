@@ -2,7 +2,7 @@ import type { OnProgress } from './fill.ts';
 
 const width = 30;
 
-/** A bar on the terminal; where there is none, a line for every tenth part. */
+/** Shows a progress bar on a terminal; otherwise prints a line for every tenth of the work. */
 export function showProgress(out: NodeJS.WriteStream): OnProgress {
   let shown = '';
   let lastAt = 0;

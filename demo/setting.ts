@@ -4,7 +4,7 @@ import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import type { Calendar } from './calendar.ts';
 import type { Town } from './places.ts';
 
-/** Those who sell, and who approves. */
+/** The users who sell and the user who approves. */
 export interface Staff {
   readonly sellers: readonly LoginRecord[];
   readonly manager: LoginRecord;
@@ -12,7 +12,7 @@ export interface Staff {
   readonly accountant: LoginRecord;
 }
 
-/** What all made data refers to. */
+/** What all sample data refers to. */
 export interface Setting {
   readonly seed: number;
   readonly calendar: Calendar;

@@ -1,4 +1,4 @@
-/** npm run demo: checks the Node and starts the panel on a folder of its own, filled with sample data. */
+/** npm run demo: checks the version of Node and starts the panel on a separate folder with sample data. */
 import { requireNode } from '../scripts/require-node.mjs';
 
 requireNode();

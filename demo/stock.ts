@@ -1,4 +1,4 @@
-/** The store-room during the trade: what is needed and missing is bought in the morning of the day on which it goes out. */
+/** The stock during the trade. What a dispatch lacks is purchased on the morning of the same day. */
 import { dispatchColumns, type DispatchedLine } from '../server/src/dispatches/dispatch-store.ts';
 import type { Stamp } from '../server/src/platform/stamp.ts';
 import { purchaseColumns } from '../server/src/purchases/purchase-store.ts';
@@ -9,13 +9,13 @@ import type { Setting } from './setting.ts';
 
 const hundredths = 100;
 
-/** What goes out on a day: whole pieces. */
+/** A dispatched line of a day, in whole pieces. */
 export type Outgoing = Omit<DispatchedLine, 'dispatchDate'>;
 
 export class Stock {
   readonly #writer: BulkWriter;
   readonly #setting: Setting;
-  /** Hundredths of a piece by product id. */
+  /** The stock in hundredths of a piece, by product id. */
   readonly #products: ReadonlyMap<number, { product: MadeProduct; stock: number }>;
 
   constructor(writer: BulkWriter, setting: Setting, products: readonly MadeProduct[]) {
@@ -47,7 +47,7 @@ export class Stock {
     return before;
   }
 
-  /** Puts the products' opening stock down. */
+  /** Records the opening stock of the products. */
   async open(): Promise<void> {
     const stamp = { userId: this.#setting.staff.storekeeper.userId, now: this.#setting.calendar.momentOn(0, 0) };
     for (const { product } of this.#products.values()) {
@@ -55,7 +55,7 @@ export class Stock {
     }
   }
 
-  /** Buys what the day lacks, then sends out what goes out on it. */
+  /** Purchases what a day lacks, then dispatches what is due on it. */
   async trade(day: number, outgoing: readonly Outgoing[]): Promise<void> {
     const { calendar, staff, seed } = this.#setting;
     const date = calendar.dayAt(day);
@@ -66,7 +66,7 @@ export class Stock {
       const before = await this.#move(line.productId, -line.quantity * hundredths, 'Dispatch', stamp, id);
       await this.#writer.add('dispatches', [{ id, ...dispatchColumns({ ...line, dispatchDate: date }, before, stamp) }]);
     }
-    // Now and then something is bought for the shelf.
+    // Some days also have a purchase that no order needs.
     if (new Chance(seed, 'shelf', day).happens(0.1)) await this.#book(day, nth([...this.#products.keys()], day * 7), 20);
   }
 
@@ -75,7 +75,7 @@ export class Stock {
     for (const { productId, quantity } of outgoing) needed.set(productId, (needed.get(productId) ?? 0) + quantity);
     for (const [productId, quantity] of [...needed].toSorted(([a], [b]) => a - b)) {
       const missing = quantity - this.#entry(productId).stock / hundredths;
-      // Most is bought in lots, some to the piece.
+      // Most products are purchased in lots, some by the piece.
       if (missing > 0) await this.#book(day, productId, productId % 5 === 0 ? missing : Math.ceil((missing + 10) / 10) * 10);
     }
   }
@@ -89,7 +89,7 @@ export class Stock {
     const line = {
       supplierId: supplier.companyId,
       supplierName: supplier.companyName,
-      // One invoice for all that a supplier brings on a day.
+      // One invoice covers everything from a supplier on one day.
       invoiceNumber: `${supplier.shortName}/${date.slice(2).replaceAll('-', '')}`,
       date,
       productId,
@@ -101,7 +101,7 @@ export class Stock {
     await this.#writer.add('purchases', [{ id: this.#writer.nextId('purchases'), ...purchaseColumns(line, stamp) }]);
   }
 
-  /** The products with the stock in which the trade has left them. */
+  /** The products with their final stock. */
   products(): MadeProduct[] {
     return [...this.#products.values()].map(({ product, stock }) => ({ ...product, stock }));
   }

@@ -27,7 +27,7 @@ const texts: Readonly<Record<TermCategory, readonly string[]>> = {
   ],
 };
 
-/** Adds the terms and gives their texts. */
+/** Adds the terms and returns their texts. */
 export async function addTerms(db: Db, stamp: Stamp): Promise<Setting['terms']> {
   for (const category of termCategories) {
     for (const [index, description] of texts[category].entries()) {

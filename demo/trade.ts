@@ -1,4 +1,4 @@
-/** The trade, day by day: quotations, orders, purchases and dispatches, each written once, in the state in which today finds it. */
+/** The trade, day by day: quotations, orders, purchases and dispatches. Each is written once, in its state of today. */
 import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
 import { financialYear } from '@vikray/contract/platform/dates.ts';
 import { documentNumber } from '../server/src/quotations/AddQuotation.ts';
@@ -17,7 +17,7 @@ import type { Outgoing, Stock } from './stock.ts';
 
 /** What the trade deals with. */
 export interface Market {
-  /** By customer id less one: the id of the first contact person. */
+  /** The id of the first contact person of each customer. The index is the customer id minus one. */
   readonly firstContactIds: Int32Array;
   readonly products: readonly MadeProduct[];
 }
@@ -51,7 +51,7 @@ export class Trade {
     this.#quotable = market.products.filter(({ status }) => status === 'Approved');
   }
 
-  /** Lets so many quotations be made and take their course. */
+  /** Creates this many quotations and everything that follows from them. */
   async run(quotations: number, onProgress: (done: number) => void): Promise<void> {
     const { calendar } = this.#setting;
     for (const [day, count] of shareOut(quotations, calendar).entries()) {
@@ -124,7 +124,7 @@ export class Trade {
     const wanted = Math.min(chance.int(1, 9), this.#quotable.length);
     const chosen = new Set<MadeProduct>();
     while (chosen.size < wanted) chosen.add(chance.of(this.#quotable));
-    // A manual price is a round one below the MRP.
+    // A manual price is a round number below the MRP.
     return [...chosen].map((product) => {
       const rate = chance.happens(0.75) ? product.mrp : Math.round((product.mrp * 0.93) / 10_00) * 10_00;
       return lineColumns(product, { quantity: chance.happens(0.8) ? chance.int(1, 12) : chance.int(5, 20) * 5, rate });
@@ -148,7 +148,7 @@ export class Trade {
     });
   }
 
-  /** One who may be quoted to; some buy much more than others. */
+  /** Picks an approved customer. Some buy much more than others. */
   #customer(chance: Chance): { customerId: number; customer: ReturnType<typeof makeCustomer> } {
     const count = this.#market.firstContactIds.length;
     for (;;) {
@@ -217,7 +217,7 @@ export class Trade {
     }
   }
 
-  /** Notes what goes out of an order for its day; all that goes out of it on one day bears one invoice. */
+  /** Schedules the dispatches of an order. Everything that it dispatches on one day has one invoice. */
   #send(orderId: number, orderNumber: string, fate: Fate, lines: readonly LineColumns[], lineIds: readonly number[]): void {
     const invoices = new Map<number, string>();
     for (const { line, day, quantity } of fate.outgoing) {

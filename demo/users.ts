@@ -16,7 +16,7 @@ import { storeDrawing } from './pictures.ts';
 import type { Setting, Staff } from './setting.ts';
 import { streets } from './words.ts';
 
-/** The password of all demo users but the first, whose own comes from ADMIN_PASSWORD where that is set. */
+/** The password of all demo users. If ADMIN_PASSWORD is set, the first user has that one instead. */
 export const demoPassword = 'Vikray-demo-1';
 
 const seeing: readonly RightName[] = ['View Dashboard', 'Customer List', 'Product List', 'Quotation List', 'View Old Quotation'];
@@ -28,7 +28,7 @@ interface Person {
   readonly designation: string;
   readonly department: string;
   readonly loginType: LoginType;
-  /** Nothing for the first user, who has every right. */
+  /** Undefined for the first user, who has every right. */
   readonly rights?: readonly RightName[];
 }
 
@@ -102,14 +102,14 @@ const people: readonly Person[] = [
   },
 ];
 
-/** What a demo user logs in with. */
+/** The login of a demo user. */
 export interface Login {
   readonly role: string;
   readonly name: string;
   readonly mobile: string;
 }
 
-/** Completes the first user, who is there already, and adds the rest of the staff. */
+/** Completes the existing first user and adds the other users. */
 export async function addStaff(
   db: Db,
   setting: Pick<Setting, 'seed' | 'towns' | 'departments'>,
@@ -185,12 +185,12 @@ function detailsOf(
   };
 }
 
-/** The office mobile number of a member of the staff, the first one's being that of the settings' standard. */
+/** The office mobile number of a user. The first user has the default number of the settings. */
 function mobileOf(index: number): string {
   return `900000000${index + 1}`;
 }
 
-/** The staff of a database with sample data; nothing in any other. */
+/** The logins of a database with sample data; undefined for any other. */
 export async function findStaff(db: Db): Promise<Login[] | undefined> {
   const rows = await db
     .selectFrom('users')

@@ -1,4 +1,4 @@
-/** Made-up names. Given and family names are common ones, put together by chance; firms are invented words. */
+/** Invented names. Given and family names are common ones in random combinations; names of firms are made-up words. */
 
 export const givenNames = [
   ['Ms.', 'Aditi'],
@@ -68,7 +68,7 @@ export const familyNames = [
   'Yadav',
 ] as const;
 
-/** A firm's name begins with one of each. */
+/** The first part of a firm's name. */
 export const firmStarts = [
   'Aru',
   'Bhuvan',
@@ -130,7 +130,7 @@ export const firmEndings = [
   'vriksh',
 ] as const;
 
-/** What firms of each industry call themselves, by the names of the industries. */
+/** Words in the names of firms, by industry. */
 export const firmKinds: Readonly<Record<string, readonly string[]>> = {
   Hospital: [
     'Multispeciality Hospital',
@@ -187,7 +187,7 @@ export const firmKinds: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** How a company type shows in a firm's name. */
+/** The ending of a firm's name for each company type. */
 export const firmForms: Readonly<Record<string, string>> = {
   'Private Limited': ' Pvt. Ltd.',
   'Public Limited': ' Ltd.',
