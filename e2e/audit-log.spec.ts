@@ -35,7 +35,7 @@ test('shows who logged in', async ({ page }) => {
   await expectNoFindings(page);
 });
 
-test('log, filters and a change fit a phone @phone', async ({ page }) => {
+test('the log, its filters and a change fit a phone @phone', async ({ page }) => {
   await send(page, 'AddTerm', { category: 'Warranty', description: `Two years, told on a phone ${Date.now()}.`, show: 1 });
   await page.goto('/auditlog');
   const change = page.getByRole('listitem').filter({ hasText: 'Add Term' }).first();

@@ -51,7 +51,7 @@ test('adds a company with its logo, finds and edits it (COM-07, COM-08, COM-16, 
   await expect(page.getByRole('cell', { name: '9000000071' })).toBeVisible();
 });
 
-test('gives the list as company_list.csv, which only a POST does, and says so when nothing is found (COM-22)', async ({ page }) => {
+test('downloads the list as company_list.csv by POST, and says when nothing is found (COM-22)', async ({ page }) => {
   await page.goto('/companylist');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
   expect(download.suggestedFilename()).toBe('company_list.csv');

@@ -30,7 +30,7 @@ test('adds a customer with two contact persons, finds, edits, approves and delet
   await expectNoFindings(page);
   await fillCompany(page, 'Niramaya Lotus Hospital Trust');
   await next(page);
-  // India, its first state and that state's first city are chosen already.
+  // India, its first state and that state's first city are chosen by default.
   await expect(page.getByText('Andaman and Nicobar Islands')).toBeVisible();
   await expect(page.getByText('Bamboo Flat')).toBeVisible();
   await page.getByRole('textbox', { name: 'Address' }).fill('Civil Lines');
@@ -104,7 +104,7 @@ const anotherCustomer = {
   contacts: [{ name: 'Ms. Tara Ranawat', designation: 'Partner', email: 'tara@example.in', mobile: '9000000018' }],
 };
 
-test('warns while an existing name is typed and keeps Next away (CUS-15)', async ({ page }) => {
+test('warns while an existing name is typed and blocks Next (CUS-15)', async ({ page }) => {
   const mark = Date.now();
   await send(page, 'AddCustomer', { ...anotherCustomer, companyname: `Chandrika Boutique Stays ${mark}` });
   await page.goto('/addcustomer');
@@ -115,7 +115,7 @@ test('warns while an existing name is typed and keeps Next away (CUS-15)', async
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
 });
 
-test('two who edit one customer lose nothing: the later one is told and keeps what was typed', async ({ page, browser }) => {
+test('warns the second of two users who edit one customer, and keeps what they typed', async ({ page, browser }) => {
   const name = `Malhar Textile Studio ${Date.now()}`;
   await send(page, 'AddCustomer', { ...anotherCustomer, companyname: name });
   const colleague = await browser.newPage();
@@ -145,7 +145,7 @@ test('two who edit one customer lose nothing: the later one is told and keeps wh
   await colleague.close();
 });
 
-test('downloads the list as customer_list.csv, and says so when nothing is found (CUS-44, CUS-47)', async ({ page }) => {
+test('downloads the list as customer_list.csv, and says when nothing is found (CUS-44, CUS-47)', async ({ page }) => {
   await page.goto('/customerlist');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV' }).click()]);
   expect(download.suggestedFilename()).toBe('customer_list.csv');

@@ -10,7 +10,7 @@ async function placeOrder(page: Page): Promise<void> {
   await send(page, 'AddOrder', { quotationid: quotationId });
 }
 
-test('shows how much there is of everything and the sales of the year (DSH-01, DSH-04, DSH-07, DSH-08, DSH-09)', async ({ page }) => {
+test('shows the number of records of each kind and the sales of the year (DSH-01, DSH-04, DSH-07, DSH-08, DSH-09)', async ({ page }) => {
   await placeOrder(page);
   await page.goto('/dashboard');
   const [counts] = (await (await page.request.get('/api/GetDashboardCount')).json()).data;

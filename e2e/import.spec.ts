@@ -9,12 +9,12 @@ const customer = (name: string, phone = '02026120000') =>
   `${name},Private Limited,Hospital,${phone},office@mula.example.in,"12, FC Road",Maharashtra,Pune,411004,"Dr. Asmita Gokhale, Superintendent, 9000000091, ms@mula.example.in"`;
 const csv = (...rows: readonly string[]) => Buffer.from(`\uFEFF${[headings, ...rows].join('\r\n')}`);
 
-/** The state in the heading; a notice names states as well: the import "is being taken back". */
+/** Expects a state in the heading. Notices name states too: the import "is being taken back". */
 async function expectState(page: Page, state: string): Promise<void> {
   await expect(page.locator('.page-heading .status-tag')).toHaveText(state);
 }
 
-test('imports customers after mending the file, finds them in their list and takes them back', async ({ page }) => {
+test('imports customers from a corrected file, finds them in their list and takes them back', async ({ page }) => {
   const name = `fair ${Date.now()}.csv`;
   await page.goto('/customerlist');
   await page.getByRole('link', { name: 'Import' }).click();
@@ -61,7 +61,7 @@ test('imports customers after mending the file, finds them in their list and tak
   await expect(page.getByRole('row', { name: new RegExp(`${name}.*Taken Back`) })).toBeVisible();
 });
 
-test('imports an old quotation with two lines, shows it in its list, and takes what the list gives for import', async ({ page }) => {
+test('imports an old quotation with two lines, shows it in its list, and accepts the file that the list exports', async ({ page }) => {
   await page.goto('/import?kind=old-quotations');
   const row = (product: string) => `IMP-1,OLD/2020-2021/0777,05/08/2020,"₹2,40,000.00",Indrayani Clinic,Approved,${product},1,"1,20,000"`;
   const file = [

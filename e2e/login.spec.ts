@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { e2eAdmin } from '../testing/panel/e2e-settings.ts';
 import { expectNoFindings, logIn } from './steps.ts';
 
-test('a visitor is led to the login page from every address (RTE-01, RTE-37, GEN-01)', async ({ page }) => {
+test('every address leads a visitor to the login page (RTE-01, RTE-37, GEN-01)', async ({ page }) => {
   for (const path of ['/dashboard', '/CustomerList', '/nonsense']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/$/);
@@ -11,7 +11,7 @@ test('a visitor is led to the login page from every address (RTE-01, RTE-37, GEN
   await expectNoFindings(page);
 });
 
-test('tells what is wrong at the field, in the order of the form (LOG-01, LOG-05, LOG-06, LOG-07, LOG-08)', async ({ page }) => {
+test('says at each field what is wrong, in the order of the form (LOG-01, LOG-05, LOG-06, LOG-07, LOG-08)', async ({ page }) => {
   await page.goto('/');
   const mobile = page.getByLabel('Mobile Number');
   const logInButton = page.getByRole('button', { name: 'Log In' });
@@ -27,7 +27,7 @@ test('tells what is wrong at the field, in the order of the form (LOG-01, LOG-05
   await expect(page.getByText('Please enter Password.')).toBeVisible();
 });
 
-test('shows the server’s refusal as it stands (LOG-11, LOG-18)', async ({ page }) => {
+test('shows the server’s refusal unchanged (LOG-11, LOG-18)', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Mobile Number').fill(e2eAdmin.mobile);
   await page.getByLabel('Password', { exact: true }).fill('wrong password');
@@ -74,7 +74,7 @@ test('an unknown address shows a way back inside the shell (RTE-04)', async ({ p
   await expectNoFindings(page);
 });
 
-test('the forgot-password page stands without a login (LOG-01, RTE-35)', async ({ page }) => {
+test('the forgot-password page opens without a login (LOG-01, RTE-35)', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   await expect(page).toHaveURL(/forgot-password\.html$/);

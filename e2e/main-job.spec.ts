@@ -113,7 +113,7 @@ async function stock(page: Page): Promise<string> {
   return (await reply.json()).data[0].fld_stock;
 }
 
-test('customer, quotation, PDF, approval, order, two dispatches, and the stock is right to the last piece (GEN-03, ORD-02, ORD-14, DSP-06, DSP-22, PDF-02, PDF-03, PDF-06)', async ({
+test('customer, quotation, PDF, approval, order, two dispatches, and exact stock (GEN-03, ORD-02, ORD-14, DSP-06, DSP-22, PDF-02, PDF-03, PDF-06)', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -126,7 +126,7 @@ test('customer, quotation, PDF, approval, order, two dispatches, and the stock i
   await page.goto('/quotationlist');
   const quotation = page.getByRole('row', { name: customer });
   await expect(quotation).toContainText('Pending');
-  // It looks disabled, yet tells why when it is pressed.
+  // The button looks disabled, but gives the reason when it is pressed.
   await quotation.getByRole('button', { name: /Export/ }).click({ force: true });
   await expectNotice(page, 'Quotation cannot be exported until it is approved.');
   await quotation.getByRole('link', { name: /^View/ }).click();

@@ -1,8 +1,8 @@
-/** What the panel has from before: there is no operation that adds it. */
+/** Records of former systems, which no operation can add. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Has the server's database filled with a few sales calls, brochure requests and old quotations, once however often it is asked for. */
+/** Adds a few sales calls, brochure requests and old quotations to the server's database. Repeated calls add nothing. */
 export function fillOldRecords(): void {
   execFileSync(process.execPath, [fileURLToPath(new URL('../testing/panel/e2e-rows.ts', import.meta.url))], { stdio: 'pipe' });
 }

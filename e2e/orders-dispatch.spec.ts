@@ -5,7 +5,7 @@ import { expectNoFindings, expectNotice, expectToldInForm, logIn, send } from '.
 
 test.beforeEach(async ({ page }) => logIn(page));
 
-/** The rows of a list that are found by this text, in wire names. */
+/** The rows of a list that match this text, in wire names. */
 async function found(page: Page, list: string, search: string): Promise<Record<string, unknown>[]> {
   const reply = await page.request.get(`/api/${list}?search=${encodeURIComponent(search)}`);
   return (await reply.json()).data;
@@ -27,7 +27,7 @@ async function submitInvoice(page: Page, invoiceNumber: string): Promise<void> {
   await expect(page).toHaveURL(/adddispatch/);
 }
 
-test('makes one order of an approved quotation, also of a double click (ORD-01, ORD-02, ORD-06, ORD-09, ORD-14, ORD-16)', async ({
+test('places one order for an approved quotation, even after a double click (ORD-01, ORD-02, ORD-06, ORD-09, ORD-14, ORD-16)', async ({
   page,
 }) => {
   const { customer } = await approveSale(page);
@@ -59,7 +59,7 @@ test('makes one order of an approved quotation, also of a double click (ORD-01, 
   expect((await saved).suggestedFilename()).toMatch(/^SO-.+\.pdf$/);
 });
 
-test('sends an order out in two parts, never beyond order and stock (DSP-02, DSP-05, DSP-08, DSP-12, DSP-19, DSP-20, DSP-21, DSP-22, DSP-24)', async ({
+test('dispatches an order in two parts, never beyond order and stock (DSP-02, DSP-05, DSP-08, DSP-12, DSP-19, DSP-20, DSP-21, DSP-22, DSP-24)', async ({
   page,
 }) => {
   const { customer, chair, desk, deskId, issuerId, quotationId } = await approveSale(page);
@@ -117,7 +117,7 @@ test('sends an order out in two parts, never beyond order and stock (DSP-02, DSP
   await expectNoFindings(page);
 });
 
-test('an order is sent out on a phone @phone (DSP-08, GEN-13)', async ({ page }) => {
+test('an order is dispatched on a phone @phone (DSP-08, GEN-13)', async ({ page }) => {
   const { customer, chair, quotationId } = await approveSale(page);
   const [order] = await send(page, 'AddOrder', { quotationid: quotationId });
   await page.goto(`/dispatch?id=${order.OrderId}`);

@@ -24,7 +24,7 @@ const products = [
   { name: 'સ્ટીલ કબાટ', description: 'બે દરવાજા, ચાર છાજલીઓ, કાટરોધક પાવડર કોટિંગ, ત્રણ બાજુથી બંધ થતું તાળું, બે ચાવીઓ.', width: 300, height: 300 },
 ];
 
-/** Where the photos of the first sheet on screen are to be seen: the part of each within its frame. */
+/** The visible part of each photo on the first sheet on screen, within its frame. */
 async function photosOnScreen(page: Page): Promise<Place[]> {
   const paper = page.locator('.printed-paper').first();
   const photos = paper.locator('.printed-photo img');
@@ -39,7 +39,7 @@ async function photosOnScreen(page: Page): Promise<Place[]> {
     return Array.from(sheet.querySelectorAll<HTMLImageElement>('.printed-photo img'), (image) => {
       const box = image.getBoundingClientRect();
       const frame = image.parentElement?.getBoundingClientRect() ?? box;
-      // Drawn whole and in the middle of its box.
+      // The photo is drawn whole and centred in its box.
       const scale = Math.min(box.width / image.naturalWidth, box.height / image.naturalHeight);
       const drawn = { width: image.naturalWidth * scale, height: image.naturalHeight * scale };
       const x = box.left + (box.width - drawn.width) / 2;
@@ -56,7 +56,7 @@ async function photosOnScreen(page: Page): Promise<Place[]> {
   });
 }
 
-test('the paper on screen shows tall, wide and square photos, and breaks lines in every script, as the file does (QLS-23, PDF-04)', async ({
+test('the document on screen shows tall, wide and square photos and breaks lines in every script like the file (QLS-23, PDF-04)', async ({
   page,
 }) => {
   await logIn(page);
@@ -76,7 +76,7 @@ test('the paper on screen shows tall, wide and square photos, and breaks lines i
 
   const { pages } = await readPdf(file);
   const printed = [pages[0] ?? '', ...statedTexts(file)].join('\n').replaceAll(/\s+/g, ' ');
-  // The fonts of further scripts arrive after the page.
+  // The fonts of other scripts load after the page.
   await expect
     .poll(async () =>
       (await page.locator('.printed-paper').first().locator('tbody .printed-line').allTextContents()).filter(

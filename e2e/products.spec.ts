@@ -16,12 +16,12 @@ async function chooseImage(page: Page, name: string, buffer: Buffer): Promise<vo
   await page.getByLabel('Product Image').setInputFiles({ name, mimeType: name.endsWith('.png') ? 'image/png' : 'image/jpeg', buffer });
 }
 
-/** Whether a picture has really come, and is not only asked for. */
+/** Expects that a picture has loaded and not only been requested. */
 async function expectLoaded(page: Page): Promise<void> {
   await expect.poll(() => preview(page).evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)).toBe(true);
 }
 
-/** The product that a test starts from. */
+/** Adds the product that a test starts with. */
 async function addProduct(page: Page, name: string): Promise<void> {
   const details = { solution: 'Office Solution', category: 1, description: 'Mesh back, nylon base.', mrp: '14850.00', stock: '126.00' };
   const [image] = (
@@ -114,7 +114,7 @@ test('adds a product with its picture, finds, edits, approves and deletes it (PR
   await expect(row).toHaveCount(0);
 });
 
-test('shrinks the photo of a telephone before it is sent, and says why a HEIC photo or a text is not taken', async ({ page }) => {
+test('shrinks the photo of a phone before it is sent, and says why a HEIC photo or a text file is refused', async ({ page }) => {
   const photo = await sharp({
     create: { width: 4000, height: 3000, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
   })
@@ -144,7 +144,7 @@ test('shrinks the photo of a telephone before it is sent, and says why a HEIC ph
   await expectNotice(page, 'Product Successfully Added.');
 });
 
-test('refuses an image above 2 mb and a file that is no image, and keeps a name that exists apart (PRD-18, PRD-42)', async ({ page }) => {
+test('refuses an image above 2 mb, a file that is not an image and a name that exists (PRD-18, PRD-42)', async ({ page }) => {
   await addProduct(page, 'Visitor Bench');
   await page.goto('/addproduct');
   await chooseImage(page, 'large.jpg', Buffer.alloc(2 * 1024 * 1024 + 1));
@@ -169,7 +169,7 @@ test('refuses an image above 2 mb and a file that is no image, and keeps a name 
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
 });
 
-test('the stock that a colleague changed meanwhile is not overwritten', async ({ page, browser }) => {
+test('does not overwrite stock that a colleague has changed since the page was opened', async ({ page, browser }) => {
   await addProduct(page, 'Steel Almirah');
   const colleague = await browser.newPage();
   await logIn(colleague);
@@ -193,7 +193,7 @@ test('the stock that a colleague changed meanwhile is not overwritten', async ({
   await colleague.close();
 });
 
-test('downloads the list as product_list.csv, and says so when nothing is found (PRD-27)', async ({ page }) => {
+test('downloads the list as product_list.csv, and says when nothing is found (PRD-27)', async ({ page }) => {
   await page.goto('/productlist');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV' }).click()]);
   expect(download.suggestedFilename()).toBe('product_list.csv');

@@ -36,9 +36,7 @@ async function addLine(page: Page, name: string, quantity: string): Promise<void
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 }
 
-test('books two lines of a purchase, after which stock and history are right (PUR-01, PUR-11, PUR-15, PUR-17, PUR-18, PUR-22)', async ({
-  page,
-}) => {
+test('adds a purchase of two lines and updates stock and history (PUR-01, PUR-11, PUR-15, PUR-17, PUR-18, PUR-22)', async ({ page }) => {
   await send(page, 'AddClientDetails', { ...supplier, name: 'Konkan Upholstery LLP', image: await storeLogo(page) });
   await send(page, 'AddProduct', { ...product, name: 'Fowler Bed, Motorised', stock: '10.50' });
   await send(page, 'AddProduct', { ...product, name: 'Emergency Crash Trolley', stock: '4' });
@@ -84,7 +82,7 @@ test('books two lines of a purchase, after which stock and history are right (PU
   expect((await answer.json()).data[0].fld_stock).toBe('11.50');
 });
 
-test('gives the history as purchase_list.csv, and says so when there is none (PUR-19)', async ({ page }) => {
+test('downloads the history as purchase_list.csv, and says when there is none (PUR-19)', async ({ page }) => {
   await page.goto('/purchaselist');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV' }).click()]);
   expect(download.suggestedFilename()).toBe('purchase_list.csv');

@@ -4,7 +4,7 @@ import { choose, expectFitsPhone, expectNoFindings, expectNotice, logIn, pick, s
 
 const place = { address: 'Civil Lines', country: 101, state: 4008, city: 133504, pincode: '411004' };
 
-/** The costings of the specification: what is entered, and what it must come to. */
+/** The costings of the specification: the input and the expected result. */
 const goldenSums = [
   {
     mrp: '1000.00',
@@ -39,7 +39,7 @@ const goldenSums = [
 ];
 type Sum = (typeof goldenSums)[number];
 
-/** An issuing company, a customer with a contact person, terms, and a product at each of these prices; names are new at every call. */
+/** Adds an issuing company, a customer with a contact person, terms, and a product at each price, with new names at every call. */
 async function openOffice(page: Page, prices: readonly string[]) {
   const mark = String(Date.now());
   const names = {
@@ -123,7 +123,7 @@ async function decide(page: Page, customer: string, decision: 'Approve' | 'Void'
 
 test.beforeEach(async ({ page }) => logIn(page));
 
-test('makes quotations, approves one and voids another (QUO-01, QUO-02, QUO-03, QUO-04, QUO-05, QUO-06, QUO-07, QUO-08, QUO-09, QUO-10, QUO-11, QUO-12, QUO-13, QUO-14, QUO-15, QUO-16, QUO-17, QUO-18, QUO-19, QUO-20, QUO-21, QUO-22, QUO-23, QUO-24, QUO-25, QUO-26, QUO-27, QUO-28, QUO-29, QUO-30, QUO-31, QUO-32, QUO-33, QUO-34, QUO-35, QUO-36, QUO-37, QUO-38, QUO-39, QLS-01, QLS-02, QLS-03, QLS-04, QLS-05, QLS-06, QLS-07, QLS-08, QLS-09, QLS-10, QLS-11, QLS-12, QLS-13, QLS-23, QLS-24, QLS-25, QLS-26, QLS-27, QLS-28, QLS-29, QLS-30, QLS-31)', async ({
+test('adds quotations, approves one and voids another (QUO-01, QUO-02, QUO-03, QUO-04, QUO-05, QUO-06, QUO-07, QUO-08, QUO-09, QUO-10, QUO-11, QUO-12, QUO-13, QUO-14, QUO-15, QUO-16, QUO-17, QUO-18, QUO-19, QUO-20, QUO-21, QUO-22, QUO-23, QUO-24, QUO-25, QUO-26, QUO-27, QUO-28, QUO-29, QUO-30, QUO-31, QUO-32, QUO-33, QUO-34, QUO-35, QUO-36, QUO-37, QUO-38, QUO-39, QLS-01, QLS-02, QLS-03, QLS-04, QLS-05, QLS-06, QLS-07, QLS-08, QLS-09, QLS-10, QLS-11, QLS-12, QLS-13, QLS-23, QLS-24, QLS-25, QLS-26, QLS-27, QLS-28, QLS-29, QLS-30, QLS-31)', async ({
   page,
 }) => {
   test.setTimeout(300_000);

@@ -3,18 +3,20 @@ import { expectFitsPhone, expectNoFindings, expectNotice, logIn } from './steps.
 
 test.beforeEach(async ({ page }) => logIn(page));
 
-/** From the list of users to the matrix of the first user, who is an Administrator and may change own rights. */
+/** Opens the rights of the first user from the list of users. An Administrator may change their own rights. */
 async function openOwnRights(page: Page): Promise<void> {
   await page.goto('/adduserrights');
   await page.getByRole('searchbox', { name: 'Search' }).fill('administrator');
-  // On a phone the actions of a row are in its sheet.
+  // On a phone the actions of a row are in a sheet.
   if (test.info().project.name === 'phone') await page.getByRole('button', { name: 'More Administrator' }).click();
   await page.getByRole('link', { name: 'Assign User Rights Administrator' }).click();
   await expect(page.getByRole('heading', { name: 'Assign User Rights' })).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
 }
 
-test('gives and takes rights, which count at once (ARU-01, ARU-03, ARU-04, ARU-05, ARU-15, RTE-14, RTE-15, RGT-26)', async ({ page }) => {
+test('gives and removes rights with immediate effect (ARU-01, ARU-03, ARU-04, ARU-05, ARU-15, RTE-14, RTE-15, RGT-26)', async ({
+  page,
+}) => {
   await openOwnRights(page);
   await expectNoFindings(page);
   for (const title of ['View', 'Add', 'Approve', 'Edit', 'Delete', 'Void'])
@@ -40,7 +42,7 @@ test('gives and takes rights, which count at once (ARU-01, ARU-03, ARU-04, ARU-0
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tax' })).toBeVisible();
 });
 
-test('asks before unsaved ticks are lost, and brings none back after a reload', async ({ page }) => {
+test('asks before it discards unsaved ticks, and does not restore them after a reload', async ({ page }) => {
   await openOwnRights(page);
   await page.getByRole('checkbox', { name: 'Delete Terms' }).uncheck();
   await expect(page.getByText('1 unsaved change')).toBeVisible();
@@ -59,7 +61,7 @@ test('asks before unsaved ticks are lost, and brings none back after a reload', 
   await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeDisabled();
 });
 
-test('offers the rights of others to copy', async ({ page }) => {
+test('offers to copy the rights of another user', async ({ page }) => {
   await openOwnRights(page);
   await page.getByRole('checkbox', { name: 'Delete Terms' }).uncheck();
   await page.getByRole('button', { name: 'Copy Rights' }).click();

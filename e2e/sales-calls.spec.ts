@@ -26,7 +26,7 @@ test('finds a sales call and opens its customer (SAL-01, SAL-03, SAL-04, RTE-30)
   await expect(page.getByRole('textbox', { name: 'Company Name' })).toHaveText('Nilgiri Printers');
 });
 
-test('says that there is none (SAL-05)', async ({ page }) => {
+test('says that there are no sales calls (SAL-05)', async ({ page }) => {
   await page.goto('/saleslist?search=no such call');
   await expect(page.getByText('Sales list no found')).toBeVisible();
   await expectNoFindings(page);

@@ -1,4 +1,4 @@
-/** Brings about what a sale starts from, through the operations themselves: company, customer, products, an approved quotation. */
+/** Prepares a sale by calling operations: company, customer, products, an approved quotation. */
 import type { Page } from '@playwright/test';
 import { dateAt } from '../contract/src/platform/dates.ts';
 import { aPicture } from '../testing/builders/images.ts';
@@ -26,7 +26,7 @@ async function addProduct(page: Page, name: string, stock: string, more: { descr
   return product.ProductId;
 }
 
-/** What a sale may be given other names for. */
+/** The names that a test may choose for a sale. */
 interface SaleNames {
   readonly customer: string;
   readonly chair: string;
@@ -36,7 +36,7 @@ interface SaleNames {
   readonly issuer: string;
 }
 
-/** A sale of 5 chairs, 10.50 in stock, and 3 desks, 2 in stock, ₹8,000 in all; names are new at every call, unless they are given. */
+/** A sale of 5 chairs (10.50 in stock) and 3 desks (2 in stock) for ₹8,000 in total. Names that are not given are new at every call. */
 export async function approveSale(page: Page, given: Partial<SaleNames> = {}) {
   const mark = String(Date.now());
   const names = { customer: `Akshar Vidya Mandir ${mark}`, chair: `Mesh Chair ${mark}`, desk: `Executive Desk ${mark}`, ...given };
@@ -91,12 +91,12 @@ export async function approveSale(page: Page, given: Partial<SaleNames> = {}) {
 interface QuotedProduct {
   readonly name: string;
   readonly description: string;
-  /** Of its photo, in pixels. */
+  /** The size of its photo, in pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** An approved quotation of one piece of each of new products, which have photos. */
+/** Adds products with photos and an approved quotation with one piece of each. Returns the quotation's number. */
 export async function approveProducts(page: Page, products: readonly QuotedProduct[]): Promise<number> {
   const { issuerId, customerId, contactPersonId } = await approveSale(page);
   const lines = [];

@@ -1,9 +1,9 @@
-/** What an office does again and again, for the browser tests. */
+/** Steps that many browser tests share. */
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { e2eAdmin } from '../testing/panel/e2e-settings.ts';
 
-/** Logs in at the login page and waits for the page that it leads to: the dashboard, or the one at which a session had ended. */
+/** Logs in at the login page and waits for the next page: the dashboard, or the page on which a session had ended. */
 export async function logIn(
   page: Page,
   { mobile, password }: { mobile: string; password: string } = e2eAdmin,
@@ -20,13 +20,13 @@ export async function logIn(
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label });
   await field.click();
-  // A short list cannot be searched.
+  // A short list has no search field.
   if (await field.isEditable()) await field.fill(option);
-  // The lists of other selects may still stand hidden on the page.
+  // The page may still contain the hidden lists of other selects.
   await page.locator('.ant-select-item-option').getByText(option, { exact: true }).filter({ visible: true }).first().click();
 }
 
-/** Chooses a record in a searching select. Types a part of its name, as a name that is typed in full chooses itself. */
+/** Chooses a record in a select that searches. Types only a part of the name, because a full name is chosen automatically. */
 export async function pick(page: Page, label: string, name: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label });
   await field.click();
@@ -34,27 +34,27 @@ export async function pick(page: Page, label: string, name: string): Promise<voi
   await page.locator('.search-choice', { hasText: name }).first().click();
 }
 
-/** Searches a list as one does without the mouse. */
+/** Searches a list with the keyboard only. */
 export async function searchByKeys(page: Page, words: string): Promise<void> {
   const field = page.getByRole('searchbox', { name: 'Search' });
-  // The key is for the page, which draws the field.
+  // The page handles the key, so it must have drawn the field first.
   await expect(field).toBeVisible();
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
   await page.keyboard.type(words);
 }
 
-/** Waits for the notice with this sentence. What the page itself, its dialogs or its fields say does not count. */
+/** Waits for the notice with this sentence. Ignores the page itself, its dialogs and its fields. */
 export async function expectNotice(page: Page, sentence: string): Promise<void> {
   await expect(page.locator('.notices').getByText(sentence)).toBeVisible();
 }
 
-/** Waits for the sentence in the form itself, at its field or above it. What a notice says does not count. */
+/** Waits for the sentence in the form, at its field or above it. Ignores notices. */
 export async function expectToldInForm(page: Page, sentence: string): Promise<void> {
   await expect(page.locator('main, [role=dialog]').getByText(sentence)).toBeVisible();
 }
 
-/** Waits until nothing on the page is being read or moves. */
+/** Waits until nothing on the page loads or moves. */
 async function expectStillness(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -64,14 +64,14 @@ async function expectStillness(page: Page): Promise<void> {
   );
 }
 
-/** Fails when the page is wider than a phone, once it shows what it has read, or when axe finds anything. */
+/** Waits until the page has loaded its data. Fails when it is wider than a phone or when axe finds anything. */
 export async function expectFitsPhone(page: Page): Promise<void> {
   await expectStillness(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectNoFindings(page);
 }
 
-/** Sends an operation with the page's own session, to bring about what a test starts from. Answers its data. */
+/** Calls an operation with the page's session, to prepare a test. Returns its data. */
 // oxlint-disable-next-line typescript/no-explicit-any -- rows in wire names
 export async function send(page: Page, operation: string, body: object): Promise<any[]> {
   const reply = await page.request.post(`/api/${operation}`, { data: body });
@@ -79,7 +79,7 @@ export async function send(page: Page, operation: string, body: object): Promise
   return (await reply.json()).data;
 }
 
-/** The rules of axe that the page breaks, and where: of all rules, or of these. */
+/** The rules of axe that the page breaks, and where. Checks all rules unless some are named. */
 async function findingsOn(page: Page, ...rules: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (runOnly) => {
@@ -90,8 +90,8 @@ async function findingsOn(page: Page, ...rules: string[]): Promise<string[]> {
 }
 
 /**
- * Fails when axe finds anything on the page in the light theme, or a colour too near to its ground in the dark one, which differs by
- * colours alone.
+ * Fails when axe finds anything on the page in the light theme. In the dark theme, which differs only in colours, it checks only the
+ * contrast.
  */
 export async function expectNoFindings(page: Page): Promise<void> {
   for (const [colorScheme, rules] of [
@@ -99,7 +99,7 @@ export async function expectNoFindings(page: Page): Promise<void> {
     ['dark', ['color-contrast']],
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Again while there are any: rows that are being renewed are faint, colours fade from one theme to the other, and what passes is nobody's.
+    // Repeats while there are findings. Rows that reload are faint and colours fade between themes; such findings disappear.
     await expect(async () => {
       await expectStillness(page);
       expect(await findingsOn(page, ...rules), colorScheme).toEqual([]);

@@ -28,7 +28,7 @@ test('adds a tax percentage, once (TAX-01, TAX-02, TAX-03, TAX-05, TAX-09, TAX-1
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('adds, finds, alters and deletes a term (TRM-01, TRM-04, TRM-05, TRM-06, TRM-07, TRM-08, TRM-09, TRM-17, TRM-18, TRM-19, TRM-20)', async ({
+test('adds, finds, edits and deletes a term (TRM-01, TRM-04, TRM-05, TRM-06, TRM-07, TRM-08, TRM-09, TRM-17, TRM-18, TRM-19, TRM-20)', async ({
   page,
 }) => {
   await page.goto('/addterms');

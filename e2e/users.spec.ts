@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => logIn(page));
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** A mobile number and an employee number that nobody has yet. */
+/** A mobile number and an employee number that no user has yet. */
 function freshNumbers() {
   const mark = String(Date.now()).slice(-8);
   return { mobile: `91${mark}`, employeeNumber: `E${mark}`, name: `Asha Rao ${mark}` };
@@ -16,7 +16,7 @@ async function next(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
-/** Picks a day from the keyboard: the first press picks today, each further one goes on from there. */
+/** Picks a day with the keyboard. The first press picks today; each further press moves on from there. */
 async function pickDay(page: Page, label: string, key: string): Promise<void> {
   const field = page.getByRole('textbox', { name: label });
   await field.focus();
@@ -47,7 +47,7 @@ async function fillUser(page: Page, { mobile, employeeNumber, name }: ReturnType
   await page.getByRole('textbox', { name: 'Nick Name' }).fill('AR');
 }
 
-/** Adds a user through the operation itself. */
+/** Adds a user by calling the operation. */
 async function addUser(page: Page, numbers = freshNumbers()) {
   const [added] = await send(page, 'AddUser', {
     empnumber: numbers.employeeNumber,
@@ -72,7 +72,7 @@ async function addUser(page: Page, numbers = freshNumbers()) {
   return { ...numbers, userId: Number(added.UserId), password: 'first password' };
 }
 
-test('adds a user, who logs in with nothing but the dashboard and changes the password (USR-01, USR-02, USR-50, USR-52, PWD-08, PWD-10, LOG-17)', async ({
+test('adds a user, who logs in, sees only the dashboard and changes the password (USR-01, USR-02, USR-50, USR-52, PWD-08, PWD-10, LOG-17)', async ({
   page,
   browser,
 }) => {
@@ -111,7 +111,7 @@ test('adds a user, who logs in with nothing but the dashboard and changes the pa
   await theirs.context().close();
 });
 
-test('finds a user, changes and reads it, resets the password and deletes (USR-54, USR-55, USR-59, USR-63, USR-70, USR-76)', async ({
+test('finds, edits and shows a user, resets the password and deletes the user (USR-54, USR-55, USR-59, USR-63, USR-70, USR-76)', async ({
   page,
   browser,
 }) => {
@@ -150,7 +150,7 @@ test('finds a user, changes and reads it, resets the password and deletes (USR-5
   await dialog.getByRole('button', { name: 'Reset' }).click();
   await expectNotice(page, 'Password Successfully updated');
 
-  // The session that was open with the old password has ended.
+  // The session with the old password has ended.
   await theirs.goto('/customerlist');
   await expect(theirs.getByRole('button', { name: 'Log In' })).toBeVisible();
   await logIn(theirs, { mobile: user.mobile, password: 'third password' }, '/customerlist');

@@ -5,7 +5,7 @@ import { judgeLayout } from './walk/judge-layout.ts';
 import { addLongOffice } from './walk/long-office.ts';
 import { openWalked, settled, walkedPages, windows } from './walk/walked-pages.ts';
 
-test('every page fits every window: nothing sticks out, is cut, is covered or is broken letter by letter', async ({ page }) => {
+test('every page fits every window: nothing extends beyond it, is cut, covered or broken letter by letter', async ({ page }) => {
   test.setTimeout(600_000);
   fillOldRecords();
   await logIn(page);

@@ -1,12 +1,12 @@
 /**
- * What is wrong with how the page stands at the window's width, one sentence each; nothing when all is well. It runs in the page, so it
- * uses nothing from outside of itself. What can be scrolled to, and what lies below an open dialog, counts as well placed.
+ * The faults in the page's layout at the width of the window, one sentence each. Runs in the page, so it can use nothing outside this
+ * function. Content that can be scrolled to, or that is below an open dialog, is not a fault.
  */
 export function judgeLayout(): string[] {
   const findings = new Set<string>();
   const width = window.innerWidth;
   const height = window.innerHeight;
-  /** Rounding of half pixels is no fault. */
+  /** Half pixels may be rounded, so this much is not a fault. */
   const slack = 1.5;
 
   interface Box {
@@ -44,7 +44,7 @@ export function judgeLayout(): string[] {
       (each) => styleOf(each).clipPath === 'inset(50%)' || (styleOf(each).opacity === '0' && each.tagName !== 'INPUT'),
     );
 
-  /** The part of a box that the ancestors of its element leave in sight. */
+  /** The part of a box that the ancestors of its element leave visible. */
   function inSight(element: Element, box: Box): Box {
     let { left, top, right, bottom } = box;
     for (const each of lineage(element)) {
@@ -57,13 +57,13 @@ export function judgeLayout(): string[] {
   }
   const isEmpty = (box: Box) => box.right - box.left < 2 || box.bottom - box.top < 2;
 
-  // A dialog is judged alone: what lies below it is meant to be covered.
+  // An open dialog is checked alone, because it covers the page on purpose.
   const dialogs = [...document.querySelectorAll('dialog[open], [role=dialog]')].filter((each) =>
     each.checkVisibility({ visibilityProperty: true }),
   );
   const root = dialogs.at(-1) ?? document.body;
 
-  // 1. Nothing sticks out of the window.
+  // 1. Nothing extends beyond the window.
   const tooWide = document.documentElement.scrollWidth - width;
   if (tooWide > 0) findings.add(`the page is ${tooWide} px wider than the window`);
   const all = [...root.querySelectorAll('*')].filter((each) => each.checkVisibility({ visibilityProperty: true }));
@@ -76,7 +76,7 @@ export function judgeLayout(): string[] {
     findings.add(`${nameOf(each)} sticks out of the window by ${Math.round(box.right - width)} px`);
   }
 
-  // 2. Texts: none is cut without an ellipsis, no word is broken letter by letter and no number at all.
+  // 2. No text is cut without an ellipsis or broken letter by letter.
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -96,7 +96,7 @@ export function judgeLayout(): string[] {
     for (const each of [element, ...lineage(element)]) {
       const style = styleOf(each);
       isShortened ||= style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-      // A table's head is scrolled along with its rows.
+      // A table's head scrolls with its rows.
       if (scrolls(style, 'overflowX') || each.matches('.ant-table-header')) break;
       if (!clips(style, 'overflowX')) continue;
       const frame = each.getBoundingClientRect();
@@ -107,7 +107,7 @@ export function judgeLayout(): string[] {
     judgeFixedEdge(element, text, lines);
   }
 
-  /** In a table that has not been scrolled, no cell ends in mid-word below the columns that stay at its edge. */
+  /** In an unscrolled table, no text disappears in mid-word below the fixed columns. */
   function judgeFixedEdge(element: Element, text: string, lines: readonly DOMRect[]): void {
     const cell = element.closest('td, th');
     const edge = cell?.parentElement?.querySelector('.ant-table-cell-fix-end')?.getBoundingClientRect().left;
@@ -125,13 +125,13 @@ export function judgeLayout(): string[] {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const rows = new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size;
-      // A long e-mail address has to break somewhere; it does not when there is room for it.
+      // A long e-mail address must break somewhere, but not when there is room for it.
       if (rows > 1 && rows < 4 && isTooLong(node, index, element)) continue;
       if (rows > 1) findings.add(`'${word}' is broken over ${rows} lines in ${nameOf(element)}`);
     }
   }
 
-  /** Whether what stands here without a space is wider than its block. */
+  /** Whether a word is wider than its block. */
   function isTooLong(node: Node, index: number, element: Element): boolean {
     const text = node.textContent ?? '';
     const range = document.createRange();
@@ -163,7 +163,7 @@ export function judgeLayout(): string[] {
     }))
     .filter(({ box }) => !isEmpty(box));
   for (const { each, whole, box, sticky } of controls) {
-    // Half of it is scrolled away.
+    // Half of the control is scrolled out of sight.
     if (whole.right - whole.left > 1.5 * (box.right - box.left) || whole.bottom - whole.top > 1.5 * (box.bottom - box.top)) continue;
     const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     if (
@@ -173,7 +173,7 @@ export function judgeLayout(): string[] {
       each.closest('.ant-select, .ant-picker, .ant-input-affix-wrapper')?.contains(top)
     )
       continue;
-    // What stays in its place covers what can be scrolled out from under it; a notice covers for good.
+    // A fixed element may cover controls that can be scrolled out from under it; a notice may not.
     const isNotice = top.closest('.notices') !== null;
     if (isSticky(top) && !sticky && !isNotice) continue;
     findings.add(`${nameOf(each)} is covered by ${nameOf(top)}`);
@@ -182,11 +182,11 @@ export function judgeLayout(): string[] {
   for (const [index, one] of fields.entries()) {
     for (const other of fields.slice(index + 1)) {
       if (one.sticky !== other.sticky || isOver(one.each, other.each)) continue;
-      // The ground of a row, which other controls stand on.
+      // The background of a row, which contains other controls.
       if (one.each.matches('[data-ground]') || other.each.matches('[data-ground]')) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      // A table's fixed columns lie over those that scroll.
+      // A table's fixed columns lie above those that scroll.
       if (across > 2 && down > 2 && !one.each.closest('td, th')) findings.add(`${nameOf(one.each)} overlaps ${nameOf(other.each)}`);
     }
   }

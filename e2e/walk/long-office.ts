@@ -1,4 +1,4 @@
-/** An office whose names are as long as they may be: what stands every one of them stands all others. */
+/** An office with names of the greatest length. A layout that fits them fits all others. */
 import type { Page } from '@playwright/test';
 import { dateAt } from '../../contract/src/platform/dates.ts';
 import { approveSale } from '../sales-setup.ts';
@@ -11,7 +11,7 @@ function longText(start: string, length: number): string {
   return `${start} ${'of Sahyadri Multispeciality Hospitals and Research Institutes '.repeat(20)}`.slice(0, length).trim();
 }
 
-/** Adds a sale and a user with long names. Answers the mark by which all of them are found. */
+/** Adds a sale and a user with long names. Returns the mark by which a search finds them. */
 export async function addLongOffice(page: Page): Promise<string> {
   const mark = `Long${Date.now()}`;
   const name = (what: string, length: number) => longText(`${mark} ${what}`, length);

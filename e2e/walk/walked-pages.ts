@@ -1,7 +1,7 @@
-/** Every page of the panel, and what can be opened on it, in the order of the menu. */
+/** Every page of the panel, with its dialogs and steps, in the order of the menu. */
 import { expect, type Page } from '@playwright/test';
 
-/** A page, or a state of one. `open` goes on from its address to that state. */
+/** A page or a state of a page. `open` leads from the address to that state. */
 export interface WalkedPage {
   readonly name: string;
   readonly path: string;
@@ -10,7 +10,7 @@ export interface WalkedPage {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of a list that are found by this text, in wire names. */
+/** The rows of a list that match a query, in wire names. */
 async function rowsOf(page: Page, operation: string, query: Record<string, string> = {}): Promise<readonly Row[]> {
   const reply = await page.request.get(`/api/${operation}?${new URLSearchParams({ page: '1', pagesize: '30', ...query }).toString()}`);
   if (!reply.ok()) throw new Error(`${operation} answers ${reply.status()}: ${await reply.text()}`);
@@ -19,7 +19,7 @@ async function rowsOf(page: Page, operation: string, query: Record<string, strin
 
 const next = (page: Page) => page.locator('.wizard-buttons').getByRole('button', { name: 'Next' }).click();
 
-/** A saved record, step by step. */
+/** The steps of a saved record. */
 function stepsOf(name: string, path: string, steps: number): WalkedPage[] {
   return Array.from({ length: steps }, (_, index) => ({
     name: `${name} ${index + 1}`,
@@ -39,7 +39,7 @@ async function pickFirst(page: Page, label: string, typed: string): Promise<void
 
 const press = (name: string | RegExp) => async (page: Page) => page.getByRole('button', { name }).first().click();
 
-/** What the quotation builder is filled with. */
+/** The records that fill the quotation builder. */
 interface Wish {
   readonly customer: string;
   readonly product: string;
@@ -55,7 +55,7 @@ function builderSteps({ customer, product }: Wish): WalkedPage[] {
     },
     async (page) => {
       await next(page);
-      // A name that is typed in full chooses itself.
+      // A full name is chosen automatically.
       await pickFirst(page, 'Customer', customer.slice(0, Math.min(customer.length - 1, 60)));
       const contact = page.getByRole('combobox', { name: 'Contact Person' });
       await contact.click();
@@ -88,7 +88,7 @@ const numberOf = (row: Row | undefined, key: string) => {
   return String(row[key]);
 };
 
-/** Every page of the panel that `page` is logged in to. `mark` finds the records to open; without it they are the first of their lists. */
+/** Every page of the panel that `page` is logged in to. `mark` finds the records to open; without it they are first in their lists. */
 export async function walkedPages(page: Page, mark: string | undefined): Promise<WalkedPage[]> {
   const found: Record<string, string> = mark === undefined ? {} : { search: mark };
   const [customer] = await rowsOf(page, 'GetCustomerList', found);
@@ -187,7 +187,7 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
   ];
 }
 
-/** The widths that every page must fit, each with a usual height. */
+/** The widths that every page must fit, each with a typical height. */
 export const windows = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
@@ -198,9 +198,9 @@ export const windows = [
   { width: 1920, height: 1080 },
 ] as const;
 
-/** Goes to a page, or to the state of it, and waits until it shows what it has. */
+/** Opens a page, or a state of it, and waits until its data is shown. */
 export async function openWalked(page: Page, { path, open }: WalkedPage): Promise<void> {
-  // From outside of the panel, so that nothing writes back what the page before has kept: drafts would reopen.
+  // Starts outside the panel, so that the previous page cannot save its draft again.
   await page.goto('/favicon.svg');
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(path);
