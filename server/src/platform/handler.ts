@@ -1,5 +1,5 @@
 /**
- * How an operation is carried out. One file an operation, named after it:
+ * How an operation is run. Each operation has a file with its name:
  *
  * export const ApproveCustomer = handler('ApproveCustomer', async ({ db, input, user, now, fail, record }) => { … });
  *
@@ -23,12 +23,12 @@ import type { DatabaseTrouble } from './watch-database.ts';
 import type { TaskCaller } from './threads/helper-team.ts';
 import type { Helpers } from './threads/helpers.ts';
 
-/** A declared failure on its way to the user. Throwing it undoes the transaction. */
+/** A declared failure. Throwing it rolls the transaction back and answers the user. */
 export class OperationFailure extends Error {
   readonly code: string;
   readonly failure: Failure;
 
-  /** `sentence` stands in place of the declared one where it names something of this very case. */
+  /** `sentence` replaces the declared one if it needs details of this case. */
   constructor(code: string, failure: Failure, sentence = failure.message) {
     super(sentence);
     this.code = code;
@@ -36,38 +36,38 @@ export class OperationFailure extends Error {
   }
 }
 
-/** The settings that change what an operation does. */
+/** The settings that operations need. */
 export type HandlerSettings = Pick<Config, 'mail' | 'followUpMobiles'>;
 
 export interface Context<N extends OperationName> {
-  /** The database; in a write the transaction, unless the handler acts outside of one. */
+  /** The database. In a write, the transaction, unless the handler acts outside of one. */
   readonly db: Db;
   readonly input: InputOf<N>;
   readonly user: SignedIn;
-  /** The server's time as ISO text: the same for everything that one request writes. */
+  /** The server's time as ISO text, the same for everything that a request writes. */
   readonly now: string;
   readonly settings: HandlerSettings;
-  /** What is wrong with the database as a whole. */
+  /** The current problems of the database as a whole. */
   databaseTroubles(): readonly DatabaseTrouble[];
   /** For work that is too heavy for the thread that answers requests. */
   readonly helpers: Helpers;
-  /** Whom a helper works for. */
+  /** The caller of tasks for helpers. */
   readonly caller: TaskCaller;
-  /** Whether the caller has hung up: nobody waits for the answer any more, so long work may stop. */
+  /** Whether the caller has hung up. Long work may then stop, because no one waits for the answer. */
   hasLeft(): boolean;
-  /** Makes one of the operation's declared failures, to be thrown; with a sentence of its own where that one names more. */
+  /** Creates a declared failure of the operation to throw, with an optional sentence in place of the declared one. */
   fail(name: FailureOf<N>, sentence?: string): OperationFailure;
-  /** Tells the audit log what the operation changed. */
+  /** Records a change of the operation for the audit log. */
   record(change: Change): void;
 }
 
-/** What only the operations around login and logout see of the connection. */
+/** Access to the connection, only for the operations around login and logout. */
 export interface Visit {
   /** The caller's network address. */
   readonly address: string;
   /** The session token that the browser already has. */
   readonly token: string | undefined;
-  /** The token by which the browser is known as one where somebody has logged in before. */
+  /** The token of a browser in which someone has logged in before. */
   readonly browserToken: string | undefined;
   setSession(token: string): void;
   setBrowser(token: string): void;
@@ -81,7 +81,7 @@ export type VisitorContext<N extends OperationName> = Omit<
   readonly visit: Visit;
 };
 
-/** Unique indexes that a write may violate, by name, and the declared failure that each means. */
+/** The declared failure for each unique index that a write may violate, by name. */
 type Violations<N extends OperationName> = Readonly<Record<string, FailureOf<N>>>;
 
 export interface Handler<N extends OperationName> {
@@ -94,19 +94,19 @@ export interface Handler<N extends OperationName> {
   run(context: Context<N> & { readonly visit: Visit }, prepared: unknown): Promise<AnswerOf<N>>;
 }
 
-/** What work before the transaction sees: it records nothing, as nothing is changed yet. */
+/** The context of work before the transaction. It cannot record changes, because there are none yet. */
 export type Preparation<N extends OperationName> = Omit<Context<N>, 'record'> & { readonly visit: Visit };
 
 interface HandlerOptions<N extends OperationName> {
   readonly violations?: Violations<N>;
   /**
-   * For work that no rollback undoes, such as a mail, or that takes many transactions of its own: none around it, and under a key that
-   * broke off in between it is not carried out again.
+   * For work that no rollback can undo, such as a mail, or that needs many transactions: it runs without a transaction around it. If it is
+   * interrupted, a repeat under its key does not run it again.
    */
   readonly actsOutside?: boolean;
 }
 
-/** Carries out an operation for a signed-in user; a write inside its transaction. */
+/** Runs an operation for a logged-in user; a write inside its transaction. */
 export function handler<N extends OperationName>(
   name: N,
   run: (context: Context<N> & { readonly visit: Visit }) => Promise<AnswerOf<N>>,
@@ -122,11 +122,11 @@ interface PreparedOptions<N extends OperationName, P> {
 }
 
 /**
- * Carries out a write that needs long work first, such as hashing a password: `prepare` runs before the transaction, which would keep
- * others waiting, and not again for a repeated Idempotency-Key. What it has read may have changed when `run` begins.
+ * Runs a write that needs long work first, such as hashing a password. `prepare` runs before the transaction, so that others do not wait
+ * for it, and not again for a repeated Idempotency-Key. Data that it has read may have changed when `run` begins.
  */
 export function preparedHandler<N extends OperationName, P>(name: N, { violations = {}, prepare, run }: PreparedOptions<N, P>): Handler<N> {
-  // The platform hands over what `prepare` has given.
+  // The platform passes the result of `prepare`.
   return { name, kind: 'call', violations, actsOutside: false, prepare, run: (context, prepared) => run(context, prepared as P) };
 }
 
@@ -136,24 +136,24 @@ export interface VisitorHandler<N extends OperationName> {
   run(context: VisitorContext<N>): Promise<AnswerOf<N>>;
 }
 
-/** Carries out a public operation: nobody is signed in, and it opens its own transactions. */
+/** Runs a public operation. No one is logged in, and it opens its own transactions. */
 export function visitorHandler<N extends OperationName>(name: N, run: VisitorHandler<N>['run']): VisitorHandler<N> {
   return { name, kind: 'visitor', run };
 }
 
 type RowOf<N extends OperationName> = AnswerOf<N> extends Page<infer Row> ? Row : never;
 
-/** A row of the file that a list gives to be imported again. */
+/** A row of a list in the file for import. */
 type ImportRowOf<N extends OperationName> = Operations[N] extends { readonly importCsv: CsvFile<infer Row> | undefined } ? Row : never;
 
 export interface ListHandler<N extends OperationName> {
   readonly name: N;
   readonly kind: 'list';
-  /** One window of the list. Without a page the platform asks for window after window. */
+  /** Reads a window of the list. If no page is requested, the platform reads window after window. */
   page(context: Pick<Context<N>, 'db' | 'input' | 'user' | 'now'>, window: Window): Promise<Page<RowOf<N>>>;
-  /** The number by which a row is found again when the next window starts behind it. */
+  /** The id of a row, after which the next window can start. */
   idOf(row: RowOf<N>): number;
-  /** The rows of the file for import, where they need more than the rows of the list. */
+  /** The rows of the file for import, if they need more than the rows of the list. */
   importRows?(db: Db, rows: readonly RowOf<N>[]): Promise<readonly ImportRowOf<N>[]>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A write that is sent twice under one Idempotency-Key happens once: the answer is stored in the write's own transaction, and the repeat
- * gets the stored answer. Keys belong to a user and are kept for two days.
+ * A write that is sent twice under the same Idempotency-Key happens once: its answer is stored in the same transaction, and the repeat gets
+ * the stored answer. Keys belong to a user and are kept for two days.
  */
 import { createHash } from 'node:crypto';
 import type { Db } from './database/tables.ts';
@@ -11,7 +11,7 @@ const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
 
 export interface StoredAnswer {
   readonly status: number;
-  /** The answer's JSON text; of a failure, which has a status from 400 on, its name. */
+  /** The answer as JSON text; for a failure (status 400 or higher), its name. */
   readonly answer: string;
 }
 
@@ -22,13 +22,13 @@ export interface KeyedRequest {
   readonly request: RequestMark;
 }
 
-/** What makes two requests the same: operation and input, of a file its contents. */
+/** Identifies equal requests: the operation and the input, including the contents of a file. */
 export interface RequestMark {
-  /** A quick hash of all but the secrets: it must not help anybody to guess a password. */
+  /** A fast hash of everything except the secrets, so that it does not help to guess a password. */
   readonly openHash: string;
-  /** The secrets as text; blank where the request has none. */
+  /** The secrets as text; blank if the request has none. */
   readonly secrets: string;
-  /** Their slow hash, as passwords are kept; blank where there are none. */
+  /** Their slow hash, as for passwords; blank if there are none. */
   readonly secretsHash: string;
 }
 
@@ -38,7 +38,7 @@ export function isWellFormedKey(key: string): boolean {
 
 const secretFields = new Set(['password', 'oldPassword']);
 
-/** Marks a user's request, so that its repeat is known. Its secrets are hashed slowly, which takes a moment. */
+/** Makes the mark that recognises a repeat of a user's request. Secrets are hashed slowly, which takes a moment. */
 export async function markRequest(user: { readonly userId: number }, operation: string, input: unknown): Promise<RequestMark> {
   const found: unknown[] = [];
   const open = JSON.stringify([operation, input], (key, value: unknown) => {
@@ -56,7 +56,7 @@ export async function markRequest(user: { readonly userId: number }, operation: 
 
 const separator = ' ';
 
-/** A mark as it is stored. */
+/** A mark as text to store. */
 function textOf({ openHash, secretsHash }: RequestMark): string {
   return secretsHash === '' ? openHash : `${openHash}${separator}${secretsHash}`;
 }
@@ -70,9 +70,9 @@ async function isSame(db: Db, stored: string, { userId, request: { openHash, sec
 }
 
 /**
- * Claims the key in the current transaction. Nothing: the request is new and may go on. `reused`: the key stands for another request;
- * `unanswered`: for this one, which is under way outside of a transaction or broke off there. Otherwise the answer of the first time. A
- * parallel request with the same key waits here until the first one has ended.
+ * Claims the key in the current transaction. Returns undefined if the request is new and may continue, `reused` if the key belongs to
+ * another request, and `unanswered` if this request is still running outside a transaction or was interrupted there. Otherwise returns the
+ * first answer. A parallel request with the same key waits here until the first one has ended.
  */
 export async function claimKey(tx: Db, request: KeyedRequest, now: string): Promise<StoredAnswer | 'reused' | 'unanswered' | undefined> {
   const claimed = await tx
@@ -91,7 +91,7 @@ export async function claimKey(tx: Db, request: KeyedRequest, now: string): Prom
   return claimed.numInsertedOrUpdatedRows === 1n ? undefined : ((await findAnswer(tx, request)) ?? 'reused');
 }
 
-/** What the key stands for so far, as `claimKey` tells it, without claiming it. */
+/** Returns the same as `claimKey` without claiming the key. */
 export async function findAnswer(db: Db, request: KeyedRequest): Promise<StoredAnswer | 'reused' | 'unanswered' | undefined> {
   const first = await db
     .selectFrom('idempotency_keys')
@@ -105,17 +105,17 @@ export async function findAnswer(db: Db, request: KeyedRequest): Promise<StoredA
   return { status: first.status, answer: first.answer };
 }
 
-/** Stores the answer beside its key. */
+/** Stores the answer under its key. */
 export async function storeAnswer(tx: Db, request: KeyedRequest, stored: StoredAnswer): Promise<void> {
   await tx.updateTable('idempotency_keys').set(stored).where('user_id', '=', request.userId).where('key', '=', request.key).execute();
 }
 
-/** Gives a key back that was claimed for nothing: the request was refused and may be sent again. */
+/** Releases a key whose request was refused, so that the request can be sent again. */
 export async function releaseKey(db: Db, { userId, key }: KeyedRequest): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('user_id', '=', userId).where('key', '=', key).execute();
 }
 
-/** Forgets keys that nobody repeats any more. */
+/** Deletes keys that are older than two days. */
 export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')

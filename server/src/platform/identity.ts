@@ -1,16 +1,16 @@
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
 
-/** The user behind a request, with the rights held at this moment. */
+/** The user of a request, with their current rights. */
 export interface SignedIn {
   readonly userId: number;
   readonly name: string;
   readonly loginType: LoginType;
   readonly rights: ReadonlySet<string>;
-  /** Their password was made up for them: nothing is open before they have chosen their own. */
+  /** True if someone else set their password. They can do nothing until they choose their own. */
   readonly mustChangePassword: boolean;
-  /** Names the session without letting anybody use it. */
+  /** Identifies the session, but cannot be used to log in. */
   readonly sessionHash: string;
 }
 
-/** Finds who a session token belongs to; nothing for an unknown, ended or expired one. Given by the session area. */
+/** Finds the user of a session token; undefined if it is unknown, ended or expired. The session area provides it. */
 export type Identify = (token: string) => Promise<SignedIn | undefined>;

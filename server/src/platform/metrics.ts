@@ -1,4 +1,4 @@
-/** Counts and measures in the text form that Prometheus reads. No label holds anything that a user has entered. */
+/** Metrics in the text format of Prometheus. No label contains anything that a user has entered. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { poolUseOf } from './database/open-database.ts';
 import type { Db } from './database/tables.ts';
@@ -14,7 +14,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** Starts to measure this process: memory, delay of the event loop, uptime, connections to the database, requests, work of the helpers. */
+/** Starts the metrics of this process: memory, event loop delay, uptime, database connections, requests, helper tasks. */
 export function startMetrics(db: Db, helpers: Helpers): Metrics {
   const register = new Registry();
   const registers = [register];

@@ -1,6 +1,6 @@
 /**
- * Slow hashes, by which passwords are kept: argon2id, computed on Node's own threads and never on the one that answers requests. So few at
- * a time that they leave it a processor; those that wait take turns by their owners.
+ * Slow hashes for passwords: argon2id, computed on Node's thread pool and never on the thread that answers requests. Their number at a time
+ * leaves it a processor. Waiting hashes take turns by owner.
  */
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify, type Options } from '@node-rs/argon2';
@@ -8,28 +8,28 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { RequestFailure } from './http/failures.ts';
 import { FairQueue, QueueFull } from './threads/fair-queue.ts';
 
-/** What OWASP asks for at least; a stored hash of another cost is renewed at the next login. */
+/** The minimum that OWASP recommends. A stored hash of another cost is renewed at the next login. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options;
 
 const atOnce = Math.max(1, availableParallelism() - 1);
-/** Strangers and those who are known wait apart, so that no flood of guesses keeps the office from its work. */
+/** Strangers and known users wait in separate queues, so that a flood of guesses does not stop the office. */
 const queues = {
   known: new FairQueue({ atOnce, mostWaiting: 60, mostWaitingOfOne: 20 }),
   // Bounded by the places for logins (session/login-places.ts).
   stranger: new FairQueue({ atOnce }),
 };
 
-/** For whom a hash is computed. */
+/** The owner of a hash computation. */
 export interface HashOwner {
   readonly kind: keyof typeof queues;
-  /** Who takes turns with others: a network, a browser or a user. */
+  /** The network, browser or user that takes turns with others. */
   readonly name: string;
 }
 
-/** For what no request waits for, such as a command. */
+/** The owner of work outside requests, such as commands. */
 const panelItself: HashOwner = { kind: 'known', name: '' };
 
-/** The owner of what a logged-in user asks for. */
+/** The owner of a logged-in user's requests. */
 export function ownerOf({ userId }: { readonly userId: number }): HashOwner {
   return { kind: 'known', name: `user ${userId}` };
 }
@@ -40,14 +40,14 @@ export function hashSlowly(text: string, owner = panelItself): Promise<string> {
 }
 
 /**
- * Whether the hash is that of the text. Throws the failure of `refuseWhenFull`. `at once` is for within a transaction, which must not wait
- * for others' hashes; there are few at a time.
+ * Whether the hash matches the text. Throws the failure of `refuseWhenFull`. Use `at once` in a transaction, which must not wait for other
+ * hashes; this is rare.
  */
 export function isSlowHashOf(hashed: string, text: string, owner: HashOwner | 'at once' = panelItself): Promise<boolean> {
   return owner === 'at once' ? verify(hashed, text) : inTurn(owner, () => verify(hashed, text));
 }
 
-/** Whether a hash was made at another cost than hashes are made today. */
+/** Whether a hash has another cost than new hashes. */
 export function isOfOtherCost(hashed: string): boolean {
   const { memoryCost, timeCost, parallelism } = parseOptions(hashed);
   return memoryCost !== cost.memoryCost || timeCost !== cost.timeCost || parallelism !== cost.parallelism;
@@ -59,7 +59,7 @@ async function inTurn<T>({ kind, name }: HashOwner, task: () => Promise<T>): Pro
 
 const retryAfterSeconds = 5;
 
-/** The same result, but a full queue as the failure that asks to try again in a few seconds (429). */
+/** Turns a full queue into the failure 429, which asks the user to try again in a few seconds. */
 export async function refuseWhenFull<T>(result: Promise<T>): Promise<T> {
   try {
     return await result;

@@ -1,4 +1,4 @@
-/** Who writes, and when. */
+/** The user and the time of a write. */
 export interface Stamp {
   readonly userId: number;
   /** ISO text in UTC. */

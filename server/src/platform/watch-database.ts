@@ -1,4 +1,4 @@
-/** Watches over the database as a whole: whether it can be written, and what the daily check of its contents has found. */
+/** Watches the database as a whole: whether it can be written, and the result of the daily check of its contents. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import { contentsCheck } from './database/check-contents.ts';
@@ -6,18 +6,15 @@ import type { DatabaseSettings } from './database/open-database.ts';
 import { probeWrite } from './database/probe-write.ts';
 import type { Db } from './database/tables.ts';
 
-/** What is wrong with the database. No single request shows it. */
+/** A problem of the database that no single request reveals. */
 export type DatabaseTrouble = 'databaseUnwritable' | 'databaseDamaged';
 
 export interface DatabaseWatch {
-  /** The troubles that are known at this moment. */
+  /** The currently known problems. */
   known(): readonly DatabaseTrouble[];
-  /**
-   * Writes, to see whether that is possible; not again within ten seconds, however often it is asked. Throws when the database is out of
-   * reach.
-   */
+  /** Checks whether the database can be written, at most once in ten seconds. Throws if the database is unavailable. */
   probe(): Promise<void>;
-  /** Checks the contents. Never throws: a check that cannot be carried out is in the log. */
+  /** Checks the contents. Never throws; a check that cannot run is logged. */
   check(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -26,14 +23,14 @@ interface Watched {
   readonly db: Db;
   readonly settings: DatabaseSettings;
   readonly clock: Clock;
-  /** Asked for when there is something to log: the server that owns the log is made after the watch. */
+  /** A function, because the server that owns the log is created after the watch. */
   log(): FastifyBaseLogger;
 }
 
 const probeLastsMs = 10_000;
 const dayMs = 86_400_000;
 
-/** Starts the daily check; the first one comes after a day, or when it is asked for. */
+/** Starts the daily check. The first one runs after a day, or when `check` is called. */
 export function watchDatabase({ db, settings, clock, log }: Watched): DatabaseWatch {
   const contents = contentsCheck(db, settings);
   let damage: string | undefined;

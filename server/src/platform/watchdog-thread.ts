@@ -6,12 +6,12 @@ import type { Watch } from './watchdog.ts';
 
 const isUnderSystemd = process.env['NOTIFY_SOCKET'] !== undefined;
 
-// `startWatchdog` hands it over.
+// `startWatchdog` passes it.
 const { beats, everyMs, mostMissed } = workerData as Watch;
 let last = -1;
 let missed = 0;
 
-/** Node itself cannot write into systemd's socket; systemd brings a program that can. */
+/** Node cannot write to systemd's socket, but a program that comes with systemd can. */
 function tellSystemd(state: string): void {
   if (isUnderSystemd) spawn('systemd-notify', [state], { stdio: 'ignore' }).on('error', () => {});
 }

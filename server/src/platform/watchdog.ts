@@ -1,19 +1,19 @@
 import { Worker } from 'node:worker_threads';
 
-/** So many beats may be missed. */
+/** This many beats may be missed. */
 const mostMissed = 6;
 const standardEveryMs = 10_000;
 
 export interface Watch {
-  /** One counter, which the watched thread raises at every beat. */
+  /** A counter that the watched thread increases at every beat. */
   readonly beats: Int32Array<SharedArrayBuffer>;
   readonly everyMs: number;
   readonly mostMissed: number;
 }
 
 /**
- * Ends this process when its main thread has not come round for a minute, so that systemd or the container's engine starts it again: a
- * frozen process answers nothing, not even a signal. A thread of its own watches, and tells systemd that all is well for as long as it is.
+ * Ends this process if its main thread has been blocked for a minute, so that systemd or the container engine restarts it. A blocked
+ * process answers nothing, not even a signal. A separate thread watches, and reports to systemd as long as all is well.
  */
 export function startWatchdog(everyMs = standardEveryMs): void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

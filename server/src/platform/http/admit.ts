@@ -1,7 +1,4 @@
-/**
- * What is decided before a body is read, so that a stranger's costs nothing: who is asking, may they, does it come as the operation takes
- * it.
- */
+/** The checks before a body is read, so that a stranger's body costs nothing: the caller, their right, and the content type of the request. */
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
@@ -13,7 +10,7 @@ import { identify, notSignedIn, passwordToBeChanged } from './demand-login.ts';
 import { RequestFailure } from './failures.ts';
 import { demandForm, isUpload } from './read-upload.ts';
 
-/** What is open to somebody who must first choose a password of their own. */
+/** The operations for a user who must choose their own password first. */
 const openBeforePassword: ReadonlySet<OperationName> = new Set([
   'GetLoginRecord',
   'CheckOldPassword',
@@ -21,7 +18,7 @@ const openBeforePassword: ReadonlySet<OperationName> = new Set([
   'AddUserLoginSession',
 ]);
 
-/** Finds the caller, who then stands in the request. Throws what refuses them. */
+/** Finds the caller and stores them in the request. Throws a failure if they are refused. */
 export async function admit(app: App, name: OperationName, request: FastifyRequest): Promise<void> {
   const operation: Operation = operations[name];
   const user = await identify(app, request);
@@ -31,7 +28,7 @@ export async function admit(app: App, name: OperationName, request: FastifyReque
   request.isBodyAwaited = !request.raw.complete;
 }
 
-/** Looks again at who is asking where the body came later than its head: a right may have been taken away while it was on its way. */
+/** Checks the caller again if the body arrived later than the head, because a right may have been taken away in the meantime. */
 export async function admitAgain(app: App, name: OperationName, request: FastifyRequest): Promise<void> {
   if (request.isBodyAwaited) await admit(app, name, request);
 }

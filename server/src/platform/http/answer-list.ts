@@ -1,6 +1,6 @@
 /**
- * Lists on the wire: a page with its total; or every row, as JSON, CSV or an Excel file, read and sent in chunks so that no size fills the
- * memory. What takes long is read where other requests do not wait for it.
+ * Answers lists: a page with its total, or all rows as JSON, CSV or an Excel file. All rows are read and sent in chunks, so that a long
+ * list does not fill the memory. Long reads run where other requests do not wait for them.
  */
 import { Readable } from 'node:stream';
 import { messages } from '@vikray/contract/platform/messages.ts';
@@ -15,11 +15,11 @@ import { callerOf, pageAtOnce, pageInTurn, pageWindow, tracedChunks, wholeAtOnce
 import type { ExportFormat } from './record-export.ts';
 import { streamLong } from './stream-long.ts';
 
-/** The kinds of file that a list comes as. */
+/** The content types of a list as a file. */
 export const fileTypes = { csv: 'text/csv', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;
 
 export async function answerList(job: ListJob, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  // Every list's input has these fields: the contract makes it so.
+  // The contract gives every list these input fields.
   const wanted = job.input as Wanted;
   const format = wanted.format ?? formatAccepted(request.headers.accept ?? '');
   if (format === 'csv' || format === 'xlsx') return sendFile(job, wanted, format, request, reply);
@@ -36,7 +36,7 @@ export async function answerList(job: ListJob, request: FastifyRequest, reply: F
   });
 }
 
-/** The bytes of a whole list: of a short one as it has been read at once, of a long one as it is read and sent in its turn. */
+/** The bytes of a whole list. A short list is read at once; a long one is read in its turn, while it is sent. */
 async function streamRows(
   job: ListJob,
   wanted: Wanted,
@@ -51,7 +51,7 @@ async function streamRows(
   return streamLong(job.longReads, callerOf(job, request), reply, (reading) => bytesFrom({ ...job, reading }));
 }
 
-/** The first kind of file that the caller names. */
+/** The first file format that the caller accepts. */
 function formatAccepted(accept: string): 'csv' | 'xlsx' | undefined {
   const named = (['csv', 'xlsx'] as const).filter((format) => accept.includes(fileTypes[format]));
   return named.toSorted((one, other) => accept.indexOf(fileTypes[one]) - accept.indexOf(fileTypes[other]))[0];
@@ -99,7 +99,7 @@ async function* shownRows(chunksOfRows: AsyncIterable<readonly unknown[]>, colum
   }
 }
 
-/** Whatever the list begins with: an import then adds the rows in the order in which they were added here. */
+/** Orders the rows by age, whatever the order of the list, so that an import adds them in their original order. */
 function oldestFirst(wanted: Wanted): Wanted {
   return { order: 'asc', ...wanted };
 }
@@ -111,7 +111,7 @@ async function* importRows(
   columns: Columns,
 ): AsyncGenerator<string[][]> {
   for await (const rows of chunksOfRows) {
-    // The rows are those that this very handler has given.
+    // The rows come from the same handler.
     if (rows.length > 0) yield cellsOf(columns, (await job.handler.importRows?.(db, rows as readonly never[])) ?? rows);
   }
 }

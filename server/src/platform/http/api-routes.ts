@@ -1,4 +1,4 @@
-/** Everything below /api: the operations, their description, and whether the server is well. */
+/** Everything below /api: the operations, their description, and the health of the server. */
 import multipart from '@fastify/multipart';
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
@@ -15,9 +15,9 @@ import { openapiDocument } from './openapi.ts';
 import { isUpload, mostUploadBytes } from './read-upload.ts';
 import { runOperation } from './run-operation.ts';
 
-/** Far above any form of the office. */
+/** Far more than any form of the panel sends. */
 const mostBodyBytes = 1024 * 1024;
-/** What a stranger may send: a login with a password of 200 letters in any script fits. */
+/** The largest body from a stranger, enough for a login with a password of 200 letters in any script. */
 export const mostOpenBytes = 4096;
 
 const otherMethods = { GET: ['POST', 'PUT', 'PATCH', 'DELETE'], POST: ['GET', 'PUT', 'PATCH', 'DELETE'] } as const;
@@ -52,7 +52,7 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
     if (trouble) throw new RequestFailure(503, troubleCodes[trouble], messages[trouble]);
     return { data: [{ status: 'ok', database: 'ok' }] };
   });
-  // Made when first asked for: few ever ask, and every start would wait for them.
+  // Created at the first request, because it is rarely needed and would slow every start.
   let openapi: ReturnType<typeof openapiDocument> | undefined;
   let docs: string | undefined;
   api.get('/openapi.json', async (request, reply) => {
@@ -66,7 +66,7 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
       .type('text/html; charset=utf-8')
       .send((docs ??= docsPage(app.config.brandName)));
   });
-  // A route, as what no route takes would be looked for among the web pages.
+  // Without this route, unknown addresses would be served as web pages.
   api.all('/*', atOnce(refuseUnknown));
 }
 
@@ -77,7 +77,7 @@ function mostBytesOf(operation: Operation): number {
 
 type Refuse = (request: FastifyRequest, reply: FastifyReply) => Promise<never>;
 
-/** Refuses before the body is read: what is wrong with a body matters only where one is taken. */
+/** Refuses before the body is read, because faults in the body do not matter here. */
 function atOnce(refuse: Refuse): { readonly onRequest: Refuse; readonly handler: Refuse } {
   return { onRequest: refuse, handler: refuse };
 }
@@ -93,7 +93,7 @@ async function refuseUnknown(): Promise<never> {
   throw new RequestFailure(404, 'UnknownOperation', messages.unknownOperation);
 }
 
-/** A browser names the page that sends a POST; only our own pages may. Programs name none. */
+/** A browser names the site that sends a POST, which must be the panel itself. Programs name none. */
 function refuseForeignOrigin({ config }: App, request: FastifyRequest): void {
   const { origin } = request.headers;
   if (request.method === 'GET' || request.method === 'HEAD' || origin === undefined) return;

@@ -10,17 +10,17 @@ import type { Helpers } from '../threads/helpers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is logged in; null for a visitor, and before that is known. */
+    /** The logged-in user; null for a visitor, and before the check. */
     caller: SignedIn | null;
-    /** The body had not come with its head when the caller was admitted. */
+    /** Whether the body had not arrived when the caller was admitted. */
     isBodyAwaited: boolean;
   }
 }
 
-/** Adds addresses below /api that are no operations, such as pictures. */
+/** Adds addresses below /api that are not operations, such as pictures. */
 export type Routes = (api: FastifyInstance, app: App) => void;
 
-/** Everything that a request needs, put together at the start. */
+/** Everything that requests need, assembled at the start. */
 export interface App {
   readonly config: Config;
   readonly db: Db;
@@ -30,7 +30,7 @@ export interface App {
   readonly helpers: Helpers;
   readonly identify: Identify;
   readonly routes: readonly Routes[];
-  /** Whether the panel can be used: it listens a moment before its first user exists. */
+  /** Whether the panel can be used. It listens shortly before its first user exists. */
   readonly isReady: () => boolean;
   readonly databaseWatch: Pick<DatabaseWatch, 'known' | 'probe'>;
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 const signals = new WeakMap<Socket, AbortSignal>();
 
-/** A signal that comes when the caller hangs up. All requests of a connection share it, so a thousand of them add one listener. */
+/** A signal that is aborted when the caller hangs up. All requests of a connection share it, so that there is only one listener. */
 export function callerLeft({ raw: { socket } }: FastifyRequest): AbortSignal {
   const known = signals.get(socket);
   if (known) return known;

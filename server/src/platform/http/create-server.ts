@@ -12,19 +12,19 @@ import { metricsRoute } from './metrics-route.ts';
 import { watchRequests } from './watch-requests.ts';
 import { serveWebPages } from './web-pages.ts';
 
-/** Routes declare no schemas to Fastify, as the contract checks what is sent: its compilers, which take long to load, stay out. */
+/** The contract checks requests, so routes declare no schemas to Fastify. Its schema compilers, which load slowly, are not needed. */
 function needsNoCompiler(): never {
   throw new Error('Routes declare no schemas to Fastify');
 }
 
-/** The HTTP server with all routes, not listening yet. */
+/** Creates the HTTP server with all routes. It does not listen yet. */
 export async function createServer(app: App): Promise<FastifyInstance> {
   const { requestTimeoutMs: requestTimeout } = app.config;
   const server = Fastify({
     requestTimeout,
-    // Of every address that names no other limit: none of them takes a body.
+    // The default limit. Routes without their own limit take no body.
     bodyLimit: mostOpenBytes,
-    // Node exchanges the two times where the head's is the longer one, and looks for late requests in these steps only.
+    // Node swaps the two times if that of the head is longer, and checks for late requests only at this interval.
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.ceil(requestTimeout / 10) },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
@@ -34,7 +34,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     clientErrorHandler: answerUnreadable,
     trustProxy: [...app.config.trustedProxies],
     logger: loggerOptions(app.config.logLevel),
-    // A line for every request would drown what matters; failures and slow requests are told by themselves.
+    // A line for every request would hide what matters. Failures and slow requests are logged separately.
     logController: new LogController({ disableRequestLogging: app.config.logLevel !== 'debug' && app.config.logLevel !== 'trace' }),
   });
   takeJson(server);
@@ -45,7 +45,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   server.addHook('preClose', async () => void (isClosing = true));
   server.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);
-    // A connection that stays open would keep a stopping server waiting.
+    // An open connection would delay a server that is stopping.
     if (isClosing) void reply.header('connection', 'close');
   });
 
@@ -77,7 +77,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   return server;
 }
 
-/** Nothing is measured where nobody may read it. */
+/** The metrics; undefined if no token is set, because then no one can read them. */
 async function metricsFor({ config, db, helpers }: App): Promise<Metrics | undefined> {
   if (config.metricsToken === undefined) return undefined;
   const { startMetrics } = await import('../metrics.ts');

@@ -5,7 +5,7 @@ import type { App } from './app.ts';
 import { RequestFailure } from './failures.ts';
 import { sessionToken } from './session-cookie.ts';
 
-/** Who sends the request; nothing for a visitor. */
+/** The user who sends the request; undefined for a visitor. */
 export async function identify(app: App, request: FastifyRequest): Promise<SignedIn | undefined> {
   const token = sessionToken(app, request);
   const user = token === undefined ? undefined : await app.identify(token);
@@ -18,12 +18,12 @@ export function notSignedIn(): RequestFailure {
   return new RequestFailure(401, 'NotSignedIn', messages.signIn);
 }
 
-/** The failure of a request of somebody who must first choose a password of their own. */
+/** The failure of a request from a user who must choose their own password first. */
 export function passwordToBeChanged(): RequestFailure {
   return new RequestFailure(403, 'PasswordToBeChanged', messages.choosePassword);
 }
 
-/** Refuses visitors: for what is no operation but still only for the office. */
+/** Refuses visitors. For addresses that are not operations but require a login. */
 export async function demandLogin(app: App, request: FastifyRequest): Promise<SignedIn> {
   const user = await identify(app, request);
   if (!user) throw notSignedIn();

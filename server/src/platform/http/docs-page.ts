@@ -1,4 +1,4 @@
-/** The operation table as a page for people: no script, no other file. */
+/** The operation table as a readable page, without scripts or other files. */
 import { operations } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { wireSchema } from '@vikray/contract/platform/wire.ts';
@@ -16,7 +16,7 @@ const style = `
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as HTML shows it literally. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
@@ -31,7 +31,7 @@ interface JsonSchema {
   readonly const?: unknown;
 }
 
-/** A schema in the short form that people read: `{ companyname: string, website?: string | null }`. */
+/** A schema in a short readable form: `{ companyname: string, website?: string | null }`. */
 function shape(schema: JsonSchema, indent = ''): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
@@ -46,7 +46,7 @@ function shape(schema: JsonSchema, indent = ''): string {
 }
 
 function shapeOf(schema: z.ZodType): string {
-  // JSON Schema as Zod writes it; only the keywords named above are read.
+  // Zod's JSON Schema; only the keywords above are read.
   return escapeHtml(shape(wireSchema(schema) as JsonSchema));
 }
 

@@ -1,12 +1,12 @@
 /**
- * Bodies that were refused by their head. They are read to their end, as closing the connection would cut the answer off; but all of them
- * together so slowly that a flood of them costs the other requests next to nothing.
+ * Reads bodies that were refused by their head. Closing the connection would cut off the answer, so they are read to the end. All of them
+ * together are read so slowly that even a flood of them hardly affects other requests.
  */
 import type { IncomingMessage } from 'node:http';
 
 /** A piece has up to 64 KB: 16 MB a second. */
 const pieceEveryMs = 4;
-/** Whoever has not sent all by then has had the time to read the answer. */
+/** By then, even a slow sender has had the time to read the answer. */
 const mostMs = 5000;
 
 const waiting: IncomingMessage[] = [];
@@ -17,7 +17,7 @@ function readNext(): void {
   timer = waiting.length > 0 ? setTimeout(readNext, pieceEveryMs) : undefined;
 }
 
-/** Drops what still comes of a body that nobody has begun to read, for some seconds. */
+/** Reads and drops the rest of an unread body, for some seconds. */
 export function drainBody(body: IncomingMessage): void {
   if (body.complete || body.readableFlowing !== null) return;
   const { socket } = body;

@@ -1,4 +1,4 @@
-/** How every failed request answers: a status, the sentence the user reads, a code for programs and the request's id for the log. */
+/** The answer of every failed request: a status, a sentence for the user, a code for programs, and the request id for the log. */
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -10,12 +10,12 @@ import { operationOf } from '../log.ts';
 import { CallerLeft, QueueFull } from '../threads/fair-queue.ts';
 import { drainBody } from './drain-body.ts';
 
-/** A failure that any request can meet, whatever its operation. */
+/** A failure that any request can have, whatever its operation. */
 export class RequestFailure extends Error {
   readonly status: number;
   readonly code: string;
   readonly field: string | undefined;
-  /** After how many seconds the same request may succeed; told to whoever was refused because too much was asked for at once. */
+  /** After how many seconds the same request may succeed; set if there were too many requests at once. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, code: string, message: string, field?: string, retryAfterSeconds?: number) {
@@ -27,12 +27,12 @@ export class RequestFailure extends Error {
   }
 }
 
-/** The failure of an address below /api at which there is nothing. */
+/** The failure of an unknown address below /api. */
 export function notServed(): RequestFailure {
   return new RequestFailure(404, 'NotFound', messages.notFound);
 }
 
-/** What Fastify itself refuses, in the panel's words. */
+/** Fastify's own refusals, in the panel's words. */
 const refusals: Readonly<Record<string, RequestFailure>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new RequestFailure(415, 'WrongContentType', messages.wrongContentType),
   FST_ERR_CTP_BODY_TOO_LARGE: new RequestFailure(413, 'BodyTooLarge', messages.bodyTooLarge),
@@ -57,17 +57,17 @@ function failureBody({ message, code, field }: RequestFailure, requestId: string
   return { data: message, error: { code, ...(field && { field }), requestId } };
 }
 
-/** Missing rights, other sites and guessed passwords are written down: who looks for an attack looks for these. */
+/** Missing rights, other sites and guessed passwords are logged, because they are signs of an attack. */
 const suspicious = new Set([403, 429]);
 
-/** The sender has gone or was too slow: nobody reads this answer, and nothing of the panel has failed. */
+/** The sender has hung up or was too slow. No one reads this answer, and the panel has no fault. */
 const brokenOff = new RequestFailure(400, 'BadRequest', messages.requestUnreadable);
 
 function hasBrokenOff(error: Error, request: FastifyRequest): boolean {
   return error instanceof CallerLeft || (!request.raw.complete && error.message === 'aborted');
 }
 
-/** Fastify's error handler. What nobody declared answers 500 without detail; the log has it under the request's id. */
+/** Fastify's error handler. An undeclared error answers 500 without details, which are in the log under the request id. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const failure =
     (hasBrokenOff(error, request) ? brokenOff : asFailure(error)) ?? new RequestFailure(500, 'Unexpected', messages.somethingWentWrong);
@@ -81,7 +81,7 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
   void reply
     .status(failure.status)
     .header('cache-control', 'no-store')
-    // Fastify would close the connection upon any body that it refuses, and what is still on its way would reset it before this answer is read.
+    // Fastify would close the connection of a refused body. The rest of the body would then reset it before this answer is read.
     .removeHeader('connection')
     .send(failureBody(failure, request.id));
 }
@@ -91,7 +91,7 @@ const refusedHeads: Readonly<Record<string, RequestFailure>> = {
   ERR_HTTP_REQUEST_TIMEOUT: new RequestFailure(408, 'TooSlow', messages.requestTooSlow),
 };
 
-/** What answers carry that no hook of the server sees; the others have these and more from Helmet. */
+/** The headers of answers that bypass the server's hooks. All others have these and more from Helmet. */
 const barestHeaders = {
   'content-security-policy': "default-src 'none';object-src 'none';base-uri 'none';frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -105,7 +105,7 @@ export function answerUnroutable(error: FastifyError, request: FastifyRequest, r
   answerFailure(error, request, reply);
 }
 
-/** Fastify's handler for what is no request yet: too long a head, one that does not arrive, no HTTP at all. */
+/** Fastify's handler for input that is not a request yet: a head that is too long or incomplete, or no HTTP at all. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const failure = refusedHeads[error.code ?? ''] ?? new RequestFailure(400, 'BadRequest', messages.requestUnreadable);
@@ -120,13 +120,10 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   answerAndLinger(socket, `${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** How long a refused sender has to read why. */
+/** How long a refused sender has to read the answer. */
 const lingerMs = 1_000;
 
-/**
- * What is sent to a closed connection resets it, and the answer that had not been read is lost: so it closes a moment later (RFC 9112,
- * 9.6).
- */
+/** Data sent to a closed connection resets it, and an unread answer is lost. So the connection closes a moment later (RFC 9112, 9.6). */
 function answerAndLinger(socket: Socket, answer: string): void {
   socket.pause();
   socket.end(answer);

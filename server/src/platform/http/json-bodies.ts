@@ -1,16 +1,16 @@
-/** JSON bodies: measured before they are parsed, as a megabyte of brackets takes a hundred times as long to parse as a megabyte of text. */
+/** JSON bodies are measured before parsing, because a megabyte of brackets takes a hundred times as long to parse as a megabyte of text. */
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { FastifyInstance } from 'fastify';
 import { RequestFailure } from './failures.ts';
 
-/** No form of the office nests deeper than its lists of lines. */
+/** No form of the panel nests deeper than its lists of lines. */
 const mostDepth = 20;
 /** Ten times the values of the longest dispatch. */
 const mostValues = 20_000;
 
 const [quote, backslash, comma, openList, closeList, openObject, closeObject] = [0x22, 0x5c, 0x2c, 0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Whether JSON nests deeper, or holds more values, than any request of the panel. Counts brackets and commas outside of texts. */
+/** Whether JSON nests deeper, or holds more values, than any request of the panel. Counts the brackets and commas outside texts. */
 function isTooMuchJson(bytes: Uint8Array): boolean {
   let depth = 0;
   let values = 1;
@@ -28,7 +28,7 @@ function isTooMuchJson(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Where the text ends that begins at this quotation mark. */
+/** The end of the text that begins at this quotation mark. */
 function endOfText(bytes: Uint8Array, start: number): number {
   for (let at = start + 1; at < bytes.length; at++) {
     const code = bytes[at];
@@ -38,12 +38,12 @@ function endOfText(bytes: Uint8Array, start: number): number {
   return bytes.length;
 }
 
-/** Takes JSON bodies, and refuses one that is too much before it is parsed. */
+/** Accepts JSON bodies, and refuses excessive ones before they are parsed. */
 export function takeJson(server: FastifyInstance): void {
   server.removeContentTypeParser(['application/json', 'text/plain']);
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    // Fastify hands over bytes, as `parseAs` says.
+    // Fastify passes bytes because of `parseAs`.
     const bytes = body as Buffer;
     if (isTooMuchJson(bytes)) done(new RequestFailure(413, 'BodyTooLarge', messages.bodyTooLarge), undefined);
     else void parse(request, bytes.toString(), done);

@@ -6,7 +6,7 @@ import { isWellFormedKey, markRequest, type KeyedRequest, type StoredAnswer } fr
 import { RequestFailure } from './failures.ts';
 import type { Job, SentAnswer } from './operation-job.ts';
 
-/** The request's Idempotency-Key with what it stands for; nothing when none was sent. Fails with 400 for a malformed one. */
+/** The Idempotency-Key of a request with the mark of the request; undefined without a key. Fails with 400 for a malformed key. */
 export async function keyedRequest({ name, input, user, request }: Job): Promise<KeyedRequest | undefined> {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -14,7 +14,7 @@ export async function keyedRequest({ name, input, user, request }: Job): Promise
   return { userId: user.userId, key, operation: name, request: await markRequest(user, name, input) };
 }
 
-/** The answer that a key stands for, if it is this request's. An attempt that ended uncertain fails again in the same words. */
+/** The stored answer of a key, if it belongs to this request. An attempt with an uncertain end fails again with the same message. */
 export function answeredBefore(name: OperationName, first: StoredAnswer | 'reused' | 'unanswered' | undefined): SentAnswer | undefined {
   if (first === 'reused') throw new RequestFailure(422, 'KeyReused', messages.keyReused);
   if (first === 'unanswered') throw new RequestFailure(409, 'KeyUnanswered', messages.keyUnanswered);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { RequestFailure } from './failures.ts';
 
-/** The measures at /metrics, for whoever knows the token. */
+/** The metrics at /metrics, for callers with the token. */
 export function metricsRoute(server: FastifyInstance, metrics: Metrics, token: string): void {
   server.get('/metrics', async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
@@ -18,7 +18,7 @@ export function metricsRoute(server: FastifyInstance, metrics: Metrics, token: s
   });
 }
 
-/** Compared by their hashes, which takes the same time however many characters are right. */
+/** Compares hashes, so that the time does not depend on the number of correct characters. */
 function isSame(one: string, other: string): boolean {
   const hashOf = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hashOf(one), hashOf(other));

@@ -1,18 +1,18 @@
-/** The OpenAPI document, made from the operation table, so it cannot tell anything else than what the server does. */
+/** The OpenAPI document, made from the operation table, so that it always matches the server. */
 import { operations } from '@vikray/contract/operations.ts';
 import { failureAnswer, type Failure, type Operation } from '@vikray/contract/platform/operation.ts';
 import { wireSchema } from '@vikray/contract/platform/wire.ts';
 import * as z from 'zod';
 import { fileTypes } from './answer-list.ts';
 
-/** Whom an operation is for, in words. */
+/** The users who may call an operation, in words. */
 export function rightText(operation: Operation): string {
   if (operation.right === 'public') return 'Everybody';
   if (operation.right === 'signed-in') return 'Everybody who is logged in';
   return typeof operation.right === 'string' ? operation.right : operation.right.join(' or ');
 }
 
-/** The failures an operation declares, beside those that every request can meet. */
+/** The declared failures of an operation, without those that every request can have. */
 export function declaredFailures(operation: Operation): [code: string, failure: Failure][] {
   return Object.entries<Failure>(operation.failures);
 }

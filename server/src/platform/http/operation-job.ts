@@ -1,4 +1,4 @@
-/** One request on its way through run-operation.ts, and what the ways to carry it out have in common. */
+/** A request in run-operation.ts, and the shared parts of the ways to run it. */
 import type { OperationName } from '@vikray/contract/operations.ts';
 import type { Call, Operation } from '@vikray/contract/platform/operation.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,47 +13,47 @@ import { visitOf } from './session-cookie.ts';
 
 export type AnyHandler = Handler<OperationName> | VisitorHandler<OperationName> | ListHandler<OperationName>;
 
-/** A request whose caller may do what they ask, and whose input is well formed. */
+/** A request with a permitted caller and well-formed input. */
 export interface Asked {
   readonly app: App;
   readonly name: OperationName;
   readonly operation: Operation;
   readonly handler: AnyHandler;
-  /** Nobody for a visitor. */
+  /** Undefined for a visitor. */
   readonly user: SignedIn | undefined;
   readonly input: unknown;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** The same for an operation of a signed-in user that answers `{ data }`. */
+/** The same for an operation of a logged-in user that answers `{ data }`. */
 export interface Job extends Asked {
   readonly operation: Call;
   readonly handler: Handler<OperationName>;
   readonly user: SignedIn;
 }
 
-/** Fails for an operation whose handler is of another kind than the contract says. */
+/** Fails if the kind of the handler does not match the contract. */
 export function jobOf({ operation, handler, user, ...asked }: Asked): Job {
   if (operation.kind === 'list' || handler.kind !== 'call') throw new Error(`${asked.name} needs another kind of handler`);
   if (!user) throw new Error(`${asked.name} needs a signed-in user`);
   return { ...asked, operation, handler, user };
 }
 
-/** An answer as it goes over the wire and as it is kept under its Idempotency-Key. */
+/** An answer on the wire, and under its Idempotency-Key. */
 export interface SentAnswer {
   readonly status: number;
   readonly text: string;
 }
 
-/** The answer of a handler in the form that the contract declares. */
+/** Encodes the answer of a handler as the contract declares. */
 export function encodeAnswer({ operation, input }: { readonly operation: Call; readonly input: unknown }, answer: unknown): SentAnswer {
   const data = z.encode(operation.data, answer);
   const message = operation.message && { Message: operation.message(input, answer) };
   return { status: operation.status, text: JSON.stringify({ ...message, data }) };
 }
 
-/** What a handler is given, but for `record`. `db` is the database or the transaction of a write. */
+/** The context of a handler, without `record`. `db` is the database, or the transaction of a write. */
 export function contextOf({ app, name, input, user, request, reply }: Job, db: Db) {
   return {
     db,
@@ -70,7 +70,7 @@ export function contextOf({ app, name, input, user, request, reply }: Job, db: D
   };
 }
 
-/** Runs the handler, and writes what it recorded into the audit log, in the same transaction where `db` is one. */
+/** Runs the handler and adds its recorded changes to the audit log. If `db` is a transaction, both happen in it. */
 export async function runHandler(job: Job, db: Db, prepared?: unknown): Promise<SentAnswer> {
   const context = contextOf(job, db);
   const changes: Change[] = [];

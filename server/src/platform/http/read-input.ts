@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { RequestFailure } from './failures.ts';
 import { isUpload, readBody, readUpload } from './read-upload.ts';
 
-/** What the caller sent, in the code's names. Fails with the first check that it does not pass. */
+/** The input of a request, in the code's names. Fails with the first failed check. */
 export async function readInput(operation: Operation, request: FastifyRequest): Promise<unknown> {
   const sent = await readSent(operation, request);
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))

@@ -1,4 +1,4 @@
-/** Reading a list: a page of it, or all its rows in chunks. What takes long is read where other requests do not wait for it. */
+/** Reads a list: a page, or all rows in chunks. Long reads run where other requests do not wait for them. */
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import type { OperationName } from '@vikray/contract/operations.ts';
 import type { List, Page } from '@vikray/contract/platform/operation.ts';
@@ -12,11 +12,11 @@ import type { App } from './app.ts';
 import { callerLeft } from './caller-left.ts';
 import { recordExport, type ExportFormat } from './record-export.ts';
 
-/** As many rows as are read at once for a whole list; with fewer it is short. */
+/** The rows per read of a whole list. A list with fewer rows is short. */
 const chunkRows = 500;
-/** A long list comes in smaller chunks: others that are sent at the same time, and all other requests, get their turn in between. */
+/** A long list has smaller chunks, so that other lists and requests get their turn in between. */
 const longChunkRows = 200;
-/** As many rows as a page has where the caller does not say. */
+/** The default page size. */
 const standardPageSize = 30;
 
 export interface ListJob extends Pick<App, 'db' | 'longReads'> {
@@ -26,13 +26,13 @@ export interface ListJob extends Pick<App, 'db' | 'longReads'> {
   readonly input: unknown;
   readonly user: SignedIn;
   readonly now: string;
-  /** The whole of a short list. */
+  /** All rows of a short list. */
   readonly shortRows?: readonly unknown[];
-  /** Where a long list is read from. */
+  /** The connection for a long list. */
   readonly reading?: Db;
 }
 
-/** The part of a list's input that every list has. */
+/** The input fields that every list has. */
 export interface Wanted {
   readonly search?: string;
   readonly page?: number;
@@ -41,11 +41,11 @@ export interface Wanted {
   readonly sort?: string;
   readonly order?: 'asc' | 'desc';
   readonly format?: ExportFormat;
-  /** Lists whose rows can be imported have it. */
+  /** Only for lists whose rows can be imported. */
   readonly columns?: 'shown' | 'import';
 }
 
-/** A page that is read at once; nothing when it takes too long for that. */
+/** Reads a page at once; undefined if that takes too long. */
 export async function pageAtOnce(job: ListJob, window: Window): Promise<Page<unknown> | undefined> {
   try {
     return await job.handler.page(contextOf(job), window);
@@ -55,20 +55,20 @@ export async function pageAtOnce(job: ListJob, window: Window): Promise<Page<unk
   }
 }
 
-/** A page that takes long, when its turn has come. */
+/** Reads a page that takes long, in its turn. */
 export async function pageInTurn(job: ListJob, window: Window, request: FastifyRequest): Promise<Page<unknown>> {
   return job.longReads.run('search', callerOf(job, request), (reading) =>
     job.handler.page(contextOf({ ...job, reading }), { ...window, mayTakeLong: true }),
   );
 }
 
-/** All rows of a list that is short; nothing for one that is long. */
+/** All rows of a short list; undefined for a long one. */
 export async function wholeAtOnce(job: ListJob, wanted: Wanted): Promise<readonly unknown[] | undefined> {
   const rows = (await pageAtOnce(job, windowOf(wanted)))?.rows;
   return rows && rows.length < chunkRows ? rows : undefined;
 }
 
-/** Whom a reading is for. */
+/** The caller of a read. */
 export function callerOf({ user }: ListJob, request: FastifyRequest): TaskCaller {
   return { userId: user.userId, left: callerLeft(request) };
 }
@@ -77,7 +77,7 @@ function contextOf({ db, reading = db, input, user, now }: ListJob) {
   return { db: reading, input: input as never, user, now };
 }
 
-/** The window of a whole list's first rows. */
+/** The window with the first rows of a whole list. */
 function windowOf(wanted: Wanted): Window {
   return {
     search: wanted.search,
@@ -97,7 +97,7 @@ export function pageWindow(wanted: Wanted, page: number): Window {
   return { ...windowOf(wanted), after: wanted.after, offset: (page - 1) * size, limit: size, wantsTotal: true };
 }
 
-/** Chunk after chunk, each behind the last row of the one before; other requests get their turn in between. */
+/** All chunks, each starting after the last row of the previous one. Other requests get their turn in between. */
 async function* chunks(job: ListJob, wanted: Wanted): AsyncGenerator<readonly unknown[]> {
   if (job.shortRows) {
     yield job.shortRows;
@@ -115,9 +115,9 @@ async function* chunks(job: ListJob, wanted: Wanted): AsyncGenerator<readonly un
 }
 
 /**
- * All rows in chunks, counted, and written into the audit log when it is more than one page. The entry is written before the last chunk
- * leaves, so nobody has a whole list without an entry. Of a receiver that hangs up, the entry counts the rows handed over so far; some of
- * them may not have arrived.
+ * All rows in chunks, with an entry in the audit log if there is more than one page. The entry is written before the last chunk is sent, so
+ * that no one receives a whole list without an entry. If the receiver hangs up, the entry counts the rows sent so far, some of which may
+ * not have arrived.
  */
 export async function* tracedChunks(
   job: ListJob,

@@ -3,14 +3,14 @@ import type { Operation } from '@vikray/contract/platform/operation.ts';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { RequestFailure } from './failures.ts';
 
-/** No picture that any folder takes is as large; what is larger is refused while it arrives. */
+/** Larger than any folder's limit for pictures. A larger file is refused while it arrives. */
 const mostPictureBytes = 4 * 1024 * 1024;
 
 const limits = { files: 1, fields: 10, fieldSize: 1000, fieldNameSize: 100, parts: 11 };
 
 /** The largest request of an operation that takes a file. */
 export function mostUploadBytes(operation: Operation): number {
-  // The parts beside the file and the lines between them are small.
+  // The other parts and the lines between them are small.
   return operation.kind === 'write' && operation.mostBytes !== undefined ? operation.mostBytes + 64 * 1024 : mostPictureBytes;
 }
 
@@ -19,7 +19,7 @@ export function isUpload(operation: Operation): boolean {
   return operation.kind === 'write' && operation.message !== undefined;
 }
 
-/** Refuses what is no form with a file by its head, before any of it is read. */
+/** Refuses a request that is not multipart by its head, before its body is read. */
 export function demandForm({ headers }: FastifyRequest): void {
   if (!/^multipart\/form-data\s*(;|$)/i.test(headers['content-type'] ?? ''))
     throw new RequestFailure(415, 'WrongContentType', messages.wrongUpload);
@@ -38,7 +38,7 @@ export async function readUpload(operation: Operation, request: FastifyRequest):
   return read;
 }
 
-/** Whatever ends the reading of a form is the form's fault: too many parts, one that breaks off, a name that no part may have. */
+/** Any error while reading a form is a fault of the form: too many parts, an incomplete part, or a forbidden name. */
 function unreadableForm(error: unknown): RequestFailure {
   const isTooLarge = (error as Partial<FastifyError>).statusCode === 413;
   return isTooLarge

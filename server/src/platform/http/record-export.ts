@@ -6,7 +6,7 @@ import type { Db } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { SignedIn } from '../identity.ts';
 
-/** How a list leaves the panel as a whole. */
+/** The formats of a whole list. */
 export type ExportFormat = 'json' | 'csv' | 'xlsx';
 
 interface ExportedList {
@@ -17,7 +17,7 @@ interface ExportedList {
   readonly now: string;
 }
 
-/** Writes into the audit log who took a list as a whole, narrowed by which filter, and how many rows they were sent. */
+/** Logs the export of a whole list: the user, the filter and the number of rows sent. */
 export async function recordExport({ name, db, input, user, now }: ExportedList, format: ExportFormat, rows: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const id = await nextNumber(tx, 'exports');
@@ -31,7 +31,7 @@ function listWords(name: OperationName): string {
   return operationWords(name.replace(/^Get/, ''));
 }
 
-/** What says which part of the answer is wanted, and in which form: no filter. */
+/** Input fields that choose the part or format of the answer, and are not filters. */
 const notFilters = new Set(['page', 'pageSize', 'after', 'format']);
 
 /** The filter and the order as one text: `search: rao, order: desc`. Blank for the whole list. */

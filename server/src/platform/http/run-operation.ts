@@ -1,6 +1,6 @@
 /**
- * The order of every request: find the operation, who is it, may they (admit.ts, before the body is read), is it well formed, then one of
- * five ways to carry it out.
+ * The steps of every request: find the operation, identify the caller, check their right (admit.ts, before the body is read), check the
+ * input, then run it in one of five ways.
  */
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
@@ -16,13 +16,13 @@ import { runWrite } from './run-write.ts';
 import { visitOf } from './session-cookie.ts';
 import { Turnstile } from './turnstile.ts';
 
-/** What strangers may ask for comes in crowds. */
+/** Requests from strangers may arrive in crowds. */
 const turnstile = new Turnstile();
 
-/** Carries out an operation from its request to its answer. */
+/** Runs an operation from its request to its answer. */
 export async function runOperation(app: App, name: OperationName, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const operation: Operation = operations[name];
-  // The table pairs every operation with its own handler; a loop over names cannot carry that pairing in its types.
+  // The table pairs each operation with its handler, but the types lose this for a variable name.
   const handler = app.handlers[name] as unknown as AnyHandler;
   await admitAgain(app, name, request);
   if (operation.right === 'public') await turnstile.pass();
@@ -40,7 +40,7 @@ interface Way {
   readonly run: (asked: Asked) => Promise<FastifyReply>;
 }
 
-/** The five ways. The first that fits is taken. */
+/** The five ways, of which the first that fits is used. */
 const ways: readonly Way[] = [
   { name: 'rows of a list', fits: ({ operation }) => operation.kind === 'list', run: runList },
   { name: 'a call of a visitor', fits: ({ handler }) => handler.kind === 'visitor', run: sending(runForVisitor) },
@@ -53,7 +53,7 @@ const ways: readonly Way[] = [
   { name: 'a write in one transaction', fits: () => true, run: sending((asked) => runWrite(jobOf(asked))) },
 ];
 
-/** Sends what a way answers. */
+/** Sends the answer of a way. */
 function sending(answer: (asked: Asked) => Promise<SentAnswer>): Way['run'] {
   return async (asked) => {
     const { status, text } = await answer(asked);

@@ -6,8 +6,9 @@ import { answeredBefore, keyedRequest } from './keyed-request.ts';
 import { runHandler, type Job, type SentAnswer } from './operation-job.ts';
 
 /**
- * Work that no rollback undoes. The key is claimed before it and answered after it. A declared failure gives the key back, unless the
- * failure is uncertain itself. After any other error nobody knows what was done, so the key stays claimed and its repeat is refused.
+ * Runs work that no rollback can undo. The key is claimed before it, and the answer is stored after it. A declared failure releases the
+ * key, unless the failure is uncertain. After any other error, it is unknown what was done, so the key stays claimed and a repeat is
+ * refused.
  */
 export async function runOutside(job: Job): Promise<SentAnswer> {
   const { db } = job.app;

@@ -7,8 +7,8 @@ import { answeredBefore, keyedRequest } from './keyed-request.ts';
 import { contextOf, runHandler, type Job, type SentAnswer } from './operation-job.ts';
 
 /**
- * A write: the handler's long work first, if it has any, then everything in one transaction. A repeat under the same Idempotency-Key gets
- * the answer of the first time. A violated unique index becomes the failure that the handler names for it.
+ * Runs a write: first the handler's long work, if it has any, then everything in one transaction. A repeat under the same Idempotency-Key
+ * gets the first answer. A violated unique index becomes the failure that the handler declares for it.
  */
 export async function runWrite(job: Job): Promise<SentAnswer> {
   const { db } = job.app;

@@ -4,12 +4,12 @@ import type { App } from './app.ts';
 
 const browserCookieSeconds = 90 * 24 * 3600;
 
-/** The session token that the browser sent; nothing without one. */
+/** The session token from the browser; undefined without one. */
 export function sessionToken(app: App, request: FastifyRequest): string | undefined {
   return request.cookies[cookieName(app, 'session')];
 }
 
-/** What login and logout may do with the connection. The cookies are out of reach of scripts and of other sites. */
+/** The access to the connection for login and logout. Scripts and other sites cannot read the cookies. */
 export function visitOf(app: App, request: FastifyRequest, reply: FastifyReply): Visit {
   const [session, browser] = [cookieName(app, 'session'), cookieName(app, 'browser')];
   const options = { httpOnly: true, sameSite: 'strict', path: '/', secure: isSecured(app) } as const;
@@ -29,7 +29,7 @@ export function visitOf(app: App, request: FastifyRequest, reply: FastifyReply):
   };
 }
 
-/** By this prefix browsers take the cookie from the panel's own host and over TLS only: no neighbour below the same domain can plant one. */
+/** With this prefix, browsers accept the cookie only from the panel's own host over TLS. Other hosts of the domain cannot set it. */
 function cookieName(app: App, kind: 'session' | 'browser'): string {
   return `${isSecured(app) ? '__Host-' : ''}vikray_${kind}`;
 }

@@ -5,12 +5,12 @@ import { longestPauseMs, type LongReads } from '../database/long-reads.ts';
 import type { Db } from '../database/tables.ts';
 import type { TaskCaller } from '../threads/helper-team.ts';
 
-/** What is sent keeps a place, and the database from tidying up behind it; so even a slow reader has an end. */
+/** The longest time for sending. A read occupies a place and prevents the database from cleaning up, so even slow ones must end. */
 const longestMs = 30 * 60_000;
 
 /**
- * What `bytesOf` reads from a database as it stands at one moment, as a stream that begins when its turn has come. No more is read than the
- * receiver takes; reading ends when they hang up, or take nothing for two minutes. Throws QueueFull, CallerLeft.
+ * Streams what `bytesOf` reads from the state of the database at one moment. The stream begins in its turn and reads only as fast as the
+ * receiver. It ends if the receiver hangs up or takes nothing for two minutes. Throws QueueFull, CallerLeft.
  */
 export async function streamLong(
   reads: LongReads,
@@ -20,7 +20,7 @@ export async function streamLong(
 ): Promise<Readable> {
   const body = new PassThrough();
   const begun = Promise.withResolvers<void>();
-  // A failure is told to whoever reads the body, and nobody may yet.
+  // The reader of the body gets the failure, but there may be none yet.
   body.on('error', () => {});
   reply.raw.setTimeout(longestPauseMs, () => reply.raw.destroy());
   const signal = AbortSignal.any([left, AbortSignal.timeout(longestMs)]);

@@ -1,14 +1,14 @@
-/** How many pass before the server turns to other requests. */
+/** How many requests run before the server turns to others. */
 const atATime = 4;
 
 /**
- * Lets a crowd in a few at a time. Node carries out all requests that have arrived together before it looks for others, so that a hundred
- * logins in one moment would keep everybody else waiting for the last of them.
+ * Lets a crowd of requests in a few at a time. Node handles all requests that arrived together before it looks for others. Without this, a
+ * hundred simultaneous logins would delay everyone else until the last one is done.
  */
 export class Turnstile {
   readonly #waiting: (() => void)[] = [];
 
-  /** When it is one's turn, in the order of coming. */
+  /** Resolves when the request has its turn, in the order of arrival. */
   pass(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve);

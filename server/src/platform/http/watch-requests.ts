@@ -1,4 +1,4 @@
-/** Watches every request to its end: a slow one goes into the log, and all are counted where somebody reads the counts. */
+/** Watches every request to its end. Slow requests are logged; if there are metrics, all requests are counted. */
 import type { FastifyInstance } from 'fastify';
 import { operationOf, slowMs } from '../log.ts';
 import type { Metrics } from '../metrics.ts';

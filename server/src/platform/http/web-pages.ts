@@ -1,4 +1,4 @@
-/** The built web pages: precompressed, immutable where the name carries a hash; every other page address gets index.html. */
+/** The built web pages: precompressed, and immutable if the name contains a hash. Every other page address gets index.html. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { escapeHtml } from './docs-page.ts';
 
 const builtPages = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
-/** Serves the pages; without a build (only the API is wanted) there are none. */
+/** Serves the pages. Without a build, there are none, only the API. */
 export async function serveWebPages(server: FastifyInstance, brandName: string): Promise<void> {
   const indexFile = join(builtPages, 'index.html');
   if (!existsSync(indexFile)) return;

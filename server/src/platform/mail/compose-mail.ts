@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
 
-/** A person with an address. */
+/** A name with an e-mail address. */
 export interface Mailbox {
   readonly name: string;
   readonly address: string;
 }
 
 export interface Mail {
-  /** Who it is from: a mailbox, or an address as the settings have it. */
+  /** The sender: a mailbox, or the address from the settings. */
   readonly from: Mailbox | string;
-  /** Who gets the answer, unless the sender does. */
+  /** The recipient of answers, if it is not the sender. */
   readonly replyTo: Mailbox | undefined;
   readonly to: readonly Mailbox[];
   readonly subject: string;
@@ -20,9 +20,9 @@ export interface Mail {
   readonly date: Date;
 }
 
-/** A mail as it goes over the wire. */
+/** A mail in the form that is sent. */
 export interface ComposedMail {
-  /** Known before it is sent, so that the log can name the mail whatever becomes of it. */
+  /** Known before sending, so that the log can identify the mail whatever happens. */
   readonly messageId: string;
   readonly from: string;
   readonly to: readonly string[];
@@ -37,7 +37,7 @@ export async function composeMail({ from, replyTo, to, attachments, ...rest }: M
     replyTo,
     to: [...to],
     attachments: attachments.map(({ content, ...attachment }) => ({ ...attachment, content: Buffer.from(content) })),
-    // What is in a letter is text, never the name of a file or an address to be read.
+    // The content of a letter is text, never the name of a file or an address to load.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -5,12 +5,12 @@ import type { MailSettings } from './mail-settings.ts';
 import { oneLine, type Trouble } from './mail-trouble.ts';
 import { sendOverSmtp } from './smtp-session.ts';
 
-/** What became of a mail, with what was said about it. */
+/** The result of a mail, with the answer of the mail server. */
 export type Delivery =
   | { readonly result: 'sent' | 'written'; readonly answer: string }
   | ({ readonly result: 'failed' | 'uncertain' } & Trouble);
 
-/** Sends a mail, or writes it into the outbox folder. To be called outside of transactions: it may take as long as the settings allow. */
+/** Sends a mail or writes it to the outbox folder. Call it outside transactions: it may take as long as the settings allow. */
 export async function deliverMail(
   transport: NonNullable<MailSettings['transport']>,
   settings: MailSettings,
@@ -22,7 +22,7 @@ export async function deliverMail(
   return { result: end.trouble === 'Uncertain' ? 'uncertain' : 'failed', ...end };
 }
 
-/** One .eml file a mail, named after its Message-ID; whoever watches the folder sees whole files only. */
+/** Writes an .eml file, named after the Message-ID. It appears in the folder only when it is complete. */
 async function writeToOutbox(folder: string, { messageId, bytes }: ComposedMail): Promise<Delivery> {
   const name = `${messageId.replace(/[^\w.@-]/g, '')}.eml`;
   const path = join(folder, name);

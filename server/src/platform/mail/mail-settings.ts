@@ -1,21 +1,21 @@
-/** How mail leaves the panel, read from the settings. */
+/** How the panel sends mail, read from the settings. */
 
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte; without it the connection is upgraded when the server offers that. */
+  /** TLS from the first byte. If false, the connection is upgraded to TLS if the server offers it. */
   readonly isSecure: boolean;
   readonly login: { readonly user: string; readonly password: string } | undefined;
 }
 
 export interface MailSettings {
-  /** The mail server, or a folder that takes the mails for demonstration; neither means that no mail can be sent. */
+  /** The mail server, or an outbox folder for demonstrations. Without either, no mail can be sent. */
   readonly transport: SmtpServer | { readonly folder: string } | undefined;
-  /** The sender of all mails; absent means the office address of who sends, or else the issuing company's. */
+  /** The sender of all mails; absent means the official address of the user, or else that of the issuing company. */
   readonly from: string | undefined;
-  /** The longest wait for any one answer of the mail server. */
+  /** The longest wait for a single answer of the mail server. */
   readonly timeoutMs: number;
-  /** The longest time for a whole mail: a server that answers byte by byte must not hold a request for ever. */
+  /** The longest time for a whole mail, so that a server which answers byte by byte cannot hold a request for ever. */
   readonly deadlineMs: number;
 }
 
@@ -25,12 +25,12 @@ const standardPorts = { 'smtp:': 587, 'smtps:': 465 } as const;
 export function smtpServerAt(url: URL): SmtpServer {
   const isSecure = url.protocol === 'smtps:';
   const login = url.username ? { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) } : undefined;
-  // An IPv6 address stands in brackets in an address and without them everywhere else.
+  // An IPv6 address has brackets in a URL and none elsewhere.
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   return { host, port: Number(url.port) || standardPorts[isSecure ? 'smtps:' : 'smtp:'], isSecure, login };
 }
 
-/** Whether a login may go to this host without TLS: only when it does not leave the machine. */
+/** Whether the host is this machine, to which a login may be sent without TLS. */
 export function isThisMachine(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

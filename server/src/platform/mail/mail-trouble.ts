@@ -1,6 +1,6 @@
 import type { NodemailerError } from 'nodemailer';
 
-/** Why a mail did not leave, or may not have. */
+/** Why a mail was not sent, or may not have been sent. */
 export type MailTrouble =
   | 'Unreachable'
   | 'TooSlow'
@@ -11,12 +11,12 @@ export type MailTrouble =
   | 'Uncertain'
   | 'OutboxFailed';
 
-/** What a mail server's session ended with. */
+/** How a session with the mail server failed. */
 export interface Trouble {
   readonly trouble: MailTrouble;
-  /** Those to whom the server does not deliver. */
+  /** The recipients that the server refused. */
   readonly rejected: readonly string[];
-  /** What the server or the network said, on one line, for the log. */
+  /** The answer of the server or the network error, on one line, for the log. */
   readonly answer: string;
 }
 
@@ -32,8 +32,8 @@ const troubles: Readonly<Record<string, MailTrouble>> = {
 const mostAnswer = 500;
 
 /**
- * What an error of a session means. Once the mail's text was on its way, only the server's own refusal makes it certain that the mail was
- * not taken; a connection that ends in silence leaves it open.
+ * Classifies an error of a session. Once the text of the mail was being sent, only a refusal by the server proves that the mail was not
+ * accepted. If the connection just ends, the result is uncertain.
  */
 export function troubleOf(error: unknown, wasHandedOver: boolean): Trouble {
   if (!(error instanceof Error)) throw error;
@@ -45,7 +45,7 @@ export function troubleOf(error: unknown, wasHandedOver: boolean): Trouble {
 function kindOf(error: NodemailerError, wasHandedOver: boolean, isRejected: boolean): MailTrouble {
   if (wasHandedOver && error.responseCode === undefined) return 'Uncertain';
   if (isRejected) return 'RecipientRefused';
-  // A certificate that is not trusted comes as an error of the socket.
+  // An untrusted certificate is reported as a socket error.
   if (isOfTls(error)) return 'Insecure';
   const known = troubles[error.code ?? ''];
   if (known) return known;

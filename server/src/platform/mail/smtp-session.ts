@@ -1,16 +1,16 @@
-/** One mail, one connection to the mail server. */
+/** Sends one mail over one connection to the mail server. */
 import { Readable } from 'node:stream';
 import SMTPConnection, { type SMTPConnectionSendInfo } from 'nodemailer/lib/smtp-connection';
 import type { ComposedMail } from './compose-mail.ts';
 import { isThisMachine, type MailSettings, type SmtpServer } from './mail-settings.ts';
 import { oneLine, troubleOf, type Trouble } from './mail-trouble.ts';
 
-/** The server's answer when it took the mail for everybody. */
+/** The server's answer when it accepted the mail for all recipients. */
 export interface Taken {
   readonly answer: string;
 }
 
-/** Hands a mail to the server. Never throws for what the server or the network does. */
+/** Sends a mail to the server. Never throws for failures of the server or the network. */
 export async function sendOverSmtp(
   server: SmtpServer,
   { timeoutMs, deadlineMs }: MailSettings,
@@ -27,7 +27,7 @@ export async function sendOverSmtp(
     dnsTimeout: timeoutMs,
   });
   let wasHandedOver = false;
-  // It is read only when the server has said that it wants the text.
+  // Read only after the server has asked for the text.
   const text = new Readable({
     read() {
       wasHandedOver = true;
@@ -56,7 +56,7 @@ function endOf(connection: SMTPConnection, deadlineMs: number) {
     () => reject(Object.assign(new Error('The time for the whole mail is over'), { code: 'ETIMEDOUT' })),
     deadlineMs,
   );
-  // It goes on listening: an error after the end, when nobody waits any more, must not end the panel.
+  // The listener stays, so that a later error does not end the panel.
   connection.on('error', reject);
   connection.once('end', () => reject(Object.assign(new Error('The connection was closed'), { code: 'ECONNECTION' })));
   promise.catch(() => {});

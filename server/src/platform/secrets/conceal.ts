@@ -1,6 +1,6 @@
 /**
- * Single values, encrypted by AES-256-GCM. A concealed value is bound to its place (table, column and row): moved to another one, it cannot
- * be read. Its text is `enc:1:<fingerprint of the key>:<nonce, encrypted text and tag>`.
+ * Encrypts single values with AES-256-GCM. A concealed value is bound to its place (table, column and row) and cannot be read in any other.
+ * Its text is `enc:1:<fingerprint of the key>:<nonce, encrypted text and tag>`.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Key } from './key-box.ts';
@@ -13,10 +13,10 @@ const concealed = /^enc:1:([\da-f]{16}):([\w-]{38,})$/;
 /** The start of every concealed value, for SQL. */
 export const concealedPrefix = 'enc:1:';
 
-/** Stands before a plain value that looks concealed. */
+/** The prefix of a plain value that looks concealed. */
 const plainPrefix = 'plain:';
 
-/** The value as it is stored under this key; plain without one. A blank one stays blank. */
+/** The value to store: encrypted with this key, or plain without a key. A blank value stays blank. */
 export function conceal(key: Key | undefined, place: string, text: string): string {
   if (text === '') return '';
   if (!key) return text.startsWith('enc:') || text.startsWith(plainPrefix) ? plainPrefix + text : text;
@@ -26,12 +26,12 @@ export function conceal(key: Key | undefined, place: string, text: string): stri
   return `${concealedPrefix}${key.fingerprint}:${encrypted.toString('base64url')}`;
 }
 
-/** The fingerprint of the key under which a value is concealed; nothing for a plain one. */
+/** The fingerprint of the key of a concealed value; undefined for a plain value. */
 export function keyOfConcealed(stored: string): string | undefined {
   return concealed.exec(stored)?.[1];
 }
 
-/** The value as it was entered. Throws when its key is not at hand, or when it was altered or stems from another place. */
+/** The value as it was entered. Throws if its key is missing, or if it was altered or comes from another place. */
 export function reveal(find: (fingerprint: string) => Key | undefined, place: string, stored: string): string {
   const [, fingerprint, text] = concealed.exec(stored) ?? [];
   if (fingerprint === undefined || text === undefined) return stored.startsWith(plainPrefix) ? stored.slice(plainPrefix.length) : stored;

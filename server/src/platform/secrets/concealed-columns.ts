@@ -9,7 +9,7 @@ export const concealedColumns = {
 
 export type ConcealedTable = keyof typeof concealedColumns;
 
-/** What a value is bound to. */
+/** The place to which a value is bound. */
 export function placeOf(table: ConcealedTable, column: string, id: number): string {
   return `${table}.${column}:${id}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The keys that stand outside the database: in the setting SECRET_KEY, or in a file beside the embedded database. The first one is for what
- * is concealed from now on; the others only for reading. A key is named by its fingerprint, which tells nothing of the key.
+ * The keys outside the database: in the setting SECRET_KEY, or in a file next to the embedded database. The first key encrypts new values;
+ * the others are only for reading. A fingerprint identifies a key without revealing it.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
@@ -11,20 +11,20 @@ export interface Key {
   readonly bytes: Buffer;
 }
 
-/** Where keys may be. */
+/** The places of keys. */
 export interface KeyPlaces {
   /** From the setting: each 32 bytes in base64. */
   readonly given: readonly string[];
-  /** The file, which is made when the first key is needed; nothing where the setting alone counts. */
+  /** The file, which is created when the first key is needed; undefined if only the setting counts. */
   readonly file: string | undefined;
 }
 
 const keyLength = 32;
 
-/** A key that is none, in a sentence for the person who runs the panel. */
+/** An invalid key, as a sentence for the person who runs the panel. */
 export class KeyProblem extends Error {}
 
-/** The key of 32 bytes that a text holds in base64; nothing for another text. */
+/** Reads a key of 32 bytes in base64; undefined for any other text. */
 export function readKey(text: string): Key | undefined {
   const bytes = Buffer.from(text, 'base64');
   if (bytes.length !== keyLength || bytes.toString('base64') !== text) return undefined;
@@ -39,13 +39,13 @@ export class KeyBox {
     this.#places = places;
   }
 
-  /** All keys, the newest first; read once. */
+  /** All keys, newest first; read once. */
   all(): readonly Key[] {
     this.#keys ??= this.#read();
     return this.#keys;
   }
 
-  /** The key of a fingerprint; nothing when it is nowhere. The file is read again for one that another process has added. */
+  /** The key of a fingerprint; undefined if there is none. The file is read again, because another process may have added the key. */
   find(fingerprint: string): Key | undefined {
     const known = this.all().find((key) => key.fingerprint === fingerprint);
     if (known || this.#places.file === undefined) return known;
@@ -53,23 +53,23 @@ export class KeyBox {
     return this.#keys.find((key) => key.fingerprint === fingerprint);
   }
 
-  /** Whether there is a key, or one can be made when it is needed. */
+  /** Whether there is a key, or one can be created when needed. */
   get canHold(): boolean {
     return this.#places.file !== undefined || this.all().length > 0;
   }
 
-  /** The newest key. Makes the first one where a file may hold it; nothing where only the setting could. */
+  /** The newest key. Creates the first key if a file can hold it; undefined if only the setting could. */
   newest(): Key | undefined {
     if (this.all().length === 0 && this.#places.file !== undefined) this.addToFile();
     return this.all()[0];
   }
 
-  /** Whether a key can be added here: the setting is for the person who runs the panel to change. */
+  /** Whether a key can be added. Only the person who runs the panel can change the setting. */
   get isFile(): boolean {
     return this.#places.file !== undefined && this.#places.given.length === 0;
   }
 
-  /** Writes a new key above the others. The file is replaced whole, so that a reader finds either the old keys or all. */
+  /** Adds a new key as the first. The file is replaced as a whole, so that a reader finds either the old keys or all. */
   addToFile(): void {
     const { file } = this.#places;
     if (file === undefined) throw new Error('There is no key file');

@@ -1,4 +1,4 @@
-/** Brings all concealed columns of a database under one key: at a start, and when the key is changed. */
+/** Encrypts all concealed columns of a database with one key: at a start, and when the key changes. */
 import { sql } from 'kysely';
 import { StartProblem } from '../config.ts';
 import { engineOf } from '../database/engine.ts';
@@ -13,7 +13,7 @@ import { fingerprintIn, keyForWriting } from './secret-columns.ts';
 const tables = Object.keys(concealedColumns) as ConcealedTable[];
 const rowsAtATime = 500;
 
-/** Throws a StartProblem when a database is encrypted under a key that is not at hand. */
+/** Throws a StartProblem if the key of an encrypted database is missing. */
 export async function demandKey(db: Db): Promise<void> {
   try {
     refuseOtherKey(keyBoxOf(db), await fingerprintIn(db));
@@ -22,7 +22,7 @@ export async function demandKey(db: Db): Promise<void> {
   }
 }
 
-/** The same for a fingerprint that was read from a backup. */
+/** The same for the fingerprint from a backup. */
 export function refuseOtherKey(box: KeyBox, fingerprint: string | undefined): void {
   if (fingerprint === undefined || box.find(fingerprint)) return;
   throw new StartProblem(
@@ -31,14 +31,14 @@ export function refuseOtherKey(box: KeyBox, fingerprint: string | undefined): vo
   );
 }
 
-/** Whether private entries are stored as they are, because no key is given. */
+/** Whether secrets are stored unencrypted because there is no key. */
 export function isUnprotected(db: Db): boolean {
   return !keyBoxOf(db).canHold;
 }
 
 /**
- * Encrypts what is still plain, where there is a key. Gives how many rows those were; `overwriteFreeSpace` is due when there were some.
- * Several processes may do it at once.
+ * Encrypts values that are still plain, if there is a key. Returns the number of changed rows; call `overwriteFreeSpace` if there were any.
+ * Several processes may call this at once.
  */
 export async function protectSecrets(db: Db): Promise<number> {
   if (isUnprotected(db) || !(await hasPlain(db))) return 0;
@@ -60,9 +60,9 @@ async function hasPlain(db: Db): Promise<boolean> {
 }
 
 /**
- * Makes a new key, or takes the newest one of the setting, and brings everything under it in one transaction. A command that is killed has
- * changed nothing but the file, which then holds a key for the next try. The keys before stay, for the backups made under them. With
- * `losesUnreadable`, what cannot be read any more becomes blank. Gives the new fingerprint and how many rows were written.
+ * Creates a new key, or takes the newest one of the setting, and encrypts everything with it in one transaction. If the command is killed,
+ * only the file has changed: it holds the key for the next attempt. Old keys stay for old backups. With `losesUnreadable`, values that can
+ * no longer be read become blank. Returns the new fingerprint and the number of changed rows.
  */
 export async function rotateKey(db: Db, losesUnreadable: boolean): Promise<{ readonly fingerprint: string; readonly rows: number }> {
   const rotated = await inTransaction(db, async (tx) => {
@@ -79,7 +79,7 @@ export async function rotateKey(db: Db, losesUnreadable: boolean): Promise<{ rea
   return rotated;
 }
 
-/** The key to change to. A file is written within the transaction: on the embedded database that keeps other writers of the file away. */
+/** The new key. A file is written inside the transaction, which on the embedded database keeps other writers of the file away. */
 function newKeyFor(box: KeyBox, current: string | undefined): Key {
   if (box.newest()?.fingerprint === current && box.isFile) box.addToFile();
   const newest = box.newest();
@@ -135,8 +135,8 @@ function readable(box: KeyBox, place: string, stored: string, losesUnreadable: b
 }
 
 /**
- * What was overwritten may still stand in free pages, in the log of the embedded database, and in dead rows of PostgreSQL. The file system
- * and the disk keep what they keep.
+ * Removes overwritten values from free pages, from the log of the embedded database, and from dead rows of PostgreSQL. Copies that the file
+ * system or the disk keeps are out of reach.
  */
 export async function overwriteFreeSpace(db: Db): Promise<void> {
   if (engineOf(db) === 'sqlite') {

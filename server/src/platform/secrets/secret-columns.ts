@@ -1,4 +1,4 @@
-/** How stores write and read concealed columns. The keys belong to the connection (open-database.ts). */
+/** How stores write and read concealed columns. Each connection has its keys (open-database.ts). */
 import { sql } from 'kysely';
 import { engineOf } from '../database/engine.ts';
 import { keyBoxOf } from '../database/open-database.ts';
@@ -8,8 +8,8 @@ import { concealedColumns, placeOf, type ConcealedTable } from './concealed-colu
 import type { Key } from './key-box.ts';
 
 /**
- * The key under which this database is written, which no rotation changes before the transaction ends. Takes the newest key where there is
- * none yet; nothing where none is given, so that values stay plain.
+ * The key that encrypts new values of this database. No rotation can change it before the transaction ends. If none is in use yet, this is
+ * the newest key. Undefined if there is none, so that values stay plain.
  */
 export async function keyForWriting(tx: Db): Promise<Key | undefined> {
   const fingerprint = (await holdFingerprint(tx)) ?? (await beginWithNewest(tx));
@@ -19,7 +19,7 @@ export async function keyForWriting(tx: Db): Promise<Key | undefined> {
   return key;
 }
 
-/** The fingerprint of the key under which a database is written; nothing while it holds plain values alone. */
+/** The fingerprint of the key of a database; undefined while it has only plain values. */
 export async function fingerprintIn(db: Db): Promise<string | undefined> {
   return (await db.selectFrom('secret_key').select('fingerprint').executeTakeFirst())?.fingerprint;
 }
@@ -41,7 +41,7 @@ async function beginWithNewest(tx: Db): Promise<string | undefined> {
   return holdFingerprint(tx);
 }
 
-/** The row with its concealed columns as they are stored. To be called in the transaction that writes it. */
+/** The row with its concealed columns encrypted. Call it in the transaction that writes the row. */
 export async function concealRow<Row extends object>(tx: Db, table: ConcealedTable, id: number, row: Row): Promise<Row> {
   const given = concealedIn(table, row);
   if (given.length === 0) return row;
@@ -49,7 +49,7 @@ export async function concealRow<Row extends object>(tx: Db, table: ConcealedTab
   return { ...row, ...Object.fromEntries(given.map(([column, text]) => [column, conceal(key, placeOf(table, column, id), text)])) };
 }
 
-/** The row with its concealed columns as they were entered. */
+/** The row with its concealed columns decrypted. */
 export function revealRow<Row extends object>(db: Db, table: ConcealedTable, id: number, row: Row): Row {
   const box = keyBoxOf(db);
   const find = (fingerprint: string) => box.find(fingerprint);
@@ -57,7 +57,7 @@ export function revealRow<Row extends object>(db: Db, table: ConcealedTable, id:
   return { ...row, ...Object.fromEntries(revealed) };
 }
 
-/** The concealed columns that a row names, with their values. */
+/** The concealed columns in a row, with their values. */
 function concealedIn(table: ConcealedTable, row: object): [column: string, value: string][] {
   const values = new Map<string, unknown>(Object.entries(row));
   return concealedColumns[table].columns.flatMap((column) => {

@@ -1,25 +1,25 @@
-/** Refused because too many tasks wait already. */
+/** Refused because too many tasks are already waiting. */
 export class QueueFull extends Error {}
 
-/** The caller has left before the task began: nobody waits for its result. */
+/** The caller left before the task began, so its result is not needed. */
 export class CallerLeft extends Error {}
 
 interface Limits {
   /** How many tasks run at a time. */
   readonly atOnce: number;
-  /** How many may wait for their turn; no limit when absent. */
+  /** How many may wait for their turn; unlimited if absent. */
   readonly mostWaiting?: number;
-  /** How many of one owner may wait; no limit of their own when absent. */
+  /** How many tasks of one owner may wait; no separate limit if absent. */
   readonly mostWaitingOfOne?: number;
 }
 
 /**
- * Lets so many tasks run at a time. The owners of those that wait take turns, so that a hundred tasks of one user keep another user waiting
- * for one of them only. A task whose caller leaves while it waits is dropped and never starts.
+ * Limits the number of tasks that run at a time. The owners of waiting tasks take turns, so that another user waits for only one of a
+ * user's hundred tasks. If the caller of a waiting task leaves, the task never starts.
  */
 export class FairQueue {
   readonly #limits: Required<Limits>;
-  /** What lets the waiting tasks start, by owner; the owner whose turn is next stands first. */
+  /** The functions that start the waiting tasks, by owner. The owner with the next turn is first. */
   readonly #waiting = new Map<number | string, Set<() => void>>();
   #waitingCount = 0;
   #running = 0;
@@ -36,7 +36,7 @@ export class FairQueue {
     return this.#waitingCount;
   }
 
-  /** Throws QueueFull when too many wait, CallerLeft when the signal comes before the task's turn; else what the task throws. */
+  /** Throws QueueFull if too many tasks wait, CallerLeft if the signal is aborted before the task's turn, or what the task throws. */
   async run<T>(owner: number | string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (signal?.aborted) throw new CallerLeft();
     if (this.#running < this.#limits.atOnce) this.#running += 1;
@@ -66,12 +66,12 @@ export class FairQueue {
     });
   }
 
-  /** The next one takes over the place; only if nobody waits does it fall free. */
+  /** Gives the place to the next task, or frees it if none waits. */
   #passOn(): void {
     for (const [owner, own] of this.#waiting) {
       for (const start of own) {
         this.#remove(owner, start);
-        // Behind all others, for this owner's next turn.
+        // Moves the owner to the end for their next turn.
         if (this.#waiting.delete(owner)) this.#waiting.set(owner, own);
         start();
         return;

@@ -1,23 +1,23 @@
-/** Several helper threads for one kind of work, behind a queue that is fair to all users. */
+/** Several helper threads for one kind of work, with a queue that is fair to all users. */
 import { availableParallelism } from 'node:os';
 import { CallerLeft, FairQueue, QueueFull } from './fair-queue.ts';
 import { HelperThread } from './helper-thread.ts';
 
-/** A kind of work: its tasks and answers travel between threads, so they are plain values and bytes. */
+/** A kind of work. Its tasks and answers are passed between threads, so they are plain values and bytes. */
 export interface TeamSettings<Task, Answer> {
-  /** As the measures call it. */
+  /** The name in the metrics. */
   readonly name: string;
   /** The program of the threads; it calls `serveTasks`. */
   readonly program: URL;
-  /** How many tasks may wait, all users together. */
+  /** How many tasks of all users may wait. */
   readonly mostWaiting: number;
   /** How many tasks of one user may wait. */
   readonly mostWaitingOfOne: number;
   /** A task that takes longer ends with its thread. */
   readonly longestMs: number;
-  /** The most that the objects of one thread may take in memory. */
+  /** The memory limit for the objects of one thread. */
   readonly memoryMb: number;
-  /** A thread that has had nothing to do for so long ends, and gives its memory back. */
+  /** A thread that is idle for this long ends and frees its memory. */
   readonly idleMs: number;
   /** Never set: ties the types of the tasks to the settings. */
   readonly types?: readonly [Task, Answer];
@@ -30,7 +30,7 @@ export interface TaskCaller {
   readonly left: AbortSignal;
 }
 
-/** The tasks of a team: those under way, and how the others ended. */
+/** The tasks of a team: the running ones, and how the others ended. */
 export interface TaskCounts {
   readonly name: string;
   readonly running: number;
@@ -42,7 +42,7 @@ type Ending = 'done' | 'failed' | 'refused' | 'left';
 
 const mostThreads = 4;
 
-/** As many threads as the machine has cores, less the one that answers requests. */
+/** One thread per core, except the one for answering requests. */
 function threadCount(): number {
   return Math.max(1, Math.min(mostThreads, availableParallelism() - 1));
 }
@@ -50,7 +50,7 @@ function threadCount(): number {
 export class HelperTeam<Task, Answer> {
   readonly #name: string;
   readonly #threads: readonly HelperThread<Task, Answer>[];
-  /** Those without a task. The last one rested the shortest and works next, so that no more are started than are needed. */
+  /** The idle threads. The last to finish works next, so that no more threads start than needed. */
   readonly #free: HelperThread<Task, Answer>[];
   readonly #wanted: ((thread: HelperThread<Task, Answer>) => void)[] = [];
   readonly #queue: FairQueue;
@@ -60,7 +60,7 @@ export class HelperTeam<Task, Answer> {
     this.#name = name;
     this.#threads = Array.from({ length: threadCount() }, () => new HelperThread<Task, Answer>(program, undefined, limits));
     this.#free = [...this.#threads];
-    // One more than there are threads: its task is made ready while they work.
+    // One more than there are threads, so that a task can be prepared while they work.
     this.#queue = new FairQueue({ atOnce: this.#threads.length + 1, mostWaiting, mostWaitingOfOne });
   }
 
@@ -69,8 +69,8 @@ export class HelperTeam<Task, Answer> {
   }
 
   /**
-   * Carries out a task in its turn. `prepare` makes it only then, so that tasks that wait take little memory. Throws QueueFull, CallerLeft,
-   * ThreadEnded; else what `prepare` or the task throws.
+   * Runs a task in its turn. `prepare` creates it only then, so that waiting tasks take little memory. Throws QueueFull, CallerLeft,
+   * ThreadEnded, or what `prepare` or the task throws.
    */
   async run({ userId, left }: TaskCaller, prepare: () => Promise<Task>): Promise<Answer> {
     try {
@@ -83,7 +83,7 @@ export class HelperTeam<Task, Answer> {
     }
   }
 
-  /** Ends all threads; tasks at hand fail, and so do later ones. */
+  /** Ends all threads. Running and later tasks fail. */
   async stop(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.stop()));
   }

@@ -1,4 +1,4 @@
-/** A thread beside the one that answers requests, for work that would keep all requests waiting. */
+/** A separate thread for work that would delay all requests. */
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -9,25 +9,25 @@ import type { Reply } from './serve-tasks.ts';
 export class ThreadEnded extends Error {}
 
 interface ThreadLimits {
-  /** A task that takes longer ends with its thread; no limit when absent. */
+  /** A task that takes longer ends with its thread; unlimited if absent. */
   readonly longestMs?: number;
-  /** The most that the objects of the thread may take in memory, its buffers apart; Node's own limit when absent. */
+  /** The memory limit for the objects of the thread, without its buffers; Node's default if absent. */
   readonly memoryMb?: number;
-  /** A thread that has had nothing to do for so long ends, and gives its memory back; a minute when absent. */
+  /** A thread that is idle for this long ends and frees its memory; one minute if absent. */
   readonly idleMs?: number;
 }
 
 const usualIdleMs = 60_000;
 
 /**
- * Carries out tasks one after the other on a thread of its own, whose program calls `serveTasks`. The thread starts with the first task. If
- * it breaks off, the task at hand fails and the next one starts another thread.
+ * Runs tasks one after the other on a separate thread, whose program calls `serveTasks`. The thread starts with the first task. If it
+ * stops, the running task fails and the next one starts another thread.
  */
 export class HelperThread<Task, Answer> {
   readonly #program: URL;
   readonly #data: unknown;
   readonly #limits: ThreadLimits;
-  /** Only the task at hand is at the thread: the others can still be dropped. */
+  /** Only the running task is sent to the thread, so that the others can still be dropped. */
   readonly #queue = new FairQueue({ atOnce: 1 });
   #worker: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
@@ -40,12 +40,12 @@ export class HelperThread<Task, Answer> {
     this.#limits = limits;
   }
 
-  /** Throws CallerLeft when the signal comes before the task has started, ThreadEnded when the thread ends; else what the task throws. */
+  /** Throws CallerLeft if the signal is aborted before the task starts, ThreadEnded if the thread ends, or what the task throws. */
   async run(task: Task, signal?: AbortSignal): Promise<Answer> {
     return this.#queue.run(0, () => this.#ask(task), signal);
   }
 
-  /** Ends the thread; the task at hand fails, and so do later ones. */
+  /** Ends the thread. The running task and later ones fail. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#end();
@@ -75,17 +75,17 @@ export class HelperThread<Task, Answer> {
     const { memoryMb } = this.#limits;
     const worker = new Worker(this.#program, {
       workerData: this.#data,
-      // The flags of a test runner, for example, are not for its helpers.
+      // Do not pass on flags such as those of a test runner.
       execArgv: [],
       env: { ...process.env, ...compileCache() },
       ...(memoryMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: memoryMb } }),
     });
-    // A program that is told to end does not wait for its helpers.
+    // The program does not wait for its helpers when it ends.
     worker.unref();
     worker.on('exit', () => {
       if (this.#worker === worker) this.#worker = undefined;
     });
-    // A task at hand hears of it as well; between two tasks, the next one finds another thread.
+    // A running task handles the error itself. Between two tasks, the next one starts another thread.
     worker.on('error', () => {});
     return worker;
   }
@@ -106,7 +106,7 @@ export class HelperThread<Task, Answer> {
         worker.off('message', answered).off('error', failed).off('exit', ended);
         act();
       };
-      // The program at the other end is ours and answers every task with one reply.
+      // The panel's own program answers every task with one reply.
       const answered = (reply: Reply<Answer>) => settle(() => resolve(reply));
       const failed = (error: unknown) => (cause = error);
       const ended = () => settle(() => reject(new ThreadEnded('The helper thread ended before its task was done', { cause })));
@@ -116,7 +116,7 @@ export class HelperThread<Task, Answer> {
   }
 }
 
-/** Lets a thread read what Node keeps of the sources: it then starts three times as fast. Node adds the last folder to the name itself. */
+/** Lets a thread use Node's compile cache, which makes its start three times as fast. Node itself adds the last folder to the path. */
 function compileCache(): NodeJS.ProcessEnv {
   const folder = getCompileCacheDir();
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };

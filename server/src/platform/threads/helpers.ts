@@ -1,12 +1,12 @@
 import { HelperTeam, type TaskCounts, type TeamSettings } from './helper-team.ts';
 
-/** The helpers of a panel: a team for each kind of work that has been asked for. They end with the panel. */
+/** The helpers of a panel: a team for each kind of work, created at its first use. They end with the panel. */
 export class Helpers {
   readonly #teams = new Map<unknown, Pick<HelperTeam<unknown, unknown>, 'counts' | 'stop'>>();
 
   /** The team of these settings, always the same one. */
   teamOf<Task, Answer>(settings: TeamSettings<Task, Answer>): HelperTeam<Task, Answer> {
-    // Settings and their team are put in as a pair, below; the map cannot carry that in its types.
+    // Settings and team are added as a pair below, but the type of the map cannot express that.
     const known = this.#teams.get(settings) as HelperTeam<Task, Answer> | undefined;
     if (known) return known;
     const team = new HelperTeam(settings);

@@ -6,7 +6,7 @@ interface Limits {
   readonly mostOfOne: number;
 }
 
-/** Lets no more tasks be under way than there are places for. Nobody waits for a place: without one, QueueFull is thrown at once. */
+/** Limits the number of running tasks. There is no waiting: without a free place, QueueFull is thrown at once. */
 export class Places {
   readonly #limits: Limits;
   readonly #held = new Map<string, number>();

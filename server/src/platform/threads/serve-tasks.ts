@@ -2,7 +2,7 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 
-/** What a failure keeps on its way between threads, which drops all else that an error carries. */
+/** The parts of a failure that are passed between threads. */
 interface PassedFailure {
   readonly message: string;
   readonly name?: string;
@@ -11,20 +11,20 @@ interface PassedFailure {
   readonly errcode?: number;
 }
 
-/** What comes back for a task. */
+/** The reply to a task. */
 export type Reply<Answer> = { readonly answer: Answer } | { readonly failure: PassedFailure };
 
-/** So much behind the thread that answers requests, whenever both want the processor. */
+/** How much lower the priority is than that of the thread that answers requests. */
 const niceness = 5;
 
-/** What a program does with a task: it knows what its HelperThread sends. */
+/** The work of a program on a task. The program knows the type of its tasks. */
 type Work = (task: never) => unknown;
 
-/** Answers each task with what `work` gives for it, or with its failure. Answers are copied: plain values and bytes only. */
+/** Answers each task with the result of `work` or its failure. Answers are copied, so they must be plain values and bytes. */
 export function serveTasks(work: Work): void {
   const port = parentPort;
   if (!port) throw new Error('This program runs on a helper thread only');
-  // Only Linux gives each thread a priority; elsewhere this would slow the whole server.
+  // Only Linux has a priority per thread; elsewhere this would slow the whole server.
   if (process.platform === 'linux') setPriority(Math.min(getPriority() + niceness, constants.priority.PRIORITY_LOW));
   port.on('message', (task) => void replyTo(work, task).then((reply) => port.postMessage(reply)));
 }
