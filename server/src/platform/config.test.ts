@@ -12,7 +12,7 @@ function read(settings: Record<string, string> = {}) {
 }
 
 describe('without settings', () => {
-  test('the panel is for this machine alone, with a database in its data folder', () => {
+  test('the panel serves this machine only, with a database in its data folder', () => {
     expect(read()).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -26,11 +26,11 @@ describe('without settings', () => {
     });
   });
 
-  test('an empty one counts as not set', () => {
+  test('an empty setting counts as not set', () => {
     expect(read({ PORT: '', DATABASE_URL: '', ADMIN_PASSWORD: '', PUBLIC_URL: '', LOG_LEVEL: '', BRAND_NAME: '' })).toEqual(read());
   });
 
-  test('the data folder is made, for its owner alone', () => {
+  test('the data folder is created for its owner only', () => {
     const data = join(folder, 'new', 'data');
     readConfig({ DATA_DIR: data });
     expect(statSync(data).mode & 0o077).toBe(0);
@@ -42,7 +42,7 @@ test('a DATABASE_URL needs no data folder', () => {
   expect(readConfig({ DATA_DIR: '/dev/null', DATABASE_URL: url }).database).toEqual({ url });
 });
 
-test('the settings are taken as they stand', () => {
+test('the settings are read unchanged', () => {
   const config = read({
     PORT: '8080',
     HOST: '0.0.0.0',
@@ -116,18 +116,18 @@ test.each<[string, string]>([
 });
 
 describe('mail', () => {
-  test('goes nowhere without settings, and nobody may send it (QLS-14)', () => {
+  test('cannot be sent by anyone without settings (QLS-14)', () => {
     expect(read()).toMatchObject({ mail: { transport: undefined, from: undefined, timeoutMs: 10_000 }, followUpMobiles: new Set() });
   });
 
-  test('goes to the mail server, also when there is an outbox folder', () => {
+  test('goes to the mail server, even if there is an outbox folder', () => {
     const outbox = join(folder, 'outbox');
     expect(read({ MAIL_OUTBOX: outbox }).mail.transport).toEqual({ folder: outbox });
     const { mail } = read({ MAIL_OUTBOX: outbox, SMTP_URL: 'smtps://mail.example.in', MAIL_FROM: 'Sales <sales@example.in>' });
     expect(mail).toMatchObject({ transport: { host: 'mail.example.in', port: 465 }, from: 'Sales <sales@example.in>' });
   });
 
-  test('is for the named mobile numbers', () => {
+  test('can be sent by the users with the listed mobile numbers', () => {
     expect(read({ FOLLOWUP_MOBILES: '9000000001, 9000000002,9000000003' }).followUpMobiles).toEqual(
       new Set(['9000000001', '9000000002', '9000000003']),
     );

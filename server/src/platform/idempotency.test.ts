@@ -37,7 +37,7 @@ describe('a submit that is sent again under its key', () => {
     expect(entries).toHaveLength(1);
   });
 
-  test('happens once also when 20 of them arrive together', async () => {
+  test('happens once even if 20 of them arrive together', async () => {
     const [key, input] = [aKey(), aCustomer()];
     const replies = await Promise.all(Array.from({ length: 20 }, () => panel.admin.ask('AddCustomer', input, { key })));
     expect(new Set(replies.map((reply) => `${reply.status} ${reply.text}`)).size).toBe(1);
@@ -62,7 +62,7 @@ describe('a submit that is sent again under its key', () => {
     expect([first.status, again.status, again.text]).toEqual([200, 200, first.text]);
   });
 
-  test('is still refused to somebody who has lost the right', async () => {
+  test('is still refused to a user who has lost the right', async () => {
     const [key, input] = [aKey(), aCustomer()];
     const user = await panel.userWith(['Add Customer']);
     expect((await user.ask('AddCustomer', input, { key })).status).toBe(201);
@@ -140,7 +140,7 @@ describe('a key that was used already', () => {
     expect(second.json.data[0].CustomerId).not.toBe(first.json.data[0].CustomerId);
   });
 
-  test('lets one of two different requests through when they arrive together', async () => {
+  test('is used for only one of two different requests that arrive together', async () => {
     const key = aKey();
     const replies = await Promise.all([aCustomer(), aCustomer()].map((input) => panel.admin.ask('AddCustomer', input, { key })));
     expect(replies.map((reply) => reply.status).toSorted((a, b) => a - b)).toEqual([201, 422]);
@@ -148,7 +148,7 @@ describe('a key that was used already', () => {
 });
 
 describe('a submit that failed', () => {
-  test('leaves its key free: what was wrong is mended and sent again', async () => {
+  test('leaves its key free, so that it can be corrected and sent again', async () => {
     const key = aKey();
     const taken = aCustomer();
     await panel.admin.ask('AddCustomer', taken);
@@ -173,7 +173,7 @@ describe('a key', () => {
     expect((await panel.admin.ask('AddCustomer', aCustomer(), { key })).status).toBe(201);
   });
 
-  test('means nothing to an operation that changes nothing', async () => {
+  test('is ignored by an operation that changes nothing', async () => {
     const key = aKey();
     expect((await panel.admin.send('GetState', { countryid: 101 }, { key })).json.data).toHaveLength(36);
     expect((await panel.admin.send('GetState', { countryid: 4711 }, { key })).json.data).toEqual([]);

@@ -57,7 +57,7 @@ async function breakCompanies(): Promise<void> {
 }
 
 describe('the log', () => {
-  test('tells the start with its address and database', async () => {
+  test('reports the start with the address and the database', async () => {
     const started = lines().find(({ msg }) => msg === 'started');
     expect(started).toMatchObject({ level: 30, address: await program.address(), database: engineOf(db), node: process.versions.node });
     expect(lines().find(({ msg }) => msg === 'database migrated to the latest version')).toMatchObject({
@@ -65,7 +65,7 @@ describe('the log', () => {
     });
   });
 
-  test('tells why an answer was 500, under the number that the user was told', async () => {
+  test('reports why an answer was 500, under the number that the user saw', async () => {
     await breakCompanies();
     const image = await uploadPicture(user, 'Company');
     const reply = await user.ask('AddClientDetails', aCompany({ image, accountNumber: secrets.account, pan: secrets.pan }));
@@ -79,7 +79,7 @@ describe('the log', () => {
     });
   });
 
-  test('holds no password, cookie, query string, body or private value, even when it tells everything', async () => {
+  test('contains no password, cookie, query string, body or private value, even at trace level', async () => {
     await new Caller(await program.address()).logIn('9000000001', secrets.wrongPassword);
     await user.fetch(`/api/GetCustomerList?search=${secrets.searched}&page=1`);
     await user.fetch(`/nowhere?token=${secrets.searched}`);

@@ -26,8 +26,8 @@ function countOf(operation: string, status: number): string {
   return `vikray_request_duration_seconds_count{operation="${operation}",status="${status}"}`;
 }
 
-describe('the measures at /metrics', () => {
-  test('are there for nobody until a token is set', async () => {
+describe('the metrics at /metrics', () => {
+  test('do not exist until a token is set', async () => {
     const unwatched = await startTestPanel();
     const reply = await unwatched.admin.fetch('/metrics', { headers: { authorization: 'Bearer undefined' } });
     await unwatched.stop();
@@ -54,13 +54,13 @@ describe('the measures at /metrics', () => {
     expect((await panel.admin.fetch('/metrics')).status).toBe(401);
   });
 
-  test('come in the form that Prometheus reads', async () => {
+  test('have the format of Prometheus', async () => {
     const reply = await read(`Bearer ${metricsToken}`);
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
     for (const line of reply.text.split('\n')) expect(line).toMatch(/^$|^# (HELP|TYPE) \w+ .+$|^\w+(\{(\w+="[^"]*",?)+\})? [-+\w.]+$/);
   });
 
-  test('count each answer under its operation and status, with the time that it took', async () => {
+  test('count each answer by operation and status, with its duration', async () => {
     await panel.admin.call('AddCustomer', aCustomer());
     await panel.visitor().send('GetCountry');
     const before = await measures();
@@ -73,7 +73,7 @@ describe('the measures at /metrics', () => {
     );
   });
 
-  test('tell memory, delay of the event loop, uptime and the use of the database’s connections', async () => {
+  test('include memory, event loop delay, uptime and the use of database connections', async () => {
     const found = await measures();
     for (const name of ['process_resident_memory_bytes', 'vikray_uptime_seconds', 'process_cpu_seconds_total'])
       expect(found.get(name)).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ describe('the measures at /metrics', () => {
     expect((found.get('vikray_database_connections{state="open"}') ?? 0) > 0).toBe(hasPool);
   });
 
-  test('tell how many PDFs are drawn and wait, and how many are done', async () => {
+  test('include the numbers of running, waiting and finished PDFs', async () => {
     const quotationId = await addApprovedQuotation(panel.admin, aQuotation(await openShop(panel.admin)));
     await panel.admin.fetch(`/api/quotations/${quotationId}.pdf`);
     const found = await measures();
@@ -96,7 +96,7 @@ describe('the measures at /metrics', () => {
       expect(found.get(`vikray_helper_tasks_total{helper="pdf",result="${result}"}`)).toBe(count);
   });
 
-  test('hold nothing of what was sent', async () => {
+  test('contain nothing from the requests', async () => {
     const private_ = 'a0b1c2d3e4f5'.repeat(5) + 'abcd';
     for (const path of [
       `/api/images/${private_}.jpg`,

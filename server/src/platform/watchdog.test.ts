@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a process that has frozen ends itself and says why, so that it is started again', async () => {
+test('a frozen process ends itself and reports why, so that it is restarted', async () => {
   const child = spawn(process.execPath, [fileURLToPath(new URL('../../../testing/panel/freezing-program.ts', import.meta.url))], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

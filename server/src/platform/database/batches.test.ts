@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Batches } from './batches.ts';
 
-/** A write that waits to be let through, and what it was given. */
+/** A write that waits until the test releases it, and the items that it was given. */
 function heldWrite() {
   const written: (readonly string[])[] = [];
   const gates: (() => void)[] = [];
@@ -15,7 +15,7 @@ function heldWrite() {
 
 const anHour = 3_600_000;
 
-test('what comes while a write is due is written together, in order, and each gets its own result', async () => {
+test('items that arrive before the next write are written together, in order, and each gets its own result', async () => {
   const { written, write, letThrough } = heldWrite();
   const batches = new Batches(write, { everyMs: 0, most: 3 });
   const results = ['a', 'b', 'c', 'd', 'e'].map((item) => batches.add(item));
@@ -31,7 +31,7 @@ test('what comes while a write is due is written together, in order, and each ge
   expect(await Promise.all(results)).toEqual(['A', 'B', 'C', 'D', 'E']);
 });
 
-test('nothing is told before it is written', async () => {
+test('no result is returned before the item is written', async () => {
   const { written, write, letThrough } = heldWrite();
   const batches = new Batches(write, { everyMs: 0, most: 3 });
   let isTold = false;
@@ -42,7 +42,7 @@ test('nothing is told before it is written', async () => {
   expect(await told).toBe(true);
 });
 
-test('the first is written at once; what waits for the next write is written without delay when the panel ends', async () => {
+test('the first item is written at once, and waiting items are written without delay when the panel stops', async () => {
   const written: (readonly string[])[] = [];
   const batches = new Batches(
     async (items: readonly string[]) => {
@@ -61,7 +61,7 @@ test('the first is written at once; what waits for the next write is written wit
   await batches.finish();
 });
 
-test('a write that fails is told to those whose items it had, and the next one goes on', async () => {
+test('a failed write is reported to the callers of its items, and the next write continues', async () => {
   let isFull = true;
   const batches = new Batches(
     async (items: readonly string[]) => {

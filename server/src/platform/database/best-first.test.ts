@@ -58,7 +58,7 @@ function page(change: Partial<Window>) {
   return readPage(panel.db, list, { ...window, ...change });
 }
 
-/** What fits, in the order of the contract's ranking, and by name where it is equal. */
+/** The matching rows in the order of the contract's ranking, then by name. */
 function expected(search: string, rank: (row: (typeof listed)[number]) => number | undefined): number[] {
   const fitting = listed.flatMap((row) => {
     const fit = rankOf(search, row.name_key, row.search_text.split('\n')) === undefined ? undefined : rank(row);
@@ -116,20 +116,20 @@ describe('the best matches come first', () => {
     },
   );
 
-  test('and without a search the names in order', async () => {
+  test('and without a search, the names are in order', async () => {
     expect((await page({})).rows).toEqual(expected('', () => 0).slice(0, 10));
   });
 
-  test('the names that begin so are read from their index in order', async () => {
+  test('the names with this beginning are read in order from their index', async () => {
     const { beginnings } = splitByBeginning(listedCustomers(panel.db, {}), 'bulk 77');
     const plan = await planOfQuery(panel.db, idsQuery(beginnings, undefined, window));
     expect(plan).toMatch(/customers_(by_name|name_key)/);
     expect(plan).not.toMatch(sorting);
-    // SQLite says of a range that it searches, and of all rows that it scans.
+    // In its plans, SQLite says SEARCH for a range and SCAN for all rows.
     expect(plan).not.toMatch(/SCAN/);
   });
 
-  test('in small tables also for two letters', async () => {
+  test('in small tables even for two letters', async () => {
     const product = {
       solution: 'Hospital Solution',
       category: 1,

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const supply = inject('databaseSupply');
 
-/** What a statement fails with. */
+/** The error of a failed statement. */
 async function failureOf(statement: Promise<unknown>): Promise<unknown> {
   return statement.then(
     () => undefined,
@@ -45,7 +45,7 @@ async function industries(): Promise<string[]> {
   );
 }
 
-describe('a doubled value is known by the name of', () => {
+describe('a duplicate value is reported with the name of', () => {
   test.each([
     [
       'an index over some rows',
@@ -68,7 +68,7 @@ describe('a doubled value is known by the name of', () => {
     expect(await violatedUniqueIndex(db, error)).toBe(index);
   });
 
-  test('nothing when another rule was broken', async () => {
+  test('no index if another rule was violated', async () => {
     const errors = [
       await failureOf(sql`insert into user_menus (user_id, menu_id, has_access) values (4711, 1, 1)`.execute(db)),
       await failureOf(sql`update users set status = 'Asleep'`.execute(db)),
@@ -82,7 +82,7 @@ describe('a doubled value is known by the name of', () => {
 });
 
 describe('a transaction', () => {
-  test('undoes everything when its work fails, and tells why', async () => {
+  test('undoes everything if its work fails, and throws the error', async () => {
     const error = await failureOf(
       inTransaction(db, async (tx) => {
         await insertIndustry(tx, 'test undone');
@@ -95,7 +95,7 @@ describe('a transaction', () => {
     expect(await db.selectFrom('industries').select('id').where('name', '=', 'Hotel').execute()).toHaveLength(1);
   });
 
-  test('undoes everything when the database refuses its last statement', async () => {
+  test('undoes everything if the database refuses its last statement', async () => {
     const error = await failureOf(
       inTransaction(db, async (tx) => [await insertIndustry(tx, 'test first'), await insertIndustry(tx, 'test first')]),
     );
@@ -103,7 +103,7 @@ describe('a transaction', () => {
     expect(await industries()).toEqual([]);
   });
 
-  test('keeps everything when its work is done, many at a time', async () => {
+  test('keeps everything when its work is done, even if many run at a time', async () => {
     const names = Array.from({ length: 25 }, (_, number) => `test ${String(number).padStart(2, '0')}`);
     await Promise.all(names.map((name) => inTransaction(db, (tx) => insertIndustry(tx, name))));
     expect(await industries()).toEqual(names);
@@ -111,7 +111,7 @@ describe('a transaction', () => {
   });
 
   // SQLite writes one transaction after the other, so that two can never wait for each other.
-  test.runIf(supply.engine === 'postgres')('that was ended for the sake of another one is done again', async () => {
+  test.runIf(supply.engine === 'postgres')('that was ended in favour of another one runs again', async () => {
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const rename = (tx: Db, id: number, name: string) => tx.updateTable('industries').set({ name }).where('id', '=', id).execute();
     let tries = 0;
@@ -130,7 +130,7 @@ describe('a transaction', () => {
   });
 });
 
-test('the files of a new embedded database are for their owner alone, also in a folder that others may read', async () => {
+test('only the owner can read the files of a new embedded database, even in a folder that others can read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vikray-modes-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const fresh = openDatabase({ file: join(folder, 'vikray.db') });
@@ -143,7 +143,7 @@ test('the files of a new embedded database are for their owner alone, also in a 
 });
 
 describe('the migrations', () => {
-  /** A process of its own that brings the database to the newest shape: its exit code and what it says. */
+  /** Migrates the database in a separate process: its exit code and output. */
   async function migrateElsewhere(settings: object): Promise<[number, string]> {
     const program = `
       import { migrateToLatest } from ${JSON.stringify(import.meta.resolve('./migrate.ts'))};
@@ -156,8 +156,8 @@ describe('the migrations', () => {
     return [code, said];
   }
 
-  // A database within the process cannot be opened by another one.
-  test.runIf(supply.engine !== 'pglite')('run once when several processes start at once on an empty database', async () => {
+  // Another process cannot open a database inside this one.
+  test.runIf(supply.engine !== 'pglite')('run once if several processes start at once on an empty database', async () => {
     const empty = await testDatabase({ isMigrated: false });
     const results = await Promise.all([1, 2, 3, 4].map(() => migrateElsewhere(empty.settings)));
     expect(results).toEqual([1, 2, 3, 4].map(() => [0, '']));
@@ -170,7 +170,7 @@ describe('the migrations', () => {
     await empty.drop();
   });
 
-  test('leave nothing behind when one of them fails', async () => {
+  test('leave nothing behind if one of them fails', async () => {
     const empty = await testDatabase({ isMigrated: false });
     const fresh = openDatabase(empty.settings);
     const createTable = (name: string) => (on: Kysely<unknown>) => on.schema.createTable(name).addColumn('id', 'integer').execute();
@@ -190,7 +190,7 @@ describe('the migrations', () => {
   });
 });
 
-test('a table that has rows already can be searched as soon as it gets its index, and its rows go on changing', async () => {
+test('a table that already has rows can be searched as soon as it has its index, and its rows can still change', async () => {
   await db.transaction().execute(async (tx) => {
     const on = tx as unknown as Kysely<unknown>;
     await sql`create table notes (id integer primary key, search_text text not null)`.execute(on);

@@ -46,7 +46,7 @@ describe.each(ledgerNames)('%s', (ledger) => {
   });
 });
 
-test('all that 40 callers write at the same time stands in one chain without gaps, and a second server seals no row twice', async () => {
+test('the rows of 40 simultaneous callers are in one chain without gaps, and a second server seals no row twice', async () => {
   const another = await panel.startAnother();
   await Promise.all(Array.from({ length: 40 }, () => panel.admin.call('AddCustomer', aCustomer())));
   await Promise.all(Array.from({ length: 5 }, () => sealAll(db)));
@@ -58,7 +58,7 @@ test('all that 40 callers write at the same time stands in one chain without gap
   expect(verified.head.position).toBe(counts.reduce((sum, count) => sum + count));
 });
 
-/** What somebody does who may do everything in the database. */
+/** Changes rows as someone with full access to the database could. */
 async function tamper(statements: readonly ReturnType<typeof sql>[]): Promise<void> {
   await withOpenLedgers(db, 'tampering', async (tx) => {
     for (const statement of statements) await statement.execute(tx);
@@ -76,7 +76,7 @@ describe('the proof of the chain', () => {
     row = { id: link?.row_id ?? 0, position: link?.position ?? 0 };
   });
 
-  /** Tampers, reads the first break, and puts everything back. */
+  /** Tampers, reads the first break, and restores everything. */
   async function breakAfter(...statements: readonly ReturnType<typeof sql>[]) {
     const mark = await headOf(db);
     expect((await verifyChain(db)).firstBreak).toBeUndefined();
@@ -150,7 +150,7 @@ describe('the proof of the chain', () => {
     expect(found).toEqual({ kind: 'Not chained', ledger: 'audit_log', rowId: 999_999 });
   });
 
-  test('with an earlier mark shows that the end was cut off, or the chain written anew', async () => {
+  test('with an earlier mark shows that the end was cut off, or the chain was rewritten', async () => {
     const cut = await breakAfter(
       sql`delete from audit_log where id in (select row_id from chain_links where ledger = 'audit_log' and position >= ${row.position})`,
       sql`delete from chain_links where position >= ${row.position}`,
@@ -162,7 +162,7 @@ describe('the proof of the chain', () => {
   });
 });
 
-test('rows that were there before the upgrade are chained after it', async () => {
+test('rows from before the upgrade are chained after it', async () => {
   const database = await testDatabase({ isMigrated: false });
   const old = openDatabase(database.settings);
   onTestFinished(async () => {

@@ -47,12 +47,12 @@ function windowOf(change: Partial<Window>): Window {
   };
 }
 
-/** The customer list, of which only the numbers are wanted. */
+/** The customer list, reduced to its ids. */
 function numbersOnly(db = panel.db) {
   return { ...listedCustomers(db, {}), rowsOf: async (ids: readonly number[]) => ids, idOf: (id: number) => id };
 }
 
-/** What a list must show: the rows that have every word, in order, told byte by byte. */
+/** The expected rows: those with every word, ordered byte by byte. */
 function expected(typed: string, sort: Sort, descending: boolean): number[] {
   const column = columns[sort];
   const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
@@ -62,7 +62,7 @@ function expected(typed: string, sort: Sort, descending: boolean): number[] {
   return (descending ? rows.toReversed() : rows).map((row) => row.id);
 }
 
-describe('paging behind the last row', () => {
+describe('paging after the last row', () => {
   test.each(orders)('by %s, descending %s, visits every row once and in order (CUS-41)', async (sort, descending) => {
     const seen: number[] = [];
     for (;;) {
@@ -117,22 +117,22 @@ describe('the total', () => {
     expect([broad.json.total, broad.json.totaliscapped]).toEqual([10_000, true]);
   });
 
-  // Some 6,700 rows have both words: far from the bounds at which a sample of the texts decides otherwise.
-  test('is what has been seen where very many rows have the words and one word is too short for the index', async () => {
+  // Some 6,700 rows have both words, far from the limits at which the sample changes the way of the search.
+  test('is what the page has seen if very many rows match and one word is too short for the index', async () => {
     const { json } = await panel.admin.send('GetCustomerList', { page: 2, pagesize: 5, search: 'bulk 2' });
     expect([json.total, json.totaliscapped]).toEqual([10, true]);
     const few = await panel.admin.send('GetCustomerList', { page: 1, pagesize: 2, search: 'bu needle' });
     expect([few.json.total, 'totaliscapped' in few.json]).toEqual([4, false]);
   });
 
-  test('is exact below, and then says nothing more', async () => {
+  test('is exact below that, without a cap', async () => {
     const { json } = await panel.admin.send('GetCustomerList', { page: 1, pagesize: 2, search: 'needle' });
     expect([json.data.length, json.total, 'totaliscapped' in json]).toEqual([2, 4, false]);
   });
 });
 
 describe('the sample behind a search', () => {
-  test('tells about how many rows have a term, and which trigrams are rare', async () => {
+  test('estimates how many rows have a term, and which trigrams are rare', async () => {
     const sample = await sampleOf(panel.db, 'customers');
     const interiors = sample?.estimate(['interiors']);
     expect(interiors?.rows).toBeGreaterThan(listed.length * 0.97);
@@ -145,11 +145,11 @@ describe('the sample behind a search', () => {
     expect(sample?.rarestFirst(['int', 'qzx', 'k 9'])).toEqual(['qzx', 'k 9', 'int']);
   });
 
-  test('is not drawn of a small table', async () => {
+  test('is not drawn from a small table', async () => {
     expect(await sampleOf(panel.db, 'products')).toBeUndefined();
   });
 
-  test('is drawn anew after ten minutes', async () => {
+  test('is drawn again after ten minutes', async () => {
     const first = await sampleOf(panel.db, 'customers');
     expect(await sampleOf(panel.db, 'customers')).toBe(first);
     const later = performance.now() + 10 * 60_000;
@@ -158,7 +158,7 @@ describe('the sample behind a search', () => {
     expect(await sampleOf(panel.db, 'customers')).not.toBe(first);
   });
 
-  test('misleads no search when the rows have changed since', async () => {
+  test('never makes a search wrong, even if the rows have changed since', async () => {
     await sampleOf(panel.db, 'customers');
     const undone = new Error('undone');
     const changed = panel.db.transaction().execute(async (tx) => {
@@ -191,14 +191,14 @@ describe('the plan of a page', () => {
     }
   });
 
-  test('of a selective search reads what the trigram index has found, and sorts only that', async () => {
+  test('of a selective search reads and sorts only the rows from the trigram index', async () => {
     const plan = await chosenPlanOfPage(panel.db, list(), { search: 'needle' });
     expect(plan).toMatch(/customers_search/);
     expect(plan).not.toMatch(/Seq Scan|SCAN customers$|customers_by_/m);
   });
 });
 
-/** The same database, with the number of its queries. */
+/** The same database with a counter of its queries. */
 function counted(): { db: TestPanel['db']; queries: () => number } {
   let queries = 0;
   const counting: KyselyPlugin = {
@@ -208,7 +208,7 @@ function counted(): { db: TestPanel['db']; queries: () => number } {
   return { db: panel.db.withPlugin(counting), queries: () => queries };
 }
 
-describe('where others wait for it', () => {
+describe('while others wait for it', () => {
   test.each([
     ['a search of two letters that seem to stand nowhere', { search: 'xq' }],
     ['a search of one letter that seems to stand nowhere', { search: '~' }],
@@ -234,7 +234,7 @@ describe('where others wait for it', () => {
   });
 });
 
-test('a page takes as many queries for one row as for five hundred', async () => {
+test('a page of one row needs as many queries as a page of five hundred', async () => {
   const { db, queries } = counted();
   const counts = [];
   for (const limit of [1, 500]) {
@@ -243,6 +243,6 @@ test('a page takes as many queries for one row as for five hundred', async () =>
     expect(rows).toHaveLength(limit);
     counts.push(queries() - before);
   }
-  // The numbers in order, the customers, their contact persons, the total.
+  // The ids in order, the customers, their contact persons, the total.
   expect(counts).toEqual([4, 4]);
 });

@@ -31,9 +31,9 @@ function aCaller(): TaskCaller & { leave(): void } {
 const names = async (on: Db) =>
   (await on.selectFrom('industries').select('name').where('id', '<=', 2).orderBy('id').execute()).map(({ name }) => name);
 
-// PostgreSQL within the process has one connection, and long reads use it.
+// PostgreSQL inside the process has one connection, which long reads use too.
 describe.skipIf(engine === 'pglite')('a long read', () => {
-  test('sees the database as it stood at its beginning, while others write and read on', async () => {
+  test('sees the database as it was at its beginning, while others continue to write and read', async () => {
     const before = await names(db);
     await reads.run('file', aCaller(), async (reading) => {
       expect(await names(reading)).toEqual(before);
@@ -49,7 +49,7 @@ describe.skipIf(engine === 'pglite')('a long read', () => {
     await expect(write).rejects.toThrow(/read-?only/);
   });
 
-  test('tells its failure as the panel’s own connection does, and leaves its place to others', async () => {
+  test('fails with the same error as the panel’s own connection, and frees its place', async () => {
     const failing = reads.run('search', aCaller(), (reading) => sql`select * from nowhere`.execute(reading));
     await expect(failing).rejects.toThrow(/nowhere/);
     expect(await reads.run('search', aCaller(), names)).toHaveLength(2);
@@ -57,7 +57,7 @@ describe.skipIf(engine === 'pglite')('a long read', () => {
   });
 });
 
-// The panel's own connection knows no callers.
+// The panel's own connection is not tied to a caller.
 test.skipIf(engine === 'pglite')('work whose caller has left does not start its next statement', async () => {
   const caller = aCaller();
   const seen: string[][] = [];
@@ -71,7 +71,7 @@ test.skipIf(engine === 'pglite')('work whose caller has left does not start its 
   expect(reads.counts('search')).toEqual({ running: 0, waiting: 0 });
 });
 
-test('work that waits for its turn when its caller leaves never starts', async () => {
+test('work never starts if its caller leaves while it waits for its turn', async () => {
   const held = Promise.withResolvers<void>();
   const first = [1, 2].map(() => reads.run('search', aCaller(), () => held.promise));
   const caller = aCaller();
@@ -98,7 +98,7 @@ test.runIf(engine === 'postgres')('PostgreSQL cancels the statement of a caller 
   expect((await sleeping.execute(db)).rows).toEqual([]);
 });
 
-test.runIf(engine === 'sqlite')('a reading whose thread has ended fails, instead of going on at another moment', async () => {
+test.runIf(engine === 'sqlite')('a read whose thread has ended fails, instead of continuing at another moment', async () => {
   const lost = reads.run('file', aCaller(), async (reading) => {
     await names(reading);
     await reads.stop();

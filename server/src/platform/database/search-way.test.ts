@@ -5,14 +5,14 @@ import type { Estimate } from './text-sample.ts';
 
 const table = 300_000;
 
-/** Of a table of 300,000 rows, as a sample would say it without any doubt. */
+/** A certain estimate for a table of 300,000 rows. */
 function about(rows: number): Estimate {
   return { rows, share: rows / table, isAbove: (count) => rows > count };
 }
 
 const firstPage: WantedPage = { offset: 0, limit: 30, after: undefined, sort: undefined, isFiltered: false };
 
-/** A step in short; `!` behind one that takes long. */
+/** A step in short form; `!` marks a long one. */
 function inShort(step: Step): string {
   const what = { sortMatches: 'sort', readRows: 'read', readOn: 'on' }[step.does];
   const how = step.does === 'readRows' ? step.rows : step.does === 'readOn' ? step.asking : step.from;
@@ -48,7 +48,7 @@ describe('the steps of a search', () => {
     expect(stepsOf(indexed, estimate, change)).toBe(steps);
   });
 
-  test('end with one that always answers', () => {
+  test('end with a step that always fills the page', () => {
     for (const indexed of ['all', 'some', 'none'] as const) {
       for (const rows of [undefined, 0, 1, 3000, 5000, 5001, 10_001, table]) {
         const { steps } = chooseWay(indexed, rows === undefined ? undefined : about(rows), firstPage);
@@ -70,7 +70,7 @@ describe('for best matches first', () => {
     expect(way.rank && `${way.rank.from}${way.rank.isLong ? '!' : ''}`).toBe(rank);
   });
 
-  test('and in another order none are', () => {
+  test('no rows are ranked in any other order', () => {
     expect(chooseWay('all', about(600), firstPage).rank).toBeUndefined();
   });
 });
@@ -100,7 +100,7 @@ describe('the total of a search', () => {
   });
 });
 
-test('a page lies far behind by its number only, not when it names the row before it', () => {
+test('a page is far from the start by its number only, not if it names the row before it', () => {
   expect([isFarBehind({ offset: 20_000, after: undefined }), isFarBehind({ offset: 20_001, after: undefined })]).toEqual([false, true]);
   expect(isFarBehind({ offset: 200_000, after: 7 })).toBe(false);
 });

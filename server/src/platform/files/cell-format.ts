@@ -1,15 +1,15 @@
-/** What a number format says of the numbers that it shows. */
+/** How a number format shows numbers. */
 export type CellFormat =
   | { readonly shows: 'date' }
   | { readonly shows: 'time' }
   | { readonly shows: 'percent' }
-  /** Leading zeros, as those of a telephone number. */
+  /** Leading zeros, such as those of a telephone number. */
   | { readonly shows: 'digits'; readonly count: number }
   | { readonly shows: 'number'; readonly decimals: number };
 
 const plain: CellFormat = { shows: 'number', decimals: 0 };
 
-/** The formats that every workbook has without spelling them out. Those for which a language decides are dates. */
+/** The built-in formats, which workbooks do not define. Those that depend on the language are dates. */
 const builtIn: Readonly<Record<number, string>> = {
   2: '0.00',
   4: '#,##0.00',
@@ -29,7 +29,7 @@ const builtIn: Readonly<Record<number, string>> = {
 };
 const dates = [14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58];
 
-/** The meaning of the number format of this number, or of this code where the workbook spells it out. */
+/** The cell format of a number format id, or of its code if the workbook defines one. */
 export function cellFormat(id: number, code = builtIn[id]): CellFormat {
   if (code === undefined) return dates.includes(id) ? { shows: 'date' } : plain;
   const [section = ''] = code
@@ -44,12 +44,12 @@ export function cellFormat(id: number, code = builtIn[id]): CellFormat {
   return { shows: 'number', decimals: /\.([0#?]+)/.exec(section)?.[1]?.length ?? 0 };
 }
 
-/** The days from the last but one of 1899, when spreadsheets begin to count, to 1970. */
+/** The days from 30 December 1899, the day 0 of spreadsheets, to 1970. */
 export const daysBefore1970 = 25_569;
 /** Workbooks of old Macs count from 1904. */
 const daysBefore1904 = 1462;
 
-/** The text of a number as its cell shows it, `is1904` being the workbook's way to count days; whatever is no number stays as it is. */
+/** The text of a number as its cell shows it. `is1904`: the workbook counts days from 1904. A text that is not a number stays unchanged. */
 export function numberText(value: string, format: CellFormat, is1904: boolean): string {
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number)) return value;
@@ -59,7 +59,7 @@ export function numberText(value: string, format: CellFormat, is1904: boolean): 
   return decimalText(format.decimals >= 2 ? rounded(number, format.decimals) : number);
 }
 
-/** As many digits as spreadsheets show, so that 0.1 + 0.2 is 0.3; never with an exponent. */
+/** A decimal with as many digits as spreadsheets show, so that 0.1 + 0.2 is 0.3. Never has an exponent. */
 function decimalText(number: number): string {
   const text = String(Number(number.toPrecision(15)));
   return text.includes('e') ? Number(text).toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 }) : text;
@@ -70,7 +70,7 @@ function rounded(number: number, decimals: number): number {
   return (text.split('.')[1]?.length ?? 0) > decimals ? Number(`${Math.round(Number(`${text}e${decimals}`))}e-${decimals}`) : number;
 }
 
-/** `20/11/2026`, and behind it the time of day if there is one; a time alone is `14:30:00`. */
+/** `20/11/2026`, followed by the time of day if there is one. A time alone is `14:30:00`. */
 function momentText(days: number, shows: 'date' | 'time', is1904: boolean): string {
   const seconds = Math.round((days + (is1904 ? daysBefore1904 : 0) - daysBefore1970) * 86_400);
   const moment = new Date(seconds * 1000);

@@ -1,2 +1,2 @@
-/** A reason why a file as a whole cannot be used, in a sentence for the person who gave it. */
+/** A reason why a whole file cannot be used, as a sentence for the user. */
 export class FileProblem extends Error {}

@@ -1,23 +1,23 @@
-/** What the readers of files give: one row after the other, the values under the names that the file itself uses. */
+/** The rows that the file readers produce, with values under the names in the file. */
 import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
 
 /** A row of a file. `number` counts as a spreadsheet does, or the records of JSON. */
 export interface FileRow {
   readonly number: number;
-  /** By heading or key; nothing when the row is no record at all. */
+  /** By heading or key; absent if the row is not a record. */
   readonly values?: Readonly<Record<string, unknown>>;
-  /** What is wrong with the row itself, whatever its values say. */
+  /** Faults of the row itself, regardless of its values. */
   readonly faults: readonly string[];
-  /** Set when the values stand under wrong names, so that nothing more can be said of them. */
+  /** Set if the values are under wrong headings, so that checking them makes no sense. */
   readonly isShifted?: true;
-  /** The headings of a table, which come before its rows, as a row of their own. */
+  /** The headings of a table, in a separate row before the others. */
   readonly headings?: readonly string[];
 }
 
 export interface ReadOptions {
   /** The most rows; a file with more is refused. */
   readonly mostRows: number;
-  /** Hears what the person who gave the file should know about how it is read. */
+  /** Receives notes for the user on how the file is read. */
   tell(note: string): void;
 }
 
@@ -26,14 +26,14 @@ export function headingRow(number: number, headings: readonly string[]): FileRow
   return { number, faults: [], headings };
 }
 
-/** A row below the headings. Cells behind the last heading belong to nothing. */
+/** A row below the headings. Cells after the last heading have no column. */
 export function tableRow(number: number, headings: readonly string[], cells: readonly string[], faults: readonly string[] = []): FileRow {
   const values = Object.fromEntries(headings.map((heading, index) => [heading, cells[index] ?? '']));
   const isTooLong = cells.slice(headings.length).some((cell) => cell.trim() !== '');
   return isTooLong ? { number, values, faults: [say.tooManyCells], isShifted: true } : { number, values, faults };
 }
 
-/** Whether a row shows nothing. */
+/** Whether all cells of a row are blank. */
 export function isBlankRow(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === '');
 }

@@ -1,15 +1,15 @@
-/** Files that were given to the server to be read. They are read as streams, and may be read more than once. */
+/** Files for the server to read. They are read as streams, possibly more than once. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 
-/** A file by its name and its bytes, which stand in memory or on the disk. */
+/** A file with its name and its bytes, in memory or on the disk. */
 export interface GivenFile {
   readonly name: string;
   readonly content: { readonly bytes: Uint8Array } | { readonly path: string };
 }
 
-/** A file that has arrived whole. */
+/** A file in memory. */
 export function fileOfBytes(name: string, bytes: Uint8Array): GivenFile {
   return { name, content: { bytes } };
 }

@@ -3,22 +3,22 @@ import { fromBufferPromise, openPromise, type Entry, type ZipFile } from 'yauzl'
 import { FileProblem } from './file-problem.ts';
 import type { GivenFile } from './given-file.ts';
 
-/** A workbook has some dozen parts. */
+/** A workbook usually has some dozen parts. */
 const mostParts = 5000;
 /** The most bytes of all parts together. A workbook of 1,00,000 rows has about 150 MB. */
 const mostUnpackedBytes = 512 * 1024 * 1024;
 
 /** A ZIP archive whose parts can be read one by one. */
 export interface Archive {
-  /** Whether there is a part of this name, and if so, how many bytes it has. */
+  /** The size of a part in bytes; undefined if there is no such part. */
   sizeOf(name: string): number | undefined;
-  /** The bytes of a part, unpacked while they are read. Fails when the part has more of them than the archive says. */
+  /** The bytes of a part, unpacked while they are read. Fails if there are more bytes than the archive says. */
   piecesOf(name: string): Promise<AsyncIterable<Uint8Array>>;
   close(): void;
 }
 
 /**
- * Opens an archive by its directory. What it says to contain is looked at before anything is unpacked: too much is refused with a
+ * Opens an archive by its directory. The stated sizes are checked before anything is unpacked; too large an archive is refused with a
  * FileProblem.
  */
 export async function openArchive({ content }: GivenFile): Promise<Archive> {
@@ -51,7 +51,7 @@ async function entriesOf(archive: ZipFile): Promise<ReadonlyMap<string, Entry>> 
   for await (const entry of archive.eachEntry()) {
     unpackedBytes += entry.uncompressedSize;
     if (unpackedBytes > mostUnpackedBytes || entries.size >= mostParts) throw new FileProblem(say.workbookTooLarge);
-    // Where two parts have one name, no program agrees with another on which of them counts.
+    // If two parts have the same name, programs disagree on which one counts.
     if (entries.has(entry.fileName)) throw new FileProblem(say.brokenWorkbook);
     entries.set(entry.fileName, entry);
   }

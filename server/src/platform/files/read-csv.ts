@@ -6,26 +6,26 @@ import { CsvError, parse } from 'csv-parse';
 import { FileProblem } from './file-problem.ts';
 import { headingRow, isBlankRow, tableRow, type FileRow } from './file-row.ts';
 
-/** No row of the office is as long; a quotation mark that is never closed would make one of the whole rest. */
+/** No real row is as long. An unclosed quotation mark would turn the whole rest into a single row. */
 const mostRowCharacters = 1_000_000;
 
-/** The character between the cells: Excel takes a semicolon or a tab where the computer's language does. */
+/** The character between cells. Depending on the computer's language, Excel uses a semicolon or a tab. */
 function delimiterOf(head: string): string {
   const firstLine = (/^[^\n]*/.exec(head.trimStart())?.[0] ?? '').replace(/"[^"]*"/g, '');
   const counts = [',', ';', '\t'].map((character) => [character, firstLine.split(character).length] as const);
   return counts.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ',';
 }
 
-/** Between so many rows other requests get their turn, whatever is done with the rows. */
+/** After this many rows, other requests get their turn. */
 const rowsPerTurn = 200;
 
 interface ParsedRow {
   readonly record: readonly string[];
-  /** How many rows have been read with this one, and how many empty lines were left out. */
+  /** The number of rows read so far, including this one, and of empty lines left out. */
   readonly info: { readonly records: number; readonly empty_lines: number };
 }
 
-/** The rows below the headings. `head` has the first line that is not blank. Throws a FileProblem, also for more than `mostRows`. */
+/** The rows below the headings. `head` contains the first line that is not blank. Throws a FileProblem, also for more than `mostRows`. */
 export async function* readCsv(head: string, texts: AsyncIterable<string>, mostRows: number): AsyncGenerator<FileRow> {
   const parser = parse({
     delimiter: delimiterOf(head),
@@ -39,10 +39,10 @@ export async function* readCsv(head: string, texts: AsyncIterable<string>, mostR
   source.on('error', (error) => parser.destroy(error));
   let headings: readonly string[] | undefined;
   try {
-    // The parser gives lists of cells with where they stand, as its options say.
+    // With these options, the parser returns lists of cells with their place.
     for await (const { record: cells, info } of source.pipe(parser) as AsyncIterable<ParsedRow>) {
       const number = info.records + info.empty_lines;
-      // The headings are a row of the file and none of the records.
+      // The headings count as a row of the file but not as a record.
       if (info.records > mostRows + 1) throw new FileProblem(say.tooManyRows(mostRows));
       if (info.records % rowsPerTurn === 0) await otherRequests();
       if (isBlankRow(cells)) continue;

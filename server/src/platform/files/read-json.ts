@@ -2,12 +2,12 @@ import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts'
 import { FileProblem } from './file-problem.ts';
 import type { FileRow } from './file-row.ts';
 
-/** Room for the pictures of an old quotation. */
+/** Enough for the pictures of an old quotation. */
 const mostRecordCharacters = 64 * 1024 * 1024;
 
 /**
- * The records of a list of objects, one at a time: the whole need not fit into the memory. A single object is a list of one. Throws a
- * FileProblem, also for more than `mostRows`.
+ * The records of a list of objects, one at a time, so that the list need not fit into memory. A single object counts as a list of one.
+ * Throws a FileProblem, also for more than `mostRows`.
  */
 export async function* readJson(texts: AsyncIterable<string>, mostRows: number): AsyncGenerator<FileRow> {
   let number = 0;
@@ -26,11 +26,11 @@ function rowOf(number: number, text: string): FileRow {
     throw new FileProblem(say.malformedJson(number), { cause: error });
   }
   if (typeof record !== 'object' || record === null || Array.isArray(record)) return { number, faults: [say.notAnObject] };
-  // An object of JSON: every key is text.
+  // All keys of a JSON object are texts.
   return { number, values: record as Record<string, unknown>, faults: [] };
 }
 
-/** Cuts the text between the outermost brackets at its outermost commas. What stands in between is looked at by the JSON parser. */
+/** Cuts the text between the outermost brackets at its outermost commas. The JSON parser then checks the parts. */
 async function* recordTexts(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let [record, depth, isInText, isEscaped, hasList, hasEnded, count] = ['', 0, false, false, false, false, 0];
   for await (const text of texts) {

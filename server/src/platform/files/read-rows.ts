@@ -7,11 +7,11 @@ import { readCsv } from './read-csv.ts';
 import { readJson } from './read-json.ts';
 import { readWorkbook } from './read-workbook.ts';
 
-/** How archives begin, and so Excel files; and how Excel files of the old kind and those with a password begin. */
+/** The first bytes of ZIP archives, such as Excel files, and of old or password-protected Excel files. */
 const archiveStart = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 const compoundStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
-/** The rows of a CSV, JSON or Excel file; which of them shows in its first bytes. Throws a FileProblem for a file that cannot be read. */
+/** The rows of a CSV, JSON or Excel file, recognised by its first bytes. Throws a FileProblem if it cannot be read. */
 export async function* readRows(file: GivenFile, options: ReadOptions): AsyncGenerator<FileRow> {
   const start = await beginningOf(file);
   if (start.equals(compoundStart)) throw new FileProblem(say.oldWorkbook);
@@ -42,13 +42,13 @@ async function* startingWith(read: readonly string[], rest: AsyncGenerator<strin
   yield* rest;
 }
 
-/** The file as text, without its mark. What is not UTF-8 is refused. */
+/** The file as text without its byte order mark. Text that is not UTF-8 is refused. */
 async function* textOf(file: GivenFile): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     for await (const bytes of piecesOf(file)) {
       yield decoder.decode(bytes, { stream: true });
-      // A file that has arrived whole never waits by itself.
+      // Reading a file in memory never waits by itself.
       await otherRequests();
     }
     yield decoder.decode();

@@ -4,10 +4,10 @@ import { FileProblem } from './file-problem.ts';
 import { readXml } from './read-xml.ts';
 import { mostCellLength, mostSheetRows } from './sheet-limits.ts';
 
-/** What the cells of a sheet refer to. */
+/** The parts of a workbook that the cells of a sheet refer to. */
 export interface Workbook {
   readonly strings: readonly string[];
-  /** By the number of a cell's style. */
+  /** The formats by style number. */
   readonly formats: readonly CellFormat[];
   readonly is1904: boolean;
 }
@@ -15,19 +15,19 @@ export interface Workbook {
 export interface SheetRow {
   readonly number: number;
   readonly isHidden: boolean;
-  /** The texts as the cells show them; a cell that is left out is blank. */
+  /** The texts of the cells as shown; a missing cell is blank. */
   readonly cells: readonly string[];
-  /** What is wrong with a cell, by its column. */
+  /** The faults of cells, by column. */
   readonly faults: ReadonlyMap<number, (column: string) => string>;
 }
 
-/** No list has as many columns; what stands further right only shows that there is more. */
+/** No list has as many columns. Cells further right only show that there is more. */
 const mostColumns = 1000;
-/** No row of the office is as long. */
+/** No real row is as long. */
 const mostRowCharacters = 1_000_000;
 const mostRowBytes = 8 * 1024 * 1024;
 
-/** The rows of a sheet from its XML, as they come. Throws a FileProblem for one that is too large. */
+/** The rows of a sheet, read from its XML piece by piece. Throws a FileProblem for a row that is too large. */
 export async function* readSheet(pieces: AsyncIterable<Uint8Array>, workbook: Workbook): AsyncGenerator<SheetRow> {
   const sheet = new SheetReader(workbook);
   let bytesSinceRow = 0;
@@ -36,7 +36,7 @@ export async function* readSheet(pieces: AsyncIterable<Uint8Array>, workbook: Wo
     bytesSinceRow = rows.length > 0 ? 0 : bytesSinceRow + bytes;
     if (bytesSinceRow > mostRowBytes) throw new FileProblem(say.sheetRowTooLarge(sheet.rowNumber));
     yield* rows;
-    // What follows the rows says how they look.
+    // The rest of the sheet is only about its look.
     if (sheet.hasEnded) return;
   }
 }
@@ -144,7 +144,7 @@ function brokenReference(): never {
   throw new FileProblem(say.brokenWorkbook);
 }
 
-/** `C7` stands in the third column, which is 2. */
+/** The column number of a cell reference, from 0: that of `C7` is 2. */
 function columnOf(reference: string): number {
   let column = 0;
   for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? brokenReference()) column = column * 26 + letter.charCodeAt(0) - 64;

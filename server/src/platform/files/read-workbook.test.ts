@@ -20,7 +20,7 @@ async function refusalOf(bytes: Uint8Array, mostRows?: number): Promise<string> 
   return refused.message;
 }
 
-/** What a single cell below the heading A is read as, its style having this number format. */
+/** The value of a single cell below the heading A, with these number formats. */
 async function cellRead(cell: WrittenCell, ...formats: (string | number)[]): Promise<unknown> {
   const { rows } = await read(
     workbook({
@@ -82,13 +82,13 @@ describe('a cell is read as Excel shows it:', () => {
     expect(await cellRead(cell, 14)).toBe(text);
   });
 
-  test('days count from 1904 where the workbook says so', async () => {
+  test('days count from 1904 if the workbook says so', async () => {
     const { rows } = await read(workbook({ sheets: [sheetOf([['A'], [{ xml: '<v>44884</v>', s: 1 }]])], formats: [14], is1904: true }));
     expect(rows[1]?.values).toEqual({ A: '20/11/2026' });
   });
 });
 
-describe('what is no value is a fault of its row:', () => {
+describe('a cell without a value is a fault of its row:', () => {
   test.each<[string, WrittenCell, string]>([
     ['an error', { t: 'e', xml: '<f>1/0</f><v>#DIV/0!</v>' }, 'The cell of column A shows the error #DIV/0!.'],
     ['a formula that was never computed', { xml: '<f>1+1</f>' }, say.formulaWithoutValue('A')],
@@ -97,7 +97,7 @@ describe('what is no value is a fault of its row:', () => {
     expect(await cellRead(cell)).toBe(sentence);
   });
 
-  test('but not below a blank heading, as that column is not read', async () => {
+  test('but not below a blank heading, because that column is not read', async () => {
     const { rows } = await read(
       workbook({
         sheets: [
@@ -113,7 +113,7 @@ describe('what is no value is a fault of its row:', () => {
 });
 
 describe('the rows of a workbook', () => {
-  test('count as Excel counts, blank ones left out', async () => {
+  test('are numbered as in Excel, and blank rows are left out', async () => {
     const { rows } = await read(
       workbook({
         sheets: [{ rows: { 3: ['A', undefined, 'C'], 5: [undefined, 'b'], 6: [{ xml: '', s: 1 }, ' '], 9: ['a', undefined, 'c'] } }],
@@ -126,12 +126,12 @@ describe('the rows of a workbook', () => {
     ]);
   });
 
-  test('are read where they are hidden as well, which is told', async () => {
+  test('are read even if they are hidden, with a note', async () => {
     const { rows, notes } = await read(workbook({ sheets: [{ ...sheetOf([['A'], ['1'], ['2'], ['3']]), hiddenRows: [2, 4] }] }));
     expect([rows.length, notes]).toEqual([4, ['2 hidden rows are read as well.']]);
   });
 
-  test('come from the first sheet that is not hidden, and the others are named', async () => {
+  test('are read from the first visible sheet, and a note names the others', async () => {
     const names = ['Lists', 'Customers', 'Old', 'Notes', 'a', 'b', 'c', 'd'];
     const sheets = names.map((name) => ({ name, ...sheetOf([[name]]), ...(name === 'Lists' && { state: 'hidden' as const }) }));
     const { rows, notes } = await read(workbook({ sheets }));
@@ -139,19 +139,19 @@ describe('the rows of a workbook', () => {
     expect(notes).toEqual(['Only the sheet "Customers" is read. Left out: Old, Notes, a, b, c and 2 more.']);
   });
 
-  test('are as many as may be, and one more is refused', async () => {
+  test('may reach the limit, and one more is refused', async () => {
     const bytes = workbook({ sheets: [sheetOf([['A'], ['1'], ['2'], ['3']])] });
     expect((await read(bytes, 3)).rows).toHaveLength(4);
     expect(await refusalOf(bytes, 2)).toBe(say.tooManyRows(2));
   });
 
-  test('with more cells than headings are told', async () => {
+  test('with more cells than headings are reported', async () => {
     const far = Array.from({ length: 1500 }, () => undefined);
     const { rows } = await read(workbook({ sheets: [sheetOf([['A'], ['1', '2'], ['1', ...far, '2'], ['1', ' ']])] }));
     expect(rows.slice(1).map(({ faults }) => faults)).toEqual([[say.tooManyCells], [say.tooManyCells], []]);
   });
 
-  test('without any place on row and cell stand one after the other, as in our own export', async () => {
+  test('without references on rows and cells are read in sequence, as in our own export', async () => {
     async function* chunks() {
       yield [
         ['', 'x_x0041_', '1.50'],
@@ -174,11 +174,11 @@ describe('the rows of a workbook', () => {
   });
 });
 
-/** A workbook whose parts are as usual but for this one. */
+/** A workbook in which only this part is unusual. */
 const withPart = (name: string, text: string | Uint8Array) => workbook({ sheets: [sheetOf([['A'], ['1']])], parts: { [name]: text } });
 const sheet = 'xl/worksheets/sheet1.xml';
 
-/** The same archive, its directory and heads saying so many bytes of every part. */
+/** The same archive, whose directory and headers claim this size for every part. */
 function claiming(bytes: Buffer, size: number): Buffer {
   const changed = Buffer.from(bytes);
   for (let at = 0; at < changed.length - 4; at++) {
@@ -188,7 +188,7 @@ function claiming(bytes: Buffer, size: number): Buffer {
   return changed;
 }
 
-describe('refused in a sentence is', () => {
+describe('refused with a sentence is', () => {
   test.each<[string, Uint8Array, string]>([
     ['a workbook of the old kind', Buffer.from('d0cf11e0a1b11ae1', 'hex'), say.oldWorkbook],
     ['an archive of something else', archive({ 'word/document.xml': '<a/>' }), say.notAWorkbook],

@@ -1,4 +1,4 @@
-/** Reads the rows of an Excel workbook (.xlsx) while they are unpacked. Of several sheets the first one is read. */
+/** Reads the rows of an Excel workbook (.xlsx) while it is unpacked. Only the first visible sheet is read. */
 import { posix } from 'node:path';
 import { unguardedCell } from '@vikray/contract/platform/csv.ts';
 import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
@@ -10,11 +10,11 @@ import { openArchive, type Archive } from './open-archive.ts';
 import { plainText, readSheet, type SheetRow } from './read-sheet.ts';
 import { readWholeXml, type XmlListener } from './read-xml.ts';
 
-/** What is kept in memory as a whole: the texts of the cells, and every other part. */
+/** The limits for parts that are held in memory: the texts of the cells, and every other part. */
 const mostStringBytes = 128 * 1024 * 1024;
 const mostPartBytes = 16 * 1024 * 1024;
 
-/** The rows of the first sheet. Throws a FileProblem for what is no workbook, is damaged or has more than `mostRows`. */
+/** The rows of the first visible sheet. Throws a FileProblem if the file is not a workbook, is damaged, or has more than `mostRows`. */
 export async function* readWorkbook(file: GivenFile, { mostRows, tell }: ReadOptions): AsyncGenerator<FileRow> {
   let archive: Archive | undefined;
   try {
@@ -47,7 +47,7 @@ function faultsOf({ faults }: SheetRow, headings: readonly string[]): string[] {
   return [...faults].flatMap(([column, sentence]) => (headings[column]?.trim() ? [sentence(headings[column])] : []));
 }
 
-/** What unpacking and parsing fail with is the file's fault; what the disk fails with is not. */
+/** Turns errors of unpacking and parsing into a FileProblem. Errors of the disk are not the file's fault. */
 function asProblem(error: unknown): unknown {
   if (error instanceof FileProblem || !(error instanceof Error) || 'syscall' in error) return error;
   return new FileProblem(say.brokenWorkbook, { cause: error });
@@ -107,7 +107,7 @@ interface Target {
   readonly path: string;
 }
 
-/** What a part refers to, by the id under which it does so; for '' the archive as a whole. */
+/** The parts that a part refers to, by reference id; '' is the archive as a whole. */
 async function targetsIn(archive: Archive, part: string): Promise<ReadonlyMap<string, Target>> {
   const folder = posix.dirname(part);
   const targets = new Map<string, Target>();
@@ -129,7 +129,7 @@ async function readPart(archive: Archive, path: string, listener: XmlListener, m
   await readWholeXml(await archive.piecesOf(path), listener);
 }
 
-/** The texts that cells refer to by number, without the reading aids of Japanese. */
+/** The texts that cells refer to by number, without Japanese reading aids. */
 async function stringsIn(archive: Archive, path: string | undefined): Promise<string[]> {
   const strings: string[] = [];
   if (path === undefined || archive.sizeOf(path) === undefined) return strings;
@@ -157,7 +157,7 @@ async function stringsIn(archive: Archive, path: string | undefined): Promise<st
   return strings;
 }
 
-/** How the cells of each style show their numbers. */
+/** The number format of each style. */
 async function formatsIn(archive: Archive, path: string | undefined): Promise<CellFormat[]> {
   const codes = new Map<number, string>();
   const formats: CellFormat[] = [];

@@ -5,7 +5,7 @@ import { FileProblem } from './file-problem.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Hears what stands in an XML document. Names come without the prefix of their namespace. */
+/** Receives the contents of an XML document. Names are without namespace prefix. */
 export interface XmlListener {
   onOpen?(name: string, attribute: (name: string) => string | undefined): void;
   onText?(text: string): void;
@@ -13,8 +13,8 @@ export interface XmlListener {
 }
 
 /**
- * Reads a document piece by piece and gives, after each, how many bytes it had. Other requests get their turn in between. A document type
- * is refused, as it could define entities; what is not well-formed fails.
+ * Reads a document piece by piece, and yields the number of bytes of each piece. Other requests get their turn in between. Fails for a
+ * document type, which could define entities, and for XML that is not well-formed.
  */
 export async function* readXml(pieces: AsyncIterable<Uint8Array>, { onOpen, onText, onClose }: XmlListener): AsyncGenerator<number> {
   const parser = new SaxesParser({ xmlns: false, position: false } as const);

@@ -1,3 +1,3 @@
-/** What an Excel sheet can hold. Excel refuses a whole file for one cell that is longer, and for one row more. */
+/** The limits of an Excel sheet. Excel refuses a file with a single longer cell, or with one more row. */
 export const mostCellLength = 32_767;
 export const mostSheetRows = 1_048_576;

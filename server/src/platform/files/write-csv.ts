@@ -1,12 +1,12 @@
 import { csvLines, csvMark, guardedCell } from '@vikray/contract/platform/csv.ts';
 import type { CsvColumn } from '@vikray/contract/platform/operation.ts';
 
-/** Rows as the texts of their columns, which no spreadsheet takes for formulas. */
+/** The column texts of rows, guarded so that no spreadsheet runs them as formulas. */
 export function cellsOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string[][] {
   return rows.map((row) => columns.map((column) => guardedCell(column.text(row))));
 }
 
-/** A list as CSV, written in pieces: the headings, then what `chunks` gives. */
+/** A list as CSV, written in pieces: the headings, then the rows of `chunks`. */
 export async function* csvText(
   columns: readonly Pick<CsvColumn<never>, 'heading'>[],
   chunks: AsyncIterable<readonly (readonly string[])[]>,

@@ -1,6 +1,6 @@
 /**
- * A list as an Excel workbook of one sheet, written row by row: it takes no more memory than one chunk of rows, whatever the list's length.
- * Texts are text cells, which no spreadsheet computes; figures and dates are such, in the office's notation.
+ * A list as an Excel workbook with one sheet, written row by row: it needs memory for only one chunk of rows, however long the list. Texts
+ * are text cells, which are never computed. Numbers and dates are real ones, in the office's formats.
  */
 import type { CsvColumn } from '@vikray/contract/platform/operation.ts';
 import { daysBefore1970 } from './cell-format.ts';
@@ -11,7 +11,7 @@ import { zipBytes } from './write-zip.ts';
 type Texts = readonly string[];
 type Kind = CsvColumn<never>['kind'];
 
-/** Writes the workbook in pieces: the headings, then what `chunks` gives. */
+/** Writes the workbook in pieces: the headings, then the rows of `chunks`. */
 export function xlsxBytes(columns: readonly CsvColumn<never>[], chunks: AsyncIterable<readonly Texts[]>): AsyncGenerator<Uint8Array> {
   const fixed = workbookParts.map(([name, text]) => ({ name, content: [text] }));
   return zipBytes([...fixed, { name: 'xl/worksheets/sheet1.xml', content: sheetXml(columns, chunks) }]);
@@ -35,11 +35,11 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Lakhs and crores are grouped by two digits. */
+/** Groups lakhs and crores by two digits. */
 const indianFormat = '[&gt;=10000000]##\\,##\\,##\\,##0.00;[&gt;=100000]##\\,##\\,##0.00;##,##0.00';
 const formats = [indianFormat, 'dd/mm/yyyy', 'dd\\-mm\\-yyyy'];
 
-/** The numbers of the styles, as styles.xml has them in this order. */
+/** The style numbers, which are the positions in styles.xml. */
 const styles = { text: 0, heading: 1, whole: 2, decimal: 3, slashedDate: 4, dashedDate: 5 } as const;
 
 const workbookParts: readonly (readonly [name: string, text: string])[] = [
@@ -76,7 +76,7 @@ function styleXml(format: number, font = 0): string {
   return `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;
 }
 
-/** The head row stays in sight; figures and dates take less room than texts. */
+/** The start of the sheet. The heading row stays visible; numbers and dates have narrower columns than texts. */
 function sheetHead(columns: readonly CsvColumn<never>[]): string {
   const widths = columns.map(
     ({ kind, heading }, index) =>
@@ -98,7 +98,7 @@ function cell(text: string, kind: Kind): string {
   return value === undefined ? textCell(text, styles.text) : `<c s="${styles[kind ?? 'text']}"><v>${value}</v></c>`;
 }
 
-/** What a spreadsheet reckons with; nothing when the text is no such value, as when it is blank. */
+/** The numeric value of a cell; undefined if the text is not a value of this kind, such as a blank. */
 function valueOf(text: string, kind: NonNullable<Kind>): number | undefined {
   if (kind === 'decimal' || kind === 'whole') return /^-?\d{1,13}(\.\d+)?$/.test(text) ? Number(text) : undefined;
   const [, day, month, year] = /^(\d\d)[/-](\d\d)[/-](\d{4})$/.exec(text) ?? [];
@@ -113,9 +113,9 @@ function textCell(text: string, style: number): string {
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '' };
-// eslint-disable-next-line no-control-regex -- what XML cannot hold at all
+// eslint-disable-next-line no-control-regex -- characters that XML cannot contain
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-/** What spreadsheets would take for a character written by its number. */
+/** Text that spreadsheets would read as an escaped character. */
 const escapeLike = /_x([0-9A-Fa-f]{4})_/g;
 
 function escaped(text: string): string {

@@ -1,4 +1,4 @@
-/** A ZIP archive written while its parts come in. Packing happens outside of the main thread, so other requests get their turn. */
+/** Writes a ZIP archive while its parts arrive. Packing runs outside the main thread, so that other requests get their turn. */
 import { pipeline, Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
@@ -11,12 +11,12 @@ export interface ZipPart {
 
 const deflated = 8;
 const noBytes = new Uint8Array();
-/** The archive's own time is of no use to anybody, and so the same rows give the same file. */
+/** A fixed time, so that the same rows give the same file. No one needs the real one. */
 const noTime = '1980-01-01T00:00:00';
 
 /**
- * Writes the archive in pieces. At most 4 GB. fflate writes what stands around the parts; Node packs them, as fflate would do that on the
- * main thread and take three times as long.
+ * Writes the archive in pieces, at most 4 GB. fflate writes the structure of the archive. Node packs the parts, because fflate would do so
+ * on the main thread and take three times as long.
  */
 export async function* zipBytes(parts: readonly ZipPart[]): AsyncGenerator<Uint8Array> {
   const written: Uint8Array[] = [];
@@ -37,7 +37,7 @@ export async function* zipBytes(parts: readonly ZipPart[]): AsyncGenerator<Uint8
   yield* written;
 }
 
-/** The packed bytes of a part; its size and sum are counted on the way. */
+/** The packed bytes of a part. Its size and checksum are computed on the way. */
 async function* packed(content: ZipPart['content'], part: ZipInputFile): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   async function* counted() {
     for await (const text of content) {
@@ -47,6 +47,6 @@ async function* packed(content: ZipPart['content'], part: ZipInputFile): AsyncGe
       yield bytes;
     }
   }
-  // A failure of the content reaches the reader of the packed pieces, and a reader who leaves ends the content.
+  // A failure of the content reaches the reader of the packed pieces, and a reader who stops ends the content.
   yield* pipeline(Readable.from(counted(), { objectMode: false }), createDeflateRaw(), () => {});
 }

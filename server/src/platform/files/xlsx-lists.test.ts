@@ -23,7 +23,7 @@ async function workbook(path: string, headers: Record<string, string> = {}) {
   return { headers: response.headers, parts, sheet: strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array()) };
 }
 
-/** The cells of a sheet as they are read: texts as texts, figures as numbers. */
+/** The cells of a sheet: texts as texts, numbers as numbers. */
 function cellsOf(sheet: string): (string | number)[][] {
   const cells = (row: string) => [...row.matchAll(/<c [^>]*?(?:\/>|>(?:<v>(.*?)<\/v>|<is><t[^>]*>(.*?)<\/t><\/is>)<\/c>)/gs)];
   return [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
@@ -32,7 +32,7 @@ function cellsOf(sheet: string): (string | number)[][] {
 }
 
 describe('a list as an Excel file', () => {
-  test('has the columns and rows of the CSV file, figures and dates as such', async () => {
+  test('has the columns and rows of the CSV file, with real numbers and dates', async () => {
     const { headers, sheet } = await workbook('GetQuotation?format=xlsx');
     expect(headers.get('content-type')).toBe(excelType);
     expect(headers.get('content-disposition')).toBe('attachment; filename="quotation_list.xlsx"');
@@ -46,14 +46,14 @@ describe('a list as an Excel file', () => {
     expect(row).toEqual([csv[1]?.[0], 46_346, 10_738, ...(csv[1]?.slice(3) ?? [])]);
   });
 
-  test('comes for whoever prefers it', async () => {
+  test('is sent to callers that prefer it', async () => {
     const preferred = await workbook('GetQuotation?search=adm', { accept: excelType });
     expect(preferred.sheet).toBe((await workbook('GetQuotation?search=adm&format=xlsx')).sheet);
     const csvFirst = await panel.admin.fetch('/api/GetQuotation', { headers: { accept: `text/csv, ${excelType}` } });
     expect(csvFirst.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   });
 
-  test('has text cells with the guard of the CSV file, whatever stands in them', async () => {
+  test('has text cells with the guard of the CSV file, whatever their content', async () => {
     const companyName = '=HYPERLINK("http://x.example","<b>&Lotus</b>")';
     await panel.admin.call('AddCustomer', aCustomer({ companyName }));
     const { sheet } = await workbook(`GetCustomerList?format=xlsx&search=${encodeURIComponent('=hyperlink')}`);
@@ -61,7 +61,7 @@ describe('a list as an Excel file', () => {
     expect(sheet).not.toContain('<f>');
   });
 
-  test('is a whole workbook also when nothing is found', async () => {
+  test('is a complete workbook even if nothing is found', async () => {
     const { parts, sheet } = await workbook('GetCustomerList?format=xlsx&search=nothing-of-this-name');
     expect(Object.keys(parts).toSorted()).toEqual([
       '[Content_Types].xml',
@@ -74,7 +74,7 @@ describe('a list as an Excel file', () => {
     expect(cellsOf(sheet)).toHaveLength(1);
   });
 
-  test('is refused where a list has none, and to visitors', async () => {
+  test('is refused for a list without one, and to visitors', async () => {
     expect(refusalOf(await panel.admin.send('GetCustomer', { format: 'xlsx' }))).toEqual([400, 'NoExcel']);
     expect((await panel.visitor().fetch('/api/GetQuotation?format=xlsx')).status).toBe(401);
   });
@@ -102,14 +102,14 @@ describe('a workbook', () => {
     expect(cellsOf(await sheetOf([text, '']))[1]).toEqual([text, '']);
   });
 
-  test('leaves out what no workbook can hold', async () => {
+  test('leaves out characters that no workbook can contain', async () => {
     const [, row] = cellsOf(await sheetOf([`a\u0000b\ud800\u000bc\r\n${'x'.repeat(40_000)}`, '1.50']));
     expect(row?.[0]).toMatch(/^ab�c\nx+$/);
     expect(String(row?.[0]).length).toBeLessThanOrEqual(32_767);
     expect(row?.[1]).toBe(1.5);
   });
 
-  test('has a text where a figure is none', async () => {
+  test('has a text cell if a figure is not a number', async () => {
     const texts = ['', '-', "'-5", '1e9', '12,345.00'];
     expect(cellsOf(await sheetOf(...texts.map((text) => ['x', text]))).slice(1)).toEqual(texts.map((text) => ['x', text]));
   });

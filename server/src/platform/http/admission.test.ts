@@ -17,7 +17,7 @@ function head(path: string, length: number, ...headers: string[]): string {
   return `${[`POST ${path} HTTP/1.1`, 'host: panel.example.in', `content-length: ${length}`, ...headers].join('\r\n')}\r\n\r\n`;
 }
 
-/** Status and error code of an answer to a head whose body never comes. */
+/** Status and error code of the answer to a head whose body never arrives. */
 async function answerToHead(path: string, length: number, ...headers: string[]): Promise<[status: number, code: string]> {
   const [start = '', body = ''] = (await sendBytes(panel.address, head(path, length, 'connection: close', ...headers))).split('\r\n\r\n');
   return [Number(start.split(' ')[1]), JSON.parse(body).error.code];
@@ -41,11 +41,11 @@ describe('before a body is read', () => {
     expect(await answerToHead('/api/CheckImport', 900_000, form, `cookie: ${cookie}`)).toEqual([403, 'NotAuthorised']);
   });
 
-  test('a file that comes as JSON is refused, however long that is', async () => {
+  test('a file sent as JSON is refused, whatever its length', async () => {
     expect(await answerToHead('/api/CheckImport', 900_000, json, `cookie: ${panel.admin.cookie}`)).toEqual([415, 'WrongContentType']);
   });
 
-  test('more than 4 KB is too large where a stranger may send it: for a login, and beside the operations', async () => {
+  test('more than 4 KB is too large from a stranger: for a login, and for addresses that are not operations', async () => {
     expect(await answerToHead('/api/AuthenticateUser', 4097, json)).toEqual([413, 'BodyTooLarge']);
     expect(await answerToHead('/api/AuthenticateUser', 4097, json, `cookie: ${panel.admin.cookie}`)).toEqual([413, 'BodyTooLarge']);
     expect(await answerToHead('/nowhere', 4097, json)).toEqual([413, 'BodyTooLarge']);
@@ -61,15 +61,15 @@ test('a login with a password of 200 letters of any script is not too large', as
   expect(refusalOf(reply)).toEqual([401, 'WrongLogin']);
 });
 
-test('a session that ends while the body is on its way no longer carries it out', async () => {
+test('a session that ends before the body has arrived no longer runs the operation', async () => {
   const user = await panel.userWith(['Add Customer']);
   const { hostname, port } = new URL(panel.address);
   const socket = connect(Number(port), hostname);
   const body = '{"countryid":101}';
   socket.write(head('/api/GetState', body.length, json, `cookie: ${user.cookie}`, 'expect: 100-continue', 'connection: close'));
-  // The server has begun with the request and waits for the body.
+  // The server has read the head and waits for the body.
   await once(socket, 'data');
-  // Whoever asks after it is answered after it has been looked up.
+  // Later requests are answered after the caller of this one has been found.
   for (let time = 0; time < 3; time++) await user.send('GetLoginRecord');
   await panel.db.deleteFrom('sessions').where('user_id', '=', user.userId).execute();
   socket.write(body);
@@ -81,13 +81,13 @@ describe('a JSON body', () => {
     panel.admin.fetch('/api/GetState', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
   const nested = (depth: number) => `{"countryid":101,"more":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`;
 
-  test('nests no deeper than 20 lists and objects', async () => {
+  test('nests at most 20 lists and objects', async () => {
     expect((await send(nested(20))).status).toBe(200);
     expect(refusalOf(await send(nested(21)))).toEqual([413, 'BodyTooLarge']);
     expect(refusalOf(await send('{"a":'.repeat(1000) + '1' + '}'.repeat(1000)))).toEqual([413, 'BodyTooLarge']);
   });
 
-  test('holds no more than 20,000 values', async () => {
+  test('contains at most 20,000 values', async () => {
     const values = (count: number) => `{"countryid":101,"more":[${Array.from({ length: count }, () => '1').join(',')}]}`;
     expect((await send(values(19_000))).status).toBe(200);
     expect(refusalOf(await send(values(21_000)))).toEqual([413, 'BodyTooLarge']);

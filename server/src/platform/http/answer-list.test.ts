@@ -62,19 +62,19 @@ describe('a page of a list', () => {
     expect((await list('page=3&pagesize=3')).json.total).toBe(7);
   });
 
-  test('has 30 rows unless another number is wished for', async () => {
+  test('has 30 rows unless another number is requested', async () => {
     expect(await names('page=1')).toHaveLength(7);
     expect((await list('page=1&pagesize=500')).status).toBe(200);
   });
 
-  test('behind the last one is empty, with the same total', async () => {
+  test('after the last page is empty, with the same total', async () => {
     for (const search of ['', '&search=interiors', '&search=in', '&search=a']) {
       const { json } = await list(`page=1000000&pagesize=500${search}`);
       expect(json).toEqual({ data: [], total: 7 });
     }
   });
 
-  test('is in the wished order, named in any capitals', async () => {
+  test('is in the requested order, whatever the capitals of its name', async () => {
     expect(await names('page=1&order=desc')).toEqual(['G', 'F', 'E', 'D', 'C', 'B', 'A']);
     expect(await names('page=1&sort=COMPANYNAME&order=asc')).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G']);
   });
@@ -87,7 +87,7 @@ test('a list without a page has every row and no total, as documented (API-06)',
 });
 
 describe('a list as a file', () => {
-  test('comes for whoever prefers CSV, or asks for it in a link (CUS-44)', async () => {
+  test('is sent to callers that prefer CSV or request it in a link (CUS-44)', async () => {
     const preferred = await list('search=%22a%20inter%22', { accept: 'text/csv' });
     const asked = await list('search=%22a%20inter%22&format=csv');
     expect(preferred.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -95,15 +95,15 @@ describe('a list as a file', () => {
     expect(preferred.text.split('\r\n')).toHaveLength(3);
   });
 
-  test('does not come for whoever asks for JSON in a link', async () => {
+  test('is not sent to callers that request JSON in a link', async () => {
     expect((await list('format=json', { accept: 'text/csv' })).json.data).toHaveLength(7);
   });
 
-  test('has every row, whatever page is asked for', async () => {
+  test('has every row, whatever page is requested', async () => {
     expect((await list('format=csv&page=2&pagesize=2')).text.trimEnd().split('\r\n')).toHaveLength(8);
   });
 
-  test('is refused where a list has none', async () => {
+  test('is refused for a list without one', async () => {
     for (const reply of [
       await panel.admin.send('GetCustomer', { format: 'csv' }),
       await panel.admin.fetch('/api/GetCustomer', { headers: { accept: 'text/csv' } }),
@@ -112,7 +112,7 @@ describe('a list as a file', () => {
     }
   });
 
-  test('is no more open than the list', async () => {
+  test('requires the same right as the list', async () => {
     expect((await panel.visitor().fetch('/api/GetCustomerList?format=csv')).status).toBe(401);
   });
 });

@@ -7,7 +7,7 @@ import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.
 
 let panel: TestPanel;
 let clerk: Awaited<ReturnType<TestPanel['userWith']>>;
-/** So many that no socket takes them all in before its receiver reads. Every 50th is deleted. */
+/** More rows than a socket buffers before its receiver reads. Every 50th is deleted. */
 const inserted = 30_000;
 const listed = inserted - inserted / 50;
 beforeAll(async () => {
@@ -23,8 +23,8 @@ async function exportsOf(userId: number) {
   return rows.toReversed().map(({ operation, recordName, changes }) => [operation, recordName, ...changes.map(({ after }) => after)]);
 }
 
-describe('a list that leaves the panel as a whole', () => {
-  test('stands in the audit log with its filter and number of rows, whoever takes it and in whichever form', async () => {
+describe('the export of a whole list', () => {
+  test('is in the audit log with its filter and number of rows, for every user and format', async () => {
     const found = await clerk.send('GetCustomerList', { search: 'bulk 12', format: 'csv' });
     await clerk.send('GetCustomerList', { format: 'csv' });
     await clerk.send('GetCustomerList', { format: 'xlsx', sort: 'updatedon', order: 'desc' });
@@ -37,14 +37,14 @@ describe('a list that leaves the panel as a whole', () => {
     ]);
   });
 
-  test('leaves no entry while it is no more than one page', async () => {
+  test('is not logged if it is no more than one page', async () => {
     const reader = await panel.userWith([]);
     await reader.send('GetCustomerList', { search: 'needle works', format: 'csv' });
     await reader.send('GetCustomerList', { page: 2, pagesize: 500 });
     expect(await exportsOf(reader.userId)).toEqual([]);
   });
 
-  test('stands there with the rows handed over when its receiver hangs up midway', async () => {
+  test('is logged with the number of rows sent if its receiver hangs up midway', async () => {
     const reader = await panel.userWith([]);
     const { hostname, port } = new URL(panel.address);
     const request = httpRequest({ hostname, port, path: '/api/GetCustomerList', headers: { cookie: reader.cookie }, agent: false }).end();
@@ -57,7 +57,7 @@ describe('a list that leaves the panel as a whole', () => {
     expect([rows > 30, rows < listed]).toEqual([true, true]);
   });
 
-  test.runIf(inject('databaseSupply').engine === 'sqlite')('does not arrive whole when it cannot be written down', async () => {
+  test.runIf(inject('databaseSupply').engine === 'sqlite')('is incomplete if it cannot be logged', async () => {
     const reader = await panel.userWith([]);
     await sql`create trigger no_exports before insert on audit_log begin select raise(abort, 'no room'); end`.execute(panel.db);
     await expect(reader.send('GetCustomerList', { search: 'bulk 12' })).rejects.toThrow('terminated');

@@ -52,7 +52,7 @@ describe('a request that trickles in', () => {
     expect(refusalIn(await trickle(hasty.address, 'GET /api/health HTTP/1.1\r\nx-slow: '))).toEqual([408, 'TooSlow']);
   });
 
-  test('keeps nobody else waiting', async () => {
+  test('delays no one else', async () => {
     const { hostname, port } = new URL(hasty.address);
     const slow = Array.from({ length: 50 }, () => connect(Number(port), hostname));
     for (const socket of slow) socket.write(head('POST /api/AuthenticateUser', 'content-type: application/json', 'content-length: 10'));
@@ -78,12 +78,12 @@ describe('a body of ten megabytes', () => {
     expect(refusalIn(await sendBytes(panel.address, request))).toEqual([413, 'BodyTooLarge']);
   });
 
-  test('that is a file is refused in the words for its folder', async () => {
+  test('that is a file is refused with the sentence for its folder', async () => {
     const reply = await panel.admin.sendForm('AddImage', imageForm('Product', 'large', Buffer.alloc(tenMegabytes, await aPicture())));
     expect([refusalOf(reply), reply.json.data]).toEqual([[413, 'ProductImageTooLarge'], 'Image too large, upload file less than 2 mb.']);
   });
 
-  test('that is sent all the same is read to its end, as to close would cut the answer off', async () => {
+  test('that is sent all the same is read to its end, because closing the connection would cut off the answer', async () => {
     const reply = await panel.admin.fetch('/api/GetState', {
       method: 'POST',
       body: 'x'.repeat(tenMegabytes),
@@ -119,7 +119,7 @@ describe('a wrong method', () => {
     }
   });
 
-  test('TRACE is answered nowhere, and repeats nothing', async () => {
+  test('TRACE is refused everywhere and echoes nothing', async () => {
     for (const path of ['/', '/api/health', '/api/GetCountry', '/api/AuthenticateUser', '/assets/x.js']) {
       const bytes = await sendBytes(panel.address, head(`TRACE ${path}`, 'x-secret: of-the-proxy', 'connection: close'));
       expect(bytes).toMatch(/^HTTP\/1\.1 404 /);
@@ -128,7 +128,7 @@ describe('a wrong method', () => {
   });
 });
 
-test('an unknown operation is told as that, whatever body comes with it', async () => {
+test('an unknown operation is reported as such, whatever its body', async () => {
   for (const type of ['text/plain', 'application/xml', 'application/json']) {
     expect(refusalOf(await panel.admin.fetch('/api/Nope', { method: 'POST', body: '<', headers: { 'content-type': type } }))).toEqual([
       404,
@@ -137,14 +137,14 @@ test('an unknown operation is told as that, whatever body comes with it', async 
   }
 });
 
-test('a request of two lengths is understood in no way', async () => {
+test('a request with two lengths is refused', async () => {
   const both = head('POST /api/GetState', 'content-length: 5', 'transfer-encoding: chunked', 'connection: close');
   const twice = head('POST /api/GetState', 'content-length: 5', 'content-length: 6', 'connection: close');
   for (const request of [both, twice])
     expect(refusalIn(await sendBytes(panel.address, `${request}0\r\n\r\n`))).toEqual([400, 'BadRequest']);
 });
 
-test('even what is hardly a request is answered so that a browser runs and keeps nothing of it', async () => {
+test('even the answer to a broken request lets a browser run and store nothing', async () => {
   const unreadable = (await panel.visitor().fetch('/api/%zz')).headers;
   const [garbage = ''] = (await sendBytes(panel.address, 'GARBAGE\r\n\r\n')).split('\r\n\r\n');
   const told = new Headers(

@@ -32,7 +32,7 @@ describe('an address below /api', () => {
     expect(refusalOf(await panel.admin.fetch(`/api/${name}`))).toEqual([400, 'BadRequest']);
   });
 
-  test('is the operation’s name, for every caller the same (API-01, API-13)', async () => {
+  test('is the operation’s name, the same for every caller (API-01, API-13)', async () => {
     expect((await panel.admin.fetch('/api/GetCountry')).status).toBe(200);
   });
 });
@@ -51,7 +51,7 @@ describe('a body', () => {
     expect(reply.json.data).toBe('The request must be a JSON object.');
   });
 
-  test('that would change every object’s prototype answers 400', async () => {
+  test('that would change the prototype of every object answers 400', async () => {
     for (const body of ['{"countryid":101,"__proto__":{"a":1}}', '{"countryid":101,"constructor":{"prototype":{"a":1}}}']) {
       expect(refusalOf(await post(body, json))).toEqual([400, 'MalformedJson']);
     }
@@ -74,25 +74,25 @@ describe('a body', () => {
     expect(refusalOf(await post(JSON.stringify({ countryid: 'x'.repeat(2_000_000) }), json))).toEqual([413, 'BodyTooLarge']);
   });
 
-  test('of two megabytes that comes in pieces answers 413', async () => {
+  test('of two megabytes in pieces answers 413', async () => {
     const piece = new TextEncoder().encode(' '.repeat(100_000));
     const body = ReadableStream.from(Array.from({ length: 20 }, () => piece));
     const reply = await panel.admin.fetch('/api/GetState', { method: 'POST', body, headers: json, duplex: 'half' });
     expect(refusalOf(reply)).toEqual([413, 'BodyTooLarge']);
   });
 
-  test('may be left out where nothing needs to be said', async () => {
+  test('may be absent if no input is required', async () => {
     expect((await panel.admin.fetch('/api/GetUserMenu', { method: 'POST' })).status).toBe(200);
     expect(refusalOf(await post(undefined))).toEqual([400, 'InvalidInput']);
   });
 
-  test('keeps its first mark of UTF-8 to itself', async () => {
+  test('may begin with a byte order mark', async () => {
     expect((await post('\uFEFF{"countryid":101}', json)).status).toBe(200);
   });
 });
 
-describe('what is hardly a request', () => {
-  test('with too long a head answers 431 in the one form of failures', async () => {
+describe('a broken request', () => {
+  test('with too long a head answers 431 in the form of all failures', async () => {
     expect(refusalOf(await panel.admin.fetch(`/api/GetCountry?search=${'x'.repeat(100_000)}`))).toEqual([431, 'HeadTooLarge']);
     expect(refusalOf(await panel.visitor().fetch('/api/GetCountry', { headers: { cookie: 'x'.repeat(50_000) } }))).toEqual([
       431,
@@ -126,17 +126,17 @@ describe('a request from another site', () => {
     },
   );
 
-  test('is told from one of our own pages, and from a program', async () => {
+  test('is distinguished from one of our own pages, and from a program', async () => {
     expect([(await loginFrom(panel.address)).status, (await loginFrom(undefined)).status]).toEqual([200, 200]);
   });
 
-  test('is never answered in a way that the other site could read', async () => {
+  test('never gets an answer that the other site could read', async () => {
     const reply = await panel.admin.fetch('/api/GetCountry', { headers: { origin: 'https://evil.example' } });
     expect([...reply.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
     expect(reply.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
-  test('is told by PUBLIC_URL where it is set', async () => {
+  test('is recognised by PUBLIC_URL if that is set', async () => {
     const published = await startTestPanel({ publicUrl: new URL('https://panel.example.in/') });
     const statuses = [];
     for (const origin of ['https://panel.example.in', published.address, 'http://panel.example.in'])
@@ -153,11 +153,11 @@ describe('the address of a caller', () => {
     return event?.address;
   }
 
-  test('is the connection’s, whatever a caller says of itself', async () => {
+  test('is that of the connection, whatever the caller claims', async () => {
     expect(await addressKnownFor(panel, '203.0.113.9')).toBe('127.0.0.1');
   });
 
-  test('is what one of TRUSTED_PROXIES says, and not what was told to that one', async () => {
+  test('is what one of TRUSTED_PROXIES reports, and not what the caller told that proxy', async () => {
     const behind = await startTestPanel({ trustedProxies: ['127.0.0.0/8', '10.0.0.7'] });
     const known = await addressKnownFor(behind, '198.51.100.1, 203.0.113.9, 10.0.0.7');
     await behind.stop();
@@ -177,7 +177,7 @@ describe('every answer', () => {
     ['that finds nothing', () => panel.admin.fetch('/api/Nope')],
   ];
 
-  test.each(cases)('%s carries the security headers, and is kept by no cache (AMB-J14)', async (_, send) => {
+  test.each(cases)('%s has the security headers, and no cache stores it (AMB-J14)', async (_, send) => {
     const { headers } = await send();
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).toBe(
@@ -190,26 +190,26 @@ describe('every answer', () => {
     expect(headers.get('server')).toBeNull();
   });
 
-  test.each(cases)('%s has a number of its own, by which the log finds it', async (_, send) => {
+  test.each(cases)('%s has a unique number, by which it is found in the log', async (_, send) => {
     const replies = [await send(), await send()];
     const numbers = replies.map(({ headers }) => headers.get('x-request-id'));
     expect(new Set(numbers).size).toBe(2);
     expect(replies.map((reply, index) => reply.json?.error?.requestId ?? numbers[index])).toEqual(numbers);
   });
 
-  test('gives a number that the caller cannot choose', async () => {
+  test('has a number that the caller cannot choose', async () => {
     const reply = await panel.admin.fetch('/api/health', { headers: { 'x-request-id': 'chosen', 'request-id': 'chosen' } });
     expect(reply.headers.get('x-request-id')).not.toBe('chosen');
   });
 });
 
 describe('the health of the panel', () => {
-  test('is told to everybody', async () => {
+  test('is visible to everyone', async () => {
     const reply = await panel.visitor().fetch('/api/health');
     expect([reply.status, reply.json]).toEqual([200, { data: [{ status: 'ok', database: 'ok' }] }]);
   });
 
-  test('is bad without its database, and no answer tells more than that (API-12)', async () => {
+  test('is bad without its database, and no answer reveals more than that (API-12)', async () => {
     const broken = await startTestPanel();
     await broken.db.destroy();
     const replies = [
@@ -228,7 +228,7 @@ describe('the health of the panel', () => {
   });
 });
 
-test('a path that climbs out of its folder reaches nothing below /api either', async () => {
+test('a path that leaves its folder reaches nothing, below /api either', async () => {
   for (const path of ['/api/../package.json', '/api/..%2f..%2fpackage.json', '/api/%2e%2e/%2e%2e/etc/passwd']) {
     const reply = await getRaw(panel.address, path);
     expect(reply.status).toBeGreaterThanOrEqual(400);

@@ -37,15 +37,15 @@ async function fetchAll(query = ''): Promise<IncomingMessage> {
 
 const lightPage = () => panel.admin.fetch('/api/GetCustomerList?page=1&pagesize=1');
 
-describe('while whole lists are sent to receivers who do not read them', () => {
-  test('a light request is answered, and so is a search that takes long', async () => {
+describe('while whole lists are sent to receivers that do not read them', () => {
+  test('a light request and a long search are answered', async () => {
     await Promise.all([1, 2, 3, 4].map(() => fetchAll()));
     expect(panel.longReads.counts('file')).toEqual({ running: 4, waiting: 0 });
     expect((await lightPage()).json.data).toHaveLength(1);
     expect((await panel.admin.fetch('/api/GetCustomerList?page=1&search=xq')).json).toEqual({ data: [], total: 0 });
   });
 
-  test('the next one begins when one of them has hung up, and not for a receiver who has hung up before', async () => {
+  test('the next list begins when a receiver hangs up, but not for a receiver that has already hung up', async () => {
     const [first] = await Promise.all([1, 2, 3, 4].map(() => fetchAll()));
     const leaving = request(`${panel.address}/api/GetCustomerList`, { headers: { cookie: panel.admin.cookie }, agent: false });
     leaving.on('error', () => {});
@@ -61,7 +61,7 @@ describe('while whole lists are sent to receivers who do not read them', () => {
 });
 
 describe('while searches that take long are under way', () => {
-  test('a light request is answered, and a search whose caller has left never starts', async () => {
+  test('a light request is answered, and a waiting search never starts if its caller leaves', async () => {
     const held = Promise.withResolvers<void>();
     const caller = { userId: 1, left: new AbortController().signal };
     const running = [1, 2].map(() => panel.longReads.run('search', caller, () => held.promise));
@@ -81,7 +81,7 @@ describe('while searches that take long are under way', () => {
     expect((await stays).json).toEqual({ data: [], total: 0 });
   });
 
-  test('more than may wait are refused with 429', async () => {
+  test('searches above the limit are refused with 429', async () => {
     const held = Promise.withResolvers<void>();
     const caller = { userId: 1, left: new AbortController().signal };
     const running = Array.from({ length: 52 }, () => panel.longReads.run('search', caller, () => held.promise));

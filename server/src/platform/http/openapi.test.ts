@@ -33,7 +33,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('names what a request must have, in wire names', async () => {
+  test('names the required fields of a request, in wire names', async () => {
     const { json } = await panel.admin.fetch('/api/openapi.json');
     const { schema } = json.paths['/AuthenticateUser'].post.requestBody.content['application/json'];
     expect([schema.required, Object.keys(schema.properties)]).toEqual([
@@ -46,7 +46,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the page of operations', () => {
-  test('lists every operation with whom it is for', async () => {
+  test('lists every operation with the users who may call it', async () => {
     const { status, headers, text } = await panel.admin.fetch('/api/docs');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     for (const [name, operation] of table) {
@@ -55,7 +55,7 @@ describe('the page of operations', () => {
     }
   });
 
-  test('says what a field may be, more than one kind included', async () => {
+  test('shows the types of a field, even if there are several', async () => {
     const { text } = await panel.admin.fetch('/api/docs');
     expect(text).toContain('updatedby?: string | number | null');
     expect(text).toContain('website?: string | null');
@@ -66,6 +66,6 @@ describe('the page of operations', () => {
   });
 });
 
-test.each(['/api/openapi.json', '/api/docs'])('%s is for those who are logged in (GEN-01)', async (path) => {
+test.each(['/api/openapi.json', '/api/docs'])('%s requires a login (GEN-01)', async (path) => {
   expect(refusalOf(await panel.visitor().fetch(path))).toEqual([401, 'NotSignedIn']);
 });

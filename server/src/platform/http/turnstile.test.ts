@@ -2,7 +2,7 @@ import { setImmediate as otherRequests } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Turnstile } from './turnstile.ts';
 
-test('of a crowd four are let in at a time, in their order, and others have their turn in between', async () => {
+test('four requests of a crowd run at a time, in their order, and others have their turn in between', async () => {
   const turnstile = new Turnstile();
   const letIn: number[] = [];
   const crowd = Array.from({ length: 10 }, (_, index) => turnstile.pass().then(() => letIn.push(index)));

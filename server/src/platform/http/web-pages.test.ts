@@ -47,14 +47,14 @@ describe('the address of a page', () => {
     expect(reply.text).not.toContain('<div id="root">');
   });
 
-  test('answers no other method, and no program that wants no page', async () => {
+  test('answers no other method, and no program that does not accept pages', async () => {
     expect((await panel.visitor().fetch('/dashboard', { method: 'POST' })).status).toBe(404);
     expect((await panel.visitor().fetch('/dashboard', { headers: { accept: 'application/json' } })).status).toBe(404);
   });
 });
 
 describe('a script of the panel', () => {
-  test('is kept by the browser for ever, as its name changes with its contents', async () => {
+  test('is cached by the browser for ever, because its name changes with its contents', async () => {
     const reply = await panel.visitor().fetch(`/assets/${script}`);
     expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect(reply.headers.get('content-type')).toMatch(/^(text|application)\/javascript/);
@@ -72,7 +72,7 @@ describe('a script of the panel', () => {
     expect(reply.headers['vary']).toMatch(/accept-encoding/i);
   });
 
-  test('that is gone is no page', async () => {
+  test('that no longer exists is not answered with a page', async () => {
     const reply = await panel.visitor().fetch('/assets/gone-12345678.js', { headers: asBrowser });
     expect([reply.status, reply.text]).toEqual([404, 'Not found']);
   });

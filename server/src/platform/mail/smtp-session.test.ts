@@ -20,7 +20,7 @@ function aMail(...to: string[]) {
   });
 }
 
-test('a mail that one of two recipients does not get counts as failed and names that one', async () => {
+test('a mail that one of two recipients does not get counts as failed and names this recipient', async () => {
   const server = await startMailServer({
     onRcptTo: ({ address }, _session, callback) => callback(address.startsWith('full') ? smtpRefusal(552, 'Mailbox is full') : null),
   });
@@ -28,7 +28,7 @@ test('a mail that one of two recipients does not get counts as failed and names 
   expect(end).toEqual({ trouble: 'RecipientRefused', rejected: ['full@example.in'], answer: '552 Mailbox is full' });
 });
 
-test('a login is sent as the settings have it', async () => {
+test('the login from the settings is sent', async () => {
   const logins: unknown[] = [];
   const server = await startMailServer({
     login: { user: 'office@example.in', password: 'p@ss word' },
@@ -42,7 +42,7 @@ test('a login is sent as the settings have it', async () => {
   expect(logins).toEqual([['office@example.in', 'p@ss word']]);
 });
 
-test('a mail server that falls over after a mail was sent is no trouble', async () => {
+test('a mail server that crashes after accepting a mail causes no failure', async () => {
   const server = await startMailServer();
   expect(await sendOverSmtp(server.smtp, settings, await aMail('asha@example.in'))).toHaveProperty('answer');
   server.breakOff();

@@ -31,7 +31,7 @@ describe('identity documents and bank accounts', () => {
 
   const detailsOf = async (userId: number) => (await panel.admin.call('GetUser', { userId })).rows[0];
 
-  test('of a user are stored encrypted, each time otherwise, and read as they were entered', async () => {
+  test('of a user are stored encrypted, differently each time, and read as they were entered', async () => {
     const ids = [await addUser(panel.admin, entries), await addUser(panel.admin, entries)];
     const rows = await panel.db.selectFrom('user_private').selectAll().where('user_id', 'in', ids).execute();
     for (const value of Object.values(entries)) expect(JSON.stringify(rows)).not.toContain(value);
@@ -70,19 +70,22 @@ describe('identity documents and bank accounts', () => {
     expect(await detailsOf(to)).toMatchObject({ aadhaar: '999988887777' });
   });
 
-  test.runIf(isEmbedded)('are under a key that was made when it was needed, for its owner’s eyes, beside the database', async () => {
-    const database = await testDatabase();
-    const alone = await startTestPanel({ database: database.settings });
-    onTestFinished(async () => {
-      await alone.stop();
-      await database.drop();
-    });
-    const file = 'file' in database.settings ? join(dirname(database.settings.file), 'secret.key') : '';
-    await expect(stat(file)).rejects.toThrow('ENOENT');
-    await addUser(alone.admin, entries);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(readKey((await readFile(file, 'utf8')).trim())?.fingerprint).toBe(await fingerprintIn(alone.db));
-  });
+  test.runIf(isEmbedded)(
+    'are encrypted with a key next to the database that is created when needed and that only its owner can read',
+    async () => {
+      const database = await testDatabase();
+      const alone = await startTestPanel({ database: database.settings });
+      onTestFinished(async () => {
+        await alone.stop();
+        await database.drop();
+      });
+      const file = 'file' in database.settings ? join(dirname(database.settings.file), 'secret.key') : '';
+      await expect(stat(file)).rejects.toThrow('ENOENT');
+      await addUser(alone.admin, entries);
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      expect(readKey((await readFile(file, 'utf8')).trim())?.fingerprint).toBe(await fingerprintIn(alone.db));
+    },
+  );
 });
 
 describe('a database', () => {
@@ -144,7 +147,7 @@ describe('a database', () => {
     return [pan, bank];
   }
 
-  test.skipIf(isEmbedded)('of PostgreSQL without SECRET_KEY goes on plain, and is encrypted at the first start with it', async () => {
+  test.skipIf(isEmbedded)('of PostgreSQL without SECRET_KEY stays plain, and is encrypted at the first start with it', async () => {
     const open = await aStore();
     const plain = open(undefined);
     await putUser(plain, 'AAPFU0939F');
@@ -160,7 +163,7 @@ describe('a database', () => {
     await expect(demandKey(plain)).rejects.toThrow('which is neither in SECRET_KEY nor in the file secret.key');
   });
 
-  test('is not served without its key, or with another one', async () => {
+  test('is not served without its key, or with a different one', async () => {
     const open = await aStore();
     const key = aKey();
     await putUser(open([key]), 'AAPFU0939F');
@@ -171,7 +174,7 @@ describe('a database', () => {
     expect(await readPan(other)).toEqual(['AAPFU0939F', 'enc:1:odd']);
   });
 
-  test('is brought under a new key, while panels that know both go on', async () => {
+  test('gets a new key while panels that know both keys continue', async () => {
     const open = await aStore();
     const [first, second] = [aKey(), aKey()];
     await putUser(open([first]), 'AAPFU0939F');
@@ -184,7 +187,7 @@ describe('a database', () => {
     await expect(rotateKey(command, false)).rejects.toThrow('The first key of SECRET_KEY is in use already.');
   });
 
-  test('whose key is lost keeps the rest, when that is asked for', async () => {
+  test('whose key is lost keeps its other data on request', async () => {
     const open = await aStore();
     await putUser(open([aKey()]), 'AAPFU0939F');
     const db = open([aKey()]);
@@ -213,7 +216,7 @@ describe('a database', () => {
 });
 
 describe('a key file', () => {
-  test('that holds something else is told by its name', async () => {
+  test('with other contents is named in the refusal', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vikray-key-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const file = join(folder, 'secret.key');
@@ -221,7 +224,7 @@ describe('a key file', () => {
     expect(() => new KeyBox({ given: [], file }).all()).toThrow(`Each line of the file ${file} must hold a key: 32 bytes in base64.`);
   });
 
-  test('keeps the keys before, the newest first, and another process finds a new one', async () => {
+  test('keeps the earlier keys, newest first, and another process finds a new one', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vikray-key-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const file = join(folder, 'secret.key');

@@ -29,7 +29,7 @@ function deskOf(queue: FairQueue) {
   };
 }
 
-test('a colleague’s task waits for one task of somebody who has sent a hundred, not for all', async () => {
+test('a colleague’s task waits for only one of a hundred tasks of another user', async () => {
   const desk = deskOf(new FairQueue({ atOnce: 1 }));
   for (let number = 1; number <= 100; number++) void desk.send(1, `first ${number}`);
   void desk.send(2, 'second');
@@ -39,7 +39,7 @@ test('a colleague’s task waits for one task of somebody who has sent a hundred
   expect(desk.started).toHaveLength(102);
 });
 
-test('no more run at a time than it says, also after a failure', async () => {
+test('no more tasks than the limit run at a time, even after a failure', async () => {
   const queue = new FairQueue({ atOnce: 2 });
   let most = 0;
   const task = (number: number) => async () => {
@@ -59,7 +59,7 @@ test('no more run at a time than it says, also after a failure', async () => {
   ]);
 });
 
-test('a waiting task whose caller leaves never starts, and its place falls free', async () => {
+test('a waiting task never starts if its caller leaves, and its place becomes free', async () => {
   const queue = new FairQueue({ atOnce: 1, mostWaiting: 2 });
   const desk = deskOf(queue);
   const caller = new AbortController();
@@ -76,7 +76,7 @@ test('a waiting task whose caller leaves never starts, and its place falls free'
   expect(queue.running).toBe(0);
 });
 
-test('who has too many waiting is refused, while others still find a place until all are taken', async () => {
+test('a user with too many waiting tasks is refused, while others can wait until all places are taken', async () => {
   const desk = deskOf(new FairQueue({ atOnce: 1, mostWaiting: 3, mostWaitingOfOne: 2 }));
   for (const name of ['runs', 'waits', 'waits too']) void desk.send(1, name);
   await expect(desk.send(1, 'is too many')).rejects.toThrow(QueueFull);

@@ -24,11 +24,11 @@ afterEach(async () => {
 const stays = new AbortController().signal;
 const send = (task: HelperTask, settings = team, left = stays) => helpers.teamOf(settings).run({ userId: 1, left }, async () => task);
 
-test('one thread carries out task after task', async () => {
+test('one thread runs task after task', async () => {
   expect([await send('answer'), await send('answer'), await send('answer')]).toEqual([1, 2, 3]);
 });
 
-test('what a task throws reaches its caller with its code, and the thread goes on', async () => {
+test('the error of a task reaches its caller with its code, and the thread continues', async () => {
   await send('answer');
   await expect(send('fail')).rejects.toMatchObject({ message: 'paper jam', code: 'PAPER_JAM' });
   expect(await send('answer')).toBe(2);
@@ -48,7 +48,7 @@ test('a task that takes too long ends with its thread', async () => {
   await expect(send('hang', hasty)).rejects.toMatchObject({ cause: new Error('A task took longer than 300 ms') });
 });
 
-test('a task is made ready in its turn only, and not for a caller who has left', async () => {
+test('a task is prepared only in its turn, and not for a caller who has left', async () => {
   const caller = new AbortController();
   const readied: string[] = [];
   const queue = helpers.teamOf(team);
@@ -68,14 +68,14 @@ test('a task is made ready in its turn only, and not for a caller who has left',
   expect(readied).toEqual(['0', '1', '2', '3', '4', 'stays']);
 });
 
-test('tells how many tasks run and wait, and how the others ended', async () => {
+test('counts the running and waiting tasks, and how the others ended', async () => {
   const caller = new AbortController();
   caller.abort();
   await Promise.allSettled([send('answer'), send('fail'), send('crash'), send('answer', team, caller.signal)]);
   expect(helpers.counts()).toEqual([{ name: 'test', running: 0, waiting: 0, ended: { done: 1, failed: 2, refused: 0, left: 1 } }]);
 });
 
-test('after a stop nothing is started any more', async () => {
+test('nothing starts after a stop', async () => {
   await send('answer');
   const hanging = send('hang');
   const [ended] = await Promise.allSettled([hanging, helpers.stop()]);

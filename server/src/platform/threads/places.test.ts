@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { QueueFull } from './fair-queue.ts';
 import { Places } from './places.ts';
 
-/** A task that ends when it is told to. */
+/** A task that ends when the test says so. */
 function task() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
   return { run: () => ended, end: () => end() };
 }
 
-test('there are so many places, and so many for one; a task that ends, well or not, gives its own back', async () => {
+test('places are limited in total and per owner, and a task frees its place when it succeeds or fails', async () => {
   const places = new Places({ most: 3, mostOfOne: 2 });
   const [first, second, third] = [task(), task(), task()];
   const held = [places.hold('a', first.run), places.hold('a', second.run)];
