@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Parts of antd that no screen uses but that its table and fields bring along: filter menus with a tree, selection of rows with a menu,
- * tips, skeletons, antd's own forms. In their place stand parts that do nothing; whoever comes to use one of these takes its line out.
+ * Parts of antd that no page uses but that its table and fields import: filter menus with a tree, row selection with a menu, tooltips,
+ * skeletons, antd's own forms. Stubs replace them. To use one of these parts, delete its line.
  */
 const unused: readonly (readonly [module: RegExp, inPlace: string | ((code: string) => string)])[] = [
   [
@@ -17,31 +17,31 @@ const unused: readonly (readonly [module: RegExp, inPlace: string | ((code: stri
     const selected = new Set(), columnsAsTheyAre = (columns) => columns;
     export default () => [columnsAsTheyAre, selected];`,
   ],
-  // Lists draw all rows of a page, show skeletons while they wait, and scroll by their own bar.
+  // Lists render all rows of a page, show their own skeletons, and scroll with their own scrollbar.
   [/\/antd\/es\/table\/RcTable\/VirtualTable\.js$/, 'export default () => null;'],
   [/\/@rc-component\/table\/es\/stickyScrollBar\.js$/, 'export default () => null;'],
   [/\/antd\/es\/spin\/index\.js$/, 'export default ({ children }) => children;'],
-  // Styles of what tables could have: borders, rows that open, filters, a choice of rows, sums, rows from right to left.
+  // Styles of table features: borders, expandable rows, filters, row selection, summaries, right-to-left text.
   [/\/antd\/es\/table\/style\/(bordered|expand|filter|rtl|selection|sticky|summary|virtual)\.js$/, 'export default () => ({});'],
-  // The table's sorters could have tips, and a dialogue could wait for its content.
+  // Tooltips on the table's sorters, and dialogs that wait for their content.
   [/\/antd\/es\/tooltip\/index\.js$/, 'export default ({ children }) => children;'],
   [/\/antd\/es\/skeleton\/index\.js$/, 'export default () => null;'],
   // A pressed button needs no ripple.
   [/\/antd\/es\/_util\/wave\/index\.js$/, 'export default ({ children }) => children;'],
-  // Buttons, fields and boxes stand alone, never joined in a group.
+  // Buttons, fields and check boxes are never joined in a group.
   [/\/antd\/es\/button\/style\/compact\.js$/, 'export default () => null;'],
   [/\/antd\/es\/button\/style\/group\.js$/, 'export default () => ({});'],
   [/\/antd\/es\/style\/compact-item\.js$/, 'export const genCompactItemStyle = () => ({});'],
   [/\/antd\/es\/checkbox\/Group\.js$/, 'export default () => null;'],
-  // Selects have antd's own field, pagers no frames, and what finds nothing says so without the large picture.
+  // Selects use antd's own field, pagers have no frames, and empty results have no large picture.
   [/\/antd\/es\/select\/style\/select-input-customize\.js$/, 'export default () => ({});'],
   [/\/antd\/es\/pagination\/style\/bordered\.js$/, 'export default () => null;'],
   [/\/antd\/es\/empty\/empty\.js$/, 'export default () => null;'],
-  // Panels that stand in a page without a field, as antd's own pages show them; tips that share one frame; a theme of small measures.
+  // Panels in a page without a field, as on antd's own site; tooltips that share one popup; a compact theme.
   [/\/antd\/es\/_util\/PurePanel\.js$/, 'export const withPureRenderTheme = (part) => part; export default () => () => null;'],
   [/\/antd\/es\/tooltip\/UniqueProvider\/index\.js$/, 'export default ({ children }) => children;'],
   [/\/antd\/es\/theme\/themes\/compact\/index\.js$/, 'export default (token) => token;'],
-  // Dialogues are shown by their places in the pages, never by a call.
+  // Pages render dialogs as components, never by a call.
   [/\/antd\/es\/modal\/useModal\/index\.js$/, 'export default () => [];'],
   [/\/antd\/es\/modal\/PurePanel\.js$/, 'export default () => null;'],
   [
@@ -50,20 +50,20 @@ const unused: readonly (readonly [module: RegExp, inPlace: string | ((code: stri
     export default nothing;
     export { nothing as withWarn, nothing as withInfo, nothing as withSuccess, nothing as withError, nothing as withConfirm, nothing as modalGlobalConfig };`,
   ],
-  // Calendars choose one day: no span of days, no time, no several days.
+  // Calendars choose a single day: no range, no time, no several days.
   [/\/antd\/es\/date-picker\/generatePicker\/generateRangePicker\.js$/, 'export default () => () => null;'],
   [/\/@rc-component\/picker\/es\/PickerPanel\/((Date)?Time|Week|Quarter)Panel\/index\.js$/, 'export default () => null;'],
   [/\/@rc-component\/picker\/es\/PickerInput\/Selector\/SingleSelector\/MultipleDates\.js$/, 'export default () => null;'],
   [/\/antd\/es\/date-picker\/style\/multiple\.js$/, 'export default () => ({});'],
   [/\/antd\/es\/input\/(OTP\/index|Search|Group)\.js$/, 'export default () => null;'],
-  // Fields ask whether a form is around them; the form itself is not needed for the answer.
+  // Fields check whether they are inside a form; the check does not need the form itself.
   [
     /\/antd\/es\/form\/context\.js$/,
     (code) => code.replace(/^import .* from '@rc-component\/form';$/m, 'const RcFormProvider = ({ children }) => children;'),
   ],
 ];
 
-/** Leaves the unused parts of antd out of the pages, which saves a tenth of what a list transfers. */
+/** Leaves the unused parts of antd out of the build, which saves a tenth of what a list transfers. */
 export function leanAntd(): Plugin {
   const replaced = new Set<RegExp>();
   return {
@@ -78,7 +78,7 @@ export function leanAntd(): Plugin {
     },
     buildEnd(error) {
       // A new version of antd may have moved them.
-      if (!error && replaced.size < unused.length) this.error('antd has parts at other places than lean-antd.ts knows');
+      if (!error && replaced.size < unused.length) this.error('antd has moved parts that lean-antd.ts replaces');
     },
   };
 }

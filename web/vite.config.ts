@@ -6,7 +6,7 @@ import { paletteCss } from './src/platform/palettes.ts';
 
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Colours stand in the page itself, so that it has the right ground before any script runs; the font starts to load with it. */
+/** Writes the colours into the page, so that it has the right background before any script runs, and preloads the font. */
 function look(): Plugin {
   return {
     name: 'vikray-look',
@@ -34,15 +34,15 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    // Says which files a page is made of; by it the pages are weighed.
+    // Lists the files of each page, from which a script measures the page sizes.
     manifest: true,
     rolldownOptions: {
-      // Who takes one thing from an area's public.ts does not load all that stands there.
+      // Importing one thing from an area's public.ts must not load everything in it.
       treeshake: { moduleSideEffects: (id) => !id.endsWith('/public.ts') },
       input: [page('index.html'), page('forgot-password.html')],
       output: {
         codeSplitting: {
-          // What changes only with a dependency keeps its name over releases. antd's parts go with the pages that use them.
+          // Chunks that change only with a dependency keep their name across releases. antd's parts go with the pages that use them.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
             { name: 'tanstack', test: /node_modules\/@tanstack\// },

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { queryClient } from './platform/queries.ts';
 import { createAppRouter } from './routes.tsx';
 
-/** For tests: opens the whole app at an address, as a browser would. `path()` is the current path, `address()` includes the search part. */
+/** Opens the whole app at an address, as a browser would; for tests. `path()` is the current path; `address()` includes the search part. */
 export function openApp(address: string): { readonly path: () => string; readonly address: () => string } {
   queryClient.clear();
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));

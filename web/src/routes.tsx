@@ -1,4 +1,4 @@
-/** All pages, assembled from the areas. Any other address shows "Page not found" inside the shell. */
+/** All pages of all areas. Any other address shows "Page not found" inside the shell. */
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { auditLogRoutes } from './audit-log/audit-log-routes.tsx';
 import { brochureRoutes } from './brochures/brochure-routes.tsx';

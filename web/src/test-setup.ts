@@ -1,11 +1,11 @@
-/** Set-up of the component tests. Test files share one window and the loaded modules, so each test leaves both as it found them. */
+/** Set-up of the component tests. Test files share one window and the loaded modules, so each test restores both. */
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import type { Window } from 'happy-dom';
 import { createElement } from 'react';
 import { afterEach } from 'vitest';
 import { Notices } from './platform/notify.tsx';
 
-// Generous, so that tests do not fail on a busy machine.
+// Generous, so that tests pass on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 const { happyDOM } = window as unknown as Window;
@@ -24,7 +24,7 @@ afterEach(() => {
 // Browser tests cover the looks. Pages hide elements by attributes, so component tests still see what is hidden.
 Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { get: () => null });
 
-// This window decodes no pictures: it accepts any file with a picture's first bytes, and cannot redraw or shrink it.
+// The test window cannot decode pictures. It accepts any file that starts like one, but cannot redraw or shrink it.
 Object.defineProperty(window, 'createImageBitmap', {
   value: async () => Promise.resolve({ width: 64, height: 48, close: () => undefined }),
 });

@@ -2,7 +2,7 @@ import { FaceDrawing } from '../ui/page/FaceDrawing.tsx';
 
 const size = 36;
 
-/** The user's photo, or a drawn head and shoulders. The name stands beside it, so it says nothing of its own. */
+/** The user's photo, or a drawn head and shoulders. The name is beside it, so screen readers skip it. */
 export function Face({ photo }: { readonly photo: string }) {
   if (photo) return <img className="face" src={photo} alt="" width={size} height={size} />;
   return <FaceDrawing className="face" size={size} />;

@@ -9,7 +9,7 @@ interface MenuGroupProps {
   readonly onToggle: () => void;
 }
 
-/** A group of the side menu; its pages stand below its name. */
+/** A group of the side menu, with its pages below its name. */
 export function MenuGroup({ entry, isOpen, onToggle }: MenuGroupProps) {
   return (
     <li>

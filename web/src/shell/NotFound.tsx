@@ -3,7 +3,7 @@ import { PageHeading } from '../ui/page/PageHeading.tsx';
 import './panel.css';
 import { shellMessages } from './shell-messages.ts';
 
-/** What an address without a page shows, inside the shell. */
+/** The page for an unknown address, inside the shell. */
 export function NotFound() {
   return (
     <>

@@ -8,7 +8,7 @@ import { useCloseOutside } from '../ui/page/use-close-outside.ts';
 import './notification-bell.css';
 import { notificationsQuery } from './shell-queries.ts';
 
-/** The bell and, when pressed, the work that waits. Each entry leads to the page where it waits. */
+/** The bell. Pressing it lists the waiting work; each entry leads to its page. */
 export function NotificationBell() {
   const { data, error, refetch } = useQuery(notificationsQuery());
   const pageExists = usePageExists();

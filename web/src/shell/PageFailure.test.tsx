@@ -7,7 +7,7 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-describe('a page that breaks', () => {
+describe('a page that fails', () => {
   it('says so in a sentence, offers to reload, and logs why', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'warn').mockReturnValue();

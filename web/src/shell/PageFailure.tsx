@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import './panel.css';
 import { shellMessages } from './shell-messages.ts';
 
-/** Stands where a page broke. Reloading also fetches the parts of a newer release that the page could not find. */
+/** Shown in place of a page that failed. Reloading also loads the files of a newer release that the page could not find. */
 export function PageFailure({ error }: ErrorComponentProps) {
   useEffect(() => console.error(error), [error]);
   return (

@@ -4,7 +4,7 @@ import { GroupPages } from './GroupPages.tsx';
 import { MenuIcon } from './menu-icons.tsx';
 import type { MenuEntry } from './menu-tree.ts';
 
-/** A group on the rail: its icon opens its pages beside the rail, as high as the icon. */
+/** A group on the rail. Its icon opens its pages beside the rail, level with the icon. */
 export function RailGroup({ entry, isCurrent }: { readonly entry: MenuEntry; readonly isCurrent: boolean }) {
   const frame = useRef<HTMLLIElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

@@ -16,7 +16,7 @@ async function openShell(replies: Parameters<typeof stubServer>[0] = {}) {
 
 /** Makes the window this wide until the end of the test. */
 function setWidth(width: number): void {
-  // happy-dom's own handle on the window; the DOM's types do not know it.
+  // happy-dom's own interface on the window; the DOM's types do not include it.
   const { happyDOM } = window as unknown as { readonly happyDOM: { setViewport(size: object): void } };
   const before = window.innerWidth;
   act(() => happyDOM.setViewport({ width }));
@@ -72,7 +72,7 @@ describe('shell', () => {
     expect(sentTo('AddUserLoginSession')[0]?.body).toEqual({ userid: 7, action: 'Logout', actiondate: expect.stringMatching(/20\d\d/) });
   });
 
-  it('shows the work that waits behind the bell, each entry leading to its page (SHL-02)', async () => {
+  it('shows the waiting work under the bell, each entry leading to its page (SHL-02)', async () => {
     await openShell({ GetNotifications: answer(waiting) });
     const bell = await screen.findByRole('button', { name: 'Notifications (1)' });
     await user.click(bell);
@@ -97,14 +97,14 @@ describe('shell', () => {
     ]);
   });
 
-  it('says behind the bell that nothing waits (SHL-02)', async () => {
+  it('says under the bell that nothing waits (SHL-02)', async () => {
     await openShell();
     await user.click(screen.getByRole('button', { name: 'Notifications' }));
     const panel = within(screen.getByRole('region', { name: 'Notifications' }));
     expect(panel.getByText('Nothing is waiting for you.')).toBeDefined();
   });
 
-  it('says in the side menu and behind the bell when they cannot be read, and reads the menu again', async () => {
+  it('says in the side menu and under the bell when they cannot be loaded, and loads the menu again', async () => {
     let menus = refusal(404, 'There is no such operation.');
     await openShell({ GetNotifications: refusal(404, 'Nothing known.'), GetUserMenu: () => menus() });
     const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
@@ -153,7 +153,7 @@ describe('shell', () => {
       expect(isRail()).toBe(false);
     });
 
-    it('opens the pages of a group beside its icon, closed by Escape and by going there', async () => {
+    it('opens the pages of a group beside its icon, and closes them on Escape or when one is opened', async () => {
       setWidth(1100);
       const { path } = await openShell(customers);
       const group = await screen.findByRole('button', { name: 'Customer' });
@@ -186,7 +186,7 @@ describe('shell', () => {
       expect(document.activeElement).toBe(opener);
     });
 
-    it('closes the drawer on the way to a page, even the current one', async () => {
+    it('closes the drawer when a page is opened, even the current one', async () => {
       await openShell({ GetUserMenu: answer([menuRow(1, 'Dashboard', { fld_pagename: 'dashboard' })]) });
       await user.click(screen.getByRole('button', { name: 'Menu' }));
       await user.click(await within(screen.getByRole('dialog')).findByRole('link', { name: 'Dashboard' }));

@@ -21,7 +21,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 const noWave = { disabled: true };
 const buttonConfig = { autoInsertSpace: false };
 
-/** The frame around every page behind the login. It goes with the login, in whichever tab the user logs out. */
+/** The frame around every page behind the login. It disappears when the user logs out, in any tab. */
 export function Shell() {
   const login = useStoredLogin();
   const mode = useThemeMode();

@@ -11,12 +11,12 @@ import { shellMessages } from './shell-messages.ts';
 import { menuQuery, subMenuQuery } from './shell-queries.ts';
 
 /**
- * The menus that the user may see. One group is open: the one of the current page, or the one opened last. A rail opens groups beside
- * itself.
+ * The menus that the user may see. One group is open: the one of the current page, or the one opened last. On a rail, groups open beside
+ * it.
  */
 export function SideMenu({ isRail }: { readonly isRail: boolean }) {
   const { userId, mustChangePassword = false } = useLogin();
-  // Until a given password is changed, the server answers nothing else.
+  // Until the user has changed a given password, the server refuses everything else.
   const menus = useQuery({ ...menuQuery(userId), enabled: !mustChangePassword });
   const subMenus = useQuery({ ...subMenuQuery(userId), enabled: !mustChangePassword });
   const pageExists = usePageExists();
@@ -25,7 +25,7 @@ export function SideMenu({ isRail }: { readonly isRail: boolean }) {
   const failed = [menus, subMenus].filter(({ data, error }) => !data && error);
   const [opened, setOpened] = useState<{ readonly path: string; readonly menuId: number | undefined }>();
 
-  // What the user opened counts until they go to another page; then the group of that page is the open one again.
+  // The group that the user opened stays open until they go to another page; then the group of that page is open.
   const current = entries.find((entry) => entry.pages.some(({ page }) => pagePath(page) === path));
   const openId = opened?.path === path ? opened.menuId : current?.menuId;
 

@@ -8,7 +8,7 @@ import { answer, refusal, stubServer } from '../../../testing/screens/web-server
 import { queryClient } from '../platform/queries.ts';
 import { Sidebar } from './Sidebar.tsx';
 
-/** The sidebar of a build that has exactly these pages. */
+/** Opens the sidebar of a build that has exactly these pages. */
 async function openSidebar(pages: readonly string[], address = '/') {
   const root = createRootRoute({ component: () => <Sidebar /> });
   const below = createRoute({ getParentRoute: () => root, path: 'viewcustomer', staticData: { menuPage: 'customerlist' } });
@@ -47,7 +47,7 @@ describe('sidebar', () => {
     expect(screen.getByText('Senior Sales Executive')).toBeDefined();
   });
 
-  it('asks for no menu, and tells no refusal, until a given password is changed', async () => {
+  it('requests no menu, and shows no refusal, until a given password is changed', async () => {
     const server = stubServer({ GetUserMenu: refusal(403, 'Change the password first.'), GetUserSubMenu: refusal(403, 'Change it.') });
     storeRohini({ fld_mustchangepassword: true });
     await openSidebar(pages);
@@ -62,7 +62,7 @@ describe('sidebar', () => {
     expect(document.querySelector('[data-placeholder="face"]')).not.toBeNull();
   });
 
-  it('opens one group at a time, at first that of the current page, which it marks (SHL-06, SHL-12)', async () => {
+  it('opens one group at a time, initially that of the current page, which it marks (SHL-06, SHL-12)', async () => {
     storeRohini();
     const router = await openSidebar(pages, '/customerlist');
     const current = await screen.findByRole('link', { name: 'Customer List' });
@@ -76,7 +76,7 @@ describe('sidebar', () => {
     expect(screen.getByRole('link', { name: 'Tax' }).getAttribute('href')).toBe('/addtax');
   });
 
-  it('marks the page that leads to one which the menu does not have', async () => {
+  it('marks the page that leads to a page without a menu entry', async () => {
     storeRohini();
     await openSidebar(pages, '/viewcustomer?id=1');
     expect((await screen.findByRole('link', { name: 'Customer List' })).getAttribute('aria-current')).toBe('true');

@@ -7,20 +7,20 @@ import { Face } from './Face.tsx';
 import './sidebar.css';
 import { SideMenu } from './SideMenu.tsx';
 
-/** What stands below the menu for Administrators. */
+/** The links below the menu for Administrators. */
 const administratorPages = [
   { page: 'auditlog', name: 'Audit Log', icon: <HistoryOutlined /> },
   { page: 'changepassword', name: 'Change Password', icon: <KeyOutlined /> },
 ] as const;
 
 interface SidebarProps {
-  /** Icons alone; their names come up when the mouse rests on them. */
+  /** Only icons, whose names appear when the mouse rests on them. */
   readonly isRail?: boolean;
   /** More entries below the menu. */
   readonly foot?: ReactNode;
 }
 
-/** Who is logged in, the menu, and below it what concerns the login. */
+/** The logged-in user, the menu, and below it what concerns the login. */
 export function Sidebar({ isRail = false, foot }: SidebarProps) {
   const login = useLogin();
   const pageExists = usePageExists();

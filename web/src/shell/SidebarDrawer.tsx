@@ -6,7 +6,7 @@ import { useModalDialog } from '../ui/page/use-modal-dialog.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { ThemeEntry } from './ThemeToggle.tsx';
 
-/** The sidebar where it has no room beside the page. */
+/** The sidebar as a drawer, for windows without room beside the page. */
 export function SidebarDrawer({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,7 @@ function useOtherTheme() {
   };
 }
 
-/** The top bar's button that changes to the other theme. */
+/** The button in the top bar that switches to the other theme. */
 export function ThemeToggle() {
   const other = useOtherTheme();
   return (
@@ -20,7 +20,7 @@ export function ThemeToggle() {
   );
 }
 
-/** The same as an entry of the sidebar, for phones, whose top bar has no room for it. */
+/** The same in the sidebar, for phones, whose top bar has no room for the button. */
 export function ThemeEntry() {
   const other = useOtherTheme();
   return (

@@ -9,7 +9,7 @@ import { NotificationBell } from './NotificationBell.tsx';
 import { shellMessages as say } from './shell-messages.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-/** The sidebar's button and the logo left; bell, theme and logout right. On a phone the theme moves into the sidebar. */
+/** The sidebar's button and the logo left; bell, theme and logout right. On a phone, the theme button is in the sidebar. */
 export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const login = useLogin();
   const isPhone = useIsPhone();
@@ -30,7 +30,7 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   );
 }
 
-/** Calls the drawer, or makes the sidebar a rail and wide again. */
+/** Opens the drawer, or switches the sidebar between rail and wide. */
 function MenuButton({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const mode = useSidebarMode();
   if (mode === 'drawer') {

@@ -41,7 +41,7 @@ function remove(name: string): void {
   press(`Remove ${name}`);
 }
 
-test('what moves into the place of a removed row has the focus, and after the last row the one before it', async () => {
+test('the row that takes the place of a removed one gets the focus; after the last row, the one before it', async () => {
   render(<Page />);
   remove('Bina');
   await waitFor(() => expect(document.activeElement).toBe(button('Remove Chetan')));
@@ -51,7 +51,7 @@ test('what moves into the place of a removed row has the focus, and after the la
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-test('an icon without words says under the pointer what it does', () => {
+test('an icon without text shows under the pointer what it does', () => {
   render(<Page />);
   fireEvent.pointerOver(button('Remove Asha'));
   expect(button('Remove Asha').title).toBe('Remove Asha');
@@ -59,7 +59,7 @@ test('an icon without words says under the pointer what it does', () => {
   expect(button('Next').title).toBe('');
 });
 
-test('a wizard that opens has the focus in its first field', async () => {
+test('an opening wizard focuses its first field', async () => {
   storeRohini();
   stubServer({
     ...quietShell,

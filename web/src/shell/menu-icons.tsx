@@ -35,7 +35,7 @@ const icons: readonly ComponentType[] = [
   DownloadOutlined,
 ];
 
-/** A menu's icon; an index outside of the set gives the first one. */
+/** A menu's icon; an index outside the set gives the first one. */
 export function MenuIcon({ index }: { readonly index: number }) {
   const Icon = icons[index] ?? AppstoreOutlined;
   return (

@@ -21,12 +21,12 @@ describe('side menu', () => {
     expect(names(tree)).toEqual(isShown ? [['Customer', 'Add Customer']] : []);
   });
 
-  it('shows a menu without access not at all (SHL-06)', () => {
+  it('hides a menu without access (SHL-06)', () => {
     const subs = [aSubMenu(1, 2, 'Customer List', 'customerlist')];
     expect(menuTree([aMenu(2, 'Customer', { fld_access: 'No' })], subs, everyPage)).toEqual([]);
   });
 
-  it('shows a menu that is a page itself as that page (SHL-12)', () => {
+  it('shows a menu that is itself a page as that page (SHL-12)', () => {
     const tree = menuTree(
       [aMenu(1, 'Dashboard', { fld_pagename: 'dashboard' })],
       [aSubMenu(1, 1, 'View Dashboard', '', { fld_show: 0 })],
@@ -35,7 +35,7 @@ describe('side menu', () => {
     expect(tree).toMatchObject([{ name: 'Dashboard', page: 'dashboard', pages: [] }]);
   });
 
-  it('leaves out an empty group, and pages that this build does not have', () => {
+  it('omits an empty group, and pages that this build does not have', () => {
     const menus = [aMenu(1, 'Customer'), aMenu(2, 'Product'), aMenu(3, 'Tax', { fld_pagename: 'addtax' })];
     const subs = [aSubMenu(1, 1, 'Customer List', 'customerlist'), aSubMenu(2, 2, 'Product List', 'productlist')];
     expect(names(menuTree(menus, subs, (page) => page === 'customerlist'))).toEqual([['Customer', 'Customer List']]);

@@ -6,12 +6,12 @@ export interface MenuPage {
   readonly page: string;
 }
 
-/** An entry of the side menu: a page itself, or a group of pages. */
+/** An entry of the side menu: a page or a group of pages. */
 export interface MenuEntry {
   readonly menuId: number;
   readonly name: string;
   readonly iconIndex: number;
-  /** Set when the entry is a page itself. */
+  /** Set when the entry is a page. */
   readonly page: string | undefined;
   readonly pages: readonly MenuPage[];
 }
@@ -19,8 +19,8 @@ export interface MenuEntry {
 type PageExists = (page: string) => boolean;
 
 /**
- * A sub-menu shows only with show and access both 1. A menu shows with access Yes when it has a visible page under it or is a page itself.
- * A menu with a parent stands under that parent, or on its own when the parent is not shown.
+ * A sub-menu is visible only with show and access both 1. A menu with access Yes is visible when it has a visible page or is a page itself.
+ * A menu with a parent appears under that parent, or at the top level when the parent is hidden.
  */
 export function menuTree(menus: readonly Menu[], subMenus: readonly SubMenu[], pageExists: PageExists): MenuEntry[] {
   const granted = menus.filter((menu) => menu.show === 1 && menu.access === 'Yes');
@@ -43,7 +43,7 @@ function subPages(menu: Menu, subMenus: readonly SubMenu[], pageExists: PageExis
     .map((sub) => ({ name: sub.menuName, page: sub.pageName }));
 }
 
-/** The pages of a menu that stands under another one: its sub-menus, or itself. */
+/** The pages of a menu below another one: its sub-menus, or itself. */
 function pagesOf(menu: Menu, subMenus: readonly SubMenu[], pageExists: PageExists): MenuPage[] {
   const pages = subPages(menu, subMenus, pageExists);
   if (pages.length > 0) return pages;

@@ -1,4 +1,4 @@
-/** Every sentence of the frame around the pages. */
+/** The sentences of the frame around the pages. */
 export const shellMessages = {
   pageNotFound: 'Page not found',
   nothingHere: 'There is no page under this address.',

@@ -9,5 +9,5 @@ export const menuQuery = (userId: number) => queryOf('GetUserMenu', { userId });
 /** The sub-menus of a user. */
 export const subMenuQuery = (userId: number) => queryOf('GetUserSubMenu', { userId });
 
-/** The work that waits, read again every few minutes while the window is in sight. */
+/** The waiting work, loaded again every few minutes while the window is visible. */
 export const notificationsQuery = () => queryOptions({ ...queryOf('GetNotifications', {}), refetchInterval: notificationsEveryMs });

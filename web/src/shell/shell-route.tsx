@@ -1,4 +1,4 @@
-/** The two routes above all others. Area files hang their pages under `shellRoute`; this file knows none of them. */
+/** The two routes above all others. Areas add their pages under `shellRoute`; this file imports none of them. */
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { storedLogin } from '../platform/login.ts';
 import { Notices } from '../platform/notify.tsx';
@@ -23,7 +23,7 @@ export const shellRoute = createRoute({
   beforeLoad: ({ location }) => {
     const login = storedLogin();
     if (!login) throw redirect({ to: '/' });
-    // Nothing else is open before they have chosen their own password.
+    // Users with a given password can open nothing else before they have chosen their own.
     if (login.mustChangePassword && location.pathname !== '/changepassword') throw redirect({ to: '/changepassword' });
   },
   component: lazyRouteComponent(() => import('./Shell.tsx'), 'Shell'),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const bareIcon = 'button[aria-label], a[aria-label]';
 
-/** Shows the name of every icon that is pressed without words beside it, as a tooltip under the pointer. */
+/** Shows the name of every icon button without text as a tooltip under the pointer. */
 export function useIconTitles(): void {
   useEffect(() => {
     const ours = new WeakSet<Element>();

@@ -3,15 +3,15 @@ import { useEffect, type RefObject } from 'react';
 const focusable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
-/** What takes something away. */
+/** Buttons that remove something. */
 const danger = '.ant-btn-dangerous';
 
-/** Where the focus was: what lies around it, innermost first, and how many could have had it before it in each. */
+/** Where the focus was: the elements around it, innermost first, and how many focusable elements came before it in each. */
 type Place = readonly { readonly around: Element; readonly before: number }[];
 
 /**
- * Keeps the focus when what had it is taken away, as a row that is removed or a button that is gone after it was pressed: then what stands
- * in its place has it, or the page as a whole. Otherwise the next Tab would begin at the top.
+ * Keeps the focus when the focused element disappears, such as a removed row or a button that vanishes when pressed. The element that takes
+ * its place gets the focus, or else the page as a whole. Otherwise the next Tab would start at the top.
  */
 export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
     }
 
     const observer = new MutationObserver(() => {
-      // The browser itself takes the focus from what is gone or disabled only when it draws next.
+      // The browser removes the focus from a removed or disabled element only at the next frame.
       if (frame === 0) frame = requestAnimationFrame(restore);
     });
     document.addEventListener('focusin', note);
@@ -59,8 +59,8 @@ function placeOf(target: Element, root: Element): Place {
 }
 
 /**
- * What stands in the place now: the one that has moved up, else the last before it; nothing that takes something away, unless that had the
- * focus too.
+ * The element in that place now: the one that has moved up, or else the last one before it. With `safeOnly`, buttons that remove something
+ * are skipped.
  */
 function inPlace(place: Place, safeOnly: boolean): HTMLElement | undefined {
   for (const { around, before } of place) {
