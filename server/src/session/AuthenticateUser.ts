@@ -7,7 +7,7 @@ import { attemptOf, forgiveAttempts, hashOwnerOf, startAttempt, whereThereIsRoom
 import { deleteSession, insertLoginEvents, insertSession } from './session-store.ts';
 import { hashToken, newToken } from './session-token.ts';
 
-/** What came of an attempt: too many before it, a wrong login, or the user with the hash that is to be renewed. */
+/** The result of an attempt: refused after too many, a wrong login, or the user, with the new hash if the old one is outdated. */
 type Tried = 'refused' | { readonly failedUserId: number | null } | { readonly user: LoginUser; readonly renewed: string | undefined };
 
 export const AuthenticateUser = visitorHandler('AuthenticateUser', async ({ db, input, now, visit, fail }) => {
@@ -36,7 +36,7 @@ export const AuthenticateUser = visitorHandler('AuthenticateUser', async ({ db, 
   const { user, renewed } = result;
   const token = newToken();
   const browserToken = await inTransaction(db, async (tx) => {
-    // A session that was open in this browser ends: a login never continues somebody else's.
+    // End any session open in this browser: a login never continues the session of someone else.
     if (visit.token !== undefined) await deleteSession(tx, hashToken(visit.token));
     await insertSession(tx, hashToken(token), user.id, now);
     await forgiveAttempts(tx, attempt);

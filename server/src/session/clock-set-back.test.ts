@@ -13,7 +13,7 @@ afterAll(() => panel.stop());
 const hour = 60;
 
 describe('a clock that is set back by three hours', () => {
-  test('ends no session, and prolongs none', async () => {
+  test('neither ends nor prolongs a session', async () => {
     const user = await panel.userWith([]);
     panel.clock.pass(-3 * hour);
     expect((await user.send('GetLoginRecord')).status).toBe(200);
@@ -22,7 +22,7 @@ describe('a clock that is set back by three hours', () => {
     await panel.admin.logIn('9000000001', password);
   });
 
-  test('locks nobody out for longer than before', async () => {
+  test('locks no one out for longer than before', async () => {
     const { mobile } = await panel.userWith([]);
     for (let count = 0; count < 10; count++) await panel.visitor().logIn(mobile, 'wrong password');
     expect((await panel.visitor().logIn(mobile, password)).status).toBe(429);
@@ -32,7 +32,7 @@ describe('a clock that is set back by three hours', () => {
     expect((await panel.visitor().logIn(mobile, password)).status).toBe(200);
   });
 
-  test('stops no work: what was done stays done, once', async () => {
+  test('stops no work, and nothing is done twice', async () => {
     const shop = await openShop(panel.admin);
     const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop));
     await panel.admin.call('AddOrder', { quotationId });

@@ -7,7 +7,7 @@ import { rightsOf } from '../rights/public.ts';
 import { deleteSession, findSession, touchSession, type FoundSession } from './session-store.ts';
 import { hashToken } from './session-token.ts';
 
-/** Being used is written down at most this often. */
+/** The last use of a session is stored at most this often. */
 const touchEveryMs = 60_000;
 
 interface KnownRights {
@@ -19,8 +19,8 @@ type Ages = Pick<Config, 'sessionIdleMs' | 'sessionMaxMs'>;
 type Settings = Ages & Pick<Config, 'followUpMobiles'>;
 
 /**
- * Makes the function that finds who a token belongs to. The rights are kept per user under the version number that stands in the user's
- * row, which is read at every request: a right that is taken away is gone at once, in every process.
+ * Returns the function that finds the user of a token. Rights are cached per user with the version number in the user's row. Every request
+ * reads that number, so a revoked right ends at once, in every process.
  */
 export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify {
   const known = new Map<number, KnownRights>();
@@ -42,7 +42,7 @@ export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify
       await whereWritable(deleteSession(db, sessionHash));
       return undefined;
     }
-    // Also when the clock was set back, as the session would else seem in use until the old time comes again.
+    // Also after the clock was set back; otherwise the session would seem in use until the old time comes again.
     if (Math.abs(now.getTime() - Date.parse(session.lastSeenAt)) > touchEveryMs)
       await whereWritable(touchSession(db, sessionHash, now.toISOString()));
     const { userId, name, loginType, officeMobile } = session;
@@ -52,7 +52,7 @@ export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify
   };
 }
 
-/** Where the disk is full or the database can only be read, whoever is logged in goes on reading. */
+/** Ignores a full disk or a read-only database, so that logged-in users can still read. */
 async function whereWritable(write: Promise<void>): Promise<void> {
   try {
     await write;

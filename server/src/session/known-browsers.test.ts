@@ -8,11 +8,11 @@ beforeAll(async () => {
   panel = await startTestPanel({ trustedProxies: ['127.0.0.1'] });
 });
 afterAll(() => panel.stop());
-// Every test begins with nothing counted.
+// Every test begins without counted failures.
 beforeEach(() => panel.clock.pass(16));
 
 let networks = 0;
-/** An address that no test has used, as seen by the proxy. */
+/** An address that no test has used yet, as the proxy sees it. */
 const aNetwork = () => `198.51.100.${++networks}`;
 
 interface Tried {
@@ -31,7 +31,7 @@ async function guess(mobile: string, times: number, tried: Tried = {}): Promise<
   return statuses;
 }
 
-/** A wrong login each for a hundred numbers that begin so, as many at once as one network is let in with. */
+/** One wrong login for each of a hundred numbers with this beginning, as many at once as one network may have. */
 async function guessAtHundred(beginning: string, from: (index: number) => string): Promise<void> {
   const guesses = Array.from({ length: 100 }, (_, index) => index);
   for (let start = 0; start < 100; start += 20)
@@ -42,7 +42,7 @@ async function guessAtHundred(beginning: string, from: (index: number) => string
     );
 }
 
-/** The cookie by which the browser is known from now on. */
+/** The cookie that identifies the browser from now on. */
 function browserCookie(reply: Reply): string {
   const set = reply.headers.getSetCookie().find((cookie) => cookie.startsWith('vikray_browser='));
   return set?.split(';')[0] ?? '';
@@ -57,7 +57,7 @@ describe('a browser in which the user has logged in before', () => {
     expect((await logIn(mobile, { cookie })).status).toBe(200);
   });
 
-  test('lets them in while somebody behind the same address guesses at everybody', async () => {
+  test('lets them in while someone behind the same address guesses the passwords of all users', async () => {
     const { mobile } = await panel.userWith([]);
     const cookie = browserCookie(await logIn(mobile));
     const from = aNetwork();
@@ -66,7 +66,7 @@ describe('a browser in which the user has logged in before', () => {
     expect((await logIn(mobile, { from, cookie })).status).toBe(200);
   });
 
-  test('has 10 failures of its own, which hold up nobody elsewhere', async () => {
+  test('has its own 10 failures, which block no other browser', async () => {
     const { mobile } = await panel.userWith([]);
     const cookie = browserCookie(await logIn(mobile));
     expect((await guess(mobile, 11, { cookie })).at(-1)).toBe(429);
@@ -76,7 +76,7 @@ describe('a browser in which the user has logged in before', () => {
     expect((await logIn(mobile, { cookie })).status).toBe(200);
   });
 
-  test('does not set others free by logging in', async () => {
+  test('does not unblock other browsers by logging in', async () => {
     const { mobile } = await panel.userWith([]);
     const cookie = browserCookie(await logIn(mobile));
     const from = aNetwork();
@@ -85,21 +85,21 @@ describe('a browser in which the user has logged in before', () => {
     expect((await logIn(mobile, { from })).status).toBe(429);
   });
 
-  test('is none for another user', async () => {
+  test('is unknown to another user', async () => {
     const [known, other] = [await panel.userWith([]), await panel.userWith([])];
     const cookie = browserCookie(await logIn(known.mobile));
     await guess(other.mobile, 10);
     expect((await logIn(other.mobile, { cookie })).status).toBe(429);
   });
 
-  test('stays one for all who have logged in there', async () => {
+  test('stays known to all users who have logged in there', async () => {
     const [first, second] = [await panel.userWith([]), await panel.userWith([])];
     const cookie = browserCookie(await logIn(second.mobile, { cookie: browserCookie(await logIn(first.mobile)) }));
     for (const { mobile } of [first, second]) await guess(mobile, 10);
     expect((await logIn(first.mobile, { cookie })).status).toBe(200);
   });
 
-  test('keeps count of what was guessed there while somebody else logs in there', async () => {
+  test('keeps counting a user’s failures there when someone else logs in', async () => {
     const [guessed, guesser] = [await panel.userWith([]), await panel.userWith([])];
     const before = browserCookie(await logIn(guesser.mobile, { cookie: browserCookie(await logIn(guessed.mobile)) }));
     await guess(guessed.mobile, 10, { cookie: before });
@@ -107,7 +107,7 @@ describe('a browser in which the user has logged in before', () => {
     expect((await logIn(guessed.mobile, { cookie: after })).status).toBe(429);
   });
 
-  test('has a new cookie after every login, and the one before is worth nothing', async () => {
+  test('gets a new cookie at every login, and the one before is no longer valid', async () => {
     const { mobile } = await panel.userWith([]);
     const planted = browserCookie(await logIn(mobile));
     const cookie = browserCookie(await logIn(mobile, { cookie: planted }));
@@ -125,7 +125,7 @@ describe('a browser in which the user has logged in before', () => {
     panel.clock.pass(-90 * 24 * 60);
   });
 
-  test('is known by a cookie that no script reads, that opens nothing and stands in no table', async () => {
+  test('is known by a cookie that no script can read, that opens nothing and that is in no table', async () => {
     const { mobile, userId } = await panel.userWith([]);
     const reply = await logIn(mobile);
     expect(reply.headers.getSetCookie().find((cookie) => cookie.startsWith('vikray_browser='))).toMatch(
@@ -149,14 +149,14 @@ test('guesses from all addresses of one IPv6 network count together, those from 
 });
 
 describe('the log of logins', () => {
-  test('tells attempts that were refused after too many, by whom and from where', async () => {
+  test('has attempts that were refused after too many, with user and address', async () => {
     const { mobile, userId } = await panel.userWith([]);
     await guess(mobile, 11, { from: '2001:db8:9:9::5' });
     const { rows } = await panel.admin.call('GetLoginEvents', { userId, action: 'Refused' });
     expect(rows).toMatchObject([{ mobile, address: '2001:db8:9:9::5', userName: expect.stringMatching(/^Test User/) }]);
   });
 
-  test('does not grow without end in a flood: ten refusals of one address in a minute are written down', async () => {
+  test('does not grow without limit in a flood: it has ten refusals per address and minute', async () => {
     const { mobile, userId } = await panel.userWith([]);
     const refused = async () => (await panel.admin.call('GetLoginEvents', { userId, action: 'Refused' })).rows.length;
     await guess(mobile, 25, { from: aNetwork() });

@@ -1,6 +1,7 @@
 /**
- * Browsers in which a user has logged in before. What others guess holds nobody up there: such a browser's attempts count for themselves.
- * Its cookie opens nothing. It holds a random token, a new one at every login; the database has the token's hash.
+ * Browsers in which a user has logged in before. Wrong guesses elsewhere do not block the user there, because such a browser's attempts are
+ * counted separately. Its cookie opens nothing. It contains a random token, renewed at every login; the database has only the token's
+ * hash.
  */
 import './session-tables.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -13,7 +14,7 @@ function keptSince(now: string): string {
   return new Date(Date.parse(now) - keptMs).toISOString();
 }
 
-/** The hash of the browser's token where the user of this number has logged in there; blank for any other browser. */
+/** The hash of the browser's token if the user with this number has logged in there; blank for any other browser. */
 export async function findKnownBrowser(
   db: Db,
   mobile: string,
@@ -33,8 +34,8 @@ export async function findKnownBrowser(
 }
 
 /**
- * Notes that the user has logged in in this browser; answers the token that it keeps from now on. All that stands under its token before
- * moves along: one that was planted there, or copied from there, is worth nothing any more.
+ * Records that the user has logged in with this browser, and returns the browser's new token. Everything stored under the old token moves
+ * to the new one, so a planted or copied token is no longer valid.
  */
 export async function rememberBrowser(db: Db, userId: number, { browserToken }: Pick<Visit, 'browserToken'>, now: string): Promise<string> {
   const token = newToken();
@@ -49,7 +50,7 @@ export async function rememberBrowser(db: Db, userId: number, { browserToken }: 
   return token;
 }
 
-/** Forgets browsers in which nobody has logged in for 90 days. */
+/** Forgets browsers in which no one has logged in for 90 days. */
 export async function forgetOldBrowsers(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('known_browsers').where('last_login_at', '<', keptSince(now.toISOString())).execute();
 }

@@ -1,11 +1,11 @@
-/** The SQL of what counts against guessing: attempts by mobile number and browser, and by network. */
+/** The SQL of login attempts, counted to limit guessing: by mobile number and browser, and by network. */
 import './session-tables.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 
 const windowMs = 15 * 60_000;
 
-/** What an attempt counts for. `browserHash` is blank in a browser that the user is new to. */
+/** What an attempt is counted under. `browserHash` is blank in a browser in which the user has not logged in before. */
 export interface Attempt {
   readonly mobile: string;
   readonly browserHash: string;
@@ -13,16 +13,13 @@ export interface Attempt {
   readonly network: string;
 }
 
-/**
- * The times between which an attempt counts. Later than now is what a clock has noted that was set back since; that must lock nobody out
- * for hours.
- */
+/** The period in which attempts count. An attempt after `now` was made before the clock was set back; it must not lock anyone out for hours. */
 function windowAround(now: string): { readonly from: string; readonly to: string } {
   const [from, to] = [Date.parse(now) - windowMs, Date.parse(now) + windowMs];
   return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
 }
 
-/** How many attempts count in the browser for the number, by `mobile` and `browserHash`; only those with any. */
+/** Counts attempts by `mobile` and `browserHash`. Combinations without attempts are missing. */
 export async function countByNumber(
   db: Db,
   mobiles: readonly string[],
@@ -40,7 +37,7 @@ export async function countByNumber(
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-/** How many attempts count for a network; only those with any. Attempts in known browsers count for none. */
+/** Counts attempts by network. Networks without attempts are missing. Attempts in known browsers count for no network. */
 export async function countByNetwork(
   db: Db,
   networks: readonly string[],
@@ -59,7 +56,7 @@ export async function countByNetwork(
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-/** Writes attempts down and gives their ids. */
+/** Stores attempts and returns their ids. */
 export async function insertAttempts(db: Db, attempts: readonly Attempt[], now: string): Promise<number[]> {
   const rows = attempts.map(({ mobile, browserHash, network }) => ({
     mobile,
@@ -71,17 +68,17 @@ export async function insertAttempts(db: Db, attempts: readonly Attempt[], now: 
   return written.map(({ id }) => id);
 }
 
-/** Removes attempts that were written down and then not let through. */
+/** Removes attempts that were stored and then refused. */
 export async function withdrawAttempts(db: Db, ids: readonly number[]): Promise<void> {
   await db.deleteFrom('login_attempts').where('id', 'in', ids).execute();
 }
 
-/** After a password that was right: what counted with it is forgotten. */
+/** Deletes the attempts counted with this one, after a correct password. */
 export async function deleteAttempts(db: Db, { mobile, browserHash }: Pick<Attempt, 'mobile' | 'browserHash'>): Promise<void> {
   await db.deleteFrom('login_attempts').where('mobile', '=', mobile).where('browser_hash', '=', browserHash).execute();
 }
 
-/** Forgets attempts that no longer count. */
+/** Deletes attempts that no longer count. */
 export async function forgetOldAttempts(db: Db, now: Date): Promise<void> {
   const { from, to } = windowAround(now.toISOString());
   await db

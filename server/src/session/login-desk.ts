@@ -1,6 +1,6 @@
 /**
- * What a panel keeps in memory about logins, so that a flood of refused ones costs the database next to nothing: which numbers and networks
- * are full, how many refusals were written down, and what waits for the next write.
+ * What a panel keeps in memory about logins, so that a flood of refused ones costs the database almost nothing. It holds the numbers and
+ * networks that have reached their limit, the count of stored refusals, and what waits for the next write.
  */
 import { Batches } from '../platform/database/batches.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -9,13 +9,13 @@ import { countAttempts, keysOf } from './login-room.ts';
 import { networkOf } from './network.ts';
 import { countRefusals, insertLoginEvents, type LoginEvent } from './session-store.ts';
 
-/** A write waits for the disk, and everybody for it: ten a second leave the rest of the second to others. */
+/** A write waits for the disk and blocks other writes, so logins are written at most ten times a second. */
 const batches = { everyMs: 100, most: 60 };
-/** So long the database is not asked again whether a key is still full: its time may be over, or another process have let its user in. */
+/** How long a key counts as full without asking the database, in milliseconds. It may have expired, or another process may have reset it. */
 const trustedMs = 250;
-/** More keys than an office has numbers and networks; whoever makes up more costs reads again, no more memory. */
+/** More keys than an office has numbers and networks. Made-up keys beyond that cost database reads, but no memory. */
 const mostKeys = 10_000;
-/** Of a flood of refused attempts, so many of one network are written down in a minute. */
+/** The most refused attempts of one network that are stored in a minute. */
 const mostRefusals = 10;
 const minuteMs = 60_000;
 
@@ -25,7 +25,7 @@ class LoginDesk {
   readonly #events: Batches<LoginEvent, undefined>;
   /** When a key was last found full, in milliseconds. */
   readonly #fullAt = new Map<string, number>();
-  /** The refusals of a network that were written down, and the first one's time. */
+  /** The number of refusals of a network, and the time of the first one. */
   readonly #refusals = new Map<string, { readonly since: number; count: number }>();
 
   constructor(db: Db) {
@@ -37,7 +37,7 @@ class LoginDesk {
     }, batches);
   }
 
-  /** Counts an attempt. False when there have been too many. */
+  /** Counts an attempt. Returns false when there have been too many. */
   async begin(attempt: Attempt, now: string): Promise<boolean> {
     if (this.isKnownFull(attempt, now)) return false;
     const full = await this.#attempts.add({ attempt, now });
@@ -46,24 +46,24 @@ class LoginDesk {
     return full.length === 0;
   }
 
-  /** Whether the database has said so a moment ago. */
+  /** Whether the database has reported a key of the attempt as full a moment ago. */
   isKnownFull(attempt: Attempt, now: string): boolean {
     return keysOf(attempt).some((key) => Math.abs(Date.parse(now) - (this.#fullAt.get(key) ?? -Infinity)) < trustedMs);
   }
 
-  /** After a password that was right. */
+  /** Forgets that the keys were full, after a correct password. */
   forget(attempt: Attempt): void {
     for (const key of keysOf(attempt)) this.#fullAt.delete(key);
   }
 
-  /** Writes down a failed login; answered only when that is on the disk. */
+  /** Stores a failed login. Returns only when it is on the disk. */
   async noteFailure(event: Omit<LoginEvent, 'action'>): Promise<void> {
     await this.#events.add({ ...event, action: 'Failed' });
   }
 
   /**
-   * Writes down an attempt that was refused after too many, unless there are enough of its network in this minute already. Whose number it
-   * is is looked up only then.
+   * Stores an attempt that was refused after too many, unless its network has enough of them in this minute. Only a stored attempt looks up
+   * the user of the number.
    */
   async noteRefusal(
     event: Omit<LoginEvent, 'action' | 'user_id'>,
@@ -86,14 +86,13 @@ class LoginDesk {
     return true;
   }
 
-  /** Writes what still waits: the panel ends. */
-  async finish(): Promise<void> {
+  /** Writes what still waits, before the panel stops. */ async finish(): Promise<void> {
     await this.#attempts.finish();
     await this.#events.finish();
   }
 }
 
-/** Attempts that came within a few milliseconds are counted by the clock of the last. */
+/** Counts attempts that came within a few milliseconds, at the time of the last one. */
 async function countTogether(db: Db, some: readonly { readonly attempt: Attempt; readonly now: string }[]): Promise<string[][]> {
   return countAttempts(
     db,
@@ -104,14 +103,13 @@ async function countTogether(db: Db, some: readonly { readonly attempt: Attempt;
 
 const desks = new WeakMap<Db, LoginDesk>();
 
-/** The desk of a panel, which is told by its database. */
+/** The login memory of the panel with this database. */
 export function loginDeskOf(db: Db): LoginDesk {
   const desk = desks.get(db) ?? new LoginDesk(db);
   desks.set(db, desk);
   return desk;
 }
 
-/** Writes what still waits: the panel ends. */
-export async function finishLogins(db: Db): Promise<void> {
+/** Writes what still waits, before the panel stops. */ export async function finishLogins(db: Db): Promise<void> {
   await desks.get(db)?.finish();
 }

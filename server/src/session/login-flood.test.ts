@@ -11,7 +11,7 @@ beforeAll(async () => {
   panel = await startTestPanel();
 });
 afterAll(() => panel.stop());
-// Every test comes from the same address: the failures of the one before are over.
+// Every test uses the same address, so let the failures of the previous one expire.
 beforeEach(() => panel.clock.pass(16));
 
 const numbered = (beginning: string, index: number) => `${beginning}${String(index).padStart(2, '0')}`;
@@ -26,7 +26,7 @@ async function eventsOf(action: 'Failed' | 'Refused', beginning: string): Promis
   return rows.length;
 }
 
-/** How many attempts count for numbers that begin so. */
+/** How many attempts count for numbers with this beginning. */
 async function counted(beginning: string): Promise<number> {
   return (await panel.db.selectFrom('login_attempts').select('id').where('mobile', 'like', `${beginning}%`).execute()).length;
 }
@@ -48,14 +48,14 @@ describe('a flood of logins', () => {
     expect(refusalOf(await guess(90))).toEqual([401, 'WrongLogin']);
   });
 
-  test('has every answered failure written down, and ten of the refusals', async () => {
+  test('is logged with every failure and ten of the refusals', async () => {
     const replies = await Promise.all(Array.from({ length: 25 }, () => panel.visitor().logIn('9622222200', 'a guess')));
     expect([replies.filter(({ status }) => status === 401).length, await eventsOf('Failed', '96222222')]).toEqual([10, 10]);
     for (let time = 0; time < 20; time++) await panel.visitor().logIn('9622222200', 'a guess');
     expect([await eventsOf('Failed', '96222222'), await eventsOf('Refused', '96222222')]).toEqual([10, 10]);
   });
 
-  test('keeps nobody out who has logged in in their browser before', async () => {
+  test('keeps out no user who has logged in with their browser before', async () => {
     const user = await panel.userWith([]);
     const before = await user.logIn(user.mobile, password);
     const browser = before.headers
@@ -69,7 +69,7 @@ describe('a flood of logins', () => {
   });
 });
 
-// The edition in process has one connection, so there is no second server beside the first.
+// PGlite runs in the process and has one connection, so there is no second server.
 test.runIf(inject('databaseSupply').engine !== 'pglite')(
   'logins under way when the panel stops are finished and written down',
   async () => {
@@ -88,7 +88,7 @@ test.runIf(inject('databaseSupply').engine !== 'pglite')(
   },
 );
 
-describe('a password whose hash is of an older, lower cost', () => {
+describe('a password whose hash has an older, lower cost', () => {
   async function storedHash(userId: number): Promise<string> {
     const row = await panel.db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow();
     return row.password_hash;
@@ -109,7 +109,7 @@ describe('a password whose hash is of an older, lower cost', () => {
       .executeTakeFirstOrThrow();
   }
 
-  test('is hashed anew by a login, once, and opens the panel as before; nothing else of the user changes', async () => {
+  test('is hashed again by a login, once, and still opens the panel; nothing else about the user changes', async () => {
     const user = await userOfOldHash();
     expect((await panel.visitor().logIn(user.mobile, password)).status).toBe(200);
     const renewed = await storedHash(user.userId);

@@ -1,14 +1,14 @@
-/** Decides which of many attempts still have room: 10 per mobile number and 100 per network in 15 minutes, counted in the database. */
+/** Decides which attempts are within the limits: 10 per mobile number and 100 per network in 15 minutes, counted in the database. */
 import type { Db } from '../platform/database/tables.ts';
 import { countByNetwork, countByNumber, insertAttempts, withdrawAttempts, type Attempt } from './login-attempt-store.ts';
 
 const mostPerMobile = 10;
 const mostPerNetwork = 100;
 
-/** How many more attempts each key has room for. */
+/** How many more attempts each key allows. */
 type Room = Map<string, number>;
 
-/** What an attempt counts against. In a browser in which the user has logged in before, its network does not matter. */
+/** The keys that an attempt is counted under. In a browser in which the user has logged in before, the network does not count. */
 export function keysOf({ mobile, browserHash, network }: Attempt): string[] {
   const number = `number ${mobile} ${browserHash}`;
   return browserHash === '' ? [number, `network ${network}`] : [number];
@@ -30,7 +30,7 @@ async function roomFor(db: Db, attempts: readonly Attempt[], now: string): Promi
   return room;
 }
 
-/** Takes a place for the attempt where each of its keys has room for one. */
+/** Counts the attempt if each of its keys allows one more. */
 function takePlace(room: Room, attempt: Attempt): boolean {
   const keys = keysOf(attempt);
   if (keys.some((key) => (room.get(key) ?? 0) < 1)) return false;
@@ -38,26 +38,26 @@ function takePlace(room: Room, attempt: Attempt): boolean {
   return true;
 }
 
-/** Which of its keys leaves an attempt no room. */
+/** The keys of the attempt that have reached their limit. */
 function fullKeys(room: Room, attempt: Attempt): string[] {
   return keysOf(attempt).filter((key) => (room.get(key) ?? 0) < 1);
 }
 
 /**
- * Counts attempts, in their order, and gives for each the keys that left it no room: none for one that may go on. They are counted before
- * any password is checked, so that many at once cannot slip through together, nor past another process.
+ * Counts attempts in their order. Returns for each the keys that have reached their limit; none for an attempt that may go on. Attempts are
+ * counted before any password is checked, so that many at once, in any process, cannot exceed the limit.
  */
 export async function countAttempts(db: Db, attempts: readonly Attempt[], now: string): Promise<string[][]> {
   const room = await roomFor(db, attempts, now);
   const full = attempts.map((attempt) => (takePlace(room, attempt) ? [] : fullKeys(room, attempt)));
   const begun = attempts.map((attempt, index) => ({ attempt, index })).filter(({ index }) => full[index]?.length === 0);
-  // Looked at before anything is written: a refused attempt costs no write, and does not prolong the wait.
+  // Checked before anything is written: a refused attempt costs no write and does not prolong the wait.
   if (begun.length === 0) return full;
   const written = begun.map(({ attempt }) => attempt);
   const ids = await insertAttempts(db, written, now);
   const after = await roomFor(db, written, now);
   const withdrawn: number[] = [];
-  // Another process has counted at the same moment: the last ones here go back.
+  // If another process has counted at the same moment, withdraw the last ones here.
   for (const [place, { attempt, index }] of [...begun.entries()].toReversed()) {
     const over = keysOf(attempt).filter((key) => (after.get(key) ?? 0) < 0);
     if (over.length === 0) continue;

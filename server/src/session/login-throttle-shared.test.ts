@@ -9,9 +9,9 @@ async function fail(address: string, mobile: string, times: number): Promise<num
   return statuses;
 }
 
-// The edition in process has one connection, so there is no second server beside the first.
+// PGlite runs in the process and has one connection, so there is no second server.
 test.runIf(inject('databaseSupply').engine !== 'pglite')(
-  'the brake against guessing holds over two servers on one database, and over a restart',
+  'the limit on guessing holds across two servers on one database, and across a restart',
   async () => {
     const first = await startTestPanel();
     onTestFinished(() => first.stop());

@@ -7,7 +7,7 @@ beforeAll(async () => {
   panel = await startTestPanel();
 });
 afterAll(() => panel.stop());
-// Every test comes from the same address: the failures of the one before are over.
+// Every test uses the same address, so let the failures of the previous one expire.
 beforeEach(() => panel.clock.pass(16));
 
 const tooMany = [429, 'Too many failed attempts. Wait 15 minutes, then try again.'];
@@ -22,7 +22,7 @@ async function fail(mobile: string, times: number): Promise<number[]> {
   return statuses;
 }
 
-describe('the brake against guessing', () => {
+describe('the limit on guessing', () => {
   test('refuses even the right password after 10 failures, until 15 minutes have passed', async () => {
     const { mobile } = await panel.userWith([]);
     expect(await fail(mobile, 10)).toEqual(Array.from({ length: 10 }, () => 401));
@@ -40,19 +40,19 @@ describe('the brake against guessing', () => {
     expect(await fail('9333333333', 11)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
   });
 
-  test('does not hold up another number', async () => {
+  test('does not block another number', async () => {
     const [guessed, other] = [await panel.userWith([]), await panel.userWith([])];
     await fail(guessed.mobile, 11);
     expect(await attempt(other.mobile, password)).toBe(200);
   });
 
-  test('leaves open sessions alone', async () => {
+  test('does not affect open sessions', async () => {
     const user = await panel.userWith([]);
     await fail(user.mobile, 11);
     expect((await user.send('GetLoginRecord')).status).toBe(200);
   });
 
-  test('begins anew after a login that succeeded', async () => {
+  test('starts again after a successful login', async () => {
     const { mobile } = await panel.userWith([]);
     for (let round = 0; round < 2; round++) {
       await fail(mobile, 9);
@@ -60,7 +60,7 @@ describe('the brake against guessing', () => {
     }
   });
 
-  test('is not prolonged by trying while it lasts', async () => {
+  test('is not prolonged by further attempts', async () => {
     const { mobile } = await panel.userWith([]);
     await fail(mobile, 10);
     for (let minutes = 0; minutes < 15; minutes += 5) {
@@ -92,7 +92,7 @@ describe('the brake against guessing', () => {
   });
 });
 
-test('behind a trusted proxy each browser has an address of its own, which the log of logins keeps', async () => {
+test('behind a trusted proxy, each browser has its own address, which the log of logins keeps', async () => {
   const behind = await startTestPanel({ trustedProxies: ['127.0.0.1'] });
   const { mobile } = await behind.userWith([]);
   const logInFrom = async (address: string, number: string, tried: string) =>

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const groupsOfNetwork = 4;
 
 /**
- * What counts as one caller: an IPv4 address, or the /64 of an IPv6 address, as every machine may choose freely among the addresses of its
- * /64. What is no address stays as it is.
+ * What counts as one caller: an IPv4 address, or the /64 network of an IPv6 address, because a machine may use any address of its /64. Any
+ * other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');
@@ -21,7 +21,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The groups of 16 bits. An IPv4 address at the end is two of them, whose value matters to no network. */
+/** The groups of 16 bits. An IPv4 address at the end counts as two groups, whose value does not affect the network. */
 function groupsIn(part: string): string[] {
   return part === '' ? [] : part.replace(/[\d.]*\.[\d.]*$/, '0:0').split(':');
 }

@@ -1,4 +1,4 @@
-/** What the start and other areas may use of the sessions. */
+/** The parts of the session area that the start and other areas may use. */
 export { identifyWith } from './identify.ts';
 export { forgetOldBrowsers } from './known-browsers.ts';
 export { forgetOldAttempts } from './login-attempt-store.ts';

@@ -15,7 +15,7 @@ export interface FoundSession {
   readonly lastSeenAt: string;
 }
 
-/** The session of a token hash with its user, who must be active. Says nothing of its age. */
+/** The session of a token hash with its user, who must be active. Does not check its age. */
 export async function findSession(db: Db, tokenHash: string): Promise<FoundSession | undefined> {
   return db
     .selectFrom('sessions')
@@ -47,12 +47,12 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends the sessions of a user, but for the one of this hash where one is given. */
+/** Ends the sessions of a user, except the one with `exceptHash`. */
 export async function deleteSessionsOf(db: Db, userId: number, exceptHash = ''): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '<>', exceptHash).execute();
 }
 
-/** Forgets sessions that were not used since `lastSeenBefore` or were opened before `createdBefore`. */
+/** Deletes sessions last used before `lastSeenBefore` or opened before `createdBefore`. */
 export async function deleteExpiredSessions(db: Db, lastSeenBefore: string, createdBefore: string): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -62,7 +62,7 @@ export async function deleteExpiredSessions(db: Db, lastSeenBefore: string, crea
 
 export type LoginEvent = Pick<Tables['login_events'], 'user_id' | 'mobile' | 'action' | 'address' | 'happened_at'>;
 
-/** Writes down logins, failed or refused ones, and logouts. */
+/** Stores logins, failed and refused ones, and logouts. */
 export async function insertLoginEvents(db: Db, events: readonly LoginEvent[]): Promise<void> {
   await db
     .insertInto('login_events')
@@ -70,7 +70,7 @@ export async function insertLoginEvents(db: Db, events: readonly LoginEvent[]): 
     .execute();
 }
 
-/** How many refused attempts of an address were written down after a moment. */
+/** How many refused attempts of an address were stored after a moment. */
 export async function countRefusals(db: Db, address: string, after: string): Promise<number> {
   const { count } = await db
     .selectFrom('login_events')

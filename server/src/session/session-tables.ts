@@ -13,7 +13,7 @@ declare module '../platform/database/tables.ts' {
       happened_at: string;
       search_text: string;
     };
-    /** `address` is the network; `browser_hash` is blank where the user is new to the browser. */
+    /** `address` is the network; `browser_hash` is blank if the user has not logged in with the browser before. */
     login_attempts: { id: Generated<number>; mobile: string; address: string; browser_hash: string; happened_at: string };
     known_browsers: { token_hash: string; user_id: number; last_login_at: string };
   }

@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The form in which a token is stored: useless to whoever reads the database. */
+/** The form in which a token is stored: useless to anyone who reads the database. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

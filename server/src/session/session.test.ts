@@ -12,7 +12,7 @@ afterAll(() => panel.stop());
 const wrongLogin = 'Invalid Mobile Number or Password.';
 const unknownMobile = '9999999999';
 
-/** Whether the panel still knows who is calling. */
+/** Whether the panel still accepts the caller's session. */
 async function isSignedIn(caller: Caller): Promise<boolean> {
   return (await caller.send('GetLoginRecord')).status === 200;
 }
@@ -36,7 +36,7 @@ async function setStatus(userId: number, status: 'Active' | 'Deleted'): Promise<
 }
 
 describe('AuthenticateUser', () => {
-  test('takes the documented body and answers a list whose first item is the user, with nothing secret (LOG-09, LOG-10, LOG-12)', async () => {
+  test('takes the documented body and answers a list whose first item is the user, without secrets (LOG-09, LOG-10, LOG-12)', async () => {
     const user = await panel.userWith([]);
     const reply = await panel
       .visitor()
@@ -71,13 +71,13 @@ describe('AuthenticateUser', () => {
     [{ password: '' }, 'Please enter Password.'],
     [{ password: undefined }, 'Please enter Password.'],
     [{ password: 'x'.repeat(201) }, wrongLogin],
-  ])('refuses %j before it looks anybody up (LOG-05, LOG-06, LOG-07, LOG-08)', async (change, message) => {
+  ])('refuses %j before it looks for a user (LOG-05, LOG-06, LOG-07, LOG-08)', async (change, message) => {
     const reply = await panel.visitor().send('AuthenticateUser', { mobile: '9876543210', password: 'x', action: 'Login', ...change });
     expect([reply.status, reply.json.data]).toEqual([400, message]);
     expect(reply.headers.getSetCookie()).toEqual([]);
   });
 
-  test('tells nobody whether the number or the password was wrong (LOG-11, LOG-18)', async () => {
+  test('does not reveal whether the number or the password was wrong (LOG-11, LOG-18)', async () => {
     const { mobile } = await panel.userWith([]);
     const replies = [await panel.visitor().logIn(mobile, 'wrong password'), await panel.visitor().logIn(unknownMobile, 'wrong password')];
     for (const reply of replies) {
@@ -88,7 +88,7 @@ describe('AuthenticateUser', () => {
 
   test('does the same work for an unknown number as for a wrong password', async () => {
     const { mobile } = await panel.userWith([]);
-    // Processor time, which other programs on the machine do not change; a check of a password takes nearly all of it.
+    // Processor time, which other programs do not affect; checking a password takes nearly all of it.
     const work = async (number: string) => {
       const before = process.cpuUsage();
       for (let count = 0; count < 8; count++) {
@@ -103,18 +103,18 @@ describe('AuthenticateUser', () => {
     expect([ratio > 0.6, ratio < 1.7], `an unknown number takes ${ratio} of the work`).toEqual([true, true]);
   });
 
-  test('lets nobody in under an unknown number, whatever the password', async () => {
+  test('lets no one in with an unknown number, whatever the password', async () => {
     expect((await panel.visitor().logIn(unknownMobile, 'the password of nobody')).status).toBe(401);
   });
 
-  test('takes the password as it stands: capitals and blanks count', async () => {
+  test('takes the password as entered: capitals and blanks count', async () => {
     const { mobile } = await panel.userWith([]);
     for (const other of [password.toUpperCase(), ` ${password}`, `${password} `, `${password}\0`]) {
       expect((await panel.visitor().logIn(mobile, other)).status).toBe(401);
     }
   });
 
-  test('writes down every login and every failed one by the server’s clock', async () => {
+  test('records every login and every failed one by the server’s clock', async () => {
     const user = await panel.userWith([]);
     await panel
       .visitor()
@@ -128,7 +128,7 @@ describe('AuthenticateUser', () => {
     expect(await eventsOf('9222222222')).toEqual([{ user_id: null, action: 'Failed', ...at }]);
   });
 
-  test('does not believe what a browser says of its own address', async () => {
+  test('does not trust what a browser says about its own address', async () => {
     const { mobile } = await panel.userWith([]);
     const claims = { 'x-forwarded-for': '203.0.113.7', 'x-real-ip': '203.0.113.7', forwarded: 'for=203.0.113.7' };
     await panel.visitor().send('AuthenticateUser', { mobile, password }, { headers: claims });
@@ -140,7 +140,7 @@ describe('the session cookie', () => {
   test('is out of reach of scripts and other sites, and ends with the session', async () => {
     const { mobile } = await panel.userWith([]);
     const [cookie, ...others] = (await panel.visitor().logIn(mobile, password)).headers.getSetCookie();
-    // Beside it only the one that keeps others' guesses away from this browser.
+    // The only other cookie keeps others' guesses from blocking this browser.
     expect(others.map((other) => other.split('=')[0])).toEqual(['vikray_browser']);
     const [pair, ...flags] = (cookie ?? '').split('; ');
     // 256 random bits.
@@ -148,12 +148,12 @@ describe('the session cookie', () => {
     expect(flags.toSorted()).toEqual(['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Strict']);
   });
 
-  test('travels over https only where the panel is reached by https', async () => {
+  test('is sent only over https when the panel is reached by https', async () => {
     const secured = await startTestPanel({ publicUrl: new URL('https://panel.example.in') });
     const browser = secured.visitor();
     const reply = await browser.logIn('9000000001', password);
     const [pair, ...flags] = (reply.headers.getSetCookie()[0] ?? '').split('; ');
-    // With this prefix no neighbour below the same domain can plant a cookie; one without it opens nothing.
+    // With this prefix, no other host of the domain can plant a cookie; one without it opens nothing.
     expect(pair).toMatch(/^__Host-vikray_session=[\w-]{43}$/);
     expect(flags.toSorted()).toEqual(['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Strict', 'Secure']);
     expect(reply.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
@@ -164,7 +164,7 @@ describe('the session cookie', () => {
     await secured.stop();
   });
 
-  test('is the only place where the token is: the database has its hash alone', async () => {
+  test('is the only place with the token: the database has only its hash', async () => {
     const user = await panel.userWith([]);
     const token = user.cookie.split('=')[1] ?? '';
     const rows = await panel.db.selectFrom('sessions').selectAll().where('user_id', '=', user.userId).execute();
@@ -202,7 +202,7 @@ test('no answer holds a password’s hash or a token', async () => {
 describe('a session', () => {
   beforeEach(() => panel.clock.pass(16));
 
-  test('belongs to one browser; another one beside it is undisturbed', async () => {
+  test('belongs to one browser and does not affect the session in another one', async () => {
     const first = await panel.userWith([]);
     const second = panel.visitor();
     await second.logIn(first.mobile, password);
@@ -211,7 +211,7 @@ describe('a session', () => {
     expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([true, false]);
   });
 
-  test('is a new one at every login: one that was planted in the browser opens nothing', async () => {
+  test('is new at every login: one planted in the browser opens nothing', async () => {
     const { mobile } = await panel.userWith([]);
     const planted = 'vikray_session=chosen-by-somebody-else';
     const browser = withCookie(planted);
@@ -219,7 +219,7 @@ describe('a session', () => {
     expect([await isSignedIn(browser), await isSignedIn(withCookie(planted))]).toEqual([true, false]);
   });
 
-  test('ends when somebody else logs in in the same browser', async () => {
+  test('ends when someone else logs in with the same browser', async () => {
     const [before, after] = [await panel.userWith([]), await panel.userWith([])];
     const browser = withCookie(before.cookie);
     await browser.logIn(after.mobile, password);
@@ -244,7 +244,7 @@ describe('a session', () => {
     expect(await panel.db.selectFrom('sessions').selectAll().where('user_id', '=', user.userId).execute()).toEqual([]);
   });
 
-  test('ends after 7 days however much it is used', async () => {
+  test('ends after 7 days, however much it is used', async () => {
     const user = await panel.userWith([]);
     for (let hours = 0; hours < 7 * 24; hours += 8) {
       expect(await isSignedIn(user)).toBe(true);
@@ -254,7 +254,7 @@ describe('a session', () => {
     expect(await isSignedIn(user)).toBe(false);
   });
 
-  test('ends at once when its user is deleted, who cannot log in again', async () => {
+  test('ends at once when its user is deleted, and the user cannot log in again', async () => {
     const user = await panel.userWith([]);
     await setStatus(user.userId, 'Deleted');
     expect(await isSignedIn(user)).toBe(false);
@@ -280,7 +280,7 @@ describe('AddUserLoginSession', () => {
     expect((await withCookie(cookie).send('AddUserLoginSession', {})).status).toBe(401);
   });
 
-  test('writes down the logout of whoever is logged in, by the server’s clock (LOG-15)', async () => {
+  test('records the logout of the logged-in user by the server’s clock (LOG-15)', async () => {
     const [user, other] = [await panel.userWith([]), await panel.userWith([])];
     panel.clock.pass(30);
     await user.send('AddUserLoginSession', { userid: other.userId, action: 'Login', actiondate: '1 January 1990' });
