@@ -12,12 +12,12 @@ interface Period {
   readonly to?: string | undefined;
 }
 
-/** The condition that a column has this value; none when no value is asked for. */
+/** The condition that a column has this value; none when no value is given. */
 function equal(column: string, value: string | number | undefined): RawBuilder<boolean>[] {
   return value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`];
 }
 
-/** The condition that a moment falls within these days of India. */
+/** The condition that a moment is within these days, in India's time. */
 function within(column: string, { from, to }: Period): RawBuilder<boolean>[] {
   return [
     ...(from === undefined ? [] : [sql<boolean>`${sql.ref(column)} >= ${startOfDay(from)}`]),
@@ -27,7 +27,7 @@ function within(column: string, { from, to }: Period): RawBuilder<boolean>[] {
 
 export type AuditFilter = Pick<InputOf<'GetAuditLog'>, 'userId' | 'record' | 'recordId' | 'operation' | 'from' | 'to'>;
 
-/** The audit log as the platform's pages read it. */
+/** The audit log, as input for the platform's paging. */
 export function listedAuditLog(db: Db, { userId, record, recordId, operation, ...period }: AuditFilter): ListedTable<AuditEntry> {
   return {
     table: 'audit_log',
@@ -40,7 +40,7 @@ export function listedAuditLog(db: Db, { userId, record, recordId, operation, ..
     ],
     sortColumns: { happenedAt: 'happened_at' },
     isNewestFirst: true,
-    // Each filter has an index of its own; together they read the rows of one of them.
+    // Each filter has its own index; several filters read all rows of one of them.
     readsMuch: () => [userId, record, operation].filter((wanted) => wanted !== undefined).length > 1,
     rowsOf: (ids) => entriesOf(db, ids),
     idOf: (entry) => entry.auditId,
@@ -71,7 +71,7 @@ function asRecord(text: string | null): object | null {
 
 export type LoginFilter = Pick<InputOf<'GetLoginEvents'>, 'userId' | 'action' | 'from' | 'to'>;
 
-/** The logins as the platform's pages read them. */
+/** The logins, as input for the platform's paging. */
 export function listedLoginEvents(db: Db, { userId, action, ...period }: LoginFilter): ListedTable<LoginEvent> {
   return {
     table: 'login_events',

@@ -35,7 +35,7 @@ describe('GetAuditLog', () => {
     }
   });
 
-  test('tells who changed what of which record, the newest first, with what was before and after', async () => {
+  test('shows who changed what in which record, newest first, with the values before and after', async () => {
     const user = await panel.userWith(['Add Customer', 'Edit Customer', 'Approve Customer']);
     const { customerId, companyName, ...customer } = await addCustomer({ companyName: 'Audited Interiors' }, user);
     await user.call('ApproveCustomer', { customerId });
@@ -87,7 +87,7 @@ describe('GetAuditLog', () => {
     ]);
   });
 
-  test('is narrowed by user, kind of record, operation, days and search', async () => {
+  test('filters by user, kind of record, operation, days and search', async () => {
     const user = await panel.userWith(['Add Customer', 'Add Tax']);
     await user.call('AddTax', { tax: 3_25 });
     const { customerId } = await addCustomer({ companyName: 'Needle in the Log' }, user);
@@ -110,7 +110,7 @@ describe('GetAuditLog', () => {
     },
   );
 
-  test('counts the days of India: half past midnight there is still the evening before elsewhere', async () => {
+  test('counts days in India’s time: half past midnight there is still the evening before in UTC', async () => {
     const user = await panel.userWith(['Add Tax']);
     await user.call('AddTax', { tax: 4_75 });
     await withOpenLedgers(panel.db, 'test', (tx) =>
@@ -120,7 +120,7 @@ describe('GetAuditLog', () => {
     expect(await entries({ userId: user.userId, to: '2026-11-10' })).toHaveLength(0);
   });
 
-  test('never holds a private entry, and tells that it has changed', async () => {
+  test('never contains a private value, but shows that it has changed', async () => {
     const company = aCompany({ image: await uploadPicture(panel.admin, 'Company'), pan: 'AAPFU0939F' });
     const [added] = await panel.admin.call('AddClientDetails', company);
     const companyId = added?.companyId ?? 0;
@@ -137,7 +137,7 @@ describe('GetAuditLog', () => {
     expect(updated?.changes).toEqual([{ field: 'PAN', before: '•••', after: '••• (changed)' }]);
   });
 
-  test('tells the lines of a quotation in the words and figures of the office', async () => {
+  test('shows the lines of a quotation in the words and figures of the office', async () => {
     const shop = await openShop(panel.admin);
     const [added] = await panel.admin.call('AddQuotation', aQuotation(shop));
     const [entry] = await entries({ record: 'quotation', recordId: added?.quotationId ?? 0 });
@@ -162,7 +162,7 @@ describe('GetAuditLog', () => {
     expect(line).toMatch(/^20-11-2026 10:00:00,Test User \d+,Add Tax,tax,\d+,,Tax percentage:  → 6\.25$/);
   });
 
-  test('goes on behind the last entry of a page, also among entries of one moment', async () => {
+  test('continues after the last entry of a page, even among entries of the same moment', async () => {
     const user = await panel.userWith(['Add Tax']);
     for (const tax of [7_01, 7_02, 7_03, 7_04, 7_05]) await user.call('AddTax', { tax });
     const all = (await entries({ userId: user.userId })).map((entry) => entry.auditId);
@@ -174,7 +174,7 @@ describe('GetAuditLog', () => {
 });
 
 describe('GetLoginEvents', () => {
-  test('tells logins, failed ones and logouts, the newest first', async () => {
+  test('shows logins, failed ones and logouts, newest first', async () => {
     const user = await panel.userWith([]);
     await panel.visitor().logIn(user.mobile, 'wrong password');
     await user.call('AddUserLoginSession', { action: 'Logout' });
@@ -189,7 +189,7 @@ describe('GetLoginEvents', () => {
     expect((await panel.admin.call('GetLoginEvents', { search: user.mobile })).rows).toHaveLength(3);
   });
 
-  test('tells an attempt with a number that nobody has', async () => {
+  test('shows an attempt with an unknown number', async () => {
     await panel.visitor().logIn('9111111111', 'wrong password');
     const { rows } = await panel.admin.call('GetLoginEvents', { search: '9111111111' });
     expect(rows.map((event) => [event.action, event.userName])).toEqual([['Failed', '']]);

@@ -21,7 +21,7 @@ function privateFields(kind: Kind): string[] {
   return Object.entries(auditedRecords[kind].shape).flatMap(([name, field]) => (kindOf(field) === 'private' ? [name] : []));
 }
 
-/** The operations of an area that take private fields, each with those. */
+/** The operations of an area that take private fields, each with these fields. */
 function takers(kind: Kind, area: object): [operation: string, fields: string[]][] {
   return Object.entries(area).flatMap(
     ([name, operation]: [string, { readonly kind: string; readonly input: { readonly fields?: object } }]) => {
@@ -31,7 +31,7 @@ function takers(kind: Kind, area: object): [operation: string, fields: string[]]
   );
 }
 
-/** What the audit log holds of a record, the newest last; what was read of it is no change. */
+/** The changes of a record in the audit log, newest last, without entries about reading it. */
 async function entriesOf(kind: Kind, recordId: number) {
   const rows = await panel.db
     .selectFrom('audit_log')
@@ -43,12 +43,12 @@ async function entriesOf(kind: Kind, recordId: number) {
   return rows.filter((row) => row.operation !== 'GetUser');
 }
 
-/** Whether a text stands anywhere in the log. */
+/** Whether a text is anywhere in the log. */
 async function isLogged(text: string): Promise<boolean> {
   return JSON.stringify(await panel.db.selectFrom('audit_log').selectAll().execute()).includes(text);
 }
 
-/** Other values than those that a record was added with. */
+/** Values that differ from those a record was added with. */
 const otherUser = {
   personalEmail: 'other.private@example.in',
   personalMobile: '9388888888',
@@ -71,7 +71,7 @@ const otherUser = {
 const otherCompany = { pan: 'ZZZPZ8888Z', accountNumber: '88880000888800001' } as const;
 
 describe('the audit log', () => {
-  test('knows every operation that takes private fields', () => {
+  test('is tested with every operation that takes private fields', () => {
     expect(takers('user', usersOperations)).toEqual([
       ['AddUser', privateFields('user')],
       ['UpdateUser', privateFields('user')],
@@ -92,7 +92,7 @@ describe('the audit log', () => {
       const entry = (await entriesOf('user', userId)).at(-1);
       expect([entry?.operation, JSON.parse(entry?.after ?? '')[field]]).toEqual([name, name === 'AddUser' ? '•••' : '••• (changed)']);
       const given = [before, otherUser].map((value: object) => String(new Map<string, unknown>(Object.entries(value)).get(field)));
-      // One of a few choices stands elsewhere too.
+      // A value from a short option list may be elsewhere too.
       for (const text of field === 'maritalStatus' ? [] : given) expect(await isLogged(text)).toBe(false);
     },
   );
@@ -118,7 +118,7 @@ describe('the audit log', () => {
     },
   );
 
-  test('a change of another field leaves the private ones as given, not as changed', async () => {
+  test('names private fields as given, not as changed, when another field changes', async () => {
     const before = aUser();
     const [added] = await panel.admin.call('AddUser', before);
     const userId = added?.userId ?? 0;

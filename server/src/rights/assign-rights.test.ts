@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-/** A user's rights with their numbers, as the matrix shows them. */
+/** A user's rights with their numbers, as in the matrix. */
 async function matrixOf(userId: number, caller: Caller = panel.admin) {
   const menus = await caller.call('GetUserMenuList', { userId });
   const subMenus = await caller.call('GetUserSubMenuList', { userId });
@@ -46,7 +46,7 @@ async function give(userId: number, menuName: string, ...names: RightName[]): Pr
 const notAuthorised = 'You are not authorised to continue.';
 
 describe('GetMenuList and GetSubMenuList', () => {
-  test('answer the menus and sub-menus that rights are given to (ARU-09)', async () => {
+  test('answer the menus and sub-menus that have rights (ARU-09)', async () => {
     const menus = (await panel.admin.send('GetMenuList')).json.data;
     const subMenus = (await panel.admin.send('GetSubMenuList')).json.data;
     expect(menus[1]).toEqual({
@@ -70,7 +70,7 @@ describe('GetMenuList and GetSubMenuList', () => {
 });
 
 describe('GetUserMenuList and GetUserSubMenuList', () => {
-  test('answer every right of a user with a number of its own (ARU-07, ARU-08, ARU-10)', async () => {
+  test('answer every right of a user with its own number (ARU-07, ARU-08, ARU-10)', async () => {
     const user = await panel.userWith(['Approve Customer']);
     const menus = (await panel.admin.send('GetUserMenuList', { userid: user.userId })).json.data;
     const subMenus = (await panel.admin.send('GetUserSubMenuList', { userid: user.userId })).json.data;
@@ -95,7 +95,7 @@ describe('GetUserMenuList and GetUserSubMenuList', () => {
     expect(new Set(subMenus.map((row: { fld_submenurightid: number }) => row.fld_submenurightid)).size).toBe(subMenus.length);
   });
 
-  test('stand in the order of the columns, Void where there is such a right (ARU-01, ARU-02)', async () => {
+  test('are in the order of the columns, with Void where there is such a right (ARU-01, ARU-02)', async () => {
     const rights = await panel.admin.call('GetUserSubMenuList', { userId: 1 });
     const column = (name: RightName) => matrixColumns[(rights.find((right) => right.menuName === name)?.position ?? 0) - 1];
     expect([column('Quotation List'), column('Add Quotation'), column('Approve Quotation'), column('Void Quotation')]).toEqual([
@@ -108,7 +108,7 @@ describe('GetUserMenuList and GetUserSubMenuList', () => {
     expect(rights.filter((right) => right.position === 6).map((right) => right.menuName)).toEqual(['Void Quotation']);
   });
 
-  test('are open to everybody who is logged in, and know no deleted user (ARU-10)', async () => {
+  test('are open to every logged-in user, and do not find deleted users (ARU-10)', async () => {
     const [viewer, other] = [await panel.userWith([]), await panel.userWith(['Add Tax'])];
     expect((await matrixOf(other.userId, viewer)).held()).toEqual(['Add Tax']);
     await panel.db.updateTable('users').set({ status: 'Deleted' }).where('id', '=', other.userId).execute();
@@ -120,7 +120,7 @@ describe('GetUserMenuList and GetUserSubMenuList', () => {
 });
 
 describe('AddUserMenu and AddUserSubMenu', () => {
-  test('take the documented bodies once per entry, and double nothing', async () => {
+  test('take the documented bodies once per entry, and duplicate nothing', async () => {
     const [adder, user] = [await panel.userWith(['Add User']), await panel.userWith([])];
     for (const round of [1, 2]) {
       for (const { menuId } of await adder.call('GetMenuList', {})) {
@@ -137,7 +137,7 @@ describe('AddUserMenu and AddUserSubMenu', () => {
     expect([matrix.held(), matrix.right('Approve Customer').show]).toEqual([[], 0]);
   });
 
-  test('give access to holders of Edit User only, and never to themselves', async () => {
+  test('give access only for holders of Edit User, and never to themselves', async () => {
     const [adder, editor, user] = [
       await panel.userWith(['Add User']),
       await panel.userWith(['Edit User', 'View Tax']),
@@ -159,7 +159,7 @@ describe('AddUserMenu and AddUserSubMenu', () => {
     expect((await matrixOf(user.userId)).held()).toEqual(['View Tax']);
   });
 
-  test('know what does not exist', async () => {
+  test('refuse what does not exist', async () => {
     expect(refusalOf(await panel.admin.ask('AddUserMenu', { menuId: 4711, userId: 1, access: 'Yes' }))).toEqual([404, 'MenuUnknown']);
     expect(refusalOf(await panel.admin.ask('AddUserSubMenu', { subMenuId: 4711, userId: 1, access: 1 }))).toEqual([404, 'RightUnknown']);
     expect(refusalOf(await panel.admin.ask('AddUserMenu', { menuId: 1, userId: 4711, access: 'Yes' }))).toEqual([404, 'UserNotFound']);
@@ -168,7 +168,7 @@ describe('AddUserMenu and AddUserSubMenu', () => {
 });
 
 describe('UpdateMenuRights and UpdateSubMenuRights', () => {
-  test('take the documented bodies, one a right (ARU-11, ARU-12, ARU-13)', async () => {
+  test('take the documented bodies, one per right (ARU-11, ARU-12, ARU-13)', async () => {
     const user = await panel.userWith([]);
     const matrix = await matrixOf(user.userId);
     const { menuRightId } = matrix.menu('Customer');
@@ -180,7 +180,7 @@ describe('UpdateMenuRights and UpdateSubMenuRights', () => {
     expect((await matrixOf(user.userId)).held()).toEqual(['Add Customer']);
   });
 
-  test('of a menu that closes take all rights below along (ARU-04)', async () => {
+  test('that close a menu also take away all rights below it (ARU-04)', async () => {
     const user = await panel.userWith([]);
     await give(user.userId, 'Customer', 'Add Customer', 'Edit Customer');
     await give(user.userId, 'Tax', 'Add Tax');
@@ -197,7 +197,7 @@ describe('UpdateMenuRights and UpdateSubMenuRights', () => {
     expect((await matrixOf(user.userId)).held()).toEqual([]);
   });
 
-  test('of Add take the linked page along, and the page cannot go another way (ARU-06)', async () => {
+  test('of Add also change the linked page, which cannot change on its own (ARU-06)', async () => {
     const user = await panel.userWith([]);
     await give(user.userId, 'User');
     const matrix = await matrixOf(user.userId);
@@ -216,7 +216,7 @@ describe('UpdateMenuRights and UpdateSubMenuRights', () => {
   });
 
   test.each([[{ menurightid: 1, access: 'Perhaps' }], [{ menurightid: 1, access: 1 }], [{ access: 'Yes' }]])(
-    'refuse a wrong access %j (ARU-11)',
+    'refuse an invalid access %j (ARU-11)',
     async (wire) => {
       expect((await panel.admin.send('UpdateMenuRights', wire)).status).toBe(400);
     },
@@ -243,7 +243,7 @@ describe('UpdateUserRights', () => {
     expect([now.held(), now.menu('Customer').access, now.menu('Tax').access]).toEqual([['Customer List', 'Approve Customer'], 'Yes', 'No']);
   });
 
-  test('counts from the next request on, both ways, without a new login (RGT-27)', async () => {
+  test('takes effect at the next request, both ways, without a new login (RGT-27)', async () => {
     const user = await panel.userWith([]);
     expect((await user.ask('AddCustomer', aCustomer())).status).toBe(403);
     await give(user.userId, 'Customer', 'Add Customer');
@@ -254,7 +254,7 @@ describe('UpdateUserRights', () => {
     expect([reply.status, reply.json.data]).toEqual([403, notAuthorised]);
   });
 
-  test('does nothing at all when one right is not the user’s, or stands below a closed menu', async () => {
+  test('changes nothing when one right is not the user’s or is below a closed menu', async () => {
     const [user, other] = [await panel.userWith([]), await panel.userWith([])];
     const [matrix, strange] = [await matrixOf(user.userId), await matrixOf(other.userId)];
     const good = giving(matrix, 'Customer', 'Add Customer');
@@ -288,7 +288,7 @@ describe('UpdateUserRights', () => {
     expect((await matrixOf(other.userId)).held()).toEqual([]);
   });
 
-  test('refuses a change upon rights that somebody else has changed meanwhile', async () => {
+  test('refuses a change of rights that someone else has changed in the meantime', async () => {
     const user = await panel.userWith([]);
     const seen = await matrixOf(user.userId);
     const change = { userId: user.userId, version: seen.version };
@@ -300,7 +300,7 @@ describe('UpdateUserRights', () => {
     expect((await matrixOf(user.userId)).held()).toEqual(['Add Tax']);
   });
 
-  test('lets one of many simultaneous changes upon the same rights through', async () => {
+  test('accepts one of many simultaneous changes of the same rights', async () => {
     const user = await panel.userWith([]);
     const seen = await matrixOf(user.userId);
     const change = { userId: user.userId, version: seen.version, ...giving(seen, 'Tax', 'Add Tax') };
@@ -310,7 +310,7 @@ describe('UpdateUserRights', () => {
     });
   });
 
-  test('writes down who changed which right of whom', async () => {
+  test('logs who changed which right of which user', async () => {
     const user = await panel.userWith([]);
     await give(user.userId, 'Tax', 'Add Tax');
     const entry = await panel.db
@@ -352,7 +352,7 @@ describe('who may assign rights', () => {
     expect((await matrixOf(editor.userId)).held().toSorted()).toEqual(['Add Tax', 'Edit User']);
   });
 
-  test('gives only rights that they hold, so that no accomplice gives back what nobody gave; takes away any', async () => {
+  test('gives only rights that they hold, so that no accomplice can return rights to them; takes away any right', async () => {
     const [editor, user] = [await panel.userWith(['Edit User', 'Add Tax']), await panel.userWith(['Approve Customer'])];
     const notHeld = [403, 'NotHeld'];
     const matrix = await matrixOf(user.userId);
@@ -379,7 +379,7 @@ describe('who may assign rights', () => {
     ).toBe(200);
   });
 
-  test('reads with each right whether they may give it; the right to add asks for its linked page as well', async () => {
+  test('sees for each right whether they may give it; the right to add also requires its linked page', async () => {
     const [editor, viewer] = [await panel.userWith(['Edit User', 'Add Tax', 'Add User']), await panel.userWith(['Add Tax'])];
     const administrator = await panel.userWith([], 'Administrator');
     const user = await panel.userWith(['Approve Customer']);
@@ -394,21 +394,21 @@ describe('who may assign rights', () => {
     expect(await givable(administrator, user.userId)).toHaveLength(38);
   });
 
-  test('opens a menu over rights that stood below it only if they hold these', async () => {
+  test('opens a menu that has rights below it only if they hold these rights', async () => {
     const [editor, user] = [await panel.userWith(['Edit User']), await panel.userWith(['Add Tax'])];
     await panel.db.updateTable('user_menus').set({ has_access: 0 }).where('user_id', '=', user.userId).execute();
     const { menuRightId } = (await matrixOf(user.userId)).menu('Tax');
     expect(refusalOf(await editor.ask('UpdateMenuRights', { menuRightId, access: 'Yes' }))).toEqual([403, 'NotHeld']);
   });
 
-  test('is for the rights of an Administrator only an Administrator (RGT-28)', async () => {
+  test('is only an Administrator, for the rights of an Administrator (RGT-28)', async () => {
     const [editor, administrator] = [await panel.userWith(['Edit User']), await panel.userWith(['Edit User'], 'Administrator')];
     const { menuRightId } = (await matrixOf(administrator.userId)).menu('User');
     expect(refusalOf(await editor.ask('UpdateMenuRights', { menuRightId, access: 'No' }))).toEqual([403, 'Forbidden']);
     expect((await panel.admin.ask('UpdateMenuRights', { menuRightId, access: 'No' })).status).toBe(200);
   });
 
-  test('is an Administrator always: whatever is taken away can be given back (RGT-28)', async () => {
+  test('is always an Administrator: every right taken away can be given back (RGT-28)', async () => {
     const administrator = await panel.userWith(['User List', 'Edit User'], 'Administrator');
     const { menuRightId } = (await matrixOf(administrator.userId)).menu('User');
     expect((await administrator.ask('UpdateMenuRights', { menuRightId, access: 'No' })).status).toBe(200);
@@ -421,7 +421,7 @@ describe('who may assign rights', () => {
 });
 
 describe('GetUserNames', () => {
-  test('finds the users that are not deleted, by any part of number, name and designation (RTE-14)', async () => {
+  test('finds users that are not deleted, by any part of number, name and designation (RTE-14)', async () => {
     const viewer = await panel.userWith([]);
     const [asha, gone] = [await panel.userWith([]), await panel.userWith([])];
     await panel.db

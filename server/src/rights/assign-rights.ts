@@ -10,10 +10,10 @@ interface WantedRights {
   readonly subMenuRights?: readonly Pick<SubMenuRight, 'subMenuRightId' | 'access'>[];
 }
 
-/** The declared failure for what was refused. */
+/** The declared failures of assigning rights. */
 type Refusal = 'UserNotFound' | 'Forbidden' | 'ChangedMeanwhile' | 'RightUnknown' | 'MenuClosed' | 'NotHeld';
 
-/** Gives and takes rights of one user, with what follows from them, if they still are of the version that the change was made upon. */
+/** Gives and takes away rights of one user, and the rights that depend on them, if they still have the version that the change is based on. */
 export async function assignRights(
   { db, user, record }: Pick<Context<'UpdateUserRights'>, 'db' | 'user' | 'record'>,
   userId: number,
@@ -83,7 +83,7 @@ function closedMenus(menus: readonly MenuRight[]): ReadonlySet<number> {
   return new Set(menus.filter((right) => right.access === 'No').map((right) => right.menuId));
 }
 
-/** The names of the rights that the user did not have before; one below a closed menu was none. */
+/** The names of the rights that the user did not have before. A right below a closed menu did not count. */
 function givenRights(
   before: readonly AssignedSubMenuRight[],
   closedBefore: ReadonlySet<number>,

@@ -46,7 +46,7 @@ export async function findAssignee(db: Db, userId: number): Promise<Assignee | u
     .executeTakeFirst();
 }
 
-/** A user's right to every menu. Rows that are missing are added first, without access. */
+/** A user's right to every menu. Adds missing rows first, without access. */
 export async function listMenuRights(db: Db, userId: number): Promise<MenuRight[]> {
   const rows = await selectMenuRights(db, userId);
   if (rows.every((row) => row.menuRightId !== null)) return rows.map(asMenuRight);
@@ -74,10 +74,10 @@ function asMenuRight({ has_access, menuRightId, ...row }: Awaited<ReturnType<typ
   return { ...row, menuRightId: menuRightId ?? 0, access: has_access === 1 ? 'Yes' : 'No' };
 }
 
-/** A right of a user, without regard to who reads it. */
+/** A right of a user, whoever reads it. */
 export type AssignedSubMenuRight = Omit<SubMenuRight, 'mayGive'>;
 
-/** A user's right to every sub-menu, menu by menu in the order of the matrix. Rows that are missing are added first, without access. */
+/** A user's right to every sub-menu, menu by menu in the order of the matrix. Adds missing rows first, without access. */
 export async function listSubMenuRights(db: Db, userId: number): Promise<AssignedSubMenuRight[]> {
   const rows = await selectSubMenuRights(db, userId);
   if (rows.every((row) => row.subMenuRightId !== null)) return rows.map(asSubMenuRight);
@@ -114,12 +114,12 @@ function asSubMenuRight({
   return { ...row, subMenuRightId: subMenuRightId ?? 0, show: flag(is_shown), access: flag(has_access) };
 }
 
-/** Whose right it is that has this number. */
+/** The user who has the right with this number. */
 export async function findOwner(db: Db, table: 'user_menus' | 'user_submenus', rightId: number): Promise<number | undefined> {
   return (await db.selectFrom(table).select('user_id').where('id', '=', rightId).executeTakeFirst())?.user_id;
 }
 
-/** Gives or takes the rights of these numbers. */
+/** Gives or takes away the rights with these numbers. */
 export async function setAccess(
   db: Db,
   table: 'user_menus' | 'user_submenus',

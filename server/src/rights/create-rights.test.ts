@@ -22,7 +22,7 @@ describe('the rights of a new user', () => {
     expect(await rowsOf(userId)).toEqual({ menus: Array.from({ length: 14 }, () => 0), submenus: rightNames.map(() => 0) });
   });
 
-  test('leave a right that was given already as it is, and come once however often they are created (USR-50)', async () => {
+  test('keep a right that was given already, and exist once however often they are created (USR-50)', async () => {
     const user = await panel.userWith(['Add Customer']);
     await Promise.all([createRights(panel.db, user.userId), createRights(panel.db, user.userId)]);
     const { menus, submenus } = await rowsOf(user.userId);

@@ -1,2 +1,2 @@
-/** What other areas may use of the rights. */
+/** The parts of the rights area that other areas may use. */
 export { createRights, grantEverything, rightsOf } from './rights-store.ts';

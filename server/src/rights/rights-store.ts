@@ -3,10 +3,10 @@ import type { AccessRight, Menu, SubMenu } from '@vikray/contract/rights/menu.ts
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 
-/** In the side menu the page that adds stands before the list, and a linked page last. */
+/** In the side menu, the page that adds comes before the list, and a linked page last. */
 const sideMenuOrder = sql`case submenus.position when 2 then 0 else submenus.position end`;
 
-/** A stored flag, absent as 0. */
+/** A stored flag; 0 when it is missing. */
 export function flag(value: number | null): 0 | 1 {
   return value === 1 ? 1 : 0;
 }
@@ -61,7 +61,7 @@ export async function listSubMenus(db: Db, userId: number): Promise<SubMenu[]> {
   }));
 }
 
-/** Every right by name with one user's access, the ones that the settings give included. */
+/** Every right by name with one user's access, including rights that the settings give. */
 export async function listAccessRights(db: Db, userId: number, followUpMobiles: ReadonlySet<string>): Promise<AccessRight[]> {
   const user = await db.selectFrom('users').select('office_mobile').where('id', '=', userId).executeTakeFirst();
   const given = (await listSubMenus(db, userId)).map(({ menuName, access }) => ({ menuName, access }));
@@ -80,7 +80,7 @@ export async function rightsOf(db: Db, userId: number): Promise<ReadonlySet<stri
   return new Set(rows.map((row) => row.name));
 }
 
-/** Gives a user who has no rights yet all there are. */
+/** Gives every right to a user who has none yet. */
 export async function grantEverything(db: Db, userId: number): Promise<void> {
   await db
     .insertInto('user_menus')
@@ -94,7 +94,7 @@ export async function grantEverything(db: Db, userId: number): Promise<void> {
     .execute();
 }
 
-/** Gives a user a row without access for every menu and sub-menu that has none yet; the others stay as they are. */
+/** Adds a row without access for every menu and sub-menu that the user has no row for; the others stay unchanged. */
 export async function createRights(db: Db, userId: number): Promise<void> {
   await db
     .insertInto('user_menus')

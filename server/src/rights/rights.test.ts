@@ -16,7 +16,7 @@ async function heldBy(userId: number): Promise<string[]> {
   return rights.filter((right) => right.access === 1).map((right) => right.menuName);
 }
 
-/** Gives or takes a right as the product does: with the count of changes in the user's row. */
+/** Gives or takes away a right as the server does, and counts the change in the user's row. */
 async function setRight(userId: number, name: RightName, hasAccess: 0 | 1): Promise<void> {
   await panel.db.transaction().execute(async (tx) => {
     const { id } = await tx.selectFrom('submenus').select('id').where('name', '=', name).executeTakeFirstOrThrow();
@@ -34,7 +34,7 @@ async function setRight(userId: number, name: RightName, hasAccess: 0 | 1): Prom
 }
 
 describe('the rights', () => {
-  test('of the contract and of the sub-menus are the same, each once (RGT-01)', async () => {
+  test('are the same in the contract and the sub-menus, each once (RGT-01)', async () => {
     const rights = await panel.admin.call('GetUserSubMenuAccessRights', {});
     expect(rights.map((right) => right.menuName).toSorted()).toEqual([...rightNames, ...settingRights].toSorted());
     expect(new Set(rightNames).size).toBe(rightNames.length);
@@ -71,7 +71,7 @@ describe('the rights', () => {
     expect((await panel.admin.call('GetUserMenu', {})).map((menu) => menu.access)).toEqual(Array.from({ length: 14 }, () => 'Yes'));
   });
 
-  test('are none for a user who has been given none', async () => {
+  test('are all off for a user who has been given none', async () => {
     const user = await panel.userWith([]);
     expect(await heldBy(user.userId)).toEqual([]);
     expect((await user.call('GetUserMenu', {})).every((menu) => menu.access === 'No')).toBe(true);
@@ -90,7 +90,7 @@ describe('the rights', () => {
 });
 
 describe('GetUserMenu', () => {
-  test('answers rows with access in words (SHL-11, SHL-13)', async () => {
+  test('answers rows with access as words (SHL-11, SHL-13)', async () => {
     const reply = await panel.admin.send('GetUserMenu', { userid: 1 });
     expect(reply.status).toBe(200);
     expect(reply.json.data[1]).toEqual({
@@ -144,12 +144,12 @@ describe('GetUserSubMenu', () => {
     ]);
   });
 
-  test('shows every entry that has a page, and hides what is only a right (SHL-07, SHL-12)', async () => {
+  test('shows every entry that has a page, and hides entries that are only rights (SHL-07, SHL-12)', async () => {
     const submenus = await panel.admin.call('GetUserSubMenu', {});
     expect(submenus.filter((submenu) => submenu.show !== (submenu.pageName === '' ? 0 : 1))).toEqual([]);
   });
 
-  test('stands menu by menu, the page that adds before the list and a linked page last', async () => {
+  test('lists the entries menu by menu, the page that adds before the list and a linked page last', async () => {
     const [menus, submenus] = [await panel.admin.call('GetUserMenu', {}), await panel.admin.call('GetUserSubMenu', {})];
     const shown = menus.map((menu) =>
       submenus.filter((submenu) => submenu.parentId === menu.menuId && submenu.show === 1).map((submenu) => submenu.menuName),
@@ -180,25 +180,25 @@ describe('GetUserSubMenuAccessRights', () => {
 });
 
 describe('another user’s rights', () => {
-  test.each(ofUser)('are not told by %s without Edit User', async (name) => {
+  test.each(ofUser)('are not shown by %s without Edit User', async (name) => {
     const user = await panel.userWith(['Add User', 'User List', 'Add User Rights']);
     const reply = await user.send(name, { userid: 1 });
     expect([reply.status, reply.json.data]).toEqual([403, 'You are not authorised to continue.']);
     expect((await user.send(name, { userid: user.userId })).text).toBe((await user.send(name)).text);
   });
 
-  test.each(ofUser)('are told by %s to a holder of Edit User', async (name) => {
+  test.each(ofUser)('are shown by %s to a holder of Edit User', async (name) => {
     const [editor, other] = [await panel.userWith(['Edit User']), await panel.userWith(['Add Tax'])];
     expect((await editor.send(name, { userid: other.userId })).text).toBe((await other.send(name)).text);
   });
 
-  test('of a user who does not exist are none', async () => {
+  test('are empty for a user who does not exist', async () => {
     expect(await heldBy(4711)).toEqual([]);
   });
 });
 
 describe('a right that changes', () => {
-  test('counts from the next request on, without a new login (RGT-27)', async () => {
+  test('takes effect at the next request, without a new login (RGT-27)', async () => {
     const user = await panel.userWith(['Add Customer']);
     expect((await user.ask('AddCustomer', aCustomer())).status).toBe(201);
 
@@ -211,7 +211,7 @@ describe('a right that changes', () => {
     expect((await user.ask('AddCustomer', aCustomer())).status).toBe(201);
   });
 
-  test('is not read again at every request, only when the rights of its user have changed', async () => {
+  test('is not read at every request, only when the rights of its user have changed', async () => {
     const user = await panel.userWith(['Add Tax']);
     const add = async (tax: number) => (await user.ask('AddTax', { tax })).status;
     expect(await add(31_01)).toBe(201);
@@ -225,7 +225,7 @@ describe('a right that changes', () => {
     expect(await add(31_03)).toBe(403);
   });
 
-  test('is looked up again for its own user only', async () => {
+  test('is read again only for its own user', async () => {
     const [user, other] = [await panel.userWith(['Add Customer']), await panel.userWith(['Add Customer'])];
     await setRight(user.userId, 'Add Customer', 0);
     expect([(await user.ask('AddCustomer', aCustomer())).status, (await other.ask('AddCustomer', aCustomer())).status]).toEqual([403, 201]);

@@ -9,8 +9,8 @@ import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /**
- * One window of the active users by name, or the one of a number. An office has some dozens of users, so all are read and looked through
- * here; the search finds each typed word in employee number, name or designation.
+ * One window of the active users by name, or the single user with a number. An office has some dozens of users, so this reads all of them
+ * and filters here. The search looks for each typed word in employee number, name and designation.
  */
 export async function pageOfUserNames(db: Db, userId: number | undefined, window: Window): Promise<RowsAndTotal<UserName>> {
   const rows = await db

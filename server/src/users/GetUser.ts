@@ -15,7 +15,7 @@ export const GetUser = listHandler('GetUser', {
   idOf: (user) => user.userId,
 });
 
-/** Where a user lives and how to reach them at home. The specification answers these keys to everybody, so they stay, but are blank. */
+/** Where a user lives and how to reach them at home. The specification returns these keys to every user, so they stay, but blank. */
 const home = {
   personalEmail: '',
   personalMobile: '',

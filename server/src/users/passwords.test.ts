@@ -9,7 +9,7 @@ beforeAll(async () => {
   panel = await startTestPanel();
 });
 afterAll(() => panel.stop());
-// Every test comes from the same address: the failures of the one before are over.
+// Every test uses the same address, so let the failures of the previous one expire.
 beforeEach(() => panel.clock.pass(16));
 
 const fresh = 'another good password';
@@ -20,8 +20,8 @@ async function isSignedIn(caller: Caller): Promise<boolean> {
 
 const logsIn = async (mobile: string, tried: string) => (await panel.visitor().logIn(mobile, tried)).status === 200;
 
-describe('one’s own password', () => {
-  test('is changed with the old one by the documented body; one’s other sessions end (PWD-07)', async () => {
+describe('a user’s own password', () => {
+  test('is changed with the old one by the documented body; the user’s other sessions end (PWD-07)', async () => {
     const user = await panel.userWith([]);
     const [elsewhere, colleague] = [panel.visitor(), await panel.userWith([])];
     await elsewhere.logIn(user.mobile, password);
@@ -53,7 +53,7 @@ describe('one’s own password', () => {
     expect([await logsIn(user.mobile, hindi.trim()), await logsIn(user.mobile, hindi)]).toEqual([false, true]);
   });
 
-  test('may not be guessed from an open session: after 10 failures the right one is refused too, here and at the login', async () => {
+  test('cannot be guessed from an open session: after 10 failures even the right one is refused, here and at the login', async () => {
     const user = await panel.userWith([]);
     const change = (oldPassword: string) => user.ask('ChangePassword', { userId: user.userId, oldPassword, password: fresh });
     for (let time = 0; time < 10; time++) expect((await change(`guess number ${time}`)).status).toBe(400);
@@ -63,7 +63,7 @@ describe('one’s own password', () => {
     expect((await change(password)).status).toBe(200);
   });
 
-  test('is changed once by two changes at once', async () => {
+  test('is changed once by two simultaneous changes', async () => {
     const user = await panel.userWith([]);
     const replies = await Promise.all(
       ['first new one', 'second new one'].map((next) =>
@@ -73,7 +73,7 @@ describe('one’s own password', () => {
     expect(statusCounts(replies)).toEqual({ 200: 1, 400: 1 });
   });
 
-  test('answers a repeat under the same key as the first time, although the old password is no longer right', async () => {
+  test('answers a repeat under the same key as the first time, although the old password is no longer valid', async () => {
     const user = await panel.userWith([]);
     const input = { userId: user.userId, oldPassword: password, password: fresh };
     const first = await user.ask('ChangePassword', input, { key: 'change-own-1' });
@@ -81,7 +81,7 @@ describe('one’s own password', () => {
     expect([first.status, again.status, again.text]).toEqual([200, 200, first.text]);
   });
 
-  test('is not said to be changed when the same key comes with another password, also at the same time', async () => {
+  test('is not reported as changed when the same key comes with another password, even at the same time', async () => {
     const user = await panel.userWith([]);
     const change = (next: string, key: string) =>
       user.ask('ChangePassword', { userId: user.userId, oldPassword: password, password: next }, { key });
@@ -100,7 +100,7 @@ describe('one’s own password', () => {
 describe('the old password alone', () => {
   const check = (caller: Caller, oldPassword: string) => caller.ask('CheckOldPassword', { oldPassword });
 
-  test('is said to be right, and nothing has changed', async () => {
+  test('is confirmed as right, and nothing changes', async () => {
     const user = await panel.userWith([]);
     const reply = await check(user, password);
     expect([reply.status, reply.json]).toEqual([200, { data: [] }]);
@@ -117,7 +117,7 @@ describe('the old password alone', () => {
     expect([reply.status, reply.json.data, reply.json.error.field]).toEqual([400, sentence, 'oldPassword']);
   });
 
-  test('is one’s own: another’s is wrong, and a visitor is told nothing', async () => {
+  test('is the user’s own: another user’s is wrong, and a visitor learns nothing', async () => {
     const user = await panel.userWith([]);
     await user.ask('ChangePassword', { userId: user.userId, oldPassword: password, password: fresh });
     const colleague = await panel.userWith([]);
@@ -125,7 +125,7 @@ describe('the old password alone', () => {
     expect((await check(panel.visitor(), password)).status).toBe(401);
   });
 
-  test('counts its failures with those of the change and of the login', async () => {
+  test('counts its failures together with those of the change and of the login', async () => {
     const user = await panel.userWith([]);
     const change = (oldPassword: string) => user.ask('ChangePassword', { userId: user.userId, oldPassword, password: fresh });
     for (let time = 0; time < 5; time++) expect((await check(user, `guess number ${time}`)).status).toBe(400);
@@ -137,7 +137,7 @@ describe('the old password alone', () => {
     expect((await check(user, password)).status).toBe(200);
   });
 
-  test('cannot be guessed by many tries at once', async () => {
+  test('cannot be guessed by many simultaneous tries', async () => {
     const user = await panel.userWith([]);
     const replies = await Promise.all(Array.from({ length: 15 }, (_, time) => check(user, `guess number ${time}`)));
     expect(replies.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(10);
@@ -152,8 +152,8 @@ describe('the old password alone', () => {
   });
 });
 
-describe('another’s password', () => {
-  test('is reset by a holder of Add User without the old one; that user’s sessions end, one’s own does not', async () => {
+describe('another user’s password', () => {
+  test('is reset by a holder of Add User without the old one; that user’s sessions end, the caller’s does not', async () => {
     const [clerk, user] = [await panel.userWith(['Add User']), await panel.userWith([])];
     const reply = await clerk.send('ChangePassword', { userid: user.userId, password: fresh, salt: '', updatedon: 'now', updatedby: 1 });
     expect(reply.status).toBe(200);
@@ -161,20 +161,20 @@ describe('another’s password', () => {
     expect([await logsIn(user.mobile, password), await logsIn(user.mobile, fresh)]).toEqual([false, true]);
   });
 
-  test('is nobody else’s to reset', async () => {
+  test('cannot be reset by anyone else', async () => {
     const [editor, user] = [await panel.userWith(['Edit User', 'User List', 'Delete User']), await panel.userWith([])];
     const reply = await editor.ask('ChangePassword', { userId: user.userId, oldPassword: password, password: fresh });
     expect([reply.status, reply.json.data]).toEqual([403, 'You are not authorised to continue.']);
     expect(await isSignedIn(user)).toBe(true);
   });
 
-  test('is an Administrator’s to reset when it is an Administrator’s', async () => {
+  test('can be reset only by an Administrator if it is an Administrator’s', async () => {
     const [clerk, chief] = [await panel.userWith(['Add User'], 'Administrative'), await panel.userWith([], 'Administrator')];
     expect((await clerk.ask('ChangePassword', { userId: chief.userId, password: fresh })).status).toBe(403);
     expect((await panel.admin.ask('ChangePassword', { userId: chief.userId, password: fresh })).status).toBe(200);
   });
 
-  test('of nobody is not found, and a repeat is answered as the first time', async () => {
+  test('is not found for an unknown user, and a repeat is answered as the first time', async () => {
     expect((await panel.admin.ask('ChangePassword', { userId: 471_100, password: fresh })).json.error.code).toBe('UserNotFound');
     const { userId } = await panel.userWith([]);
     const replies = [1, 2].map(() => panel.admin.ask('ChangePassword', { userId, password: fresh }, { key: 'reset-other-1' }));
@@ -182,7 +182,7 @@ describe('another’s password', () => {
   });
 });
 
-test('a change of a password is written down, the password is not', async () => {
+test('a change of a password is logged, the password is not', async () => {
   const user = await panel.userWith([]);
   await user.ask('ChangePassword', { userId: user.userId, oldPassword: password, password: fresh }, { key: 'written-down-1' });
   const entries = await panel.db

@@ -1,4 +1,4 @@
-/** What other areas may use of the users. */
+/** The parts of the users area that other areas may use. */
 export { createFirstUser } from './first-user.ts';
 export { closingStatement, listKnownUsers, type KnownUser } from './former-user-store.ts';
 export { isPassword, renewedHash } from './password.ts';

@@ -24,7 +24,7 @@ afterAll(async () => {
 const reset = (...words: string[]) => runScript('reset-password', words, database.settings);
 
 describe('npm run reset-password', () => {
-  test('gives the only Administrator a new password beside the running panel, which opens nothing but its own change', async () => {
+  test('gives the only Administrator a new password while the panel runs, which allows nothing but changing it', async () => {
     const address = await program.address();
     const before = await logInAdmin(address);
     const { code, output, errors } = await reset(programAdmin.mobile);
@@ -51,7 +51,7 @@ describe('npm run reset-password', () => {
     ]);
   });
 
-  test('says when it knows no such user, and how it is used', async () => {
+  test('says when there is no such user, and how it is used', async () => {
     expect(await reset('9999999999')).toEqual({ code: 1, output: '', errors: 'No active user has the office mobile number 9999999999.\n' });
     expect((await reset()).errors).toBe('Name the office mobile number of the user: npm run reset-password -- 9000000001\n');
   });

@@ -1,10 +1,10 @@
-/** The SQL of the number that stands in a user's row and grows with every change of their rights. */
+/** The SQL of the version number in a user's row, which grows with every change of their rights. */
 import './users-tables.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /**
- * Counts a change of a user's rights, which ends every copy of them; others who change them at once wait until this one is done. False when
- * the rights are no longer those of the given version; then nothing has changed.
+ * Counts a change of a user's rights, which invalidates every cached copy. Simultaneous changes wait until this one is done. False when the
+ * rights no longer have the given version; then nothing has changed.
  */
 export async function countRightsChange(db: Db, userId: number, version: number | undefined): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -48,7 +48,7 @@ const secret = [
   'fld_ifsc',
 ];
 
-/** Who has read what is private about a user, in order. */
+/** The users who have read the private details of a user, in order. */
 async function readersOf(userId: number): Promise<number[]> {
   const rows = await panel.db
     .selectFrom('audit_log')
@@ -64,7 +64,7 @@ async function readersOf(userId: number): Promise<number[]> {
 const privateKeysIn = (row: object) => Object.keys(row).filter((key) => secret.includes(key));
 
 describe('GetUser', () => {
-  test('answers the documented keys, the salt always blank (USR-66, USR-67, API-10)', async () => {
+  test('answers the documented keys, with the salt always blank (USR-66, USR-67, API-10)', async () => {
     const userId = await addUser(panel.admin);
     const { status, json } = await (await panel.userWith([])).send('GetUser', { userid: userId });
     expect(status).toBe(200);
@@ -77,7 +77,7 @@ describe('GetUser', () => {
     expect(JSON.stringify(json)).not.toMatch(/argon2|hash/);
   });
 
-  test('gives private fields to holders of Edit User and of one’s own row, and to nobody else', async () => {
+  test('gives private fields only to holders of Edit User and to the user concerned', async () => {
     const userId = await addUser(panel.admin);
     const [editor, colleague] = [
       await panel.userWith(['Edit User']),
@@ -97,7 +97,7 @@ describe('GetUser', () => {
     expect((await colleague.send('GetUser', { userid: userId })).text).not.toContain('AAPFU0939F');
   });
 
-  test('shows home address, private numbers and private e-mail to holders of Edit User and to oneself; for others they are blank', async () => {
+  test('shows home address, private numbers and private e-mail to holders of Edit User and to the user concerned; to others they are blank', async () => {
     const change = {
       personalEmail: 'at.home@example.in',
       personalMobile: '9388888877',
@@ -127,7 +127,7 @@ describe('GetUser', () => {
     expect((await colleague.send('GetUser')).text).not.toContain('Quiet Lane');
   });
 
-  test('writes down whose private fields were read by whom, one’s own and each of a whole list included', async () => {
+  test('logs who read whose private fields, including their own and each user of a whole list', async () => {
     const [one, two] = [await addUser(panel.admin), await addUser(panel.admin)];
     const [editor, colleague] = [await panel.userWith(['Edit User']), await panel.userWith([])];
     await editor.send('GetUser', { userid: one });
@@ -138,14 +138,14 @@ describe('GetUser', () => {
     expect(await readersOf(colleague.userId)).toEqual([editor.userId, colleague.userId]);
   });
 
-  test('leaves them out of the list’s own view, of which nothing is written down', async () => {
+  test('leaves private fields out of the list view, which logs nothing', async () => {
     const userId = await addUser(panel.admin);
     const { json } = await panel.admin.send('GetUser', { view: 'brief', page: 1, pagesize: 100 });
     expect(json.data.flatMap(privateKeysIn)).toEqual([]);
     expect(await readersOf(userId)).toEqual([]);
   });
 
-  test('lists for everybody who is logged in, by name (RGT-29)', async () => {
+  test('lists users by name for every logged-in user (RGT-29)', async () => {
     for (const [index, name] of ['gamma Person', 'Alpha Person', 'beta Person'].entries())
       await addUser(panel.admin, { name, empNumber: `P${index}` });
     const reader = await panel.userWith([]);
@@ -177,14 +177,14 @@ describe('GetUser', () => {
     expect(rows.map((row) => row.userId)).toEqual([known]);
   });
 
-  test('finds the first user too, and nobody by what the list does not show (USR-55)', async () => {
+  test('finds the first user too, and no one by what the list does not show (USR-55)', async () => {
     expect((await panel.admin.call('GetUser', { search: '9000000001', view: 'brief' })).rows.map((row) => row.userId)).toEqual([1]);
     await addUser(panel.admin, { personalEmail: 'hidden.lane@example.in', pan: 'HHHHH7777H' });
     expect((await panel.admin.call('GetUser', { search: 'hidden.lane', view: 'brief' })).rows).toEqual([]);
     expect((await panel.admin.call('GetUser', { search: 'HHHHH7777H', view: 'brief' })).rows).toEqual([]);
   });
 
-  test('is also the file user_list.csv, with what the table shows and nothing private', async () => {
+  test('is also the file user_list.csv, with the columns of the table and nothing private', async () => {
     await addUser(panel.admin, { name: 'Csv Person', empNumber: 'CSV1', officeMobile: '9477777702', officeEmail: 'csv@example.in' });
     const reply = await panel.admin.send('GetUser', { search: 'csv person', view: 'brief', format: 'csv' });
     expect(reply.headers.get('content-disposition')).toBe('attachment; filename="user_list.csv"');
@@ -230,7 +230,7 @@ describe('a user’s photo', () => {
     expect((await panel.admin.call('GetUser', { userId, view: 'brief' })).rows[0]?.photo).toBe(photo);
   });
 
-  test('is set by who added the user, once, and by holders of Edit User', async () => {
+  test('is set once by the user who added the user, and by holders of Edit User', async () => {
     const [clerk, editor] = [await panel.userWith(['Add User']), await panel.userWith(['Edit User'])];
     const [own, foreign] = [await addUser(clerk), await addUser(panel.admin)];
     const photo = (await upload('E2')).json.data[0].url;

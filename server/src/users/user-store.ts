@@ -11,7 +11,7 @@ import type { Db, Tables } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/stamp.ts';
 import type { UserDetails } from './users-tables.ts';
 
-/** The user list as the platform's pages read it. */
+/** The user list, as input for the platform's paging. */
 export function listedUsers(db: Db, { userId }: { readonly userId?: number | undefined }): ListedTable<User> {
   const filters: RawBuilder<boolean>[] = userId === undefined ? [] : [sql`users.id = ${userId}`];
   return {

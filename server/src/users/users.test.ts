@@ -109,14 +109,14 @@ describe('AddUser', () => {
     }
   });
 
-  test('keeps the password as an argon2id hash alone', async () => {
+  test('stores the password only as an argon2id hash', async () => {
     const userId = await addUser(panel.admin);
     const row = await panel.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
     expect(row.password_hash).toMatch(/^\$argon2id\$/);
     expect(JSON.stringify(row)).not.toContain(password);
   });
 
-  test('refuses a mobile number or an employee number that another user has, in any letters (USR-51)', async () => {
+  test('refuses a mobile number or an employee number that another user has, in upper or lower case (USR-51)', async () => {
     const known = await add({ empNumber: 'Ab7' });
     for (const [change, field] of [
       [{ officeMobile: known.officeMobile }, 'officeMobile'],
@@ -127,20 +127,20 @@ describe('AddUser', () => {
     }
   });
 
-  test('lets only one of many simultaneous users of the same mobile number in (USR-51)', async () => {
+  test('adds only one of many simultaneous users with the same mobile number (USR-51)', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => panel.admin.ask('AddUser', aUser({ officeMobile: '9411111130' }))));
     expect(statusCounts(replies)).toEqual({ 201: 1, 409: 7 });
     expect((await panel.admin.call('GetUser', { search: '9411111130' })).rows).toHaveLength(1);
   });
 
-  test('makes one user of a submit that is repeated under the same key', async () => {
+  test('adds one user when a submit is repeated under the same key', async () => {
     const input = aUser();
     const replies = await Promise.all([1, 2, 3].map(() => panel.admin.ask('AddUser', input, { key: 'add-user-twice' })));
     expect(new Set(replies.map((reply) => `${reply.status} ${reply.text}`)).size).toBe(1);
     expect((await panel.admin.call('GetUser', { search: input.officeMobile })).rows).toHaveLength(1);
   });
 
-  test('refuses the same key with another password, and leaves nothing in the database by which a password could be guessed quickly', async () => {
+  test('refuses the same key with another password, and stores nothing that makes a password quick to guess', async () => {
     const [one, other] = [aUser({ password: 'first password' }), { password: 'other password' }];
     const first = await panel.admin.ask('AddUser', one, { key: 'no-hash-of-it' });
     const reply = await panel.admin.ask('AddUser', { ...one, ...other }, { key: 'no-hash-of-it' });
@@ -151,7 +151,7 @@ describe('AddUser', () => {
       .select('request_hash')
       .where('key', '=', 'no-hash-of-it')
       .executeTakeFirstOrThrow();
-    // All but the secrets is hashed quickly, the secrets as passwords are.
+    // Secrets are hashed like passwords, everything else quickly.
     expect(request_hash).toMatch(/^[\w-]{43} \$argon2id\$/);
   });
 
@@ -202,7 +202,7 @@ describe('AddUser', () => {
     expect([reply.status, reply.json.data]).toEqual([400, sentence]);
   });
 
-  test('tells the first of several wrong fields in the order of the steps (USR-03, USR-09, USR-14)', async () => {
+  test('names the first of several wrong fields in the order of the steps (USR-03, USR-09, USR-14)', async () => {
     expect((await sendChanged({ nickname: '', pincode: '1', designation: '', personalmobile: '1' })).json.error.field).toBe(
       'personalMobile',
     );
@@ -240,7 +240,7 @@ describe('AddUserMenu and AddUserSubMenu', () => {
 });
 
 describe('UpdateUser', () => {
-  test('saves the change and is found by the new name (USR-40, USR-78)', async () => {
+  test('saves the change, and the user is found by the new name (USR-40, USR-78)', async () => {
     const user = await add({ name: 'Old Name Person' });
     const reply = await panel.admin.ask('UpdateUser', {
       ...asEdited(user),
@@ -260,14 +260,14 @@ describe('UpdateUser', () => {
     expect((await panel.admin.call('GetUser', { search: 'old name p' })).rows).toEqual([]);
   });
 
-  test('wipes nothing that the request leaves out, and takes out what it sends blank', async () => {
+  test('keeps what the request leaves out, and clears what it sends blank', async () => {
     const user = await add();
     const { pan: _, bankName: __, ...without } = asEdited(user);
     await panel.admin.call('UpdateUser', { ...without, passport: '', anniversary: null });
     expect(await read(user.userId)).toMatchObject({ pan: user.pan, bankName: user.bankName, passport: '', anniversary: '' });
   });
 
-  test('refuses a change made upon an older version: the other’s change is not lost', async () => {
+  test('refuses a change based on an older version, so the other user’s change is not lost', async () => {
     const user = await add();
     await panel.admin.call('UpdateUser', { ...asEdited(user), designation: 'First' });
     const reply = await panel.admin.ask('UpdateUser', { ...asEdited(user), designation: 'Second' });
@@ -278,7 +278,7 @@ describe('UpdateUser', () => {
     expect((await read(user.userId)).designation).toBe('First');
   });
 
-  test('lets one of several simultaneous edits through', async () => {
+  test('accepts one of several simultaneous edits', async () => {
     const user = await add();
     const replies = await Promise.all(
       ['A', 'B', 'C'].map((designation) => panel.admin.ask('UpdateUser', { ...asEdited(user), designation })),
@@ -286,7 +286,7 @@ describe('UpdateUser', () => {
     expect(statusCounts(replies)).toEqual({ 200: 1, 409: 2 });
   });
 
-  test('may keep its own numbers but not take another’s (USR-77)', async () => {
+  test('lets a user keep their own numbers but not take another user’s (USR-77)', async () => {
     const [user, other] = [await add(), await add()];
     for (const change of [{ officeMobile: other.officeMobile }, { empNumber: other.empNumber }]) {
       const reply = await panel.admin.ask('UpdateUser', { ...asEdited(user), ...change });
@@ -295,12 +295,12 @@ describe('UpdateUser', () => {
     expect(await read(user.userId)).toEqual(user);
   });
 
-  test('lets only an Administrator make an Administrator or take it away (RGT-28)', async () => {
+  test('lets only an Administrator make or unmake an Administrator (RGT-28)', async () => {
     const clerk = await panel.userWith(['Edit User'], 'Administrative');
     const [user, chief] = [await add(), await add({ loginType: 'Administrator' })];
     expect((await clerk.ask('UpdateUser', { ...asEdited(user), loginType: 'Administrator' })).status).toBe(403);
     expect((await clerk.ask('UpdateUser', { ...asEdited(chief), loginType: 'Executive' })).status).toBe(403);
-    // Their number is how they log in: whoever may alter it could lock them out.
+    // Users log in with their number, so anyone who can change it could lock them out.
     expect((await clerk.ask('UpdateUser', { ...asEdited(chief), officeMobile: '9888877766' })).status).toBe(403);
     expect((await panel.admin.ask('UpdateUser', { ...asEdited(user), loginType: 'Administrator' })).status).toBe(200);
     expect((await read(user.userId)).loginType).toBe('Administrator');
@@ -320,7 +320,7 @@ describe('UpdateUser', () => {
     expect((await clerk.ask('UpdateUser', { ...asEdited(given), designation: 'Seller' })).status).toBe(200);
   });
 
-  test('tells what is wrong, and that a user is none', async () => {
+  test('says what is wrong, and when there is no such user', async () => {
     const user = await add();
     expect((await panel.admin.ask('UpdateUser', { ...asEdited(user), department: 4711 })).json.error.code).toBe('DepartmentUnknown');
     expect((await panel.admin.ask('UpdateUser', { ...asEdited(user), country: 9999 })).json.error.code).toBe('CountryUnknown');
@@ -351,7 +351,7 @@ describe('DeleteUser', () => {
     expect((await panel.admin.ask('AddUser', aUser({ officeMobile: leaving.mobile }))).status).toBe(201);
   });
 
-  test('leaves nothing more to do with the user', async () => {
+  test('leaves a user who can no longer be changed', async () => {
     const user = await add();
     await panel.admin.call('DeleteUser', { userId: user.userId });
     for (const reply of [
@@ -364,7 +364,7 @@ describe('DeleteUser', () => {
     }
   });
 
-  test('refuses oneself, and an older version', async () => {
+  test('refuses the user’s own record, and an older version', async () => {
     const reply = await panel.admin.ask('DeleteUser', { userId: 1 });
     expect([reply.status, reply.json.data]).toEqual([409, 'You cannot delete yourself.']);
     const user = await add();
@@ -386,7 +386,7 @@ describe('DeleteUser', () => {
   });
 });
 
-test('writes down who changed what, naming private fields without their values', async () => {
+test('logs who changed what, naming private fields without their values', async () => {
   const editor = await panel.userWith(['Edit User']);
   const user = await add();
   await editor.call('UpdateUser', { ...asEdited(user), designation: 'Head', aadhaar: '999988887777' });
