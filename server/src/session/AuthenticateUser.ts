@@ -2,8 +2,8 @@ import { visitorHandler } from '../platform/handler.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { findLoginUser, getLoginRecord, isPassword, renewedHash, replacePasswordHash, type LoginUser } from '../users/public.ts';
 import { rememberBrowser } from './known-browsers.ts';
-import { loginDeskOf } from './login-desk.ts';
-import { attemptOf, forgiveAttempts, hashOwnerOf, startAttempt, whereThereIsRoom } from './login-throttle.ts';
+import { loginMemoryOf } from './login-memory.ts';
+import { attemptOf, forgiveAttempts, hashOwnerOf, startAttempt, loginIfPlaceFree } from './login-throttle.ts';
 import { deleteSession, insertLoginEvents, insertSession } from './session-store.ts';
 import { hashToken, newToken } from './session-token.ts';
 
@@ -12,7 +12,7 @@ type Tried = 'refused' | { readonly failedUserId: number | null } | { readonly u
 
 export const AuthenticateUser = visitorHandler('AuthenticateUser', async ({ db, input, now, visit, fail }) => {
   const { mobile, password } = input;
-  const desk = loginDeskOf(db);
+  const memory = loginMemoryOf(db);
   const attempt = await attemptOf(db, mobile, visit, now);
   const event = { mobile, address: visit.address, happened_at: now };
 
@@ -23,13 +23,13 @@ export const AuthenticateUser = visitorHandler('AuthenticateUser', async ({ db, 
     if (!(await isPassword(password, user?.passwordHash, owner)) || !user) return { failedUserId: user?.id ?? null };
     return { user, renewed: await renewedHash(password, user.passwordHash, owner) };
   };
-  const result = desk.isKnownFull(attempt, now) ? 'refused' : await whereThereIsRoom(attempt, login);
+  const result = memory.isKnownFull(attempt, now) ? 'refused' : await loginIfPlaceFree(attempt, login);
   if (result === 'refused') {
-    await desk.noteRefusal(event, () => findLoginUser(db, mobile));
+    await memory.noteRefusal(event, () => findLoginUser(db, mobile));
     throw fail('TooManyAttempts');
   }
   if ('failedUserId' in result) {
-    await desk.noteFailure({ ...event, user_id: result.failedUserId });
+    await memory.noteFailure({ ...event, user_id: result.failedUserId });
     throw fail('WrongLogin');
   }
 
@@ -44,7 +44,7 @@ export const AuthenticateUser = visitorHandler('AuthenticateUser', async ({ db, 
     await insertLoginEvents(tx, [{ ...event, user_id: user.id, action: 'Login' }]);
     return rememberBrowser(tx, user.id, visit, now);
   });
-  desk.forget(attempt);
+  memory.forget(attempt);
   visit.setSession(token);
   visit.setBrowser(browserToken);
   return [await getLoginRecord(db, user.id)];

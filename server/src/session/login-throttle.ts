@@ -9,7 +9,7 @@ import { refuseWhenFull, type HashOwner } from '../platform/slow-hash.ts';
 import { Places } from '../platform/threads/places.ts';
 import { findKnownBrowser } from './known-browsers.ts';
 import { deleteAttempts, type Attempt } from './login-attempt-store.ts';
-import { loginDeskOf } from './login-desk.ts';
+import { loginMemoryOf } from './login-memory.ts';
 import { networkOf } from './network.ts';
 
 /** What an attempt from this visit is counted under. */
@@ -19,7 +19,7 @@ export async function attemptOf(db: Db, mobile: string, visit: Pick<Visit, 'addr
 
 /** Counts an attempt before its password is checked, so that many at once cannot exceed the limit. False when there have been too many. */
 export async function startAttempt(db: Db, attempt: Attempt, now: string): Promise<boolean> {
-  return loginDeskOf(db).begin(attempt, now);
+  return loginMemoryOf(db).begin(attempt, now);
 }
 
 /** Forgets the attempts counted with this one, after a correct password. */
@@ -39,6 +39,6 @@ export function hashOwnerOf({ browserHash, network }: Attempt): HashOwner {
 }
 
 /** Carries out a login if there is a free place; otherwise fails at once with 429, without counting an attempt. */
-export async function whereThereIsRoom<T>(attempt: Attempt, login: () => Promise<T>): Promise<T> {
+export async function loginIfPlaceFree<T>(attempt: Attempt, login: () => Promise<T>): Promise<T> {
   return attempt.browserHash === '' ? refuseWhenFull(strangers.hold(attempt.network, login)) : login();
 }

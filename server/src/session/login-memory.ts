@@ -5,7 +5,7 @@
 import { Batches } from '../platform/database/batches.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Attempt } from './login-attempt-store.ts';
-import { countAttempts, keysOf } from './login-room.ts';
+import { countAttempts, keysOf } from './login-limits.ts';
 import { networkOf } from './network.ts';
 import { countRefusals, insertLoginEvents, type LoginEvent } from './session-store.ts';
 
@@ -19,7 +19,7 @@ const mostKeys = 10_000;
 const mostRefusals = 10;
 const minuteMs = 60_000;
 
-class LoginDesk {
+class LoginMemory {
   readonly #db: Db;
   readonly #attempts: Batches<{ readonly attempt: Attempt; readonly now: string }, string[]>;
   readonly #events: Batches<LoginEvent, undefined>;
@@ -101,15 +101,15 @@ async function countTogether(db: Db, some: readonly { readonly attempt: Attempt;
   );
 }
 
-const desks = new WeakMap<Db, LoginDesk>();
+const memories = new WeakMap<Db, LoginMemory>();
 
 /** The login memory of the panel with this database. */
-export function loginDeskOf(db: Db): LoginDesk {
-  const desk = desks.get(db) ?? new LoginDesk(db);
-  desks.set(db, desk);
-  return desk;
+export function loginMemoryOf(db: Db): LoginMemory {
+  const memory = memories.get(db) ?? new LoginMemory(db);
+  memories.set(db, memory);
+  return memory;
 }
 
 /** Writes what still waits, before the panel stops. */ export async function finishLogins(db: Db): Promise<void> {
-  await desks.get(db)?.finish();
+  await memories.get(db)?.finish();
 }
