@@ -29,7 +29,7 @@ export async function listKnownUsers(db: Db): Promise<KnownUser[]> {
   }));
 }
 
-/** The statement that closes those of the former users who are active again; blank when nobody is a former user. */
+/** The statement that closes those of the former users who are active again; blank when no one is a former user. */
 export function closingStatement(known: readonly KnownUser[]): string {
   const former = known.filter(({ isFormer }) => isFormer);
   if (former.length === 0) return '';

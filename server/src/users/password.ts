@@ -23,7 +23,7 @@ export async function renewedHash(password: string, passwordHash: string, owner:
 /** No look-alikes such as 1 and l, because people type the password from a terminal. */
 const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Generates a password that nobody can guess, to be typed once. */
+/** Generates a password that no one can guess, to be typed once. */
 export function makeUpPassword(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   // Six groups are 138 random bits.

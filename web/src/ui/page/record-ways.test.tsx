@@ -9,7 +9,7 @@ test.each([
   ['Cannot be printed: 😀 in line 1 (Cot).', 'Unprintable', 'Cannot be printed: 😀 in line 1 (Cot).'],
   ['Only approved ones.', 'NotApproved', 'Failed to export.'],
 ])(
-  'the PDF of a notice tells which characters keep it from being printed, and otherwise that it failed: %s',
+  'the PDF link of a notice says which characters cannot be printed, or otherwise that the PDF failed: %s',
   async (sentence, code, told) => {
     stubServer({ 'quotations/1.pdf': refusal(409, sentence, { code }) } as never);
     render(<Notices />);
