@@ -76,7 +76,7 @@ export function judgeLayout(): string[] {
     findings.add(`${nameOf(each)} sticks out of the window by ${Math.round(box.right - width)} px`);
   }
 
-  // 2. No text is cut without an ellipsis or broken letter by letter.
+  // 2. No text is cut without an ellipsis, no word is broken letter by letter, and no number is broken.
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -143,14 +143,14 @@ export function judgeLayout(): string[] {
     return block !== undefined && whole > block.clientWidth;
   }
 
-  // 3. A record's name takes two lines at most where its actions could stand below.
+  // 3. A record's name takes at most two lines if its actions could go below it.
   const heading = document.querySelector('.page-heading h1');
   if (heading && width >= 1024) {
     const lines = Math.round(heading.getBoundingClientRect().height / Number.parseFloat(styleOf(heading).lineHeight));
     if (lines > 2) findings.add(`the heading takes ${lines} lines`);
   }
 
-  // 4. What can be pressed is neither covered nor overlapped, and stands inside the window.
+  // 4. Every control is inside the window and is neither covered nor overlapped.
   const pressable = 'a[href], button, input:not([type=hidden]):not([type=file]), textarea, select, .ant-select, [role=tab], [role=switch]';
   const isOver = (outer: Element, inner: Element) => outer.contains(inner) || inner.contains(outer);
   const controls = all
