@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { aPicture } from '../testing/builders/images.ts';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, expectToldInForm, logIn, searchByKeys } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, expectSentenceInForm, logIn, searchByKeys } from './steps.ts';
 
 test.beforeEach(async ({ page }) => logIn(page));
 
@@ -21,7 +21,7 @@ test('adds a company with its logo, finds and edits it (COM-07, COM-08, COM-16, 
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Save Details' }).click();
   await expect(page.getByRole('textbox', { name: 'Company Name' })).toBeFocused();
-  await expectToldInForm(page, 'Please fill all mandatory fields');
+  await expectSentenceInForm(page, 'Please fill all mandatory fields');
   await fillMandatory(page, 'Godavari Laminates', 'GL');
   await choose(page, 'State', 'Maharashtra');
   await choose(page, 'City', 'Nashik');

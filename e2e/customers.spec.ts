@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, expectToldInForm, logIn, searchByKeys, send } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, expectSentenceInForm, logIn, searchByKeys, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => logIn(page));
 
@@ -44,7 +44,7 @@ test('adds a customer with two contact persons, finds, edits, approves and delet
   await expectNoFindings(page);
   await next(page);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expectToldInForm(page, 'Please agree to disclaimer to submit.');
+  await expectSentenceInForm(page, 'Please agree to disclaimer to submit.');
   await page.getByLabel('I have checked the above entered details').check();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expectNotice(page, 'Customer Successfully Added.');

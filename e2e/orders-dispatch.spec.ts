@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dateAt } from '../contract/src/platform/dates.ts';
 import { approveSale } from './sales-setup.ts';
-import { expectNoFindings, expectNotice, expectToldInForm, logIn, send } from './steps.ts';
+import { expectNoFindings, expectNotice, expectSentenceInForm, logIn, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => logIn(page));
 
@@ -75,16 +75,16 @@ test('dispatches an order in two parts, never beyond order and stock (DSP-02, DS
   await expectNoFindings(page);
   await next(page);
   await next(page);
-  await expectToldInForm(page, 'Please select quantity.');
+  await expectSentenceInForm(page, 'Please select quantity.');
   await quantityOf(page, chair).fill('2');
   await quantityOf(page, desk).fill('3');
   await next(page);
-  await expectToldInForm(page, 'This is more than the quantity in stock.');
+  await expectSentenceInForm(page, 'This is more than the quantity in stock.');
   await expectNoFindings(page);
   await quantityOf(page, desk).fill('');
   await next(page);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expectToldInForm(page, 'Please enter Invoide Number.');
+  await expectSentenceInForm(page, 'Please enter Invoide Number.');
   await expectNoFindings(page);
   await submitInvoice(page, '4401');
   expect(await found(page, 'GetOrder', customer)).toMatchObject([{ fld_status: 'Partially Dispatched' }]);

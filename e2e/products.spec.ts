@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { aPicture } from '../testing/builders/images.ts';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, expectToldInForm, logIn, searchByKeys, send } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, expectSentenceInForm, logIn, searchByKeys, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => logIn(page));
 
@@ -48,7 +48,7 @@ test('adds a product with its picture, finds, edits, approves and deletes it (PR
   await page.goto('/addproduct');
   await expectNoFindings(page);
   await next(page);
-  await expectToldInForm(page, 'Please upload Product Image.');
+  await expectSentenceInForm(page, 'Please upload Product Image.');
   await expectNoFindings(page);
   await chooseImage(page, 'desk.png', await aPicture({ width: 800, height: 600 }));
   await expectLoaded(page);
@@ -90,7 +90,7 @@ test('adds a product with its picture, finds, edits, approves and deletes it (PR
   await page.getByRole('textbox', { name: 'Stock', exact: true }).fill('20.5');
   await next(page);
   await page.getByRole('button', { name: 'Update Product' }).click();
-  await expectToldInForm(page, 'Please agree to disclaimer to submit.');
+  await expectSentenceInForm(page, 'Please agree to disclaimer to submit.');
   await page.getByLabel('I have checked the above entered details').check();
   await page.getByRole('button', { name: 'Update Product' }).click();
   await expectNotice(page, 'Product Successfully Updated.');

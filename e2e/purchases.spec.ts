@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { aPicture } from '../testing/builders/images.ts';
-import { expectFitsPhone, expectNoFindings, expectNotice, expectToldInForm, logIn, pick, searchByKeys, send } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, expectSentenceInForm, logIn, pick, searchByKeys, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => logIn(page));
 
@@ -45,7 +45,7 @@ test('adds a purchase of two lines and updates stock and history (PUR-01, PUR-11
   await expectNoFindings(page);
   await page.getByRole('combobox', { name: 'Supplier' }).fill('Nobody & Sons');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expectToldInForm(page, 'Please select a valid Supplier.');
+  await expectSentenceInForm(page, 'Please select a valid Supplier.');
   await pick(page, 'Supplier', 'Konkan Upholstery LLP');
   await page.getByRole('textbox', { name: 'Purchase Invoice Number' }).fill('KU/22-11');
   await expect(page.getByRole('textbox', { name: 'Purchase Invoice Number' })).toHaveValue('KU2211');
@@ -62,7 +62,7 @@ test('adds a purchase of two lines and updates stock and history (PUR-01, PUR-11
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expectToldInForm(page, 'Please agree to disclaimer to submit.');
+  await expectSentenceInForm(page, 'Please agree to disclaimer to submit.');
   await expectNoFindings(page);
   await page.getByLabel('I have checked the above entered details').check();
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -50,7 +50,7 @@ export async function expectNotice(page: Page, sentence: string): Promise<void> 
 }
 
 /** Waits for the sentence in the form, at its field or above it. Ignores notices. */
-export async function expectToldInForm(page: Page, sentence: string): Promise<void> {
+export async function expectSentenceInForm(page: Page, sentence: string): Promise<void> {
   await expect(page.locator('main, [role=dialog]').getByText(sentence)).toBeVisible();
 }
 

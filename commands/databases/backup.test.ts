@@ -10,7 +10,7 @@ import type { Db } from '../../server/src/platform/database/tables.ts';
 import type { Caller } from '../../testing/panel/caller.ts';
 import { contentsOf, type Contents } from '../../testing/panel/contents.ts';
 import { aCustomer } from '../../testing/builders/customers.ts';
-import { fillTheShelves, logInAdmin, programAdmin, workADay } from '../../testing/builders/office-day.ts';
+import { addFurtherRecords, logInAdmin, programAdmin, addDailyRecords } from '../../testing/builders/office-day.ts';
 import { bringKey, emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';
@@ -30,9 +30,9 @@ beforeAll(async () => {
   database = await emptyProgramDatabase();
   program = await runProgram({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
   admin = await logInAdmin(await program.address());
-  await workADay(admin);
+  await addDailyRecords(admin);
   db = openDatabase(database.database);
-  await fillTheShelves(admin, db);
+  await addFurtherRecords(admin, db);
 });
 afterAll(async () => {
   await db.destroy();
@@ -89,7 +89,7 @@ describe.runIf(hasPrograms())('a backup', () => {
     expect(empty.toSorted()).toEqual(['idempotency_keys', 'login_attempts', 'mail_log', ...(isServer ? ['secret_key'] : [])]);
     const file = await backUp();
     const [id] = await admin.call('AddCustomer', aCustomer({ companyName: 'Added Later' }));
-    await workADay(admin);
+    await addDailyRecords(admin);
     await withOpenLedgers(db, 'test', async (tx) => tx.deleteFrom('stock_movements').execute());
 
     const { code, output, errors } = await restore(file);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import { contentsOf, type Contents } from '../../testing/panel/contents.ts';
 import { insertBulkCustomers } from '../../testing/builders/bulk-customers.ts';
-import { logInAdmin, orderOfToday, programAdmin, workADay } from '../../testing/builders/office-day.ts';
+import { logInAdmin, orderOfToday, programAdmin, addDailyRecords } from '../../testing/builders/office-day.ts';
 import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram } from '../../testing/panel/program.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';
@@ -23,7 +23,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     data = await mkdtemp(join(tmpdir(), 'vikray-move-'));
     target = await emptyProgramDatabase();
     const program = await runProgram({ DATA_DIR: data, ADMIN_PASSWORD: programAdmin.password });
-    await workADay(await logInAdmin(await program.address()));
+    await addDailyRecords(await logInAdmin(await program.address()));
     await program.stop();
     const db = openDatabase({ file: join(data, 'vikray.db') });
     await insertBulkCustomers(db, bulk);
@@ -105,7 +105,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     const program = await runProgram(await targetSettings());
     const admin = await logInAdmin(await program.address());
     expect(await admin.call('GetCustomerList', { search: 'bulk 2999', page: 1 })).toMatchObject({ total: 1 });
-    const shop = await workADay(admin);
+    const shop = await addDailyRecords(admin);
     expect(shop.customerId).toBeGreaterThan(bulk);
     const { orderId } = await orderOfToday(admin, shop, 1);
     const numbers = (await admin.call('GetOrder', {})).rows.map((order) => order.number);

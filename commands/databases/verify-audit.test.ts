@@ -4,7 +4,7 @@ import { withOpenLedgers } from '../../server/src/platform/database/append-only.
 import { hasUnsealed, sealAll } from '../../server/src/platform/database/chain.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
-import { logInAdmin, programAdmin, workADay } from '../../testing/builders/office-day.ts';
+import { logInAdmin, programAdmin, addDailyRecords } from '../../testing/builders/office-day.ts';
 import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runScript } from '../../testing/panel/run-script.ts';
@@ -18,7 +18,7 @@ let db: Db;
 beforeAll(async () => {
   database = await emptyProgramDatabase();
   program = await runProgram({ ...database.settings, ADMIN_PASSWORD: programAdmin.password });
-  await workADay(await logInAdmin(await program.address()));
+  await addDailyRecords(await logInAdmin(await program.address()));
   db = openDatabase(database.database);
 });
 afterAll(async () => {

@@ -48,7 +48,7 @@ let lastDay = 0;
  * Adds a record of each kind by calling operations: customer, company with logo, product, purchase, quotations, order, dispatch. Also reads
  * the products.
  */
-export async function workADay(caller: Caller): Promise<Shop> {
+export async function addDailyRecords(caller: Caller): Promise<Shop> {
   const shop = await openShop(caller);
   await caller.call('AddPurchase', {
     supplierId: shop.companyId,
@@ -65,7 +65,7 @@ export async function workADay(caller: Caller): Promise<Shop> {
 }
 
 /** Adds what an office has besides: another user, records of former years, and a checked import file. */
-export async function fillTheShelves(caller: Caller, db: Db): Promise<void> {
+export async function addFurtherRecords(caller: Caller, db: Db): Promise<void> {
   await addUser(caller);
   await addSalesCalls(db, {});
   await addBrochureRequests(db, {});

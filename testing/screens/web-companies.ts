@@ -1,8 +1,8 @@
 /** Companies as the server answers them, and helpers that fill in their form, for component tests. */
 import { screen } from '@testing-library/react';
 import { lookups } from './web-customers.ts';
-import { enter } from './web-hands.ts';
-import { granted, quietShell } from './web-login.ts';
+import { enter } from './web-form-actions.ts';
+import { granted, shellReplies } from './web-login.ts';
 import { aPictureFile, choosePicture } from './web-pictures.ts';
 import { answer } from './web-server-stub.ts';
 
@@ -58,8 +58,8 @@ export function companyRow(id: number, companyName: string, change: object = {})
 }
 
 /** The replies to the company pages, for a user who may add and edit. */
-export const registry = {
-  ...quietShell,
+export const companyReplies = {
+  ...shellReplies,
   ...lookups,
   GetUserSubMenuAccessRights: answer(granted('Company List', 'Add Company', 'Edit Company')),
   GetCompanyList: answer([], { total: 0 }),

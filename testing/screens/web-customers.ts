@@ -1,6 +1,6 @@
 /** Customers and lookup lists as the server answers them, for component tests. */
 import { screen } from '@testing-library/react';
-import { choose, enter, press } from './web-hands.ts';
+import { choose, enter, press } from './web-form-actions.ts';
 import { answer } from './web-server-stub.ts';
 
 /** A contact person in an answer. */

@@ -1,8 +1,8 @@
 /** The server's replies to the dispatch wizard, and helpers that fill it in, for component tests. */
 import { fireEvent, screen } from '@testing-library/react';
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { enter, press } from './web-hands.ts';
-import { granted, quietShell } from './web-login.ts';
+import { enter, press } from './web-form-actions.ts';
+import { granted, shellReplies } from './web-login.ts';
 import { orderLineRow, orderRow } from './web-orders.ts';
 import { answer } from './web-server-stub.ts';
 
@@ -15,9 +15,9 @@ export const orderLines = [
 ];
 
 /** The replies for an order of that day with these lines, for a user who may dispatch it. */
-export function dispatchOffice(date: string) {
+export function dispatchReplies(date: string) {
   return {
-    ...quietShell,
+    ...shellReplies,
     GetUserSubMenuAccessRights: answer(granted('Add Dispatch')),
     GetOrder: answer([orderRow(61, { fld_date: date, fld_status: 'Partially Dispatched' })], { total: 1 }),
     GetOrderToDispatch: answer([], { total: 0 }),

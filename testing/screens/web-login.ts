@@ -48,12 +48,12 @@ export function granted(...rights: RightName[]) {
 }
 
 /** Stores the login record of Rohini, as after a reload of the page. */
-export function storeRohini(change: object = {}): void {
+export function storeTestLogin(change: object = {}): void {
   localStorage.setItem('vikray.login', JSON.stringify([{ ...rohini, ...change }]));
 }
 
 /** The replies to the shell, for a user without menus, rights or pending work. */
-export const quietShell = {
+export const shellReplies = {
   GetLoginRecord: answer([rohini]),
   GetUserMenu: answer([]),
   GetUserSubMenu: answer([]),

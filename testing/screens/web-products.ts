@@ -1,6 +1,6 @@
 /** Products as the server answers them, and helpers that enter one, for component tests. */
 import { screen } from '@testing-library/react';
-import { choose, enter } from './web-hands.ts';
+import { choose, enter } from './web-form-actions.ts';
 import { aPictureFile, choosePicture } from './web-pictures.ts';
 import { answer } from './web-server-stub.ts';
 

@@ -1,8 +1,8 @@
 /** Purchases as the server answers them, and helpers that fill in their wizard, for component tests. */
 import { fireEvent, screen } from '@testing-library/react';
 import { companyRow } from './web-companies.ts';
-import { choose, enter, press } from './web-hands.ts';
-import { granted, quietShell } from './web-login.ts';
+import { choose, enter, press } from './web-form-actions.ts';
+import { granted, shellReplies } from './web-login.ts';
 import { productRow } from './web-products.ts';
 import { answer } from './web-server-stub.ts';
 
@@ -26,8 +26,8 @@ const suppliers = [companyRow(5, 'Shree Gajanan Steel Works'), companyRow(6, 'Sa
 const products = [productRow(31, 'Fowler Bed', { fld_stock: '10.50' }), productRow(32, 'Crash Trolley', { fld_stock: '4.00' })];
 
 /** The replies to Add Purchase, for a user who may add purchases. */
-export const storehouse = {
-  ...quietShell,
+export const purchaseReplies = {
+  ...shellReplies,
   GetUserSubMenuAccessRights: answer(granted('Purchase List', 'Add Purchase')),
   GetCompanyList: answer(suppliers, { total: suppliers.length }),
   GetProduct: answer(products, { total: products.length }),

@@ -4,8 +4,8 @@ import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { companyRow } from './web-companies.ts';
 import { contactRow, customerRow } from './web-customers.ts';
-import { choose, enter, press } from './web-hands.ts';
-import { granted, quietShell } from './web-login.ts';
+import { choose, enter, press } from './web-form-actions.ts';
+import { granted, shellReplies } from './web-login.ts';
 import { productRow } from './web-products.ts';
 import { answer } from './web-server-stub.ts';
 
@@ -17,8 +17,8 @@ export function mayQuote(...others: RightName[]) {
 const long = 'x'.repeat(80);
 
 /** The replies of an office with one issuing company, one customer and two products. */
-export const quotingOffice = {
-  ...quietShell,
+export const quotationReplies = {
+  ...shellReplies,
   GetUserSubMenuAccessRights: mayQuote(),
   GetCompanyList: answer([companyRow(5, 'Taramandal Furniture')]),
   GetCustomer: answer([customerRow(12, 'Niramaya Lotus', { fld_status: 'Approved' })], { total: 1 }),

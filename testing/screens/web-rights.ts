@@ -1,5 +1,5 @@
 /** A user's rights as the server answers them, for component tests. */
-import { granted, quietShell } from './web-login.ts';
+import { granted, shellReplies } from './web-login.ts';
 import { answer } from './web-server-stub.ts';
 
 /** A row of GetUserNames. */
@@ -67,8 +67,8 @@ export function subMenuRights(
 }
 
 /** The replies to Assign User Rights, for a user who may assign them. */
-export const rightsOffice = {
-  ...quietShell,
+export const rightsReplies = {
+  ...shellReplies,
   GetUserSubMenuAccessRights: answer(granted('User List', 'Edit User')),
   GetUserNames: answer([manas], { total: 1 }),
   GetUserMenuList: answer(menuRights()),

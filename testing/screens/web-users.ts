@@ -1,7 +1,7 @@
 /** Users as the server answers them, and helpers that enter one, for component tests. */
 import { fireEvent, screen } from '@testing-library/react';
-import { choose, enter, press } from './web-hands.ts';
-import { granted, quietShell } from './web-login.ts';
+import { choose, enter, press } from './web-form-actions.ts';
+import { granted, shellReplies } from './web-login.ts';
 import { aPictureFile, choosePicture } from './web-pictures.ts';
 import { storedUrl } from './web-products.ts';
 import { answer } from './web-server-stub.ts';
@@ -63,8 +63,8 @@ export function wholeUserRow(id: number, name: string, change: object = {}) {
 }
 
 /** The replies to the user pages, for a user with every right over users. */
-export const staffRoom = {
-  ...quietShell,
+export const userReplies = {
+  ...shellReplies,
   GetUserSubMenuAccessRights: answer(granted('User List', 'Add User', 'Edit User', 'Delete User')),
   GetDepartmentType: answer([
     { label: 'Sales', value: 1 },
@@ -108,7 +108,7 @@ export function chooseToday(label: string): void {
 }
 
 /** Chooses a photo of this many bytes. */
-export function chooseFace(bytes = 20): Promise<File> {
+export function chooseUserPhoto(bytes = 20): Promise<File> {
   return choosePicture(screen.getByLabelText(/Profile Image/), aPictureFile('face.png', bytes));
 }
 

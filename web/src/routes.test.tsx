@@ -2,18 +2,18 @@ import { rightNames } from '@vikray/contract/platform/rights.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { customerRow, lookups } from '../../testing/screens/web-customers.ts';
-import { granted, quietShell, storeRohini } from '../../testing/screens/web-login.ts';
+import { granted, shellReplies, storeTestLogin } from '../../testing/screens/web-login.ts';
 import { brochureRow, oldQuotationRow, salesCallRow } from '../../testing/screens/web-old-records.ts';
 import { approvedQuotationRow, dispatchRow, orderLineRow, orderRow } from '../../testing/screens/web-orders.ts';
 import { productLookups, productRow } from '../../testing/screens/web-products.ts';
-import { quotingOffice } from '../../testing/screens/web-quotations.ts';
+import { quotationReplies } from '../../testing/screens/web-quotations.ts';
 import { answer, refusal, stubServer } from '../../testing/screens/web-server-stub.ts';
 import { openApp } from './open-app.tsx';
 import { clearLogin, storedLogin } from './platform/login.ts';
 
 /** One record of each kind, for a user with every right. */
 const oneOfEach = {
-  ...quotingOffice,
+  ...quotationReplies,
   ...lookups,
   ...productLookups,
   GetUserSubMenuAccessRights: answer(granted(...rightNames)),
@@ -51,16 +51,16 @@ describe('routes', () => {
   );
 
   it('show the dashboard inside the shell, in upper or lower case (RTE-02, RTE-33)', async () => {
-    storeRohini();
-    stubServer(quietShell);
+    storeTestLogin();
+    stubServer(shellReplies);
     openApp('/DashBoard');
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeDefined();
     expect(screen.getByText('Rohini Sondhi')).toBeDefined();
   });
 
   it('show "Page not found" inside the shell for an unknown address (RTE-04)', async () => {
-    storeRohini();
-    stubServer(quietShell);
+    storeTestLogin();
+    stubServer(shellReplies);
     openApp('/nonsense/further');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
     expect(screen.getByText('Rohini Sondhi')).toBeDefined();
@@ -89,7 +89,7 @@ describe('routes', () => {
     ['RTE-30', '/saleslist', 'Sales Management', 'SC-7'],
     ['RTE-31', '/oldquotation', 'Old Quotation List', 'OLD/3'],
   ])('%s: show %s with its content inside the shell', async (_, address, heading, content) => {
-    storeRohini();
+    storeTestLogin();
     stubServer(oneOfEach);
     const { path } = openApp(address);
     expect(await screen.findByRole('heading', { name: new RegExp(`^${heading}`), level: 1 })).toBeDefined();
@@ -99,8 +99,8 @@ describe('routes', () => {
   });
 
   it('lead back to the login page after a logout in another tab (LOG-17)', async () => {
-    storeRohini();
-    stubServer(quietShell);
+    storeTestLogin();
+    stubServer(shellReplies);
     const { path } = openApp('/dashboard');
     await screen.findByRole('heading', { name: 'Dashboard' });
     act(clearLogin);
@@ -109,8 +109,8 @@ describe('routes', () => {
   });
 
   it('lead back to the login page when the session has ended', async () => {
-    storeRohini();
-    stubServer({ ...quietShell, GetUserMenu: refusal(401, 'Please log in to continue.') });
+    storeTestLogin();
+    stubServer({ ...shellReplies, GetUserMenu: refusal(401, 'Please log in to continue.') });
     const { path } = openApp('/dashboard');
     await waitFor(() => expect(path()).toBe('/'));
     expect([storedLogin(), localStorage.getItem('vikray.rights')]).toEqual([undefined, null]);

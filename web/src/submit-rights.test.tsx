@@ -2,26 +2,26 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { companyRow, registry } from '../../testing/screens/web-companies.ts';
-import { granted, storeRohini } from '../../testing/screens/web-login.ts';
+import { companyRow, companyReplies } from '../../testing/screens/web-companies.ts';
+import { granted, storeTestLogin } from '../../testing/screens/web-login.ts';
 import { productLookups } from '../../testing/screens/web-products.ts';
 import { orderLineRow, orderRow } from '../../testing/screens/web-orders.ts';
-import { quotingOffice } from '../../testing/screens/web-quotations.ts';
+import { quotationReplies } from '../../testing/screens/web-quotations.ts';
 import { answer, stubServer } from '../../testing/screens/web-server-stub.ts';
-import { staffRoom } from '../../testing/screens/web-users.ts';
+import { userReplies } from '../../testing/screens/web-users.ts';
 import { openApp } from './open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 const office = {
-  ...staffRoom,
-  ...registry,
+  ...userReplies,
+  ...companyReplies,
   ...productLookups,
-  ...quotingOffice,
+  ...quotationReplies,
   GetCompanyList: answer([companyRow(5, 'Shree Gajanan Steel Works')], { total: 1 }),
   GetOrder: answer([orderRow(61)], { total: 1 }),
   GetOrderProduct: answer([orderLineRow(1, 'Fowler Bed', { ordered: 10, stock: '12.00' })]),

@@ -2,8 +2,8 @@ import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-me
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choose, press } from '../../../testing/screens/web-hands.ts';
-import { quietShell, rohini, storeRohini } from '../../../testing/screens/web-login.ts';
+import { choose, press } from '../../../testing/screens/web-form-actions.ts';
+import { shellReplies, rohini, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { manas } from '../../../testing/screens/web-rights.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -11,7 +11,7 @@ import { openApp } from '../open-app.tsx';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini({ fld_logintype: 'Administrator' });
+  storeTestLogin({ fld_logintype: 'Administrator' });
 });
 
 const entry = {
@@ -38,7 +38,7 @@ const login = {
 };
 
 const office = {
-  ...quietShell,
+  ...shellReplies,
   GetLoginRecord: answer([{ ...rohini, fld_logintype: 'Administrator' }]),
   GetUserNames: answer([manas]),
   GetAuditLog: answer([entry], { total: 1 }),
@@ -124,7 +124,7 @@ describe('the audit log', () => {
   });
 
   test('says to everyone else that it is for Administrators only', async () => {
-    storeRohini();
+    storeTestLogin();
     await openLog({ GetLoginRecord: answer([rohini]), GetAuditLog: refusal(403, messages.notAuthorised) });
     expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
   });

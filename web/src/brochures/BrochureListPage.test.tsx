@@ -3,15 +3,15 @@ import { brochureMessages as say } from '@vikray/contract/brochures/brochure-mes
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { enter, press } from '../../../testing/screens/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { enter, press } from '../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { brochureRow } from '../../../testing/screens/web-old-records.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 const two = [brochureRow(2), brochureRow(1, { fld_remarks: 'Called back\non Monday' })];
@@ -21,7 +21,7 @@ async function openRequests(
   { rights = ['View Brochure'], address = '/downloadbrochure' }: { rights?: RightName[]; address?: string } = {},
 ) {
   const server = stubServer({
-    ...quietShell,
+    ...shellReplies,
     GetUserSubMenuAccessRights: answer(granted(...rights)),
     GetBrochure: answer(two, { total: 11 }),
     UpdateBrochure: answer([{ RequestId: 2 }]),
@@ -136,7 +136,7 @@ describe('a remark', () => {
   test('keeps the typed text when the save fails, beside what someone else has saved', async () => {
     const { field } = await openEditor();
     stubServer({
-      ...quietShell,
+      ...shellReplies,
       GetUserSubMenuAccessRights: answer(granted('View Brochure')),
       GetBrochure: answer([brochureRow(2, { fld_remarks: 'Of a colleague', fld_version: 2 })], { total: 1 }),
       UpdateBrochure: refusal(409, messages.changedMeanwhile),

@@ -2,20 +2,20 @@ import { companyMessages as say } from '@vikray/contract/companies/company-messa
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { fillCompany, registry, uploadedLogo } from '../../../testing/screens/web-companies.ts';
-import { choose, enter, noticedWays, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
-import { storeRohini } from '../../../testing/screens/web-login.ts';
+import { fillCompany, companyReplies, uploadedLogo } from '../../../testing/screens/web-companies.ts';
+import { choose, enter, noticeLinks, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 async function openAddCompany(replies: object = {}) {
-  const server = stubServer({ ...registry, ...replies });
+  const server = stubServer({ ...companyReplies, ...replies });
   const app = openApp('/addcompany');
   await screen.findByRole('heading', { name: say.addTitle });
   return { server, app };
@@ -33,7 +33,7 @@ test('uploads the logo, saves the company, reports both and goes to the list (CO
   press('Save Details');
   expect(await screen.findByText(say.imageUploaded)).toBeTruthy();
   expect(await screen.findByText(say.saved)).toBeTruthy();
-  expect(noticedWays('Shree Gajanan Steel Works')).toEqual(['/edit-company/12']);
+  expect(noticeLinks('Shree Gajanan Steel Works')).toEqual(['/edit-company/12']);
   await waitFor(() => expect(app.path()).toBe('/companyList'));
   expect(server.sentTo('AddImage')[0]?.body).toMatchObject({ foldername: 'Company', filename: expect.stringMatching(/^\d+logo\.png$/) });
   const blank =

@@ -1,19 +1,19 @@
 import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { companyRow, registry } from '../../../testing/screens/web-companies.ts';
-import { press } from '../../../testing/screens/web-hands.ts';
-import { storeRohini } from '../../../testing/screens/web-login.ts';
+import { companyRow, companyReplies } from '../../../testing/screens/web-companies.ts';
+import { press } from '../../../testing/screens/web-form-actions.ts';
+import { storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 async function openList(rows: readonly object[], address = '/companylist', replies: object = {}) {
-  const server = stubServer({ ...registry, GetCompanyList: answer(rows, { total: rows.length }), ...replies });
+  const server = stubServer({ ...companyReplies, GetCompanyList: answer(rows, { total: rows.length }), ...replies });
   openApp(address);
   await screen.findByRole('heading', { name: 'Company List' });
   return server;

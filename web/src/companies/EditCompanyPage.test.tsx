@@ -2,22 +2,22 @@ import { companyMessages as say } from '@vikray/contract/companies/company-messa
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { companyRow, registry } from '../../../testing/screens/web-companies.ts';
-import { chosenIn, enter, noticedWays, press } from '../../../testing/screens/web-hands.ts';
-import { storeRohini } from '../../../testing/screens/web-login.ts';
+import { companyRow, companyReplies } from '../../../testing/screens/web-companies.ts';
+import { chosenIn, enter, noticeLinks, press } from '../../../testing/screens/web-form-actions.ts';
+import { storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 const gajanan = companyRow(5, 'Shree Gajanan Steel Works', { fld_type: 'Supplier', fld_status: 'Inactive' });
 
 async function openEditCompany(replies: object = {}, address = '/edit-company/5') {
-  const server = stubServer({ ...registry, GetCompanyList: answer([gajanan]), ...replies });
+  const server = stubServer({ ...companyReplies, GetCompanyList: answer([gajanan]), ...replies });
   const app = openApp(address);
   return { server, app };
 }
@@ -43,7 +43,7 @@ test('sends the whole company, even fields without an input, but not the logo ag
   enter('Mobile', '9000000099');
   press('Update Details');
   expect(await screen.findByText(say.saved)).toBeTruthy();
-  expect(noticedWays('Shree Gajanan Steel Works')).toEqual(['/edit-company/5']);
+  expect(noticeLinks('Shree Gajanan Steel Works')).toEqual(['/edit-company/5']);
   await waitFor(() => expect(app.path()).toBe('/companyList'));
   const [sent] = server.sentTo('UpdateClientDetails');
   expect(sent?.body).toMatchObject({

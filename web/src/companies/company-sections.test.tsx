@@ -3,20 +3,20 @@ import { imageMessages } from '@vikray/contract/images/image-messages.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { chooseLogo, fillCompany, registry } from '../../../testing/screens/web-companies.ts';
-import { choose, chosenIn, enter, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
-import { storeRohini } from '../../../testing/screens/web-login.ts';
+import { chooseLogo, fillCompany, companyReplies } from '../../../testing/screens/web-companies.ts';
+import { choose, chosenIn, enter, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 async function openAddCompany(replies: object = {}) {
-  const server = stubServer({ ...registry, ...replies });
+  const server = stubServer({ ...companyReplies, ...replies });
   openApp('/addcompany');
   await screen.findByRole('heading', { name: say.addTitle });
   return { server };

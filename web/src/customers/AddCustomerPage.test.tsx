@@ -3,19 +3,19 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { goToDataSource, lookups } from '../../../testing/screens/web-customers.ts';
-import { chosenIn, enter, noticedWays, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { chosenIn, enter, noticeLinks, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 const office = {
-  ...quietShell,
+  ...shellReplies,
   ...lookups,
   GetUserSubMenuAccessRights: answer(granted('Customer List', 'Add Customer')),
   GetCustomer: answer([]),
@@ -62,7 +62,7 @@ test('sends customer and contacts in one call and starts empty again (CUS-32, CU
   fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
   press('Submit');
   expect(await screen.findByText(say.added)).toBeTruthy();
-  expect(noticedWays('Niramaya Lotus')).toEqual(['/viewcustomer?id=77']);
+  expect(noticeLinks('Niramaya Lotus')).toEqual(['/viewcustomer?id=77']);
   expect(await server.allSent('AddCustomer')).toHaveLength(1);
   expect(server.sentTo('AddCustomer')[0]?.body).toEqual({
     industry: 1,

@@ -3,20 +3,20 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { contactRow, customerRow } from '../../../testing/screens/web-customers.ts';
-import { press } from '../../../testing/screens/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { press } from '../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 function openList(replies: object = {}, address = '/customerlist') {
   const rights = answer(granted('Customer List', 'Add Customer'));
-  const server = stubServer({ ...quietShell, GetUserSubMenuAccessRights: rights, GetCustomerList: answer([], { total: 0 }), ...replies });
+  const server = stubServer({ ...shellReplies, GetUserSubMenuAccessRights: rights, GetCustomerList: answer([], { total: 0 }), ...replies });
   return { server, asked: () => server.sentTo('GetCustomerList').map((call) => call.query), app: openApp(address) };
 }
 

@@ -4,15 +4,15 @@ import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contactRow, customerRow, fillContact, lookups } from '../../../testing/screens/web-customers.ts';
-import { enter, lockedText, press, sentenceAt, toldInForm } from '../../../testing/screens/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { enter, lockedText, press, sentenceAt, sentenceInForm } from '../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 const allRights: RightName[] = ['Customer List', 'Approve Customer', 'Edit Customer', 'Delete Customer'];
@@ -26,7 +26,7 @@ interface Office {
 
 async function openCustomer({ rights = allRights, customer = {}, address = '/viewcustomer?id=41', replies = {} }: Office = {}) {
   const server = stubServer({
-    ...quietShell,
+    ...shellReplies,
     ...lookups,
     GetUserSubMenuAccessRights: answer(granted(...rights)),
     GetCustomer: answer([]),
@@ -115,7 +115,7 @@ describe('looking at a customer', () => {
   });
 
   test('goes back to the list when there is no such customer', async () => {
-    stubServer({ ...quietShell, GetCustomerList: answer([], { total: 0 }) });
+    stubServer({ ...shellReplies, GetCustomerList: answer([], { total: 0 }) });
     const app = openApp('/viewcustomer?id=41');
     expect(await screen.findByText(say.notFound)).toBeTruthy();
     await waitFor(() => expect(app.path()).toBe('/customerlist'));
@@ -212,7 +212,7 @@ describe('editing a customer', () => {
     enter('Website', '');
     press(/Data Source/);
     press('Submit');
-    expect(toldInForm(say.addContact)).toBeTruthy();
+    expect(sentenceInForm(say.addContact)).toBeTruthy();
     expect(await server.allSent('UpdateCustomer')).toEqual([]);
   });
 

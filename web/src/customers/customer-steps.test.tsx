@@ -3,19 +3,19 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { customerRow, fillContact, goToAddress, goToContacts, lookups } from '../../../testing/screens/web-customers.ts';
-import { choose, chosenIn, enter, press, sentenceAt, toldInForm } from '../../../testing/screens/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { choose, chosenIn, enter, press, sentenceAt, sentenceInForm } from '../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 const office = {
-  ...quietShell,
+  ...shellReplies,
   ...lookups,
   GetUserSubMenuAccessRights: answer(granted('Customer List', 'Add Customer')),
   GetCustomer: answer([]),
@@ -174,10 +174,10 @@ describe('step 3 of Add Customer', () => {
     await openAddCustomer();
     await goToContacts();
     press('Next');
-    expect(toldInForm(say.addContact)).toBeTruthy();
+    expect(sentenceInForm(say.addContact)).toBeTruthy();
     enter('Name', 'Begun only');
     press('Next');
-    expect(toldInForm(say.addContact)).toBeTruthy();
+    expect(sentenceInForm(say.addContact)).toBeTruthy();
   });
 
   test('offers Mr., Ms. and Dr., edits and removes (CUS-04, CUS-05, CUS-30)', async () => {

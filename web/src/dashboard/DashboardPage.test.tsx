@@ -1,15 +1,15 @@
 import { dashboardMessages } from '@vikray/contract/dashboard/dashboard-messages.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { press } from '../../../testing/screens/web-hands.ts';
-import { quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { press } from '../../../testing/screens/web-form-actions.ts';
+import { shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
 
 beforeEach(() => {
   localStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 const counts = {
@@ -32,7 +32,7 @@ const sales = [
 
 function openDashboard(replies: object = {}) {
   const server = stubServer({
-    ...quietShell,
+    ...shellReplies,
     GetDashboardCount: answer([counts]),
     GetDashboarshMonthWiseOrdersSales: answer(sales),
     ...replies,

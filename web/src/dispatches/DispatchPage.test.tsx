@@ -2,9 +2,9 @@ import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-me
 import { orderMessages } from '@vikray/contract/orders/order-messages.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { dispatchOffice, enterQuantity, goToProducts, quantityOf } from '../../../testing/screens/web-dispatches.ts';
-import { press, toldInForm } from '../../../testing/screens/web-hands.ts';
-import { quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { dispatchReplies, enterQuantity, goToProducts, quantityOf } from '../../../testing/screens/web-dispatches.ts';
+import { press, sentenceInForm } from '../../../testing/screens/web-form-actions.ts';
+import { shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
@@ -12,11 +12,11 @@ import { today } from '../platform/today.ts';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 function openDispatch() {
-  stubServer(dispatchOffice(today()));
+  stubServer(dispatchReplies(today()));
   openApp('/dispatch?id=61');
 }
 
@@ -68,11 +68,11 @@ test('refuses more than the pending quantity, and more than the stock (DSP-11, D
   openDispatch();
   await goToProducts();
   enterQuantity('Fowler Bed', '7');
-  expect(toldInForm(say.moreThanOrdered)).toBeTruthy();
+  expect(sentenceInForm(say.moreThanOrdered)).toBeTruthy();
   enterQuantity('Fowler Bed', '6');
   enterQuantity('Mesh Chair', '10');
   press('Next');
-  expect(toldInForm(say.moreThanInStock)).toBeTruthy();
+  expect(sentenceInForm(say.moreThanInStock)).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(quantityOf('Mesh Chair')));
 });
 
@@ -81,7 +81,7 @@ test('asks for a quantity when nothing is to be dispatched (DSP-06)', async () =
   await goToProducts();
   enterQuantity('Fowler Bed', '0');
   press('Next');
-  expect(toldInForm(say.selectQuantity)).toBeTruthy();
+  expect(sentenceInForm(say.selectQuantity)).toBeTruthy();
   press('All');
   expect(quantityOf('Fowler Bed').value).toBe('6');
   expect(screen.queryByText(say.selectQuantity, { ignore: '.notices *' })).toBeNull();
@@ -89,7 +89,7 @@ test('asks for a quantity when nothing is to be dispatched (DSP-06)', async () =
 
 test('goes back to the list when the order does not exist', async () => {
   stubServer({
-    ...quietShell,
+    ...shellReplies,
     GetOrder: answer([], { total: 0 }),
     GetOrderToDispatch: answer([], { total: 0 }),
     GetOrderProduct: refusal(404, orderMessages.notFound),

@@ -2,9 +2,9 @@ import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-me
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { dispatchOffice, fillInvoice, goToInvoice, orderLines, quantityOf } from '../../../testing/screens/web-dispatches.ts';
-import { enter, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
-import { granted, storeRohini } from '../../../testing/screens/web-login.ts';
+import { dispatchReplies, fillInvoice, goToInvoice, orderLines, quantityOf } from '../../../testing/screens/web-dispatches.ts';
+import { enter, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { granted, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { orderLineRow } from '../../../testing/screens/web-orders.ts';
 import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -13,11 +13,11 @@ import { today } from '../platform/today.ts';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 function openDispatch(replies: object = {}) {
-  const server = stubServer({ ...dispatchOffice(today()), ...replies });
+  const server = stubServer({ ...dispatchReplies(today()), ...replies });
   return { server, app: openApp('/dispatch?id=61') };
 }
 

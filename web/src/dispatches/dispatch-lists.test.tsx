@@ -1,14 +1,14 @@
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { dispatchRow, orderRow } from '../../../testing/screens/web-orders.ts';
 import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 const heads = () => [...document.querySelectorAll('th')].map((head) => head.textContent).filter(Boolean);
@@ -16,7 +16,7 @@ const cells = () => [...document.querySelectorAll('.ant-table-row td')].map((cel
 
 function openPendingOrders(rows: readonly object[], rights = granted('Add Dispatch')) {
   const server = stubServer({
-    ...quietShell,
+    ...shellReplies,
     GetUserSubMenuAccessRights: answer(rights),
     GetOrderToDispatch: answer(rows, { total: rows.length }),
   });
@@ -61,7 +61,7 @@ test('says when no order is pending (DSP-03)', async () => {
 });
 
 async function openHistory(rows: readonly object[], address = '/dispatchlist') {
-  const server = stubServer({ ...quietShell, GetDispatchOrder: answer(rows, { total: rows.length }) });
+  const server = stubServer({ ...shellReplies, GetDispatchOrder: answer(rows, { total: rows.length }) });
   openApp(address);
   await screen.findByRole('heading', { name: 'Dispatch History' });
   return server;

@@ -6,8 +6,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { customerRow } from '../../../testing/screens/web-customers.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
-import { choose, press } from '../../../testing/screens/web-hands.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { choose, press } from '../../../testing/screens/web-form-actions.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { queryClient } from '../platform/queries.ts';
@@ -15,7 +15,7 @@ import { queryClient } from '../platform/queries.ts';
 beforeEach(() => {
   localStorage.clear();
   queryClient.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 function run(state: ImportState, change: object = {}) {
@@ -38,7 +38,7 @@ function run(state: ImportState, change: object = {}) {
 
 function open(address: string, replies: Parameters<typeof stubServer>[0] = {}, rights: RightName[] = ['Add Customer']) {
   const server = stubServer({
-    ...quietShell,
+    ...shellReplies,
     GetUserSubMenuAccessRights: answer(granted(...rights)),
     GetImports: answer([]),
     GetImportRows: answer([], { total: 0 }),

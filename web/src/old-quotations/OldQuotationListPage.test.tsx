@@ -5,8 +5,8 @@ import { printingMessages } from '@vikray/contract/printing/printing-messages.ts
 import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { choose, chosenIn, press } from '../../../testing/screens/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { choose, chosenIn, press } from '../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { oldQuotationRow } from '../../../testing/screens/web-old-records.ts';
 import { answer, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -14,12 +14,12 @@ import { today } from '../platform/today.ts';
 
 beforeEach(() => {
   localStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 async function openOldQuotations(rows: readonly object[], address = '/oldquotation') {
   const server = stubServer({
-    ...quietShell,
+    ...shellReplies,
     GetUserSubMenuAccessRights: answer(granted('View Old Quotation', 'Approve Quotation', 'Void Quotation')),
     GetOldQuotation: answer(rows, { total: rows.length }),
   });

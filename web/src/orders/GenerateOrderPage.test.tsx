@@ -3,8 +3,8 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { press } from '../../../testing/screens/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { press } from '../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { approvedQuotationRow, orderRow } from '../../../testing/screens/web-orders.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -12,7 +12,7 @@ import { openApp } from '../open-app.tsx';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 const lines = [
@@ -29,7 +29,7 @@ const lines = [
 
 async function openGenerate(replies: object = {}) {
   const server = stubServer({
-    ...quietShell,
+    ...shellReplies,
     GetUserSubMenuAccessRights: answer(granted('Add Order')),
     GetQuotation: answer([approvedQuotationRow(148)], { total: 1 }),
     GetQuotationProduct: answer(lines),
@@ -117,7 +117,7 @@ test('says when the order was refused, and stays on the page (ORD-15)', async ()
 
 test('goes back to the list when the quotation does not exist', async () => {
   stubServer({
-    ...quietShell,
+    ...shellReplies,
     GetQuotation: answer([], { total: 0 }),
     GetApprovedQuotation: answer([], { total: 0 }),
     GetQuotationProduct: answer([]),

@@ -2,7 +2,7 @@ import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { orderLineRow, orderRow } from '../../../testing/screens/web-orders.ts';
 import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -10,12 +10,12 @@ import { openApp } from '../open-app.tsx';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 function openPanel(address: string, { rights = [], order = {} }: { rights?: RightName[]; order?: object } = {}) {
   stubServer({
-    ...quietShell,
+    ...shellReplies,
     GetUserSubMenuAccessRights: answer(granted(...rights)),
     GetOrder: answer([orderRow(61, order)], { total: 1 }),
     GetOrderProduct: answer([orderLineRow(1, 'Fowler Bed', { ordered: 10, stock: '12.00' })]),
@@ -56,7 +56,7 @@ test('offers no dispatch for a dispatched order', async () => {
 });
 
 test('says that there is no such order and goes back to the list', async () => {
-  stubServer({ ...quietShell, GetOrder: answer([], { total: 0 }), GetOrderProduct: answer([]) });
+  stubServer({ ...shellReplies, GetOrder: answer([], { total: 0 }), GetOrderProduct: answer([]) });
   const app = openApp('/vieworder?id=99');
   expect(await screen.findByText(say.notFound)).toBeTruthy();
   await waitFor(() => expect(app.path()).toBe('/orderlist'));

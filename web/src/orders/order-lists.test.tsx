@@ -2,15 +2,15 @@ import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts'
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { press } from '../../../testing/screens/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { press } from '../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { approvedQuotationRow, orderRow } from '../../../testing/screens/web-orders.ts';
 import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 const heads = () => [...document.querySelectorAll('th')].map((head) => head.textContent).filter(Boolean);
@@ -18,7 +18,7 @@ const cells = () => [...document.querySelectorAll('.ant-table-row td')].map((cel
 
 function openApprovedQuotations(rows: readonly object[], rights = granted('Add Order')) {
   const server = stubServer({
-    ...quietShell,
+    ...shellReplies,
     GetUserSubMenuAccessRights: answer(rights),
     GetApprovedQuotation: answer(rows, { total: rows.length }),
   });
@@ -63,7 +63,7 @@ test('says when no quotation is pending (ORD-07)', async () => {
 });
 
 async function openOrders(rows: readonly object[], address = '/orderlist') {
-  const server = stubServer({ ...quietShell, GetOrder: answer(rows, { total: rows.length }) });
+  const server = stubServer({ ...shellReplies, GetOrder: answer(rows, { total: rows.length }) });
   openApp(address);
   await screen.findByRole('heading', { name: 'Order List' });
   return server;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { granted, rohini, storeRohini } from '../../../testing/screens/web-login.ts';
+import { granted, rohini, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { CallFailure } from './call-failure.ts';
 import { call, csvAddress, onForbidden, upload } from './call.ts';
@@ -84,14 +84,14 @@ describe('call', () => {
   });
 
   it('forgets the login when the session has ended', async () => {
-    storeRohini();
+    storeTestLogin();
     stubServer({ GetIndustry: refusal(401, 'Please log in to continue.') });
     await failureOf(call('GetIndustry', {}));
     expect(storedLogin()).toBeUndefined();
   });
 
   it('keeps the login when another attempt to log in fails', async () => {
-    storeRohini();
+    storeTestLogin();
     stubServer({ AuthenticateUser: refusal(401, 'Invalid Mobile Number or Password.') });
     await failureOf(call('AuthenticateUser', { mobile: '9000000010', password: 'wrong' }));
     expect(storedLogin()?.userId).toBe(rohini.fld_userid);
@@ -125,7 +125,7 @@ describe('upload', () => {
   });
 
   it('fails as a call does: with the sentence of the server, and without the login when the session has ended', async () => {
-    storeRohini();
+    storeTestLogin();
     stubServer({ AddImage: refusal(413, 'Image too large, upload file less than 2 mb.', { code: 'ProductImageTooLarge', field: 'file' }) });
     const failure = await failureOf(upload('AddImage', { folderName: 'Product', fileName: '', file: picture }));
     expect(failure).toMatchObject({ message: 'Image too large, upload file less than 2 mb.', status: 413, field: 'file' });

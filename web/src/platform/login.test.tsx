@@ -1,7 +1,7 @@
 import { loginRecord } from '@vikray/contract/session/login-record.ts';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { granted, rohini, storeRohini } from '../../../testing/screens/web-login.ts';
+import { granted, rohini, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, noAnswer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { clearLogin, useStoredLogin } from './login.ts';
 import { useRights } from './rights.ts';
@@ -36,7 +36,7 @@ describe('the login kept in the browser', () => {
   });
 
   it('grants rights with access 1, until the logout (RGT-02)', () => {
-    storeRohini();
+    storeTestLogin();
     localStorage.setItem('vikray.rights', JSON.stringify([...granted('Add Customer'), { fld_menuname: 'Edit Customer', fld_access: 0 }]));
     render(<Who />);
     expect(screen.getByText('Rohini Sondhi: Add Customer')).toBeDefined();
@@ -47,14 +47,14 @@ describe('the login kept in the browser', () => {
 
   it('deletes half-filled forms when the user logs out, even while the server is out of reach', async () => {
     stubServer({ AddUserLoginSession: noAnswer });
-    storeRohini();
+    storeTestLogin();
     sessionStorage.setItem('vikray.draft.7.add-customer', '{"companyName":"Rao"}');
     await logOut(loginRecord.parse(rohini));
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
   it('follows a logout in another tab', () => {
-    storeRohini();
+    storeTestLogin();
     render(<Who />);
     localStorage.removeItem('vikray.login');
     act(() => {

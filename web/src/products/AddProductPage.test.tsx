@@ -3,8 +3,8 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choose, chosenIn, enter, noticedWays, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { choose, chosenIn, enter, noticeLinks, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { chooseImage, fillDetails, imageField, productLookups, storedUrl } from '../../../testing/screens/web-products.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -12,12 +12,12 @@ import { openApp } from '../open-app.tsx';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 async function openAddProduct(replies: object = {}) {
   const server = stubServer({
-    ...quietShell,
+    ...shellReplies,
     ...productLookups,
     GetUserSubMenuAccessRights: answer(granted('Product List', 'Add Product')),
     AddProduct: answer([{ ProductId: 12 }]),
@@ -163,7 +163,7 @@ describe('submitting a new product', () => {
     const server = await openAddProduct();
     const image = await submit();
     expect(await screen.findByText(say.added)).toBeTruthy();
-    expect(noticedWays('Office Table 1200')).toEqual(['/viewproduct?id=12']);
+    expect(noticeLinks('Office Table 1200')).toEqual(['/viewproduct?id=12']);
     expect(server.sentTo('AddImage').map(({ body }) => body)).toEqual([{ foldername: 'Product', filename: '', file: image }]);
     expect(server.sentTo('AddProduct').map(({ body }) => body)).toEqual([
       {

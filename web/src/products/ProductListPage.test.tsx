@@ -2,8 +2,8 @@ import { productMessages as say } from '@vikray/contract/products/product-messag
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { press } from '../../../testing/screens/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { press } from '../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { productRow } from '../../../testing/screens/web-products.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -11,12 +11,12 @@ import { openApp } from '../open-app.tsx';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 function openList(replies: object = {}, rights: RightName[] = ['Product List', 'Add Product', 'Delete Product']) {
   const server = stubServer({
-    ...quietShell,
+    ...shellReplies,
     GetUserSubMenuAccessRights: answer(granted(...rights)),
     GetProductList: answer([], { total: 0 }),
     ...replies,

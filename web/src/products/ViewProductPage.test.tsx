@@ -3,8 +3,8 @@ import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { chosenIn, enter, lockedText, noticedWays, press, sentenceAt, toldInForm } from '../../../testing/screens/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { chosenIn, enter, lockedText, noticeLinks, press, sentenceAt, sentenceInForm } from '../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { chooseImage, productLookups, productRow, storedUrl } from '../../../testing/screens/web-products.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -12,7 +12,7 @@ import { openApp } from '../open-app.tsx';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 interface Office {
@@ -29,7 +29,7 @@ async function openProduct({
   replies = {},
 }: Office = {}) {
   const server = stubServer({
-    ...quietShell,
+    ...shellReplies,
     ...productLookups,
     GetUserSubMenuAccessRights: answer(granted(...rights)),
     GetProductList: answer([productRow(12, 'Office Table', product)], { total: 1 }),
@@ -161,7 +161,7 @@ describe('editing a product', () => {
     changeNameAndStock('Office Table 1200', '20');
     update();
     expect(await screen.findByText(say.updated)).toBeTruthy();
-    expect(noticedWays('Office Table 1200')).toEqual(['/viewproduct?id=12']);
+    expect(noticeLinks('Office Table 1200')).toEqual(['/viewproduct?id=12']);
     await waitFor(() => expect(app.path()).toBe('/productlist'));
     expect(await server.allSent('AddImage')).toEqual([]);
     expect(server.sentTo('UpdateProduct').map(({ body }) => body)).toEqual([
@@ -202,7 +202,7 @@ describe('editing a product', () => {
     await openProduct({ product: { fld_photo: '' } });
     edit();
     press('Next');
-    expect(toldInForm(say.uploadImage)).toBeTruthy();
+    expect(sentenceInForm(say.uploadImage)).toBeTruthy();
     await chooseImage();
     press('Next');
     press('Next');

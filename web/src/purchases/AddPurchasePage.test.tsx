@@ -2,9 +2,9 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { noticedWays, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
-import { storeRohini } from '../../../testing/screens/web-login.ts';
-import { addLine, goToDisclaimer, goToProducts, storehouse } from '../../../testing/screens/web-purchases.ts';
+import { noticeLinks, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { addLine, goToDisclaimer, goToProducts, purchaseReplies } from '../../../testing/screens/web-purchases.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
@@ -12,11 +12,11 @@ import { today } from '../platform/today.ts';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 async function openAddPurchase(replies: object = {}) {
-  const server = stubServer({ ...storehouse, ...replies });
+  const server = stubServer({ ...purchaseReplies, ...replies });
   openApp('/addpurchase');
   await screen.findByRole('heading', { name: 'Add Purchase' });
   return server;
@@ -47,7 +47,7 @@ test('books all lines in one call, says so and starts empty again (PUR-13, PUR-1
   press('Next');
   tickAndSubmit();
   expect(await screen.findByText(say.added)).toBeTruthy();
-  expect(noticedWays('SGW2211')).toEqual(['/purchaselist?search=SGW2211']);
+  expect(noticeLinks('SGW2211')).toEqual(['/purchaselist?search=SGW2211']);
   expect(server.sentTo('AddPurchase').map((call) => call.body)).toEqual([
     {
       supplierid: 5,

@@ -1,19 +1,19 @@
 import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { purchaseRow } from '../../../testing/screens/web-purchases.ts';
 import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 async function openHistory(rows: readonly object[], address = '/purchaselist') {
   const server = stubServer({
-    ...quietShell,
+    ...shellReplies,
     GetUserSubMenuAccessRights: answer(granted('Purchase List', 'Add Purchase')),
     GetPurchase: answer(rows, { total: rows.length }),
   });

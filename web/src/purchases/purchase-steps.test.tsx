@@ -1,9 +1,9 @@
 import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choose, enter, press, sentenceAt, toldInForm } from '../../../testing/screens/web-hands.ts';
-import { storeRohini } from '../../../testing/screens/web-login.ts';
-import { addLine, goToProducts, storehouse } from '../../../testing/screens/web-purchases.ts';
+import { choose, enter, press, sentenceAt, sentenceInForm } from '../../../testing/screens/web-form-actions.ts';
+import { storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { addLine, goToProducts, purchaseReplies } from '../../../testing/screens/web-purchases.ts';
 import { stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
@@ -11,11 +11,11 @@ import { today } from '../platform/today.ts';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 async function openAddPurchase(replies: object = {}) {
-  const server = stubServer({ ...storehouse, ...replies });
+  const server = stubServer({ ...purchaseReplies, ...replies });
   openApp('/addpurchase');
   await screen.findByRole('heading', { name: 'Add Purchase' });
   return server;
@@ -127,7 +127,7 @@ describe('step 2 of Add Purchase', () => {
     await openAddPurchase();
     await goToProducts();
     press('Next');
-    expect(toldInForm(say.addPurchase)).toBeTruthy();
+    expect(sentenceInForm(say.addPurchase)).toBeTruthy();
   });
 
   test('adds up lines of one product in the stock, and edits and removes lines (PUR-03, PUR-11)', async () => {

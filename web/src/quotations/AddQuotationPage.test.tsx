@@ -2,9 +2,9 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { press, sentenceAt } from '../../../testing/screens/web-hands.ts';
-import { storeRohini } from '../../../testing/screens/web-login.ts';
-import { cartLine, goToCosting, goToPreview, goToProducts, mayQuote, quotingOffice } from '../../../testing/screens/web-quotations.ts';
+import { press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { cartLine, goToCosting, goToPreview, goToProducts, mayQuote, quotationReplies } from '../../../testing/screens/web-quotations.ts';
 import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -12,11 +12,11 @@ import { openApp } from '../open-app.tsx';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 async function openWizard(replies: object = {}) {
-  const server = stubServer({ ...quotingOffice, ...replies });
+  const server = stubServer({ ...quotationReplies, ...replies });
   openApp('/addquotation');
   await screen.findByRole('heading', { name: 'Add Quotation' });
   return server;

@@ -1,17 +1,17 @@
 import { followUpMessages as say } from '@vikray/contract/quotations/follow-up-messages.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { press } from '../../../testing/screens/web-hands.ts';
-import { storeRohini } from '../../../testing/screens/web-login.ts';
+import { press } from '../../../testing/screens/web-form-actions.ts';
+import { storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
-import { mayQuote, quotingOffice } from '../../../testing/screens/web-quotations.ts';
+import { mayQuote, quotationReplies } from '../../../testing/screens/web-quotations.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 const asked = { fld_name: 'Dr. Asmita Gokhale', fld_email: 'asmita@lotus.example.in', fld_mails: [] };
@@ -27,7 +27,7 @@ const earlier = {
 
 function openList(replies: object = {}, quotation: object = {}) {
   const server = stubServer({
-    ...quotingOffice,
+    ...quotationReplies,
     GetUserSubMenuAccessRights: mayQuote('Follow Up'),
     GetQuotation: answer([approvedQuotationRow(3, quotation)], { total: 1 }),
     GetFollowUp: answer([asked]),

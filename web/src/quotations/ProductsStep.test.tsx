@@ -1,9 +1,9 @@
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { press, toldInForm } from '../../../testing/screens/web-hands.ts';
-import { storeRohini } from '../../../testing/screens/web-login.ts';
-import { addToCart, cardOf, cartLine, goToProducts, quotingOffice } from '../../../testing/screens/web-quotations.ts';
+import { press, sentenceInForm } from '../../../testing/screens/web-form-actions.ts';
+import { storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { addToCart, cardOf, cartLine, goToProducts, quotationReplies } from '../../../testing/screens/web-quotations.ts';
 import { productRow } from '../../../testing/screens/web-products.ts';
 import { answer, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -11,11 +11,11 @@ import { openApp } from '../open-app.tsx';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 async function openProducts({ isManual = false, replies = {} }: { isManual?: boolean; replies?: object } = {}) {
-  const server = stubServer({ ...quotingOffice, ...replies });
+  const server = stubServer({ ...quotationReplies, ...replies });
   openApp('/addquotation');
   await screen.findByRole('heading', { name: 'Add Quotation' });
   if (isManual) fireEvent.click(screen.getByRole('radio', { name: 'Manual Price' }));
@@ -107,7 +107,7 @@ test('warns about a quantity above the stock, but lets the user go on', async ()
 test('changes quantities in the cart and removes lines (QUO-16)', async () => {
   await openProducts();
   press('Next');
-  expect(toldInForm(say.addProduct).getAttribute('role')).toBe('alert');
+  expect(sentenceInForm(say.addProduct).getAttribute('role')).toBe('alert');
   await addToCart('Visitor Chair', '1');
   fireEvent.change(quantityOf(cartLine('Visitor Chair')), { target: { value: '' } });
   press('Next');
@@ -115,7 +115,7 @@ test('changes quantities in the cart and removes lines (QUO-16)', async () => {
   fireEvent.change(quantityOf(cartLine('Visitor Chair')), { target: { value: '7' } });
   expect(screen.getAllByText('₹7,000.00')).toHaveLength(2);
   press('Remove Visitor Chair');
-  expect(toldInForm(say.addProduct)).toBeTruthy();
+  expect(sentenceInForm(say.addProduct)).toBeTruthy();
 });
 
 test('searches on the server, and Enter stays on the step', async () => {
@@ -175,7 +175,7 @@ test('Enter in the search goes to the first hit without adding it', async () => 
   const card = await cardOf('Visitor Chair');
   fireEvent.keyDown(screen.getByRole('searchbox', { name: 'Search' }), { key: 'Enter' });
   expect(document.activeElement).toBe(quantityOf(card));
-  expect(toldInForm(say.addProduct)).toBeTruthy();
+  expect(sentenceInForm(say.addProduct)).toBeTruthy();
 });
 
 test('the notice names what was added, and Undo removes exactly that', async () => {

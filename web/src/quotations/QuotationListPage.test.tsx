@@ -3,24 +3,24 @@ import { printingMessages } from '@vikray/contract/printing/printing-messages.ts
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { press } from '../../../testing/screens/web-hands.ts';
-import { storeRohini } from '../../../testing/screens/web-login.ts';
+import { press } from '../../../testing/screens/web-form-actions.ts';
+import { storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
-import { mayQuote, quotingOffice } from '../../../testing/screens/web-quotations.ts';
+import { mayQuote, quotationReplies } from '../../../testing/screens/web-quotations.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 const rows = [approvedQuotationRow(3, { fld_status: 'Open' }), approvedQuotationRow(2), approvedQuotationRow(1, { fld_status: 'Void' })];
 
 function openList(replies: object = {}, address = '/quotationlist') {
   const server = stubServer({
-    ...quotingOffice,
+    ...quotationReplies,
     GetUserSubMenuAccessRights: mayQuote('Approve Quotation'),
     GetQuotation: answer(rows, { total: 3 }),
     ...replies,

@@ -3,10 +3,10 @@ import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { press } from '../../../testing/screens/web-hands.ts';
-import { storeRohini } from '../../../testing/screens/web-login.ts';
+import { press } from '../../../testing/screens/web-form-actions.ts';
+import { storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { approvedQuotationRow, orderRow } from '../../../testing/screens/web-orders.ts';
-import { mayQuote, quotingOffice } from '../../../testing/screens/web-quotations.ts';
+import { mayQuote, quotationReplies } from '../../../testing/screens/web-quotations.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { storeRights } from '../platform/rights.ts';
@@ -14,7 +14,7 @@ import { storeRights } from '../platform/rights.ts';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 const line = {
@@ -38,7 +38,7 @@ interface Opening {
 
 async function openQuotation({ status = 'Open', rights = both, replies = {}, from }: Opening = {}) {
   const server = stubServer({
-    ...quotingOffice,
+    ...quotationReplies,
     GetUserSubMenuAccessRights: mayQuote(...rights),
     GetQuotation: answer([approvedQuotationRow(3, { fld_status: status })], { total: 1 }),
     GetQuotationProduct: answer([line]),
@@ -202,7 +202,7 @@ test('a pending quotation leads to the next pending one', async () => {
 });
 
 test('says that there is no such quotation and goes back to the list', async () => {
-  stubServer({ ...quotingOffice, GetQuotation: answer([], { total: 0 }), GetQuotationProduct: refusal(404, say.notFound) });
+  stubServer({ ...quotationReplies, GetQuotation: answer([], { total: 0 }), GetQuotationProduct: refusal(404, say.notFound) });
   const app = openApp('/viewquotation?id=99');
   expect(await screen.findByText(say.notFound)).toBeTruthy();
   await waitFor(() => expect(app.path()).toBe('/quotationlist'));

@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { companyRow } from '../../../testing/screens/web-companies.ts';
 import { contactRow } from '../../../testing/screens/web-customers.ts';
-import { choose, chosenIn, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
-import { storeRohini } from '../../../testing/screens/web-login.ts';
-import { addToCart, cartLine, goToCustomer, goToProducts, quotingOffice } from '../../../testing/screens/web-quotations.ts';
+import { choose, chosenIn, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { addToCart, cartLine, goToCustomer, goToProducts, quotationReplies } from '../../../testing/screens/web-quotations.ts';
 import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
@@ -13,11 +13,11 @@ import { today } from '../platform/today.ts';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 async function openWizard(replies: object = {}) {
-  const server = stubServer({ ...quotingOffice, ...replies });
+  const server = stubServer({ ...quotationReplies, ...replies });
   openApp('/addquotation');
   await screen.findByRole('heading', { name: 'Add Quotation' });
   return server;

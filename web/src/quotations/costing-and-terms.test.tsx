@@ -2,21 +2,21 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { choose, chosenIn, enter, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
-import { storeRohini } from '../../../testing/screens/web-login.ts';
+import { choose, chosenIn, enter, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
-import { fillCosting, quotingOffice } from '../../../testing/screens/web-quotations.ts';
+import { fillCosting, quotationReplies } from '../../../testing/screens/web-quotations.ts';
 import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 async function openCosting(replies: object = {}): Promise<void> {
-  stubServer({ ...quotingOffice, ...replies });
+  stubServer({ ...quotationReplies, ...replies });
   openApp('/addquotation');
   await screen.findByRole('heading', { name: 'Add Quotation' });
   await fillCosting();

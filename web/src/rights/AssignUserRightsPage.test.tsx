@@ -2,20 +2,20 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choose, press } from '../../../testing/screens/web-hands.ts';
-import { granted, rohini, storeRohini } from '../../../testing/screens/web-login.ts';
-import { manas, menuRights, rightsOffice, subMenuRights, userNameRow } from '../../../testing/screens/web-rights.ts';
+import { choose, press } from '../../../testing/screens/web-form-actions.ts';
+import { granted, rohini, storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { manas, menuRights, rightsReplies, subMenuRights, userNameRow } from '../../../testing/screens/web-rights.ts';
 import { answer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 async function openRights(replies: object = {}, address = '/assignuserrights?id=8') {
-  const server = stubServer({ ...rightsOffice, ...replies });
+  const server = stubServer({ ...rightsReplies, ...replies });
   const app = openApp(address);
   await screen.findByRole('table');
   // The matrix is settled once the rights of the logged-in user have loaded.
@@ -83,7 +83,7 @@ describe('the matrix', () => {
   });
 
   test('leads to the choice of a user when none is chosen, or when the user does not exist (RTE-14)', async () => {
-    stubServer(rightsOffice);
+    stubServer(rightsReplies);
     const { path } = openApp('/assignuserrights');
     await waitFor(() => expect(path()).toBe('/adduserrights'));
     expect((await screen.findByRole('link', { name: 'Assign User Rights Manas Kulpe' })).getAttribute('href')).toBe(
@@ -92,7 +92,7 @@ describe('the matrix', () => {
   });
 
   test('says when the user no longer exists', async () => {
-    stubServer({ ...rightsOffice, GetUserMenuList: refusal(404, say.userNotFound, { code: 'UserNotFound' }) });
+    stubServer({ ...rightsReplies, GetUserMenuList: refusal(404, say.userNotFound, { code: 'UserNotFound' }) });
     const { path } = openApp('/assignuserrights?id=99');
     expect(await screen.findByText(say.userNotFound)).toBeTruthy();
     await waitFor(() => expect(path()).toBe('/adduserrights'));
@@ -175,7 +175,7 @@ describe('saving', () => {
   });
 
   test('of the user’s own rights changes the side menu at once', async () => {
-    storeRohini({ fld_logintype: 'Administrator' });
+    storeTestLogin({ fld_logintype: 'Administrator' });
     const self = userNameRow(7, 'Rohini Sondhi', { fld_logintype: 'Administrator' });
     const { server } = await openRights(
       { GetLoginRecord: answer([{ ...rohini, fld_logintype: 'Administrator' }]), GetUserNames: answer([self], { total: 1 }) },

@@ -2,19 +2,19 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { salesCallMessages as say } from '@vikray/contract/sales-calls/sales-call-messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { salesCallRow } from '../../../testing/screens/web-old-records.ts';
 import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 async function openCalls(rows: readonly object[], address = '/saleslist') {
   const server = stubServer({
-    ...quietShell,
+    ...shellReplies,
     GetUserSubMenuAccessRights: answer(granted('Sales List')),
     GetSalesList: answer(rows, { total: rows.length }),
   });

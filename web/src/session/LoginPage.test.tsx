@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { quietShell, rohini, storeRohini } from '../../../testing/screens/web-login.ts';
+import { shellReplies, rohini, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
@@ -57,7 +57,7 @@ describe('login page', () => {
   });
 
   it('sends the login on Enter and goes to the dashboard (LOG-02, LOG-04, LOG-09)', async () => {
-    const { sentTo } = stubServer({ ...quietShell, AuthenticateUser: answer([rohini]) });
+    const { sentTo } = stubServer({ ...shellReplies, AuthenticateUser: answer([rohini]) });
     const { path, mobile, password } = await openLogin();
     await user.type(mobile, '9000000010');
     await user.type(password, 'correct horse{Enter}');
@@ -90,7 +90,7 @@ describe('login page', () => {
     const held = new Promise<Response>((resolve) => {
       letGo = () => resolve(Response.json({ data: [rohini] }));
     });
-    const { sentTo } = stubServer({ ...quietShell, AuthenticateUser: () => held });
+    const { sentTo } = stubServer({ ...shellReplies, AuthenticateUser: () => held });
     const { path, mobile, password, logIn } = await openLogin();
     await user.type(mobile, '9000000010');
     await user.type(password, 'correct horse');
@@ -104,8 +104,8 @@ describe('login page', () => {
   });
 
   it('goes straight to the dashboard with a saved login (LOG-03, RTE-36)', async () => {
-    storeRohini();
-    stubServer(quietShell);
+    storeTestLogin();
+    stubServer(shellReplies);
     const { path } = openApp('/');
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeDefined();
     expect(path()).toBe('/dashboard');

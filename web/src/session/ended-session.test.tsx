@@ -2,8 +2,8 @@ import { sessionMessages as say } from '@vikray/contract/session/session-message
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { lookups } from '../../../testing/screens/web-customers.ts';
-import { enter, press } from '../../../testing/screens/web-hands.ts';
-import { granted, quietShell, rohini, storeRohini } from '../../../testing/screens/web-login.ts';
+import { enter, press } from '../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, rohini, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { endSession } from '../platform/ended-session.ts';
@@ -11,11 +11,11 @@ import { endSession } from '../platform/ended-session.ts';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 const office = {
-  ...quietShell,
+  ...shellReplies,
   ...lookups,
   GetUserSubMenuAccessRights: answer(granted('Customer List', 'Add Customer')),
   GetCustomer: answer([]),

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { granted, menuRow, quietShell, storeRohini, subMenuRow } from '../../../testing/screens/web-login.ts';
+import { granted, menuRow, shellReplies, storeTestLogin, subMenuRow } from '../../../testing/screens/web-login.ts';
 import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { call } from '../platform/call.ts';
 
 async function openShell(replies: Parameters<typeof stubServer>[0] = {}) {
-  storeRohini();
-  const server = stubServer({ ...quietShell, AddUserLoginSession: answer([]), ...replies });
+  storeTestLogin();
+  const server = stubServer({ ...shellReplies, AddUserLoginSession: answer([]), ...replies });
   const app = openApp('/dashboard');
   await screen.findByRole('heading', { name: 'Dashboard' });
   return { ...app, ...server };

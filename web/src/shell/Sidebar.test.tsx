@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { menuRow, storeRohini, subMenuRow } from '../../../testing/screens/web-login.ts';
+import { menuRow, storeTestLogin, subMenuRow } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { queryClient } from '../platform/queries.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -40,7 +40,7 @@ describe('sidebar', () => {
   });
 
   it("shows the user's photo, name and designation (SHL-04, SHL-05)", async () => {
-    storeRohini({ fld_photo: '/api/images/rohini.jpg' });
+    storeTestLogin({ fld_photo: '/api/images/rohini.jpg' });
     await openSidebar(pages);
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/api/images/rohini.jpg');
     expect(screen.getByText('Rohini Sondhi')).toBeDefined();
@@ -49,21 +49,21 @@ describe('sidebar', () => {
 
   it('requests no menu, and shows no refusal, until a given password is changed', async () => {
     const server = stubServer({ GetUserMenu: refusal(403, 'Change the password first.'), GetUserSubMenu: refusal(403, 'Change it.') });
-    storeRohini({ fld_mustchangepassword: true });
+    storeTestLogin({ fld_mustchangepassword: true });
     await openSidebar(pages);
     expect(await server.allSent('GetUserMenu')).toEqual([]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows a drawn face without a photo (SHL-04)', async () => {
-    storeRohini();
+    storeTestLogin();
     await openSidebar(pages);
     expect(document.querySelector('img')).toBeNull();
     expect(document.querySelector('[data-placeholder="face"]')).not.toBeNull();
   });
 
   it('opens one group at a time, initially that of the current page, which it marks (SHL-06, SHL-12)', async () => {
-    storeRohini();
+    storeTestLogin();
     const router = await openSidebar(pages, '/customerlist');
     const current = await screen.findByRole('link', { name: 'Customer List' });
     expect(current.getAttribute('aria-current')).toBe('page');
@@ -77,7 +77,7 @@ describe('sidebar', () => {
   });
 
   it('marks the page that leads to a page without a menu entry', async () => {
-    storeRohini();
+    storeTestLogin();
     await openSidebar(pages, '/viewcustomer?id=1');
     expect((await screen.findByRole('link', { name: 'Customer List' })).getAttribute('aria-current')).toBe('true');
     expect(screen.getByRole('link', { name: 'Add Customer' }).getAttribute('aria-current')).toBeNull();
@@ -88,7 +88,7 @@ describe('sidebar', () => {
     ['Administrative', false],
     ['Executive', false],
   ])('shows Change Password to login type %s: %s (SHL-08)', async (loginType, isShown) => {
-    storeRohini({ fld_logintype: loginType });
+    storeTestLogin({ fld_logintype: loginType });
     await openSidebar(pages);
     expect(screen.queryByRole('link', { name: 'Change Password' }) !== null).toBe(isShown);
   });
@@ -98,19 +98,19 @@ describe('sidebar', () => {
     ['Administrative', undefined],
     ['Executive', undefined],
   ])('leads login type %s to the audit log: %s', async (loginType, address) => {
-    storeRohini({ fld_logintype: loginType });
+    storeTestLogin({ fld_logintype: loginType });
     await openSidebar(pages);
     expect(screen.queryByRole('link', { name: 'Audit Log' })?.getAttribute('href')).toBe(address);
   });
 
   it('shows no Change Password in a build without that page', async () => {
-    storeRohini({ fld_logintype: 'Administrator' });
+    storeTestLogin({ fld_logintype: 'Administrator' });
     await openSidebar(['customerlist']);
     expect(screen.queryByRole('link', { name: 'Change Password' })).toBeNull();
   });
 
   it('has Logout (SHL-09)', async () => {
-    storeRohini();
+    storeTestLogin();
     await openSidebar(pages);
     expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
   });

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { lookups } from '../../../testing/screens/web-customers.ts';
-import { press } from '../../../testing/screens/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { press } from '../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { useIconTitles } from './use-icon-titles.ts';
@@ -60,9 +60,9 @@ test('an icon without text shows under the pointer what it does', () => {
 });
 
 test('an opening wizard focuses its first field', async () => {
-  storeRohini();
+  storeTestLogin();
   stubServer({
-    ...quietShell,
+    ...shellReplies,
     ...lookups,
     GetUserSubMenuAccessRights: answer(granted('Customer List', 'Add Customer')),
     GetCustomer: answer([]),

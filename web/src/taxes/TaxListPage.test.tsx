@@ -3,15 +3,15 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { taxMessages as say } from '@vikray/contract/taxes/tax-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { enter, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { enter, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 function taxRow(id: number, gst: string) {
@@ -22,7 +22,7 @@ function taxRow(id: number, gst: string) {
 const twoTaxes = answer([taxRow(1, '18.00'), taxRow(2, '5.00')], { total: 2 });
 
 function openTaxes(replies: object = {}, rights: RightName[] = ['View Tax', 'Add Tax']) {
-  const server = stubServer({ ...quietShell, GetUserSubMenuAccessRights: answer(granted(...rights)), GetTax: twoTaxes, ...replies });
+  const server = stubServer({ ...shellReplies, GetUserSubMenuAccessRights: answer(granted(...rights)), GetTax: twoTaxes, ...replies });
   openApp('/addtax');
   return { server, asked: () => server.sentTo('GetTax').map((call) => call.query) };
 }

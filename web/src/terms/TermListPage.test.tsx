@@ -3,15 +3,15 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { termMessages as say } from '@vikray/contract/terms/term-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choose, enter, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
-import { granted, quietShell, storeRohini } from '../../../testing/screens/web-login.ts';
+import { choose, enter, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 function termRow(id: number, description: string, show: 0 | 1) {
@@ -23,7 +23,12 @@ function termRow(id: number, description: string, show: 0 | 1) {
 const twoTerms = answer([termRow(1, 'Within 4 weeks.', 1), termRow(2, 'Ex-stock.', 0)], { total: 2 });
 
 function openTerms(replies: object = {}, rights: RightName[] = ['View Terms', 'Add Terms', 'Delete Terms']) {
-  const server = stubServer({ ...quietShell, GetUserSubMenuAccessRights: answer(granted(...rights)), GetTermsData: twoTerms, ...replies });
+  const server = stubServer({
+    ...shellReplies,
+    GetUserSubMenuAccessRights: answer(granted(...rights)),
+    GetTermsData: twoTerms,
+    ...replies,
+  });
   const app = openApp('/addterms');
   return { server, app, asked: () => server.sentTo('GetTermsData').map((call) => call.query) };
 }

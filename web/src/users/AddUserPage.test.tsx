@@ -4,19 +4,19 @@ import { passwordMessages } from '@vikray/contract/users/password-messages.ts';
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { chosenIn, enter, noticedWays, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
-import { granted, storeRohini } from '../../../testing/screens/web-login.ts';
+import { chosenIn, enter, noticeLinks, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { granted, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { storedUrl } from '../../../testing/screens/web-products.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import {
-  chooseFace,
+  chooseUserPhoto,
   chooseToday,
   enterPassword,
   goToLogin,
   goToOfficial,
   goToResidence,
   passwordField,
-  staffRoom,
+  userReplies,
 } from '../../../testing/screens/web-users.ts';
 import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
@@ -24,11 +24,11 @@ import { today } from '../platform/today.ts';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini({ fld_logintype: 'Administrator' });
+  storeTestLogin({ fld_logintype: 'Administrator' });
 });
 
 async function openAddUser(replies: object = {}) {
-  const server = stubServer({ ...staffRoom, ...replies });
+  const server = stubServer({ ...userReplies, ...replies });
   openApp('/adduser');
   await screen.findByRole('heading', { name: 'Add User' });
   return server;
@@ -126,9 +126,9 @@ describe('step 1 of Add User', () => {
 
   test('refuses a picture that is not under 300 kb (USR-37)', async () => {
     await openAddUser();
-    await chooseFace(300 * 1024);
+    await chooseUserPhoto(300 * 1024);
     expect(await screen.findByText(imageMessages.tooLarge.User)).toBeTruthy();
-    await chooseFace(300 * 1024 - 1);
+    await chooseUserPhoto(300 * 1024 - 1);
     await waitFor(() => expect(screen.queryByText(imageMessages.tooLarge.User)).toBeNull());
   });
 });
@@ -206,7 +206,7 @@ describe('the later steps of Add User', () => {
     ['Administrator', ['Administrative', 'Executive', 'Administrator']],
     ['Executive', ['Administrative', 'Executive']],
   ])('offer an %s the login types %j (RGT-28, USR-39)', async (loginType, types) => {
-    storeRohini({ fld_logintype: loginType });
+    storeTestLogin({ fld_logintype: loginType });
     // Otherwise the shell replaces the stored login by the server's.
     await openAddUser({ GetLoginRecord: refusal(500, 'kaput') });
     await goToLogin();
@@ -221,7 +221,7 @@ describe('submitting a new user', () => {
     await fillLogin();
     press('Submit');
     expect(await screen.findByText(say.added)).toBeTruthy();
-    expect(noticedWays('Asha Rao')).toEqual(['/viewuser?id=12']);
+    expect(noticeLinks('Asha Rao')).toEqual(['/viewuser?id=12']);
     expect(await server.allSent('AddImage')).toEqual([]);
     expect(server.sentTo('AddUser').map(({ body }) => body)).toEqual([
       {
@@ -267,7 +267,7 @@ describe('submitting a new user', () => {
 
   test('uploads a chosen picture first (USR-44, USR-49)', async () => {
     const server = await openAddUser();
-    const file = await chooseFace();
+    const file = await chooseUserPhoto();
     await fillLogin();
     press('Submit');
     expect(await screen.findByText(say.added)).toBeTruthy();

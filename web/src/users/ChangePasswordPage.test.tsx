@@ -2,20 +2,20 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { passwordMessages as say } from '@vikray/contract/users/password-messages.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { press } from '../../../testing/screens/web-hands.ts';
-import { rohini, storeRohini } from '../../../testing/screens/web-login.ts';
+import { press } from '../../../testing/screens/web-form-actions.ts';
+import { rohini, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
-import { enterPassword, passwordField, staffRoom } from '../../../testing/screens/web-users.ts';
+import { enterPassword, passwordField, userReplies } from '../../../testing/screens/web-users.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 async function openPage(replies: object = {}) {
-  const server = stubServer({ ...staffRoom, ...replies });
+  const server = stubServer({ ...userReplies, ...replies });
   const app = openApp('/changepassword');
   await screen.findByRole('heading', { name: 'Change Password' });
   return { server, app };
@@ -138,9 +138,9 @@ test('keeps no password in the browser', async () => {
 });
 
 test('is the only open page for a user with a temporary password, and says so', async () => {
-  storeRohini({ fld_mustchangepassword: true });
+  storeTestLogin({ fld_mustchangepassword: true });
   const server = stubServer({
-    ...staffRoom,
+    ...userReplies,
     GetLoginRecord: answer([{ ...rohini, fld_mustchangepassword: true }]),
     GetUserSubMenuAccessRights: refusal(403, messages.choosePassword),
     GetNotifications: refusal(403, messages.choosePassword),

@@ -3,22 +3,22 @@ import { passwordMessages } from '@vikray/contract/users/password-messages.ts';
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { press, noticed, toldInForm } from '../../../testing/screens/web-hands.ts';
-import { granted, storeRohini } from '../../../testing/screens/web-login.ts';
+import { press, noticeTexts, sentenceInForm } from '../../../testing/screens/web-form-actions.ts';
+import { granted, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
-import { enterPassword, passwordField, staffRoom, userRow } from '../../../testing/screens/web-users.ts';
+import { enterPassword, passwordField, userReplies, userRow } from '../../../testing/screens/web-users.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 const two = answer([userRow(12, 'Asha Rao'), userRow(7, 'Rohini Sondhi')], { total: 2 });
 
 async function openList(replies: object = {}, address = '/userlist') {
-  const server = stubServer({ ...staffRoom, GetUser: two, ...replies });
+  const server = stubServer({ ...userReplies, GetUser: two, ...replies });
   const app = openApp(address);
   await screen.findByRole('heading', { name: 'User List' });
   await screen.findByText(/Asha Rao|No Users Available/);
@@ -154,14 +154,14 @@ describe('resetting a password', () => {
   test('asks for the password, its confirmation, and that both are the same (USR-60, USR-61, USR-62)', async () => {
     const { server } = await openReset();
     press('Reset');
-    expect(toldInForm(passwordMessages.enterNew)).toBeTruthy();
+    expect(sentenceInForm(passwordMessages.enterNew)).toBeTruthy();
     enterPassword('New Password', 'a good password');
     press('Reset');
-    expect(toldInForm(passwordMessages.reenter)).toBeTruthy();
+    expect(sentenceInForm(passwordMessages.reenter)).toBeTruthy();
     enterPassword('Confirm New Password', 'another one');
     press('Reset');
-    expect(toldInForm(passwordMessages.newDoNotMatch)).toBeTruthy();
-    expect(noticed()).toEqual([passwordMessages.newDoNotMatch]);
+    expect(sentenceInForm(passwordMessages.newDoNotMatch)).toBeTruthy();
+    expect(noticeTexts()).toEqual([passwordMessages.newDoNotMatch]);
     expect(await server.allSent('ChangePassword')).toEqual([]);
   });
 

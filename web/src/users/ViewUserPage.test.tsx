@@ -3,17 +3,17 @@ import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { enter, lockedText, noticedWays, press, sentenceAt } from '../../../testing/screens/web-hands.ts';
-import { granted, storeRohini } from '../../../testing/screens/web-login.ts';
+import { enter, lockedText, noticeLinks, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { granted, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { storedUrl } from '../../../testing/screens/web-products.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
-import { chooseFace, staffRoom, userRow, wholeUserRow } from '../../../testing/screens/web-users.ts';
+import { chooseUserPhoto, userReplies, userRow, wholeUserRow } from '../../../testing/screens/web-users.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 interface Office {
@@ -30,7 +30,7 @@ async function openUser({
   replies = {},
 }: Office = {}) {
   const server = stubServer({
-    ...staffRoom,
+    ...userReplies,
     GetUserSubMenuAccessRights: answer(granted(...rights)),
     GetUser: answer([user], { total: 1 }),
     ...replies,
@@ -168,7 +168,7 @@ describe('looking at a user', () => {
   });
 
   test('goes back to the list when there is no such user', async () => {
-    stubServer(staffRoom);
+    stubServer(userReplies);
     const { path } = openApp('/viewuser?id=99');
     expect(await screen.findByText(say.notFound)).toBeTruthy();
     await waitFor(() => expect(path()).toBe('/userlist'));
@@ -184,7 +184,7 @@ describe('editing a user', () => {
     await goOn();
     update();
     expect(await screen.findByText(say.updated)).toBeTruthy();
-    expect(noticedWays('Asha Rao Kulkarni')).toEqual(['/viewuser?id=12']);
+    expect(noticeLinks('Asha Rao Kulkarni')).toEqual(['/viewuser?id=12']);
     await waitFor(() => expect(app.path()).toBe('/userlist'));
     expect(server.sentTo('UpdateUser').map(({ body }) => body)).toEqual([
       {
@@ -232,7 +232,7 @@ describe('editing a user', () => {
     const { server } = await openUser();
     edit();
     await waitFor(() => expect(isLocked('Full Name')).toBe(false));
-    const file = await chooseFace();
+    const file = await chooseUserPhoto();
     await goOn();
     update();
     expect(await screen.findByText(say.updated)).toBeTruthy();

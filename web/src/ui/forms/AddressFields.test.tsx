@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { choose, enter } from '../../../../testing/screens/web-hands.ts';
+import { choose, enter } from '../../../../testing/screens/web-form-actions.ts';
 import { answer, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { AddressFields, type Address } from './AddressFields.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { enter, lockedText, noticed, press, sentenceAt } from '../../../../testing/screens/web-hands.ts';
+import { enter, lockedText, noticeTexts, press, sentenceAt } from '../../../../testing/screens/web-form-actions.ts';
 import { Notices } from '../../platform/notify.tsx';
 import { Field } from './Field.tsx';
 import type { Failure } from './form-failure.tsx';
@@ -82,15 +82,15 @@ test('also says what is wrong in one notice, and removes it once the step is in 
   );
   press('Next');
   press('Next');
-  expect(noticed()).toEqual(['Please enter One.']);
+  expect(noticeTexts()).toEqual(['Please enter One.']);
   finish('One');
-  expect(noticed()).toEqual([]);
+  expect(noticeTexts()).toEqual([]);
   press('Next');
-  expect(noticed()).toEqual(['Please enter Two.']);
+  expect(noticeTexts()).toEqual(['Please enter Two.']);
   enter('Two', 'x');
   press('Next');
   press('Submit');
-  expect(noticed()).toEqual(['Please enter Three.']);
+  expect(noticeTexts()).toEqual(['Please enter Three.']);
 });
 
 test('opens a done step, and the first step at any time, by its head (WIZ-01, WIZ-02)', () => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { storeRohini } from '../../../../testing/screens/web-login.ts';
+import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { useDraft } from './use-draft.ts';
 
 const untouched = { name: '', disclaimer: false };
@@ -25,7 +25,7 @@ const disclaimer = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 
 
 beforeEach(() => {
   sessionStorage.clear();
-  storeRohini();
+  storeTestLogin();
 });
 
 test('entries are restored after the user has left the page, the tick of the disclaimer is not', () => {

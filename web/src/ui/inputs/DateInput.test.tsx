@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { enter } from '../../../../testing/screens/web-hands.ts';
+import { enter } from '../../../../testing/screens/web-form-actions.ts';
 import { today } from '../../platform/today.ts';
 import { DateInput } from './DateInput.tsx';
 import { Field } from '../forms/Field.tsx';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { companyRow } from '../../../../testing/screens/web-companies.ts';
-import { chosenIn } from '../../../../testing/screens/web-hands.ts';
+import { chosenIn } from '../../../../testing/screens/web-form-actions.ts';
 import { answer, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { Field } from '../forms/Field.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { press } from '../../../../testing/screens/web-hands.ts';
+import { press } from '../../../../testing/screens/web-form-actions.ts';
 import { CsvButton } from './CsvButton.tsx';
 
 /** The links that the code clicked: file name and address. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { expect, test, vi } from 'vitest';
-import { press } from '../../../../testing/screens/web-hands.ts';
+import { press } from '../../../../testing/screens/web-form-actions.ts';
 import { settle } from '../../../../testing/screens/web-server-stub.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { granted, storeRohini } from '../../../../testing/screens/web-login.ts';
+import { granted, storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { IfAllowed } from './IfAllowed.tsx';
 
 describe('a button behind a right', () => {
@@ -11,7 +11,7 @@ describe('a button behind a right', () => {
     ['is not there without it', granted('Edit Customer'), false],
     ['is not there with access 0', [{ fld_menuname: 'Approve Customer', fld_access: 0 }], false],
   ])('%s (RGT-02, RGT-08, RGT-26)', (_, rights, isShown) => {
-    storeRohini();
+    storeTestLogin();
     localStorage.setItem('vikray.rights', JSON.stringify(rights));
     render(
       <IfAllowed to="ApproveCustomer">

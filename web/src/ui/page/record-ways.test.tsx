@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { press } from '../../../../testing/screens/web-hands.ts';
+import { press } from '../../../../testing/screens/web-form-actions.ts';
 import { refusal, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { Notices, notify } from '../../platform/notify.tsx';
 import { pdfWay } from './record-ways.ts';

@@ -39,18 +39,18 @@ export function lockedText(label: string): string | undefined {
 }
 
 /** The links in the notice about this record; undefined when there is no such notice. */
-export function noticedWays(record: string): (string | null)[] | undefined {
+export function noticeLinks(record: string): (string | null)[] | undefined {
   const lines = [...document.querySelectorAll('.notice-more')];
   const line = lines.find(({ firstElementChild }) => firstElementChild?.textContent === record);
   return line && [...line.querySelectorAll('a')].map((way) => way.getAttribute('href'));
 }
 
 /** The element in the form that shows the sentence. Ignores notices; fails when there is none. */
-export function toldInForm(sentence: string): HTMLElement {
+export function sentenceInForm(sentence: string): HTMLElement {
   return screen.getByText(sentence, { ignore: '.notices *' });
 }
 
 /** The texts of the visible notices. */
-export function noticed(): (string | null)[] {
+export function noticeTexts(): (string | null)[] {
   return [...document.querySelectorAll('.notice')].map((notice) => notice.textContent);
 }
