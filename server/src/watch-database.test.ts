@@ -73,11 +73,16 @@ test.runIf(engine === 'postgres')('a page with a wrong checksum that PostgreSQL 
     await overwrite(join(rows[0]?.folder ?? '', rows[0]?.path ?? ''), 5 * 8192 + 4000, 100);
     // The page in the server's memory is still good.
     await cluster.restart();
-    await vi.waitFor(() => expect(sql`select count(company_name) from customers`.execute(panel.db)).rejects.toThrow('invalid page'));
-    await vi.waitFor(async () => {
-      await panel.checkDatabase();
-      expect(await health()).toEqual([503, 'Damaged']);
+    await vi.waitFor(() => expect(sql`select count(company_name) from customers`.execute(panel.db)).rejects.toThrow('invalid page'), {
+      timeout: 30_000,
     });
+    await vi.waitFor(
+      async () => {
+        await panel.checkDatabase();
+        expect(await health()).toEqual([503, 'Damaged']);
+      },
+      { timeout: 30_000 },
+    );
     expect(await panel.admin.call('GetNotifications', {})).toContainEqual(alarm);
     await panel.stop();
   } finally {
