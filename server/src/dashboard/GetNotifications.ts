@@ -9,7 +9,10 @@ import type { DatabaseTrouble } from '../platform/watch-database.ts';
 import { sources } from './notification-sources.ts';
 
 export const GetNotifications = handler('GetNotifications', async ({ db, user, databaseTroubles }) => {
-  const entries: Notification[] = user.loginType === 'Administrator' ? troublesOf(db, databaseTroubles()).map(alarmOf) : [];
+  const troubles = troublesOf(db, databaseTroubles());
+  const entries: Notification[] = user.loginType === 'Administrator' ? troubles.map(alarmOf) : [];
+  // Counting could meet the damage, and then no one would be told of it.
+  if (troubles.includes('databaseDamaged')) return entries;
   for (const { right, waiting, sentence, leadsTo } of sources) {
     const count = user.rights.has(right) ? await countWaiting(db, waiting) : 0;
     if (count > 0) entries.push({ text: say[sentence](count), count, ...leadsTo });
