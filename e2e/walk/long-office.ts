@@ -59,6 +59,6 @@ export async function addLongOffice(page: Page): Promise<string> {
     logintype: 'Administrative',
     password: 'first password',
   });
-  await send(page, 'AddTerm', { category: 'Delivery', description: longText('Delivery', 400), show: 1 });
+  await send(page, 'AddTerm', { category: 'Delivery', description: name('Delivery', 400), show: 1 });
   return mark;
 }
