@@ -1,36 +1,35 @@
 import { formatDecimal } from '../platform/decimal.ts';
-import type { CsvFile } from '../platform/operation.ts';
+import type { CsvColumn, CsvFile } from '../platform/operation.ts';
 import type { Product } from './product.ts';
+
+/** The columns with which both files begin. */
+const leadingColumns: readonly CsvColumn<Product>[] = [
+  { heading: 'Name', text: (product) => product.name },
+  { heading: 'Description', text: (product) => product.description },
+  { heading: 'Category', text: (product) => product.category },
+  { heading: 'Solution', text: (product) => product.solution.join(', ') },
+  { heading: 'MRP', text: (product) => formatDecimal(product.mrp), kind: 'decimal' },
+  { heading: 'Stock', text: (product) => formatDecimal(product.stock), kind: 'decimal' },
+];
+
+const statusColumn: CsvColumn<Product> = { heading: 'Status', text: (product) => product.status };
 
 /** The product list as a file. */
 export const productCsv: CsvFile<Product> = {
   fileName: 'product_list.csv',
-  columns: [
-    { heading: 'Name', text: (product) => product.name },
-    { heading: 'Description', text: (product) => product.description },
-    { heading: 'Category', text: (product) => product.category },
-    { heading: 'Solution', text: (product) => product.solution.join(', ') },
-    { heading: 'MRP', text: (product) => formatDecimal(product.mrp), kind: 'decimal' },
-    { heading: 'Stock', text: (product) => formatDecimal(product.stock), kind: 'decimal' },
-    { heading: 'Status', text: (product) => product.status },
-  ],
+  columns: [...leadingColumns, statusColumn],
 };
 
 /** The products with every column that their import needs. */
 export const productImportCsv: CsvFile<Product> = {
   fileName: 'product_import.csv',
   columns: [
-    { heading: 'Name', text: (product) => product.name },
-    { heading: 'Description', text: (product) => product.description },
-    { heading: 'Category', text: (product) => product.category },
-    { heading: 'Solution', text: (product) => product.solution.join(', ') },
-    { heading: 'MRP', text: (product) => formatDecimal(product.mrp), kind: 'decimal' },
-    { heading: 'Stock', text: (product) => formatDecimal(product.stock), kind: 'decimal' },
+    ...leadingColumns,
     { heading: 'Warranty', text: (product) => product.warranty },
     { heading: 'Delivery', text: (product) => product.delivery },
     { heading: 'Payment Terms', text: (product) => product.paymentTerms },
     { heading: 'Visible for Purchase', text: (product) => product.visible },
     { heading: 'Image', text: (product) => product.photo },
-    { heading: 'Status', text: (product) => product.status },
+    statusColumn,
   ],
 };
