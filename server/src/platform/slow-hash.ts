@@ -15,7 +15,7 @@ const atOnce = Math.max(1, availableParallelism() - 1);
 /** Strangers and known users wait in separate queues, so that a flood of guesses does not stop the office. */
 const queues = {
   known: new FairQueue({ atOnce, mostWaiting: 60, mostWaitingOfOne: 20 }),
-  // Bounded by the places for logins (session/login-places.ts).
+  // Bounded by the places for logins (session/login-throttle.ts).
   stranger: new FairQueue({ atOnce }),
 };
 
