@@ -86,7 +86,8 @@ class LoginMemory {
     return true;
   }
 
-  /** Writes what still waits, before the panel stops. */ async finish(): Promise<void> {
+  /** Writes what still waits, before the panel stops. */
+  async finish(): Promise<void> {
     await this.#attempts.finish();
     await this.#events.finish();
   }
@@ -110,6 +111,7 @@ export function loginMemoryOf(db: Db): LoginMemory {
   return memory;
 }
 
-/** Writes what still waits, before the panel stops. */ export async function finishLogins(db: Db): Promise<void> {
+/** Writes what still waits, before the panel stops. */
+export async function finishLogins(db: Db): Promise<void> {
   await memories.get(db)?.finish();
 }
