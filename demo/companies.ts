@@ -4,7 +4,7 @@ import { hashInUrl } from '@vikray/contract/images/image.ts';
 import { insertCompany, refreshSearchText } from '../server/src/companies/company-store.ts';
 import { nameKey } from '../server/src/platform/database/name-key.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
-import type { Stamp } from '../server/src/platform/stamp.ts';
+import type { WriteStamp } from '../server/src/platform/write-stamp.ts';
 import { nth } from './chance.ts';
 import { colours, drawLogo } from './drawings.ts';
 import { storeDrawing } from './pictures.ts';
@@ -34,7 +34,11 @@ const stateCodes: Readonly<Record<string, string>> = {
 };
 
 /** Adds the issuing companies and the suppliers. */
-export async function addCompanies(db: Db, setting: Pick<Setting, 'towns'>, stamp: Stamp): Promise<Pick<Setting, 'issuers' | 'suppliers'>> {
+export async function addCompanies(
+  db: Db,
+  setting: Pick<Setting, 'towns'>,
+  stamp: WriteStamp,
+): Promise<Pick<Setting, 'issuers' | 'suppliers'>> {
   const added: Company[] = [];
   for (const [index, [name, shortName, town]] of [...issuers, ...suppliers].entries()) {
     added.push(await addCompany(db, { name, shortName, town, index }, setting, stamp));
@@ -53,7 +57,7 @@ async function addCompany(
   db: Db,
   { name, shortName, town, index }: Firm,
   { towns }: Pick<Setting, 'towns'>,
-  stamp: Stamp,
+  stamp: WriteStamp,
 ): Promise<Company> {
   const place = nth(towns, town);
   const logo = await storeDrawing(db, drawLogo(nth(colours, index)[1]), 'Company', `company-${shortName}`, stamp);

@@ -2,7 +2,7 @@ import { solutions, warranties, type Product, type Solution } from '@vikray/cont
 import { hashInUrl } from '@vikray/contract/images/image.ts';
 import { nameKey } from '../server/src/platform/database/name-key.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
-import type { Stamp } from '../server/src/platform/stamp.ts';
+import type { WriteStamp } from '../server/src/platform/write-stamp.ts';
 import { productSearchText } from '../server/src/products/product-store.ts';
 import type { BulkWriter } from './bulk-writer.ts';
 import { Chance, nth, places } from './chance.ts';
@@ -179,7 +179,7 @@ const series = [
 export type MadeProduct = Product;
 
 /** Stores the drawings of all shapes in all colours. Returns a function that gives the address of each. */
-async function storeDrawings(db: Db, stamp: Stamp): Promise<(shape: Shape, colour: number) => string> {
+async function storeDrawings(db: Db, stamp: WriteStamp): Promise<(shape: Shape, colour: number) => string> {
   const addresses = new Map<string, string>();
   for (const shape of shapes) {
     for (const [colour, [name, fill]] of colours.entries())
@@ -189,7 +189,12 @@ async function storeDrawings(db: Db, stamp: Stamp): Promise<(shape: Shape, colou
 }
 
 /** Makes the products and their drawings, as of the first day of the trade. No two have the same name. */
-export async function makeProducts(db: Db, { seed, categories, calendar }: Setting, count: number, stamp: Stamp): Promise<MadeProduct[]> {
+export async function makeProducts(
+  db: Db,
+  { seed, categories, calendar }: Setting,
+  count: number,
+  stamp: WriteStamp,
+): Promise<MadeProduct[]> {
   const addressOf = await storeDrawings(db, stamp);
   return Array.from({ length: count }, (_, n) => {
     const chance = new Chance(seed, 'product', n);

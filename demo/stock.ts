@@ -1,6 +1,6 @@
 /** The stock during the trade. What a dispatch lacks is purchased on the morning of the same day. */
 import { dispatchColumns, type DispatchedLine } from '../server/src/dispatches/dispatch-store.ts';
-import type { Stamp } from '../server/src/platform/stamp.ts';
+import type { WriteStamp } from '../server/src/platform/write-stamp.ts';
 import { purchaseColumns } from '../server/src/purchases/purchase-store.ts';
 import type { BulkWriter } from './bulk-writer.ts';
 import { Chance, nth } from './chance.ts';
@@ -34,7 +34,7 @@ export class Stock {
     productId: number,
     quantity: number,
     reason: 'Opening' | 'Purchase' | 'Dispatch',
-    { userId, now }: Stamp,
+    { userId, now }: WriteStamp,
     documentId: number | null = null,
   ): Promise<number> {
     const entry = this.#entry(productId);

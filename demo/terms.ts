@@ -1,5 +1,5 @@
 import { termCategories, type TermCategory } from '@vikray/contract/terms/term.ts';
-import type { Stamp } from '../server/src/platform/stamp.ts';
+import type { WriteStamp } from '../server/src/platform/write-stamp.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import { insertTerm, refreshSearchText, termColumns } from '../server/src/terms/term-store.ts';
 import type { Setting } from './setting.ts';
@@ -28,7 +28,7 @@ const texts: Readonly<Record<TermCategory, readonly string[]>> = {
 };
 
 /** Adds the terms and returns their texts. */
-export async function addTerms(db: Db, stamp: Stamp): Promise<Setting['terms']> {
+export async function addTerms(db: Db, stamp: WriteStamp): Promise<Setting['terms']> {
   for (const category of termCategories) {
     for (const [index, description] of texts[category].entries()) {
       const id = await insertTerm(db, termColumns({ category, description, show: index === 0 ? 1 : 0 }), stamp);

@@ -3,7 +3,7 @@ import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import { nameKey } from '../server/src/platform/database/name-key.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
-import type { Stamp } from '../server/src/platform/stamp.ts';
+import type { WriteStamp } from '../server/src/platform/write-stamp.ts';
 import { createRights } from '../server/src/rights/rights-store.ts';
 import { getLoginRecord } from '../server/src/users/login-store.ts';
 import { hashPassword } from '../server/src/users/password.ts';
@@ -113,7 +113,7 @@ export interface Login {
 export async function addStaff(
   db: Db,
   setting: Pick<Setting, 'seed' | 'towns' | 'departments'>,
-  stamp: Stamp,
+  stamp: WriteStamp,
 ): Promise<{ staff: Staff; logins: Login[] }> {
   const passwordHash = await hashPassword(demoPassword);
   const records: LoginRecord[] = [];
@@ -205,7 +205,7 @@ export async function findStaff(db: Db): Promise<Login[] | undefined> {
   return isWhole ? rows.map((row) => ({ role: row.designation, name: row.name, mobile: row.office_mobile })) : undefined;
 }
 
-async function completeFirstUser(db: Db, details: UserDetails, photo: string, stamp: Stamp): Promise<number> {
+async function completeFirstUser(db: Db, details: UserDetails, photo: string, stamp: WriteStamp): Promise<number> {
   const first = await findUser(db, 1);
   if (!first) throw new Error('There is no first user');
   await updateUser(db, first, { ...details, office_mobile: first.officeMobile, photo }, stamp);

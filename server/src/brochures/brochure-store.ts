@@ -8,7 +8,7 @@ import { insertInChunks, removeArrived, type Arrival } from '../platform/databas
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { Stamp } from '../platform/stamp.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 
 /** The brochure requests, described for the platform's paging. */
 export function listedRequests(db: Db): ListedTable<BrochureRequest> {
@@ -57,7 +57,7 @@ export async function updateRemark(
   db: Db,
   request: BrochureRequest,
   remarks: string,
-  { userId, now }: Stamp,
+  { userId, now }: WriteStamp,
 ): Promise<BrochureRequest | undefined> {
   const after = { ...request, remarks, version: request.version + 1 };
   const { numUpdatedRows } = await db

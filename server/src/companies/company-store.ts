@@ -7,7 +7,7 @@ import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../p
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import { concealRow, revealRow } from '../platform/secrets/secret-columns.ts';
-import type { Stamp } from '../platform/stamp.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { CompanyDetails } from './companies-tables.ts';
 
 /** The company list, described for the platform's paging. */
@@ -102,7 +102,7 @@ export async function findFirstIssuer(db: Db): Promise<Company | undefined> {
 }
 
 /** Adds a company and returns its number. Violates companies_gstin when another company has its GSTIN. */
-export async function insertCompany(db: Db, details: CompanyDetails, { userId, now }: Stamp): Promise<number> {
+export async function insertCompany(db: Db, details: CompanyDetails, { userId, now }: WriteStamp): Promise<number> {
   const { id } = await db
     .insertInto('companies')
     .values({
@@ -132,7 +132,7 @@ export async function updateCompany(
   db: Db,
   { companyId, version }: Pick<Company, 'companyId' | 'version'>,
   details: CompanyDetails,
-  { userId, now }: Stamp,
+  { userId, now }: WriteStamp,
 ): Promise<boolean> {
   const concealed = await concealRow(db, 'companies', companyId, details);
   const { numUpdatedRows } = await db

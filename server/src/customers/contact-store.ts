@@ -2,7 +2,7 @@
 import './customers-tables.ts';
 import { splitName, type ContactPerson, type ContactPersonInput } from '@vikray/contract/customers/contact-person.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { Stamp } from '../platform/stamp.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 
 type ContactValues = Omit<ContactPersonInput, 'contactId'>;
 
@@ -29,13 +29,13 @@ export async function contactsOf(db: Db, customerIds: readonly number[]): Promis
 }
 
 /** The columns of a contact person as entered. */
-export function contactColumns(contact: ContactValues, { userId, now }: Stamp) {
+export function contactColumns(contact: ContactValues, { userId, now }: WriteStamp) {
   const { name, designation, email, mobile, phone } = contact;
   return { name, designation, email, mobile, phone: phone ?? '', updated_by_id: userId, updated_at: now };
 }
 
 /** Adds contact persons to a customer. */
-export async function insertContacts(db: Db, customerId: number, contacts: readonly ContactValues[], stamp: Stamp): Promise<void> {
+export async function insertContacts(db: Db, customerId: number, contacts: readonly ContactValues[], stamp: WriteStamp): Promise<void> {
   if (contacts.length === 0) return;
   await db
     .insertInto('contact_persons')
@@ -43,7 +43,7 @@ export async function insertContacts(db: Db, customerId: number, contacts: reado
     .execute();
 }
 
-async function updateContact(db: Db, contactId: number, contact: ContactValues, stamp: Stamp): Promise<void> {
+async function updateContact(db: Db, contactId: number, contact: ContactValues, stamp: WriteStamp): Promise<void> {
   await db.updateTable('contact_persons').set(contactColumns(contact, stamp)).where('id', '=', contactId).execute();
 }
 
@@ -51,7 +51,12 @@ async function updateContact(db: Db, contactId: number, contact: ContactValues, 
  * Makes the given contact persons the customer's whole set: updates known ones, adds new ones, hides missing ones. When an id is not one of
  * the customer's contact persons or occurs twice, nothing changes and the answer is false.
  */
-export async function replaceContacts(db: Db, customerId: number, contacts: readonly ContactPersonInput[], stamp: Stamp): Promise<boolean> {
+export async function replaceContacts(
+  db: Db,
+  customerId: number,
+  contacts: readonly ContactPersonInput[],
+  stamp: WriteStamp,
+): Promise<boolean> {
   const present = new Set((await contactsOf(db, [customerId])).get(customerId)?.map((contact) => contact.contactId));
   const kept = contacts.flatMap((contact) => contact.contactId ?? []);
   if (new Set(kept).size !== kept.length || kept.some((id) => !present.has(id))) return false;
@@ -77,7 +82,7 @@ export async function replaceContacts(db: Db, customerId: number, contacts: read
 }
 
 /** Adds one contact person and returns its number. A contact person with the same name and mobile number is updated instead. */
-export async function saveContact(db: Db, customerId: number, contact: ContactValues, stamp: Stamp): Promise<number> {
+export async function saveContact(db: Db, customerId: number, contact: ContactValues, stamp: WriteStamp): Promise<number> {
   const known = (await contactsOf(db, [customerId]))
     .get(customerId)
     ?.find(({ name, mobile }) => name === contact.name && mobile === contact.mobile);

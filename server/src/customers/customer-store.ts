@@ -10,8 +10,8 @@ import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../p
 import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { Waiting } from '../platform/database/waiting.ts';
-import type { Stamp } from '../platform/stamp.ts';
+import type { WaitingRows } from '../platform/database/waiting-rows.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 import { contactsOf } from './contact-store.ts';
 import type { CustomerDetails } from './customers-tables.ts';
 
@@ -90,7 +90,7 @@ export async function findCustomer(db: Db, customerId: number): Promise<Customer
 }
 
 /** The customers that wait for approval. */
-export const pendingCustomers: Waiting = { table: 'customers', condition: sql`status = 'Pending'` };
+export const pendingCustomers: WaitingRows = { table: 'customers', condition: sql`status = 'Pending'` };
 
 /** Whether the user entered this customer and no one has approved it yet. */
 export async function isOwnPending(db: Db, customerId: number, userId: number): Promise<boolean> {
@@ -105,7 +105,7 @@ export async function isOwnPending(db: Db, customerId: number, userId: number): 
 }
 
 /** Adds a pending customer and returns its number. Violates customers_name_key when the name is taken. */
-export async function insertCustomer(db: Db, details: CustomerDetails, { userId, now }: Stamp): Promise<number> {
+export async function insertCustomer(db: Db, details: CustomerDetails, { userId, now }: WriteStamp): Promise<number> {
   const { id } = await db
     .insertInto('customers')
     .values({
@@ -131,7 +131,7 @@ export async function updateCustomer(
   db: Db,
   { customerId, version }: Pick<Customer, 'customerId' | 'version'>,
   change: Partial<CustomerDetails> & { readonly status: CustomerStatus },
-  { userId, now }: Stamp,
+  { userId, now }: WriteStamp,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('customers')

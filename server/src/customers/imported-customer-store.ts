@@ -4,7 +4,7 @@ import type { ContactPersonInput } from '@vikray/contract/customers/contact-pers
 import type { CustomerStatus } from '@vikray/contract/customers/customer-status.ts';
 import { insertInChunks } from '../platform/database/insert-many.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { Stamp } from '../platform/stamp.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 import { contactColumns } from './contact-store.ts';
 import { customerSearchText } from './customer-store.ts';
 import type { CustomerDetails } from './customers-tables.ts';
@@ -28,7 +28,12 @@ export async function takenNames(db: Db, nameKeys: readonly string[]): Promise<R
 }
 
 /** Adds customers with their contact persons. Violates customers_name_key when a name is taken. */
-export async function insertCustomers(db: Db, customers: readonly NewImportedCustomer[], importId: number, stamp: Stamp): Promise<void> {
+export async function insertCustomers(
+  db: Db,
+  customers: readonly NewImportedCustomer[],
+  importId: number,
+  stamp: WriteStamp,
+): Promise<void> {
   const { userId, now } = stamp;
   const added = await insertInChunks(customers, (chunk) =>
     db
@@ -74,7 +79,7 @@ function searchText({ details, contacts, status }: NewImportedCustomer): string 
 }
 
 /** Hides up to `most` customers of an import from the lists and returns how many. Their names are free again. */
-export async function takeBackCustomers(db: Db, importId: number, most: number, { userId, now }: Stamp): Promise<number> {
+export async function takeBackCustomers(db: Db, importId: number, most: number, { userId, now }: WriteStamp): Promise<number> {
   const left = db
     .selectFrom('customers')
     .select('id')

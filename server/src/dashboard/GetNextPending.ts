@@ -1,13 +1,13 @@
 import type { PendingKind } from '@vikray/contract/dashboard/next-pending.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { pendingCustomers } from '../customers/public.ts';
-import { countWaiting, nextWaiting, waitingUpTo, type Waiting } from '../platform/database/waiting.ts';
+import { countWaiting, nextWaiting, waitingUpTo, type WaitingRows } from '../platform/database/waiting-rows.ts';
 import { handler } from '../platform/handler.ts';
 import { pendingProducts } from '../products/public.ts';
 import { openQuotations } from '../quotations/public.ts';
 
 /** The right that approves each kind, and the rows that wait. */
-export const pending: Readonly<Record<PendingKind, { readonly right: RightName; readonly waiting: Waiting }>> = {
+export const pending: Readonly<Record<PendingKind, { readonly right: RightName; readonly waiting: WaitingRows }>> = {
   customer: { right: 'Approve Customer', waiting: pendingCustomers },
   product: { right: 'Approve Product', waiting: pendingProducts },
   quotation: { right: 'Approve Quotation', waiting: openQuotations },

@@ -2,7 +2,7 @@ import type { Notification } from '@vikray/contract/dashboard/notification.ts';
 import { dashboardMessages as say } from '@vikray/contract/dashboard/dashboard-messages.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { handler } from '../platform/handler.ts';
-import { countWaiting } from '../platform/database/waiting.ts';
+import { countWaiting } from '../platform/database/waiting-rows.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isUnprotected } from '../platform/secrets/protect-secrets.ts';
 import type { DatabaseTrouble } from '../platform/watch-database.ts';

@@ -3,7 +3,7 @@ import type { Notification } from '@vikray/contract/dashboard/notification.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { pendingCustomers } from '../customers/public.ts';
 import { ordersToDispatch } from '../orders/public.ts';
-import type { Waiting } from '../platform/database/waiting.ts';
+import type { WaitingRows } from '../platform/database/waiting-rows.ts';
 import { pendingProducts, productsWithoutStock } from '../products/public.ts';
 import { openQuotations } from '../quotations/public.ts';
 
@@ -12,7 +12,7 @@ type Sentences = typeof dashboardMessages;
 /** Work that may wait: the right to act on it, its rows, its sentence, and the list that shows it. */
 interface Source {
   readonly right: RightName;
-  readonly waiting: Waiting;
+  readonly waiting: WaitingRows;
   readonly sentence: { [K in keyof Sentences]: Sentences[K] extends string ? never : K }[keyof Sentences];
   readonly leadsTo: Pick<Notification, 'page' | 'search' | 'sort' | 'order'>;
 }

@@ -6,7 +6,7 @@ import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts'
 import { addProduct } from '../../../testing/builders/products.ts';
 import { planOfQuery } from '../../../testing/panel/query-plan.ts';
 import { addOrder, addQuotation, aQuotation, openShop, type Shop } from '../../../testing/builders/quotations.ts';
-import { waitingQuery } from '../platform/database/waiting.ts';
+import { waitingQuery } from '../platform/database/waiting-rows.ts';
 import { sources } from './notification-sources.ts';
 
 let panel: TestPanel;

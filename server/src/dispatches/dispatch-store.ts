@@ -6,7 +6,7 @@ import type { Insertable } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
-import type { Stamp } from '../platform/stamp.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 
 /** The dispatch history, described for the platform's paging. */
 export function listedDispatches(db: Db): ListedTable<Dispatch> {
@@ -57,7 +57,7 @@ export interface DispatchedLine {
 }
 
 /** Records a dispatched line and returns its number. `recordStockBefore` adds the stock before it. */
-export async function insertDispatch(db: Db, line: DispatchedLine, stamp: Stamp): Promise<number> {
+export async function insertDispatch(db: Db, line: DispatchedLine, stamp: WriteStamp): Promise<number> {
   const { id } = await db
     .insertInto('dispatches')
     .values(dispatchColumns(line, 0, stamp))
@@ -67,7 +67,7 @@ export async function insertDispatch(db: Db, line: DispatchedLine, stamp: Stamp)
 }
 
 /** The row of a dispatched line, with the search text of what the history shows. `stockBefore` is in hundredths of a piece. */
-export function dispatchColumns(line: DispatchedLine, stockBefore: number, { userId, now }: Stamp): Insertable<Tables['dispatches']> {
+export function dispatchColumns(line: DispatchedLine, stockBefore: number, { userId, now }: WriteStamp): Insertable<Tables['dispatches']> {
   const shown = [
     line.invoiceNumber,
     dashedDate(line.invoiceDate),

@@ -2,11 +2,11 @@ import './images-tables.ts';
 import { hashInUrl, imageUrl, type ImageFolder } from '@vikray/contract/images/image.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
-import type { Stamp } from '../platform/stamp.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { Picture } from './picture.ts';
 
 /** Stores a picture under its hash, and under the name that the documented calls use. The same picture is stored once. */
-export async function insertImage(db: Db, picture: Picture, folder: ImageFolder, name: string, { userId, now }: Stamp): Promise<void> {
+export async function insertImage(db: Db, picture: Picture, folder: ImageFolder, name: string, { userId, now }: WriteStamp): Promise<void> {
   const { hash, bytes, width, height } = picture;
   await db
     .insertInto('images')

@@ -9,7 +9,7 @@ import { fileMessages } from '@vikray/contract/platform/file-messages.ts';
 import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import type { Stamp } from '../platform/stamp.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 import { FileProblem } from '../platform/files/file-problem.ts';
 import { hashOf, type GivenFile } from '../platform/files/given-file.ts';
 import { stageRows, type StagedRow } from './import-row-store.ts';
@@ -28,7 +28,7 @@ const keptMs = 24 * 3_600_000;
 export interface FileCheck {
   readonly kind: ImportKind;
   readonly file: GivenFile;
-  readonly stamp: Stamp;
+  readonly stamp: WriteStamp;
   readonly rights: ReadonlySet<string>;
   /** The folder with the pictures that are named in a file on the server. */
   readonly pictureFolder?: string | undefined;

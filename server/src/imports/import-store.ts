@@ -8,7 +8,7 @@ import type { ImportKind, ImportRun } from '@vikray/contract/imports/import.ts';
 import { mayBecome } from '@vikray/contract/platform/transitions.ts';
 import { sql, type Updateable } from 'kysely';
 import type { Db, Tables } from '../platform/database/tables.ts';
-import type { Stamp } from '../platform/stamp.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 
 /** The page shows this many. */
 const mostListed = 100;
@@ -68,7 +68,7 @@ export async function findSameFile(
 export async function insertImport(
   db: Db,
   file: { kind: ImportKind; fileName: string; fileHash: string },
-  { userId, now }: Stamp,
+  { userId, now }: WriteStamp,
 ): Promise<number> {
   const { id } = await db
     .insertInto('imports')

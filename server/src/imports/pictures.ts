@@ -9,7 +9,7 @@ import { imagesOperations } from '@vikray/contract/images/images-operations.ts';
 import { findImageHash, insertImage, readPicture, storedName } from '../images/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import type { Stamp } from '../platform/stamp.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 
 /** Finds pictures for the records of a file. Returns a sentence for a picture that is missing or unusable. */
 export interface Pictures {
@@ -20,7 +20,7 @@ export interface Pictures {
 }
 
 /** Looks for each picture once only. `folder` holds the pictures of a file on the server. */
-export function picturesOf(db: Db, stamp: Stamp, folder?: string): Pictures {
+export function picturesOf(db: Db, stamp: WriteStamp, folder?: string): Pictures {
   const known = new Map<string, Promise<{ readonly hash: string } | string>>();
   function once(key: string, look: () => Promise<{ readonly hash: string } | string>) {
     const found = known.get(key) ?? look();
@@ -33,7 +33,7 @@ export function picturesOf(db: Db, stamp: Stamp, folder?: string): Pictures {
   };
 }
 
-async function find(db: Db, stamp: Stamp, name: string, folder: string | undefined) {
+async function find(db: Db, stamp: WriteStamp, name: string, folder: string | undefined) {
   // Use only the file name: no path leads out of the folder.
   const file = basename(name.replaceAll('\\', '/'));
   const bytes = folder === undefined ? undefined : await readFile(join(folder, file)).catch(ifMissing);
@@ -48,7 +48,7 @@ function ifMissing(error: unknown): undefined {
   if (code !== 'ENOENT' && code !== 'EISDIR') throw error;
 }
 
-async function store(db: Db, stamp: Stamp, bytes: Uint8Array, name: string) {
+async function store(db: Db, stamp: WriteStamp, bytes: Uint8Array, name: string) {
   if (bytes.byteLength > mostImageBytes.Product) return imageMessages.tooLarge.Product;
   const picture = await readPicture(bytes, 'Product');
   if (typeof picture === 'string') return imagesOperations.AddImage.failures[picture].message;

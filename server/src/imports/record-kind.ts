@@ -7,7 +7,7 @@ import { wellFormedFields, type RecordCodec } from '@vikray/contract/platform/wi
 import * as z from 'zod';
 import { rememberedLookups, type Lookups } from '../lookups/public.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { Stamp } from '../platform/stamp.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { Pictures } from './pictures.ts';
 
 /** What the check of a record may use. */
@@ -47,11 +47,11 @@ export interface RecordKind {
   present(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>>;
   readonly presentSentence: string;
   /** Adds the records. Throws or adds fewer when one of them has been added since the check. */
-  insert(tx: Db, records: readonly unknown[], importId: number, stamp: Stamp): Promise<number>;
+  insert(tx: Db, records: readonly unknown[], importId: number, stamp: WriteStamp): Promise<number>;
   /** What depends on the records of an import; nothing when it can be taken back. */
   dependence(db: Db, importId: number): Promise<Dependence | undefined>;
   /** Takes back up to `most` records of an import and returns how many; 0 when none is left. */
-  takeBack(tx: Db, importId: number, most: number, stamp: Stamp): Promise<number>;
+  takeBack(tx: Db, importId: number, most: number, stamp: WriteStamp): Promise<number>;
 }
 
 type AnyRecord = RecordCodec<'row' | 'body'>;
@@ -68,7 +68,7 @@ interface RecordKindOptions<Codec extends AnyRecord, Data> extends Omit<RecordKi
   faults?(context: CheckContext, parts: Partial<z.output<Codec>>, wire: Wire): Promise<FailedCheck[]>;
   /** The data to store for a record without faults. */
   prepare(context: CheckContext, input: z.output<Codec>, key: string): Promise<Data>;
-  insert(tx: Db, records: readonly Data[], importId: number, stamp: Stamp): Promise<number>;
+  insert(tx: Db, records: readonly Data[], importId: number, stamp: WriteStamp): Promise<number>;
 }
 
 /** Declares a kind. Its records pass the checks of the contract and of the lists before `prepare` gets them. */

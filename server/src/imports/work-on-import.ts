@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.ts';
 import { isUnavailable, violatedUniqueIndex } from '../platform/database/errors.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import type { Stamp } from '../platform/stamp.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 import { nextRows, removeRows, removeStaged } from './import-row-store.ts';
 import { changeState, claim, countDone, findImport } from './import-store.ts';
 import { recordKinds } from './record-kinds.ts';
@@ -58,7 +58,7 @@ async function nextChunk(tx: Db, importId: number, owner: string, clock: Clock):
   return 'last';
 }
 
-async function addRows(tx: Db, kind: RecordKind, importId: number, stamp: Stamp): Promise<number> {
+async function addRows(tx: Db, kind: RecordKind, importId: number, stamp: WriteStamp): Promise<number> {
   const rows = await nextRows(tx, importId, rowsPerChunk);
   if (rows.length === 0) return 0;
   const added = await kind.insert(
@@ -75,11 +75,11 @@ async function addRows(tx: Db, kind: RecordKind, importId: number, stamp: Stamp)
   return rows.length;
 }
 
-async function takeRows(tx: Db, kind: RecordKind, importId: number, stamp: Stamp): Promise<number> {
+async function takeRows(tx: Db, kind: RecordKind, importId: number, stamp: WriteStamp): Promise<number> {
   return kind.takeBack(tx, importId, rowsPerChunk, stamp);
 }
 
-async function end(tx: Db, importId: number, state: ImportState, { userId, now }: Stamp): Promise<void> {
+async function end(tx: Db, importId: number, state: ImportState, { userId, now }: WriteStamp): Promise<void> {
   const before = await findImport(tx, importId);
   if (!before) throw new Error(`Import ${importId} is gone`);
   await changeState(tx, importId, state, { lease_owner: null, lease_until: null, updated_at: now });

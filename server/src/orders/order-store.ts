@@ -9,8 +9,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { Waiting } from '../platform/database/waiting.ts';
-import type { Stamp } from '../platform/stamp.ts';
+import type { WaitingRows } from '../platform/database/waiting-rows.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 import { asPrinted, type AmountColumns, type LineColumns, type PrintedColumns } from '../quotations/public.ts';
 
 export interface OrderFilter {
@@ -95,7 +95,7 @@ export async function listLines(db: Db, orderId: number): Promise<OrderProduct[]
 }
 
 /** The orders with something still to dispatch. */
-export const ordersToDispatch: Waiting = { table: 'orders', condition: sql`status <> 'Dispatched'` };
+export const ordersToDispatch: WaitingRows = { table: 'orders', condition: sql`status <> 'Dispatched'` };
 
 export interface OrderHead {
   readonly number: string;
@@ -106,7 +106,7 @@ export interface OrderHead {
 }
 
 /** Adds an order with its lines and returns its id. Violates orders_quotation_once when the quotation already has an order. */
-export async function insertOrder(db: Db, head: OrderHead, lines: readonly LineColumns[], { userId, now }: Stamp): Promise<number> {
+export async function insertOrder(db: Db, head: OrderHead, lines: readonly LineColumns[], { userId, now }: WriteStamp): Promise<number> {
   const { id } = await db
     .insertInto('orders')
     .values({
@@ -141,7 +141,7 @@ export async function dispatchFromLine(db: Db, lineId: number, quantity: number)
 }
 
 /** Sets the status of an order from its lines, and makes the search find it by what its lists show. Call it after every change. */
-export async function refreshOrder(db: Db, orderId: number, { userId, now }: Stamp): Promise<Order | undefined> {
+export async function refreshOrder(db: Db, orderId: number, { userId, now }: WriteStamp): Promise<Order | undefined> {
   // Lock the order first: of two simultaneous dispatches, the later one counts what the earlier one has sent.
   await db.updateTable('orders').set({ updated_by_id: userId, updated_at: now }).where('id', '=', orderId).execute();
   const status: OrderStatus = dispatchStatus(await listLines(db, orderId));

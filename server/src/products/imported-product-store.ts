@@ -3,7 +3,7 @@ import './products-tables.ts';
 import type { ProductStatus } from '@vikray/contract/products/product.ts';
 import { insertInChunks } from '../platform/database/insert-many.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { Stamp } from '../platform/stamp.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { EnteredProduct } from './product-details.ts';
 import { productSearchText } from './product-store.ts';
 import { insertOpeningStock } from './stock.ts';
@@ -26,7 +26,7 @@ export async function takenProductNames(db: Db, nameKeys: readonly string[]): Pr
 }
 
 /** Adds products with their stock. Violates products_name_key when a name is taken. */
-export async function insertProducts(db: Db, products: readonly NewImportedProduct[], importId: number, stamp: Stamp): Promise<void> {
+export async function insertProducts(db: Db, products: readonly NewImportedProduct[], importId: number, stamp: WriteStamp): Promise<void> {
   const { userId, now } = stamp;
   const added = await insertInChunks(products, (chunk) =>
     db
@@ -65,7 +65,7 @@ function searchText({ details, stock, status }: NewImportedProduct): string {
 }
 
 /** Hides up to `most` products of an import from the lists and returns how many. Their names are free again. */
-export async function takeBackProducts(db: Db, importId: number, most: number, { userId, now }: Stamp): Promise<number> {
+export async function takeBackProducts(db: Db, importId: number, most: number, { userId, now }: WriteStamp): Promise<number> {
   const left = db
     .selectFrom('products')
     .select('id')

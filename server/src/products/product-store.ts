@@ -9,8 +9,8 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
-import type { Waiting } from '../platform/database/waiting.ts';
-import type { Stamp } from '../platform/stamp.ts';
+import type { WaitingRows } from '../platform/database/waiting-rows.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { EnteredProduct } from './product-details.ts';
 import type { ProductDetails } from './products-tables.ts';
 
@@ -77,10 +77,10 @@ export async function findProducts(db: Db, productIds: readonly number[]): Promi
 }
 
 /** The products that wait for approval. */
-export const pendingProducts: Waiting = { table: 'products', condition: sql`status = 'Pending'` };
+export const pendingProducts: WaitingRows = { table: 'products', condition: sql`status = 'Pending'` };
 
 /** The products that are out of stock. */
-export const productsWithoutStock: Waiting = { table: 'products', condition: sql`status <> 'Deleted' and stock_hundredths = 0` };
+export const productsWithoutStock: WaitingRows = { table: 'products', condition: sql`status <> 'Deleted' and stock_hundredths = 0` };
 
 /** Whether the user entered this product and no one has approved it yet. */
 export async function isOwnPending(db: Db, productId: number, userId: number): Promise<boolean> {
@@ -95,7 +95,7 @@ export async function isOwnPending(db: Db, productId: number, userId: number): P
 }
 
 /** Adds a pending product without stock and returns its number. Violates products_name_key when the name is taken. */
-export async function insertProduct(db: Db, { details, imageHash }: EnteredProduct, { userId, now }: Stamp): Promise<number> {
+export async function insertProduct(db: Db, { details, imageHash }: EnteredProduct, { userId, now }: WriteStamp): Promise<number> {
   const { id } = await db
     .insertInto('products')
     .values({
@@ -125,7 +125,7 @@ export async function updateProduct(
   db: Db,
   { productId, version }: Pick<Product, 'productId' | 'version'>,
   change: ProductChange,
-  { userId, now }: Stamp,
+  { userId, now }: WriteStamp,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('products')

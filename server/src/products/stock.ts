@@ -3,7 +3,7 @@ import './products-tables.ts';
 import { mostHundredths } from '@vikray/contract/platform/decimal.ts';
 import { insertInChunks } from '../platform/database/insert-many.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { Stamp } from '../platform/stamp.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 import { refreshSearchText } from './product-store.ts';
 import type { StockReason } from './products-tables.ts';
 
@@ -27,7 +27,7 @@ export interface MovedStock {
  * Changes and returns nothing when the product does not exist, or when its stock would fall below zero or exceed the greatest stock. A
  * transaction that moves several products must do so in the order of their ids, so that two transactions cannot wait for each other.
  */
-export async function moveStock(db: Db, movement: StockMovement, stamp: Stamp): Promise<MovedStock | undefined> {
+export async function moveStock(db: Db, movement: StockMovement, stamp: WriteStamp): Promise<MovedStock | undefined> {
   const { productId, quantity } = movement;
   const moved = await db
     .updateTable('products')
@@ -44,7 +44,11 @@ export async function moveStock(db: Db, movement: StockMovement, stamp: Stamp): 
   return { before: moved.stock_hundredths - quantity, after: moved.stock_hundredths };
 }
 
-async function insertMovement(db: Db, { productId, quantity, reason, documentId }: StockMovement, { userId, now }: Stamp): Promise<void> {
+async function insertMovement(
+  db: Db,
+  { productId, quantity, reason, documentId }: StockMovement,
+  { userId, now }: WriteStamp,
+): Promise<void> {
   await db
     .insertInto('stock_movements')
     .values({
@@ -63,7 +67,7 @@ export async function insertOpeningStock(
   db: Db,
   opened: readonly Pick<StockMovement, 'productId' | 'quantity'>[],
   importId: number,
-  { userId, now }: Stamp,
+  { userId, now }: WriteStamp,
 ): Promise<void> {
   const movements = opened
     .filter(({ quantity }) => quantity !== 0)

@@ -7,7 +7,7 @@ import type { Insertable } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
-import type { Stamp } from '../platform/stamp.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 
 /** The purchase history, described for the platform's paging. */
 export function listedPurchases(db: Db): ListedTable<Purchase> {
@@ -57,13 +57,13 @@ export interface PurchasedLine {
 }
 
 /** Records a purchase line and returns its number. */
-export async function insertPurchase(db: Db, line: PurchasedLine, stamp: Stamp): Promise<number> {
+export async function insertPurchase(db: Db, line: PurchasedLine, stamp: WriteStamp): Promise<number> {
   const { id } = await db.insertInto('purchases').values(purchaseColumns(line, stamp)).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
 /** The row of a purchase line, with the search text of what the history shows. */
-export function purchaseColumns(line: PurchasedLine, { userId, now }: Stamp): Insertable<Tables['purchases']> {
+export function purchaseColumns(line: PurchasedLine, { userId, now }: WriteStamp): Insertable<Tables['purchases']> {
   const { before, quantity } = line;
   const after = before + quantity;
   const shown = [

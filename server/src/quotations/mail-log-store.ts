@@ -2,7 +2,7 @@
 import './quotations-tables.ts';
 import type { MailResult, SentMail } from '@vikray/contract/quotations/follow-up.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { Stamp } from '../platform/stamp.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 
 /** What is known of a mail before it is handed over. */
 export interface StartedMail {
@@ -16,7 +16,7 @@ export interface StartedMail {
 export async function startMail(
   db: Db,
   { quotationId, recipients, subject, messageId }: StartedMail,
-  { userId, now }: Stamp,
+  { userId, now }: WriteStamp,
 ): Promise<number> {
   const { id } = await db
     .insertInto('mail_log')

@@ -12,8 +12,8 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
-import type { Waiting } from '../platform/database/waiting.ts';
-import type { Stamp } from '../platform/stamp.ts';
+import type { WaitingRows } from '../platform/database/waiting-rows.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 import { followedUpAt } from './mail-log-store.ts';
 import { asPrinted } from './printed-columns.ts';
 import type { AmountColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';
@@ -93,7 +93,7 @@ export async function listLines(db: Db, quotationId: number): Promise<QuotationP
 }
 
 /** The quotations that wait for approval. */
-export const openQuotations: Waiting = { table: 'quotations', condition: sql`status = 'Open'` };
+export const openQuotations: WaitingRows = { table: 'quotations', condition: sql`status = 'Open'` };
 
 /** Whether the user made this quotation. */
 export async function isOwnQuotation(db: Db, quotationId: number, userId: number): Promise<boolean> {
@@ -114,7 +114,11 @@ export interface QuotationHead {
 }
 
 /** Adds an open quotation without lines and returns its id. */
-export async function insertQuotation(db: Db, { number, date, parties, amounts }: QuotationHead, { userId, now }: Stamp): Promise<number> {
+export async function insertQuotation(
+  db: Db,
+  { number, date, parties, amounts }: QuotationHead,
+  { userId, now }: WriteStamp,
+): Promise<number> {
   const { id } = await db
     .insertInto('quotations')
     .values({
@@ -164,7 +168,7 @@ export async function saveLine(db: Db, quotationId: number, line: LineColumns): 
 }
 
 /** Locks an open quotation until the transaction ends. Returns false when it is not open. */
-export async function lockOpenQuotation(db: Db, quotationId: number, { userId, now }: Stamp): Promise<boolean> {
+export async function lockOpenQuotation(db: Db, quotationId: number, { userId, now }: WriteStamp): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('quotations')
     .set({ updated_by_id: userId, updated_at: now })
@@ -182,7 +186,12 @@ interface StatusChange {
 }
 
 /** Changes the status of a quotation without an order. Returns false when its status is no longer `from`, or when it has an order. */
-export async function changeStatus(db: Db, quotationId: number, { from, to, on }: StatusChange, { userId, now }: Stamp): Promise<boolean> {
+export async function changeStatus(
+  db: Db,
+  quotationId: number,
+  { from, to, on }: StatusChange,
+  { userId, now }: WriteStamp,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('quotations')
     .set({ status: to, ...(to === 'Void' ? { voided_on: on } : { approved_on: on }), updated_by_id: userId, updated_at: now })
@@ -194,7 +203,7 @@ export async function changeStatus(db: Db, quotationId: number, { from, to, on }
 }
 
 /** Marks an approved quotation as ordered and returns its row. Returns nothing when it is not approved or already has an order. */
-export async function markOrdered(db: Db, quotationId: number, { userId, now }: Stamp): Promise<QuotationRow | undefined> {
+export async function markOrdered(db: Db, quotationId: number, { userId, now }: WriteStamp): Promise<QuotationRow | undefined> {
   return db
     .updateTable('quotations')
     .set({ order_status: 'Placed', updated_by_id: userId, updated_at: now })

@@ -7,7 +7,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { readPage, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { Stamp } from '../platform/stamp.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { TermDetails } from './terms-tables.ts';
 
 /** One window of the terms, of one category or all, oldest first. */
@@ -55,7 +55,7 @@ export function termColumns({ category, description, show }: Pick<Term, 'categor
 }
 
 /** Adds a term and returns its number. Violates terms_once when its category already has the same text. */
-export async function insertTerm(db: Db, details: TermDetails, { userId, now }: Stamp): Promise<number> {
+export async function insertTerm(db: Db, details: TermDetails, { userId, now }: WriteStamp): Promise<number> {
   const { id } = await db
     .insertInto('terms')
     .values({ ...details, status: 'Active', version: 1, search_text: '', updated_by_id: userId, updated_at: now })
@@ -69,7 +69,7 @@ export async function updateTerm(
   db: Db,
   { termsId, version }: Pick<Term, 'termsId' | 'version'>,
   change: Partial<TermDetails> & { readonly status: 'Active' | 'Deleted' },
-  { userId, now }: Stamp,
+  { userId, now }: WriteStamp,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('terms')

@@ -8,7 +8,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
-import type { Stamp } from '../platform/stamp.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { UserDetails } from './users-tables.ts';
 
 /** The user list, as input for the platform's paging. */
@@ -89,7 +89,7 @@ export async function insertUser(
   db: Db,
   details: UserDetails,
   { photo, passwordHash }: { readonly photo: string; readonly passwordHash: string },
-  { userId, now }: Stamp,
+  { userId, now }: WriteStamp,
 ): Promise<number> {
   const { id } = await db
     .insertInto('users')
@@ -119,7 +119,7 @@ export async function updateUser(
   db: Db,
   { userId, version }: Pick<User, 'userId' | 'version'>,
   change: UserChange,
-  stamp: Stamp,
+  stamp: WriteStamp,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')

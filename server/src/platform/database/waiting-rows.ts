@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tables } from './tables.ts';
 
 /** The waiting rows of a table, by their condition. A partial index must hold exactly these rows. */
-export interface Waiting {
+export interface WaitingRows {
   readonly table: keyof Tables & string;
   readonly condition: RawBuilder<boolean>;
 }
@@ -12,29 +12,29 @@ export interface Waiting {
 const mostWaiting = 1000;
 
 /** The query that counts them, up to `mostWaiting` + 1. */
-export function waitingQuery({ table, condition }: Waiting): RawBuilder<{ count: number }> {
+export function waitingQuery({ table, condition }: WaitingRows): RawBuilder<{ count: number }> {
   return sql`select count(*) as count from (select 1 as one from ${sql.table(table)} where ${condition} limit ${mostWaiting + 1}) as waiting`;
 }
 
 /** The id of the next waiting row after `id`; after the last one, the first. Undefined if no other row waits. */
-export async function nextWaiting(db: Db, waiting: Waiting, id: number): Promise<number | undefined> {
+export async function nextWaiting(db: Db, waiting: WaitingRows, id: number): Promise<number | undefined> {
   const { rows } = await nextWaitingQuery(waiting, sql`id > ${id}`).execute(db);
   const found = rows[0] ?? (await nextWaitingQuery(waiting, sql`id < ${id}`).execute(db)).rows[0];
   return found?.id;
 }
 
 /** The query for the first waiting row that meets a condition. */
-export function nextWaitingQuery({ table, condition }: Waiting, among: RawBuilder<boolean>): RawBuilder<{ id: number }> {
+export function nextWaitingQuery({ table, condition }: WaitingRows, among: RawBuilder<boolean>): RawBuilder<{ id: number }> {
   return sql`select id from ${sql.table(table)} where ${condition} and ${among} order by id limit 1`;
 }
 
 /** The waiting rows up to and including a row. */
-export function waitingUpTo({ table, condition }: Waiting, id: number): Waiting {
+export function waitingUpTo({ table, condition }: WaitingRows, id: number): WaitingRows {
   return { table, condition: sql`${condition} and id <= ${id}` };
 }
 
 /** The number of waiting rows; `mostWaiting` + 1 means more than `mostWaiting`. */
-export async function countWaiting(db: Db, waiting: Waiting): Promise<number> {
+export async function countWaiting(db: Db, waiting: WaitingRows): Promise<number> {
   const { rows } = await waitingQuery(waiting).execute(db);
   return Number(rows[0]?.count ?? 0);
 }

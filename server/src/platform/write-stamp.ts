@@ -1,5 +1,5 @@
 /** The user and the time of a write. */
-export interface Stamp {
+export interface WriteStamp {
   readonly userId: number;
   /** ISO text in UTC. */
   readonly now: string;
