@@ -1,7 +1,7 @@
 /** The program: reads the settings, starts the panel, and stops it in order on a signal. */
 import { dirname } from 'node:path';
 import { readConfig, StartProblem } from './platform/config.ts';
-import { holdDatabase } from './platform/database/hold-file.ts';
+import { lockDatabase } from './platform/database/lock-database.ts';
 import { clearUnfinished } from './platform/database/unfinished-files.ts';
 import { startWatchdog } from './platform/watchdog.ts';
 import { startPanel, type RunningPanel } from './start.ts';
@@ -45,7 +45,7 @@ process.on('uncaughtExceptionMonitor', (error) => panel?.server.log.fatal({ err:
 
 try {
   const config = readConfig(process.env);
-  holdDatabase(config.database);
+  lockDatabase(config.database);
   if ('file' in config.database) clearUnfinished(dirname(config.database.file));
   panel = await startPanel(config);
   announce(panel);

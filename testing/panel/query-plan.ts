@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { engineOf } from '../../server/src/platform/database/engine.ts';
 import { foundQuery, idsQuery, type ListedTable, type Window } from '../../server/src/platform/database/list-queries.ts';
 import { planSearch } from '../../server/src/platform/database/search.ts';
-import { sampleOf } from '../../server/src/platform/database/text-sample.ts';
+import { sampleOf } from '../../server/src/platform/database/search-sample.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 
 const firstPage: Window = {

@@ -8,7 +8,7 @@ import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { capped, idsQuery, keyBefore, TakesLong, totalOfFull, where, type Found, type ListedTable, type Window } from './list-queries.ts';
 import { containing, literal, type Search } from './search.ts';
-import { mostCounted } from './search-way.ts';
+import { mostCounted } from './search-plan.ts';
 import type { Db } from './tables.ts';
 
 /** Reads a page of a list in its order. */
@@ -32,7 +32,7 @@ function nameColumn<Row>(list: ListedTable<Row>): RawBuilder<string> {
 
 /** Ranks and sorts all matches if they are few or the table is small. Undefined if they are, or seem, too many. */
 async function rankAll<Row>(db: Db, list: ListedTable<Row>, search: Search, window: Window): Promise<Found | undefined> {
-  const { rank } = search.way;
+  const { rank } = search.plan;
   if (!rank) return undefined;
   if (rank.isLong && !window.mayTakeLong) throw new TakesLong();
   const candidates = search.index?.candidates ?? sql.table(list.table);

@@ -6,7 +6,7 @@ import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.
 import { chosenPlanOfPage, sorting } from '../../../../testing/panel/query-plan.ts';
 import { listedCustomers } from '../../customers/customer-store.ts';
 import { readPage, TakesLong, type Window } from './list-page.ts';
-import { sampleOf } from './text-sample.ts';
+import { sampleOf } from './search-sample.ts';
 
 const bulk = 20_000;
 
@@ -117,7 +117,7 @@ describe('the total', () => {
     expect([broad.json.total, broad.json.totaliscapped]).toEqual([10_000, true]);
   });
 
-  // Some 6,700 rows have both words, far from the limits at which the sample changes the way of the search.
+  // Some 6,700 rows have both words, far from the limits at which the sample changes the search plan.
   test('is what the page has seen if very many rows match and one word is too short for the index', async () => {
     const { json } = await panel.admin.send('GetCustomerList', { page: 2, pagesize: 5, search: 'bulk 2' });
     expect([json.total, json.totaliscapped]).toEqual([10, true]);

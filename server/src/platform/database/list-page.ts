@@ -6,10 +6,10 @@ import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { readBestFirst } from './best-first.ts';
 import { count, keyBefore, TakesLong, type Count, type Found, type ListedTable, type Window } from './list-queries.ts';
 import { takeSteps } from './search-steps.ts';
-import { isFarBehind } from './search-way.ts';
+import { isFarBehind } from './search-plan.ts';
 import { planSearch, type Search } from './search.ts';
 import type { Db } from './tables.ts';
-import { sampleOf, type Sampler } from './text-sample.ts';
+import { sampleOf, type Sampler } from './search-sample.ts';
 
 export { TakesLong } from './list-queries.ts';
 export type { ListedTable, Window } from './list-queries.ts';
@@ -46,9 +46,9 @@ async function readIds<Row>(db: Db, list: ListedTable<Row>, search: Search | und
 
 /** The total if no step has determined it. `found` is the number of rows on the page. */
 async function totalOf<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, found: number): Promise<Count> {
-  const way = search?.way.count;
-  if (way?.isLeftToPage && (found > 0 || window.offset === 0))
+  const counting = search?.plan.count;
+  if (counting?.isLeftToPage && (found > 0 || window.offset === 0))
     return { total: window.offset + found, totalIsCapped: found === window.limit };
-  if (way?.isLong && !window.mayTakeLong) throw new TakesLong();
+  if (counting?.isLong && !window.mayTakeLong) throw new TakesLong();
   return count(db, list, search, window);
 }

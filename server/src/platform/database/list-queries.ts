@@ -1,7 +1,7 @@
 /** The queries for the pages of lists: the description of a list, and the reading and counting of its ids from an index. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Search } from './search.ts';
-import { mostCounted } from './search-way.ts';
+import { mostCounted } from './search-plan.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** The requested part of a list. */
@@ -167,7 +167,7 @@ export async function count<Row>(db: Db, list: ListedTable<Row>, search: Search 
 }
 
 function matchesQuery<Row>(list: ListedTable<Row>, search: Search | undefined, window: Window): RawBuilder<unknown> {
-  const index = search?.way.count.by === 'index' ? search.index : undefined;
+  const index = search?.plan.count.by === 'index' ? search.index : undefined;
   if (index && list.filters.length === 0) return index.ids;
   // The order makes both engines count in the index of the list instead of the table.
   const { order } = placeIn(list.table, list, window, undefined);
@@ -180,6 +180,6 @@ export function capped(total: number): Count {
 }
 
 /** The total for a full page, if the search surely has more matches than are counted. */
-export function totalOfFull({ way }: Search): { total?: Count } {
-  return way.isSurelyCapped ? { total: capped(mostCounted + 1) } : {};
+export function totalOfFull({ plan }: Search): { total?: Count } {
+  return plan.isSurelyCapped ? { total: capped(mostCounted + 1) } : {};
 }

@@ -16,7 +16,7 @@ import {
   type Window,
 } from './list-queries.ts';
 import type { Search } from './search.ts';
-import { mostCounted, type Step } from './search-way.ts';
+import { mostCounted, type Step } from './search-plan.ts';
 import type { Db } from './tables.ts';
 
 /**
@@ -31,13 +31,13 @@ const rowsOfPart = 20_000;
  */
 export async function takeSteps<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window, key: Key): Promise<Found> {
   if (!search) return { ids: await idsOf(db, idsQuery(list, undefined, window, key)) };
-  for (const [index, step] of search.way.steps.entries()) {
+  for (const [index, step] of search.plan.steps.entries()) {
     if (step.isLong && !window.mayTakeLong) throw new TakesLong();
     const found = await takeStep(db, list, search, window, key, step);
     // A page that the first rows fill confirms the estimate.
     if (found) return index === 0 && step.does === 'readRows' ? { ...found, ...totalOfFull(search) } : found;
   }
-  throw new Error('The last step of a way always answers');
+  throw new Error('The last step of a search plan always answers');
 }
 
 async function takeStep<Row>(

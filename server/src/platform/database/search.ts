@@ -7,8 +7,8 @@ import { comparable, searchTerms } from '@vikray/contract/platform/search-terms.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Db, Tables } from './tables.ts';
-import { chooseWay, type WantedPage, type Way } from './search-way.ts';
-import type { Sampler, TextSample } from './text-sample.ts';
+import { chooseWay, type WantedPage, type SearchPlan } from './search-plan.ts';
+import type { Sampler, SearchSample } from './search-sample.ts';
 import { inTransaction } from './transaction.ts';
 
 /** A shorter term has no trigram, so the list is scanned in order. */
@@ -19,7 +19,7 @@ const mostTrigrams = 3;
 
 /** How to find the rows with all terms. */
 export interface Search {
-  readonly way: Way;
+  readonly plan: SearchPlan;
   /** Whether the text of a row has all terms. */
   readonly scan: RawBuilder<boolean>;
   /** The search in the trigram index; undefined if all terms are too short for it. */
@@ -57,7 +57,7 @@ export async function planSearch<T>(
   const sample = await sampleOf(db, table);
   const indexed = long.length === terms.length ? 'all' : long.length > 0 ? 'some' : 'none';
   return {
-    way: chooseWay(indexed, sample?.estimate(terms), page),
+    plan: chooseWay(indexed, sample?.estimate(terms), page),
     scan: hasAll(table, terms),
     index: indexed === 'none' ? undefined : indexTerms(db, table, { terms, long }, sample),
   };
@@ -69,7 +69,7 @@ interface Terms {
   readonly long: readonly string[];
 }
 
-function indexTerms<T>(db: Kysely<T>, table: string, { terms, long }: Terms, sample: TextSample | undefined): IndexedTerms {
+function indexTerms<T>(db: Kysely<T>, table: string, { terms, long }: Terms, sample: SearchSample | undefined): IndexedTerms {
   const id = sql.ref(`${table}.id`);
   if (engineOf(db) === 'postgres') {
     // The offset keeps PostgreSQL from merging this with the list order, which would read the whole table.
@@ -90,7 +90,7 @@ function indexTerms<T>(db: Kysely<T>, table: string, { terms, long }: Terms, sam
 }
 
 /** The rarest trigram of each term, because the trigrams of one term are mostly in the same rows. Then others, up to the limit. */
-function rareTrigrams(terms: readonly string[], sample: TextSample): string[] {
+function rareTrigrams(terms: readonly string[], sample: SearchSample): string[] {
   const rarest = terms.map((term) => sample.rarestFirst(trigramsOf(term)));
   const firsts = sample.rarestFirst(rarest.flatMap((trigrams) => trigrams.slice(0, 1)));
   const others = sample.rarestFirst(rarest.flatMap((trigrams) => trigrams.slice(1)));

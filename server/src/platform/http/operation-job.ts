@@ -1,4 +1,4 @@
-/** A request in run-operation.ts, and the shared parts of the ways to run it. */
+/** A request in run-operation.ts, and the shared parts of the modes that run it. */
 import type { OperationName } from '@vikray/contract/operations.ts';
 import type { Call, Operation } from '@vikray/contract/platform/operation.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -14,10 +14,10 @@ import { readInput } from './read-input.ts';
 import { runOutside } from './run-outside.ts';
 import { runWrite } from './run-write.ts';
 import { visitOf } from './session-cookie.ts';
-import { Turnstile } from './turnstile.ts';
+import { RequestPacer } from './request-pacer.ts';
 
 /** Requests from strangers may arrive in crowds. */
-const turnstile = new Turnstile();
+const pacer = new RequestPacer();
 
 /** Runs an operation from its request to its answer. */
 export async function runOperation(app: App, name: OperationName, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -25,23 +25,23 @@ export async function runOperation(app: App, name: OperationName, request: Fasti
   // The table pairs each operation with its handler, but the types lose this for a variable name.
   const handler = app.handlers[name] as unknown as AnyHandler;
   await admitAgain(app, name, request);
-  if (operation.right === 'public') await turnstile.pass();
+  if (operation.right === 'public') await pacer.nextTurn();
   const input = await readInput(operation, request);
   void reply.header('cache-control', 'no-store');
   const asked: Asked = { app, name, operation, handler, user: request.caller ?? undefined, input, request, reply };
-  const way = ways.find(({ fits }) => fits(asked));
-  if (!way) throw new Error(`${name} has no way to be carried out`);
-  return way.run(asked);
+  const mode = modes.find(({ fits }) => fits(asked));
+  if (!mode) throw new Error(`${name} fits no mode`);
+  return mode.run(asked);
 }
 
-interface Way {
+interface Mode {
   readonly name: string;
   readonly fits: (asked: Asked) => boolean;
   readonly run: (asked: Asked) => Promise<FastifyReply>;
 }
 
-/** The five ways, of which the first that fits is used. */
-const ways: readonly Way[] = [
+/** The five modes. The first that fits runs the request. */
+const modes: readonly Mode[] = [
   { name: 'rows of a list', fits: ({ operation }) => operation.kind === 'list', run: runList },
   { name: 'a call of a visitor', fits: ({ handler }) => handler.kind === 'visitor', run: sending(runForVisitor) },
   { name: 'a read', fits: ({ operation }) => operation.kind === 'read', run: sending((asked) => runHandler(jobOf(asked), asked.app.db)) },
@@ -53,8 +53,8 @@ const ways: readonly Way[] = [
   { name: 'a write in one transaction', fits: () => true, run: sending((asked) => runWrite(jobOf(asked))) },
 ];
 
-/** Sends the answer of a way. */
-function sending(answer: (asked: Asked) => Promise<SentAnswer>): Way['run'] {
+/** Sends the answer of a mode. */
+function sending(answer: (asked: Asked) => Promise<SentAnswer>): Mode['run'] {
   return async (asked) => {
     const { status, text } = await answer(asked);
     return asked.reply.status(status).type('application/json; charset=utf-8').send(text);

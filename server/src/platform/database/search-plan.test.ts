@@ -1,7 +1,7 @@
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { describe, expect, test } from 'vitest';
-import { chooseWay, isFarBehind, type Indexed, type Step, type WantedPage } from './search-way.ts';
-import type { Estimate } from './text-sample.ts';
+import { chooseWay, isFarBehind, type Indexed, type Step, type WantedPage } from './search-plan.ts';
+import type { Estimate } from './search-sample.ts';
 
 const table = 300_000;
 
@@ -66,8 +66,8 @@ describe('for best matches first', () => {
     ['some thousand are, where nobody waits for it', 'all', about(4000), 'index!'],
     ['very many are not', 'all', about(40_000), undefined],
   ])('%s', (_, indexed, estimate, rank) => {
-    const way = chooseWay(indexed, estimate, { ...firstPage, sort: bestMatch });
-    expect(way.rank && `${way.rank.from}${way.rank.isLong ? '!' : ''}`).toBe(rank);
+    const plan = chooseWay(indexed, estimate, { ...firstPage, sort: bestMatch });
+    expect(plan.rank && `${plan.rank.from}${plan.rank.isLong ? '!' : ''}`).toBe(rank);
   });
 
   test('no rows are ranked in any other order', () => {

@@ -1,11 +1,11 @@
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Turnstile } from './turnstile.ts';
+import { RequestPacer } from './request-pacer.ts';
 
 test('four requests of a crowd run at a time, in their order, and others have their turn in between', async () => {
-  const turnstile = new Turnstile();
+  const pacer = new RequestPacer();
   const letIn: number[] = [];
-  const crowd = Array.from({ length: 10 }, (_, index) => turnstile.pass().then(() => letIn.push(index)));
+  const crowd = Array.from({ length: 10 }, (_, index) => pacer.nextTurn().then(() => letIn.push(index)));
   const seen: number[] = [];
   while (letIn.length < 10) {
     await otherRequests();
@@ -14,5 +14,5 @@ test('four requests of a crowd run at a time, in their order, and others have th
   await Promise.all(crowd);
   expect(letIn).toEqual(Array.from({ length: 10 }, (_, index) => index));
   expect(seen).toEqual([4, 8, 10]);
-  await turnstile.pass();
+  await pacer.nextTurn();
 });

@@ -15,7 +15,7 @@ const locks = new Set<DatabaseSync>();
  * backup, restore and import do not take the lock, because they work while a panel runs. Throws a StartProblem if another panel holds the
  * lock.
  */
-export function holdDatabase(settings: DatabaseSettings): void {
+export function lockDatabase(settings: DatabaseSettings): void {
   if (!('file' in settings)) return;
   const lockFile = `${settings.file}.lock`;
   closeSync(openSync(lockFile, 'a', 0o600));

@@ -31,7 +31,7 @@ export interface Estimate {
   isAbove(count: number): boolean;
 }
 
-export interface TextSample {
+export interface SearchSample {
   /** Estimates the rows that have all of these terms. */
   estimate(terms: readonly string[]): Estimate;
   /** The same trigrams, those in the fewest rows first. */
@@ -42,17 +42,17 @@ interface Draw {
   readonly takenAt: number;
   /** How long the sample stays valid. */
   lastsMs: number;
-  readonly sample: Promise<TextSample | undefined>;
+  readonly sample: Promise<SearchSample | undefined>;
 }
 
 /** Finds the sample of a table; undefined for a small table. */
-export type Sampler = <T>(db: Kysely<T>, table: string) => Promise<TextSample | undefined>;
+export type Sampler = <T>(db: Kysely<T>, table: string) => Promise<SearchSample | undefined>;
 
 /** The samples of each open database, by table. */
 const draws = new WeakMap<object, Map<string, Draw>>();
 
 /** The sample of a table, drawn again after ten minutes; undefined for a small table. */
-export function sampleOf<T>(db: Kysely<T>, table: string): Promise<TextSample | undefined> {
+export function sampleOf<T>(db: Kysely<T>, table: string): Promise<SearchSample | undefined> {
   const database = db.getExecutor().adapter;
   const tables = draws.get(database) ?? new Map<string, Draw>();
   draws.set(database, tables);
@@ -70,7 +70,7 @@ export function sampleOf<T>(db: Kysely<T>, table: string): Promise<TextSample | 
   return sample;
 }
 
-async function draw<T>(db: Kysely<T>, table: string): Promise<TextSample | undefined> {
+async function draw<T>(db: Kysely<T>, table: string): Promise<SearchSample | undefined> {
   const last = await sql<{ id: number | null }>`select max(id) as id from ${sql.table(table)}`.execute(db);
   const ids = Number(last.rows[0]?.id ?? 0);
   if (ids < leastIds) return undefined;
@@ -88,7 +88,7 @@ async function draw<T>(db: Kysely<T>, table: string): Promise<TextSample | undef
   );
 }
 
-function sampleFrom(texts: readonly string[], ids: number): TextSample {
+function sampleFrom(texts: readonly string[], ids: number): SearchSample {
   const some = texts.filter((_, index) => index % trigramStep === 0);
   const trigramHits = new Map<string, number>();
 

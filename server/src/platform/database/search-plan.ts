@@ -4,7 +4,7 @@
  */
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import type { Window } from './list-queries.ts';
-import type { Estimate } from './text-sample.ts';
+import type { Estimate } from './search-sample.ts';
 
 /** How many of the terms the trigram index can find. It cannot find terms under three letters. */
 export type Indexed = 'all' | 'some' | 'none';
@@ -18,7 +18,7 @@ export type Step =
   /** Reads in list order until the page is full or the list ends, and checks each row against the index or its text. */
   | { readonly does: 'readOn'; readonly asking: 'index' | 'texts'; readonly isLong: boolean };
 
-export interface Way {
+export interface SearchPlan {
   /** For best matches first: where to read the rows to rank; undefined if there are too many. */
   readonly rank: { readonly from: 'index' | 'table'; readonly isLong: boolean } | undefined;
   readonly steps: readonly Step[];
@@ -59,7 +59,7 @@ export interface WantedPage extends Pick<Window, 'offset' | 'limit' | 'after' | 
 }
 
 /** Chooses the steps from an estimate of how many rows have all terms. `estimate` is absent for a small table, where nothing takes long. */
-export function chooseWay(indexed: Indexed, estimate: Estimate | undefined, page: WantedPage): Way {
+export function chooseWay(indexed: Indexed, estimate: Estimate | undefined, page: WantedPage): SearchPlan {
   const isMany = estimate !== undefined && estimate.rows > mostSorted;
   const isBestFirst = page.sort === bestMatch;
   return {
@@ -75,7 +75,7 @@ export function chooseWay(indexed: Indexed, estimate: Estimate | undefined, page
   };
 }
 
-function rankFrom(indexed: Indexed, estimate: Estimate | undefined, isMany: boolean): Way['rank'] {
+function rankFrom(indexed: Indexed, estimate: Estimate | undefined, isMany: boolean): SearchPlan['rank'] {
   if (indexed === 'none') return estimate ? undefined : { from: 'table', isLong: false };
   return isMany ? undefined : { from: 'index', isLong: isAboveAtOnce(estimate) };
 }

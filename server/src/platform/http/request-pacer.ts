@@ -5,11 +5,11 @@ const atATime = 4;
  * Lets a crowd of requests in a few at a time. Node handles all requests that arrived together before it looks for others. Without this, a
  * hundred simultaneous logins would delay everyone else until the last one is done.
  */
-export class Turnstile {
+export class RequestPacer {
   readonly #waiting: (() => void)[] = [];
 
   /** Resolves when the request has its turn, in the order of arrival. */
-  pass(): Promise<void> {
+  nextTurn(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
       if (this.#waiting.length === 1) setImmediate(() => this.#letIn());
