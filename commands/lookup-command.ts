@@ -4,7 +4,7 @@ import { addToLookup, listLookup, lookupLists, type LookupList } from '../server
 import type { Db } from '../server/src/platform/database/tables.ts';
 import { CommandProblem, readCommandLine } from './command.ts';
 
-const mostCharacters = 100;
+const maxCharacters = 100;
 
 /** The lists by their names on the command line, with hyphens for underscores: company-types. */
 const lists: ReadonlyMap<string, LookupList> = new Map(lookupLists.map((list) => [list.replaceAll('_', '-'), list]));
@@ -46,8 +46,8 @@ async function add(db: Db, list: LookupList, typed: string): Promise<string> {
   const listName = list.replaceAll('_', '-');
   const name = typed.trim().replace(/\s+/g, ' ');
   if (name === '') throw new CommandProblem(`Name the entry to add: npm run lookup -- add ${listName} "Aviation"`);
-  if (name.length > mostCharacters) throw new CommandProblem(`The name is too long: at most ${mostCharacters} characters.`);
-  if (!line(mostCharacters).safeParse(name).success) throw new CommandProblem('The name contains characters that cannot be stored.');
+  if (name.length > maxCharacters) throw new CommandProblem(`The name is too long: at most ${maxCharacters} characters.`);
+  if (!line(maxCharacters).safeParse(name).success) throw new CommandProblem('The name contains characters that cannot be stored.');
   const added = await addToLookup(db, list, name);
   if (!added) throw new CommandProblem(`"${name}" is in the list ${listName} already.`);
   return `Added "${added.label}" to the list ${listName}, as number ${added.value}.`;

@@ -21,7 +21,7 @@ await runCommand(async () => {
     file: database.file,
     folder,
     copies: count(options.copies, 7),
-    mostLogBytes: 4_000_000,
+    maxLogBytes: 4_000_000,
     now: () => new Date(),
   });
   try {

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mostImportBytes } from '@vikray/contract/imports/import.ts';
+import { maxImportBytes } from '@vikray/contract/imports/import.ts';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { repositoryRoot } from './repository.ts';
 
@@ -39,7 +39,7 @@ describe('the proxy’s configuration', () => {
 
   test('lets the largest import file through, passes on the caller’s address, and does not publish the metrics', () => {
     const megabytes = Number(/client_max_body_size (\d+)m;/.exec(configuration)?.[1]);
-    expect(megabytes * 1024 * 1024).toBeGreaterThan(mostImportBytes);
+    expect(megabytes * 1024 * 1024).toBeGreaterThan(maxImportBytes);
     expect(configuration).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
     expect(location('= /metrics')).toContain('return 404;');
   });

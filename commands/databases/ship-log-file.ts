@@ -15,7 +15,7 @@ export interface ShipSettings {
   readonly copies: number;
   readonly now: () => Date;
   /** The size after which a new log begins. */
-  readonly mostLogBytes: number;
+  readonly maxLogBytes: number;
 }
 
 const dayMs = 86_400_000;
@@ -62,7 +62,7 @@ export class LogShipper {
     const isOld = this.#place !== undefined && now().getTime() - this.#place.begunAt > dayMs;
     if (this.#place === undefined || isOld || !this.#continues(this.#place)) await this.#beginCopy();
     else if (this.#copyNew()) this.#renewReader();
-    if ((this.#place?.bytes ?? 0) > this.#settings.mostLogBytes) this.#changeLogs();
+    if ((this.#place?.bytes ?? 0) > this.#settings.maxLogBytes) this.#changeLogs();
     return now();
   }
 

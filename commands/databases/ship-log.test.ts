@@ -38,9 +38,9 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite')('the log of the emb
   });
 
   let minutes = 0;
-  function aShipper(mostLogBytes = 4_000_000): LogShipper {
+  function aShipper(maxLogBytes = 4_000_000): LogShipper {
     const start = Date.parse('2026-11-22T03:00:00.000Z');
-    return new LogShipper({ file, folder: shipped, copies: 2, mostLogBytes, now: () => new Date(start + minutes++ * 60_000) });
+    return new LogShipper({ file, folder: shipped, copies: 2, maxLogBytes, now: () => new Date(start + minutes++ * 60_000) });
   }
 
   async function restored(until: string): Promise<Db> {

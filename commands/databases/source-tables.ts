@@ -48,8 +48,8 @@ export function sourceRows(source: DatabaseSync, { name, columns, primaryKey }: 
   return source.prepare(`select ${quoted(columns)} from "${name}" order by ${quoted(primaryKey)}`).iterate();
 }
 
-const mostRows = 500;
-const mostBytes = 4_000_000;
+const maxRows = 500;
+const maxBytes = 4_000_000;
 
 /** Rows in portions that fit into one statement. Pictures make some rows large. */
 export function* portionsOf(rows: Iterable<Row>): Generator<Row[]> {
@@ -57,7 +57,7 @@ export function* portionsOf(rows: Iterable<Row>): Generator<Row[]> {
   for (const row of rows) {
     portion.push(row);
     for (const value of Object.values(row)) bytes += value instanceof Uint8Array ? value.byteLength : String(value).length;
-    if (portion.length < mostRows && bytes < mostBytes) continue;
+    if (portion.length < maxRows && bytes < maxBytes) continue;
     yield portion;
     [portion, bytes] = [[], 0];
   }

@@ -27,12 +27,12 @@ const attacks: readonly Attack[] = [
 ];
 
 /** An attack that takes longer than this has got through. */
-const mostMs = 60_000;
+const maxMs = 60_000;
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not over after ${mostMs / 1000} s`)), mostMs);
+    timer = setTimeout(() => reject(new Error(`not over after ${maxMs / 1000} s`)), maxMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { id, requiredParagraph } from '../platform/fields.ts';
-import { madeUpon } from '../platform/version.ts';
+import { expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { brochureMessages as say } from './brochure-messages.ts';
 
 /** The greatest length of a remark, in characters. */
-export const mostRemarkLetters = 1000;
+export const maxRemarkLetters = 1000;
 
 /** A request to change the remark, which must not be blank. */
-export const changedRemark = body({ id, remarks: requiredParagraph(mostRemarkLetters, say.enterRemark), ...madeUpon });
+export const changedRemark = body({ id, remarks: requiredParagraph(maxRemarkLetters, say.enterRemark), ...expectedVersion });
 
 /** A brochure request in an answer; `remarks` is blank until a user writes one. */
 export const brochureRequest = row(

@@ -15,7 +15,7 @@ import {
   statedByClient,
 } from '../platform/fields.ts';
 import { messages } from '../platform/messages.ts';
-import { madeUpon } from '../platform/version.ts';
+import { expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { companyMessages as say } from './company-messages.ts';
 
@@ -71,7 +71,10 @@ const statedNames = { createdOn: 'createdOn', updatedOn: 'updatedOn', createdBy:
 const noId = z.union([z.literal(''), z.literal(0), z.literal('0'), z.null()]);
 
 /** A company in a request; without an id it is a new one. */
-export const savedCompany = body({ companyId: z.union([id, noId]).optional(), ...companyDetails, ...stated, ...madeUpon }, statedNames);
+export const savedCompany = body(
+  { companyId: z.union([id, noId]).optional(), ...companyDetails, ...stated, ...expectedVersion },
+  statedNames,
+);
 
 /** A company in an answer. Some keys are written both with and without the prefix. */
 export const company = row(

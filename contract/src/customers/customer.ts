@@ -12,7 +12,7 @@ import {
   requiredParagraph,
   statedByClient,
 } from '../platform/fields.ts';
-import { madeUpon } from '../platform/version.ts';
+import { expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { contactPerson, contactPersonInput } from './contact-person.ts';
 import { customerMessages as say } from './customer-messages.ts';
@@ -60,9 +60,9 @@ const details = {
 };
 
 /** No real company has more; a longer list is a mistake or an attack. */
-const mostContacts = 100;
+const maxContacts = 100;
 
-const contactList = z.array(contactPersonInput, { error: say.addContact }).min(1, { error: say.addContact }).max(mostContacts);
+const contactList = z.array(contactPersonInput, { error: say.addContact }).min(1, { error: say.addContact }).max(maxContacts);
 
 /** With `contacts`, the customer and its contact persons are saved together. Without, the contact persons follow, one per call. */
 export const newCustomer = body({
@@ -77,7 +77,7 @@ export const importedCustomer = body({ ...details, contacts: contactList });
 export const changedCustomer = body({
   customerId: id,
   ...details,
-  ...madeUpon,
+  ...expectedVersion,
   contacts: contactList.optional(),
 });
 

@@ -14,7 +14,7 @@ import {
   rows,
   write,
 } from '../platform/operation.ts';
-import { changedMeanwhile, madeUpon } from '../platform/version.ts';
+import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { contactDetails, contactPerson } from './contact-person.ts';
 import { customerCsv, customerImportCsv } from './customer-csv.ts';
@@ -98,7 +98,7 @@ export const customersOperations = {
       status: z.literal('Approved').optional(),
       updatedBy: statedByClient,
       updatedOn: statedByClient,
-      ...madeUpon,
+      ...expectedVersion,
     }),
     answer: changed('customerId'),
     failures: { ...unknownCustomer, ...changedMeanwhile },
@@ -107,7 +107,7 @@ export const customersOperations = {
   /** Removes the customer from all lists. Documents that name it keep it. */
   DeleteCustomer: write({
     right: 'Delete Customer',
-    input: body({ id, ...madeUpon }),
+    input: body({ id, ...expectedVersion }),
     answer: changed('customerId'),
     failures: { ...unknownCustomer, ...changedMeanwhile },
   }),

@@ -12,7 +12,7 @@ export type StoredImage = z.output<typeof storedImage>;
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** The largest image file that the server accepts, in bytes, by folder. */
-export const mostImageBytes: Readonly<Record<ImageFolder, number>> = {
+export const maxImageBytes: Readonly<Record<ImageFolder, number>> = {
   Product: 2 * 1024 * 1024,
   User: 512 * 1024,
   Company: 512 * 1024,

@@ -30,10 +30,10 @@ export const importTitles: Readonly<Record<ImportKind, string>> = {
 export const kindsWithPictures: readonly ImportKind[] = ['products', 'old-quotations'];
 
 /** The largest file that the page accepts, in bytes. The command has no limit. */
-export const mostImportBytes = 20 * 1024 * 1024;
+export const maxImportBytes = 20 * 1024 * 1024;
 
 /** The most rows (in JSON: records) that the page accepts. The command has no limit. */
-export const mostImportRows = 100_000;
+export const maxImportRows = 100_000;
 
 /**
  * An import in an answer. `totalRows` = good rows + `presentRows` + `badRows`; `doneRows` counts the good rows added so far. `failure` says

@@ -6,7 +6,7 @@ import { line, paragraph, requiredLine } from '../platform/fields.ts';
 import { fieldMessages } from '../platform/messages.ts';
 import { body, row } from '../platform/wire.ts';
 import { formerKeys, formerLineKeys } from '../old-quotations/old-quotation.ts';
-import { mostRemarkLetters } from '../brochures/brochure-request.ts';
+import { maxRemarkLetters } from '../brochures/brochure-request.ts';
 
 const existingDate = date(fieldMessages.notADate);
 const text = line(300).default('');
@@ -20,7 +20,7 @@ const optionalDate = z
   .default('');
 
 /** The most lines of an old quotation. */
-export const mostImportedLines = 500;
+export const maxImportedLines = 500;
 
 /** A line of an old quotation. `picture` is the name of a picture file, `pictureData` a picture in base64. */
 const importedLine = row(
@@ -70,7 +70,7 @@ export const importedOldQuotation = row(
     state: text,
     city: text,
     pincode: text,
-    lines: z.array(importedLine).max(mostImportedLines).default([]),
+    lines: z.array(importedLine).max(maxImportedLines).default([]),
   },
   { ...formerKeys, lines: 'lines' },
 );
@@ -99,5 +99,5 @@ export const importedBrochureRequest = body({
   state: text,
   mobile: line(40).default(''),
   email: line(254).default(''),
-  remarks: paragraph(mostRemarkLetters).default(''),
+  remarks: paragraph(maxRemarkLetters).default(''),
 });

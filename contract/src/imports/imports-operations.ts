@@ -4,7 +4,7 @@ import { changed, conflict, forbidden, list, notFound, read, rows, upload, write
 import { yesOrNo } from '../products/product.ts';
 import { body } from '../platform/wire.ts';
 import { importMessages as say } from './import-messages.ts';
-import { importKinds, importRun, mostImportBytes, refusedRow, refusedRowsCsv } from './import.ts';
+import { importKinds, importRun, maxImportBytes, refusedRow, refusedRowsCsv } from './import.ts';
 
 /** Any of these rights opens the page; each kind also requires its own right. */
 const right = ['Add Customer', 'Add Product', 'Add Quotation'] as const;
@@ -18,7 +18,7 @@ export const importsOperations = {
     input: body({ kind: z.enum(importKinds), fileName: line(200), file: z.instanceof(Uint8Array, { error: say.chooseFile }) }),
     answer: { ...rows(importRun), status: 201 },
     message: () => say.checked,
-    mostBytes: mostImportBytes,
+    maxBytes: maxImportBytes,
     failures: {
       Forbidden: forbidden,
       /** The actual message says what is wrong with the file. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { decimal, formatDecimal, formatRupees, mostHundredths, parseDecimal, percent } from './decimal.ts';
+import { decimal, formatDecimal, formatRupees, maxHundredths, parseDecimal, percent } from './decimal.ts';
 
-const hundredths = fc.integer({ min: 0, max: mostHundredths });
+const hundredths = fc.integer({ min: 0, max: maxHundredths });
 
 describe('a decimal', () => {
   test('survives the way over the wire unchanged', () => {
@@ -21,7 +21,7 @@ describe('a decimal', () => {
         expect(formatDecimal(value)).toMatch(/^(0|[1-9]\d*)\.\d\d$/);
       }),
     );
-    expect([0, 7, 1_50, 18_00, mostHundredths].map(formatDecimal)).toEqual(['0.00', '0.07', '1.50', '18.00', '99999999999.99']);
+    expect([0, 7, 1_50, 18_00, maxHundredths].map(formatDecimal)).toEqual(['0.00', '0.07', '1.50', '18.00', '99999999999.99']);
   });
 
   test('has the same value as a number and as a text, despite binary rounding', () => {
@@ -41,7 +41,7 @@ describe('a decimal', () => {
     ['0', 0],
     ['007', 7_00],
     ['  12.00 ', 12_00],
-    ['99999999999.99', mostHundredths],
+    ['99999999999.99', maxHundredths],
   ])('may be written %j', (text, value) => {
     expect(z.decode(decimal(), text)).toBe(value);
   });
@@ -53,7 +53,7 @@ describe('a decimal', () => {
     },
   );
 
-  test.each([Number.NaN, Infinity, -Infinity, -0.01, 12.345, 1e21, 1e-7, 0.1 + 0.7, mostHundredths / 100 + 1])(
+  test.each([Number.NaN, Infinity, -Infinity, -0.01, 12.345, 1e21, 1e-7, 0.1 + 0.7, maxHundredths / 100 + 1])(
     'may not be the number %d',
     (value) => {
       expect(z.safeDecode(decimal(), value).success).toBe(false);

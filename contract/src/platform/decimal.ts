@@ -7,7 +7,7 @@ import { fieldMessages } from './messages.ts';
 import { shownAs } from './shown-as.ts';
 
 /** The largest value: ₹99,99,99,99,999.99, a hundred times below what a number holds exactly. */
-export const mostHundredths = 9_999_999_999_999;
+export const maxHundredths = 9_999_999_999_999;
 
 const decimalText = /^\d{1,11}(\.\d{1,2})?$/;
 
@@ -32,7 +32,7 @@ function fromWire(value: string | number): number {
  * A field for a decimal with two places, as a number or text. `message` is the complete sentence for a missing or malformed decimal,
  * `tooLarge` for one above `most`.
  */
-export function decimal(message?: string, most = mostHundredths, tooLarge?: string) {
+export function decimal(message?: string, most = maxHundredths, tooLarge?: string) {
   const error = message ?? fieldMessages.notDecimal;
   const codec = z.codec(
     z.union([z.string().max(30), z.number()], { error }),

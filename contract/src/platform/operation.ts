@@ -36,7 +36,7 @@ export interface Call<I extends z.ZodType = z.ZodType, D extends z.ZodType = z.Z
   /** Set for a multipart request, whose file is bytes in the input. Makes the documented `Message` of the answer. */
   readonly message?: ((input: z.output<I>, data: z.output<D>) => unknown) | undefined;
   /** The largest file of a multipart request, in bytes, if it differs from the default. */
-  readonly mostBytes?: number | undefined;
+  readonly maxBytes?: number | undefined;
 }
 
 /** An operation that answers rows: all of them, a page with the total, or a CSV or Excel file. */
@@ -96,17 +96,17 @@ function call<D extends z.ZodType, I extends z.ZodType, F extends Failures>(
 
 interface UploadOptions<I extends z.ZodType, D extends z.ZodType, F extends Failures> extends Omit<ReadOptions<I, D, F>, 'method'> {
   readonly input: I;
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
   message(input: z.output<I>, data: z.output<D>): unknown;
 }
 
 /** Declares a write whose request is multipart: text parts and one file. */
 export function upload<D extends z.ZodType, I extends z.ZodType, F extends Failures = NoFailures>({
   message,
-  mostBytes,
+  maxBytes,
   ...options
 }: UploadOptions<I, D, F>): Call<I, D, F> {
-  return { ...write(options), message, mostBytes };
+  return { ...write(options), message, maxBytes };
 }
 
 /** `{ data: [{ CustomerId }] }` under 201, as inserts answer. */

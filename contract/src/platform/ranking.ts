@@ -55,7 +55,7 @@ export interface Excerpt {
   readonly after: string;
 }
 
-const mostAround = 30;
+const maxAround = 30;
 
 /** The text around the first typed word that the name lacks. Undefined if the name has all words, or if no text has the word. */
 export function excerptOf(typed: string, name: string, others: readonly string[]): Excerpt | undefined {
@@ -73,7 +73,7 @@ export function excerptOf(typed: string, name: string, others: readonly string[]
 
 /** The first or last words of a text. */
 function shortened(text: string, nearest: 'start' | 'end'): string {
-  if (text.length <= mostAround) return text;
-  if (nearest === 'start') return `${text.slice(0, mostAround).replace(/\s\S*$/, '')}…`;
-  return `…${text.slice(-mostAround).replace(/^\S*\s/, '')}`;
+  if (text.length <= maxAround) return text;
+  if (nearest === 'start') return `${text.slice(0, maxAround).replace(/\s\S*$/, '')}…`;
+  return `…${text.slice(-maxAround).replace(/^\S*\s/, '')}`;
 }

@@ -86,7 +86,7 @@ const addressAttempts: readonly (readonly AddressAttempt[])[] = [
 ];
 
 /** The distance between the last baseline and the rule. If it would be less than this, the rule moves down. */
-const leastAboveRule = 1.4;
+const minAboveRule = 1.4;
 const usuallyAboveRule = 3.6;
 
 /** Sets the letterhead. Name and address are at their usual height, or centred on it if they need more lines. */
@@ -109,7 +109,7 @@ export function setLetterhead(setter: Setter, { issuer }: PrintableDocument): Pr
     name: { ...name, baseline, pitch },
     address: { ...address, baseline: baseline + nameHeight + gap },
     facts,
-    shift: bottom + leastAboveRule > ruleY ? bottom + usuallyAboveRule - ruleY : 0,
+    shift: bottom + minAboveRule > ruleY ? bottom + usuallyAboveRule - ruleY : 0,
   };
 }
 

@@ -55,9 +55,9 @@ const figurePoints = 10;
 const longestUsualTotal = '99,99,999.99'.length;
 const rowsPerPage = 3;
 /** Up to this many products, a document has three per page. */
-const mostRoomyRows = 12;
+const maxRoomyRows = 12;
 /** Longer names continue in the annexure. No current product has one. */
-const mostNameLines = 24;
+const maxNameLines = 24;
 
 /** The part of the paragraphs after the given number of lines. */
 function restOf(paragraphs: readonly (readonly string[])[], lineCount: number): string {
@@ -88,12 +88,12 @@ class RowSetter {
     const { firstBaseline, textWidth, name: names, description: type, ending, height } = this.#measures;
     const nameSet = this.#setter.fit(line.name, 'semibold', textWidth, [
       { points: names.points, lines: 3 },
-      { points: names.smallPoints, lines: mostNameLines },
+      { points: names.smallPoints, lines: maxNameLines },
     ]);
     const isLarge = nameSet.points === names.points;
     const name = {
       ...nameSet,
-      lines: nameSet.lines.slice(0, mostNameLines),
+      lines: nameSet.lines.slice(0, maxNameLines),
       baseline: firstBaseline,
       pitch: isLarge ? names.pitch : names.smallPitch,
     };
@@ -102,7 +102,7 @@ class RowSetter {
     const paragraphs = this.#setter.wrapParagraphs(line.description, 'regular', type.points, textWidth);
     const lines = paragraphs.flat();
     const most = Math.floor((room - ending - baseline) / type.pitch) + 1;
-    const nameRest = nameSet.lines.slice(mostNameLines).join(' ');
+    const nameRest = nameSet.lines.slice(maxNameLines).join(' ');
     const isWhole = lines.length <= most && !nameRest;
     // The last line of a divided text says where it continues.
     const kept = isWhole ? lines : lines.slice(0, Math.max(0, most - 1));
@@ -136,7 +136,7 @@ class RowSetter {
 
 /** Divides the products into pages. The first page begins with `opening`. `bottom` is the lowest place where a row may end. */
 export function setRows(setter: Setter, lines: readonly PrintedLine[], opening: PrintedOpening, bottom: number): PrintedRows {
-  const isRoomy = lines.length <= mostRoomyRows;
+  const isRoomy = lines.length <= maxRoomyRows;
   const measures = isRoomy ? roomyRow : closeRow;
   const rows = new RowSetter(setter, measures);
   const most = isRoomy ? rowsPerPage : Infinity;

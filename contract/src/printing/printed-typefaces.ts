@@ -43,12 +43,12 @@ function heldBy(family: Family, ranges: string): ReadonlySet<number> {
 }
 
 const found = new Map<string, Family | undefined>();
-const mostFound = 5_000;
+const maxFound = 5_000;
 
 /** The typeface that has all code points of a character; undefined if none has. */
 function familyOf(character: string): Family | undefined {
   if (!found.has(character)) {
-    if (found.size >= mostFound) found.clear();
+    if (found.size >= maxFound) found.clear();
     found.set(character, findFamily(character));
   }
   return found.get(character);

@@ -23,7 +23,7 @@ function* enteredTexts({ number, issuer, to, lines, terms, preparer }: Printable
   for (const text of [preparer.name, preparer.mobile, preparer.email]) yield { place: 'the preparer', text };
 }
 
-const mostPlaces = 5;
+const maxPlaces = 5;
 
 /**
  * Why a document cannot be printed: the characters that no typeface has, and where they are. Undefined if everything can be printed, which
@@ -34,6 +34,6 @@ export function whyUnprintable(document: PrintableDocument): string | undefined 
     .map(({ place, text }) => ({ place, characters: unprintableIn(text) }))
     .filter(({ characters }) => characters.length > 0);
   if (found.length === 0) return undefined;
-  const told = found.slice(0, mostPlaces).map(({ place, characters }) => say.charactersIn(characters.join(' '), place));
+  const told = found.slice(0, maxPlaces).map(({ place, characters }) => say.charactersIn(characters.join(' '), place));
   return say.unprintable(told, found.length - told.length);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { choice, id, instant, requiredLine, statedByClient, paragraph } from '../platform/fields.ts';
 import { decimal } from '../platform/decimal.ts';
-import { madeUpon } from '../platform/version.ts';
+import { expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { imageAddress } from '../images/images-operations.ts';
 import { productMessages as say } from './product-messages.ts';
@@ -82,7 +82,7 @@ export const changedProduct = body({
   ...details,
   photo: imageAddress.optional(),
   originalStock: decimal().optional(),
-  ...madeUpon,
+  ...expectedVersion,
 });
 
 /** A product in an answer. */

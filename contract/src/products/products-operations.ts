@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { imageAddress, unknownImage } from '../images/images-operations.ts';
 import { id, statedByClient } from '../platform/fields.ts';
 import { bestMatch, changed, conflict, created, fileColumns, forbidden, invalid, list, notFound, write } from '../platform/operation.ts';
-import { changedMeanwhile, madeUpon } from '../platform/version.ts';
+import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { productCsv, productImportCsv } from './product-csv.ts';
 import { productMessages as say } from './product-messages.ts';
@@ -59,7 +59,7 @@ export const productsOperations = {
       status: z.literal('Approved').optional(),
       updatedBy: statedByClient,
       updatedOn: statedByClient,
-      ...madeUpon,
+      ...expectedVersion,
     }),
     answer: changed('productId'),
     failures: { ...unknownProduct, ...changedMeanwhile },
@@ -68,7 +68,7 @@ export const productsOperations = {
   /** Removes the product from all lists. Documents that name it keep it. */
   DeleteProduct: write({
     right: 'Delete Product',
-    input: body({ id, ...madeUpon }),
+    input: body({ id, ...expectedVersion }),
     answer: changed('productId'),
     failures: { ...unknownProduct, ...changedMeanwhile },
   }),

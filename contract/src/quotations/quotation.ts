@@ -13,10 +13,10 @@ export const priceTypes = ['MRP', 'Manual Price'] as const;
 export type PriceType = (typeof priceTypes)[number];
 
 /** The largest quantity of a line in pieces, and the most lines of a document. */
-export const mostQuantity = 100_000;
-export const mostLines = 500;
+export const maxQuantity = 100_000;
+export const maxLines = 500;
 /** The largest subtotal, in paise: ₹20,00,00,00,000.00. Even with taxes and charges, the total is well below the largest amount. */
-export const mostSubtotal = 2_000_000_000_000;
+export const maxSubtotal = 2_000_000_000_000;
 
 /** Step 1, in the order of its checks. `preparedFor` is the issuing company. */
 export const basicInformation = { date: date(say.selectDate), preparedFor: requiredId(say.selectCompany) };
@@ -27,7 +27,7 @@ export const customerChoice = { companyId: requiredId(say.selectCustomer), conta
 /** A line of the cart: the quantity in whole pieces, the rate in paise. */
 export const lineDetails = {
   productId: requiredId(say.selectProduct),
-  quantity: wholeNumber(1, mostQuantity, say.selectQuantity),
+  quantity: wholeNumber(1, maxQuantity, say.selectQuantity),
   rate: decimal(say.enterManualPrice, 100_000_000_00).refine((paise) => paise > 0, { error: say.enterManualPrice }),
 };
 
@@ -85,11 +85,11 @@ export const newQuotation = body(
     ...basicInformation,
     ...customerChoice,
     ...termTexts,
-    subtotal: decimal(undefined, mostSubtotal),
+    subtotal: decimal(undefined, maxSubtotal),
     ...costingDetails,
     ...computedByBrowser,
     ...stated,
-    products: z.array(quotationLine).min(1, { error: say.addProduct }).max(mostLines).optional(),
+    products: z.array(quotationLine).min(1, { error: say.addProduct }).max(maxLines).optional(),
   },
   { financialYear: 'finacialyear' },
 );

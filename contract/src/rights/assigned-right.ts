@@ -1,7 +1,7 @@
 /** The rights of a user as the rights matrix shows and assigns them. Each has its own id. */
 import * as z from 'zod';
 import { id, statedByClient } from '../platform/fields.ts';
-import { madeUpon } from '../platform/version.ts';
+import { expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { loginTypes } from '../users/login-type.ts';
 
@@ -75,23 +75,23 @@ export function givenWith(right: Placed, subMenus: readonly Placed[]): string[] 
   return [right.menuName, ...linked.map((other) => other.menuName)];
 }
 
-export const newMenuRight = body({ menuId: id, userId: id, access: menuAccess, ...madeUpon });
-export const newSubMenuRight = body({ subMenuId: id, userId: id, show: statedByClient, access: subMenuAccess, ...madeUpon });
+export const newMenuRight = body({ menuId: id, userId: id, access: menuAccess, ...expectedVersion });
+export const newSubMenuRight = body({ subMenuId: id, userId: id, show: statedByClient, access: subMenuAccess, ...expectedVersion });
 
 const menuChange = { menuRightId: id, access: menuAccess };
 const subMenuChange = { subMenuRightId: id, access: subMenuAccess };
-export const changedMenuRight = body({ ...menuChange, ...madeUpon });
-export const changedSubMenuRight = body({ ...subMenuChange, ...madeUpon });
+export const changedMenuRight = body({ ...menuChange, ...expectedVersion });
+export const changedSubMenuRight = body({ ...subMenuChange, ...expectedVersion });
 
 /** More than there are rights: a longer list is a mistake or an attack. */
-const mostRights = 500;
+const maxRights = 500;
 
 /** The changed rights of one user. */
 export const changedRights = body({
   userId: id,
-  menuRights: z.array(body(menuChange)).max(mostRights).default([]),
-  subMenuRights: z.array(body(subMenuChange)).max(mostRights).default([]),
-  ...madeUpon,
+  menuRights: z.array(body(menuChange)).max(maxRights).default([]),
+  subMenuRights: z.array(body(subMenuChange)).max(maxRights).default([]),
+  ...expectedVersion,
 });
 
 /** A user to choose in the rights matrix. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id, instant, requiredParagraph, statedByClient } from '../platform/fields.ts';
-import { madeUpon } from '../platform/version.ts';
+import { expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { termMessages as say } from './term-messages.ts';
 
@@ -21,7 +21,7 @@ export const termDetails = {
 
 const stated = { updatedBy: statedByClient, updatedOn: statedByClient };
 export const newTerm = body({ ...termDetails, ...stated });
-export const changedTerm = body({ id, ...termDetails, ...stated, ...madeUpon });
+export const changedTerm = body({ id, ...termDetails, ...stated, ...expectedVersion });
 
 /** A term in an answer. Its keys are written both with and without the prefix. */
 export const term = row(

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { longDate } from '../platform/dates.ts';
 import { id } from '../platform/fields.ts';
 import { changed, conflict, created, list, notFound, read, rows, write, type CsvFile } from '../platform/operation.ts';
-import { changedMeanwhile, madeUpon } from '../platform/version.ts';
+import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { termMessages as say } from './term-messages.ts';
 import { changedTerm, newTerm, term, termCategories, termChoice, type Term } from './term.ts';
@@ -41,7 +41,7 @@ export const termsOperations = {
   }),
   DeleteTerm: write({
     right: 'Delete Terms',
-    input: body({ termId: id, ...madeUpon }),
+    input: body({ termId: id, ...expectedVersion }),
     answer: changed('termsId'),
     failures: { ...unknownTerm, ...changedMeanwhile },
   }),

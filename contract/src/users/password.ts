@@ -8,7 +8,7 @@ import { passwordMessages as say } from './password-messages.ts';
 
 const fewestCharacters = 8;
 /** The greatest length of a password that a login accepts. */
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 /** The field for a new password. `message` is the sentence for a missing one. */
 export function newPassword(message: string) {
@@ -16,7 +16,7 @@ export function newPassword(message: string) {
     .string({ error: message })
     .min(1, { error: message, abort: true })
     .min(fewestCharacters, { error: say.tooShort, abort: true })
-    .max(mostCharacters, { error: fieldMessages.tooLong(mostCharacters), abort: true })
+    .max(maxCharacters, { error: fieldMessages.tooLong(maxCharacters), abort: true })
     .refine((text) => text.isWellFormed(), { error: fieldMessages.unreadable });
 }
 
@@ -26,7 +26,7 @@ export function newPassword(message: string) {
  */
 export const passwordChange = body({
   userId: id,
-  oldPassword: z.string().max(mostCharacters).optional(),
+  oldPassword: z.string().max(maxCharacters).optional(),
   password: newPassword(say.enterNew),
   salt: statedByClient,
   updatedOn: statedByClient,
@@ -35,7 +35,7 @@ export const passwordChange = body({
 
 /** The user's current password. A text longer than any password is simply wrong. */
 export const oldPasswordCheck = body({
-  oldPassword: z.string({ error: say.enterOld }).min(1, { error: say.enterOld }).max(mostCharacters, { error: say.incorrectOld }),
+  oldPassword: z.string({ error: say.enterOld }).min(1, { error: say.enterOld }).max(maxCharacters, { error: say.incorrectOld }),
 });
 
 /** A password and its repetition. */

@@ -16,7 +16,7 @@ import {
   statedByClient,
 } from '../platform/fields.ts';
 import { messages } from '../platform/messages.ts';
-import { madeUpon } from '../platform/version.ts';
+import { expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { loginTypes } from './login-type.ts';
 import { passwordMessages } from './password-messages.ts';
@@ -79,7 +79,7 @@ const details = {
 export const newUser = body({ ...details, password: newPassword(passwordMessages.enterLoginPassword) }, privateBodyNames);
 
 /** An absent private field keeps its value, and so does an absent photo. */
-export const changedUser = body({ userId: id, ...details, ...madeUpon }, privateBodyNames);
+export const changedUser = body({ userId: id, ...details, ...expectedVersion }, privateBodyNames);
 
 /** A user in an answer: department and places by name, with their ids in separate fields. `salt` is always blank. */
 export const user = row(

@@ -3,7 +3,7 @@ import { imageAddress, unknownImage } from '../images/images-operations.ts';
 import { id } from '../platform/fields.ts';
 import { messages } from '../platform/messages.ts';
 import { changed, conflict, created, forbidden, invalid, list, notFound, read, rows, write } from '../platform/operation.ts';
-import { changedMeanwhile, madeUpon } from '../platform/version.ts';
+import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { passwordMessages } from './password-messages.ts';
 import { oldPasswordCheck, passwordChange } from './password.ts';
@@ -115,7 +115,7 @@ export const usersOperations = {
   /** Ends the user's sessions and removes the user from the list. Documents keep the name. */
   DeleteUser: write({
     right: 'Delete User',
-    input: body({ userId: id, ...madeUpon }),
+    input: body({ userId: id, ...expectedVersion }),
     answer: changed('userId'),
     failures: {
       ...unknownUser,

@@ -1,4 +1,4 @@
-import { imageUrl, mostImageBytes } from '@vikray/contract/images/image.ts';
+import { imageUrl, maxImageBytes } from '@vikray/contract/images/image.ts';
 import { preparedHandler } from '../platform/handler.ts';
 import { insertImage } from './image-store.ts';
 import { readPicture } from './read-picture.ts';
@@ -10,7 +10,7 @@ export const AddImage = preparedHandler('AddImage', {
   // Decoding a picture takes a while and must not hold the database.
   prepare: async ({ input: { folderName, file }, user, fail }) => {
     if (!user.rights.has(`Add ${folderName}`) && !user.rights.has(`Edit ${folderName}`)) throw fail('Forbidden');
-    if (file.byteLength > mostImageBytes[folderName]) throw fail(tooLarge[folderName]);
+    if (file.byteLength > maxImageBytes[folderName]) throw fail(tooLarge[folderName]);
     const picture = await readPicture(file, folderName);
     if (typeof picture === 'string') throw fail(picture);
     return picture;

@@ -11,7 +11,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const readableTypes = new Set<string>(imageTypes);
-const mostPixels = 24_000_000;
+const maxPixels = 24_000_000;
 const longestSide: Readonly<Record<ImageFolder, number>> = { Product: 600, User: 400, Company: 400 };
 
 export interface Picture {
@@ -31,7 +31,7 @@ export async function readPicture(file: Uint8Array, folder: ImageFolder): Promis
   if (type?.mime === 'image/apng' || type?.mime === 'image/gif') return 'ImageAnimated';
   if (!type || !readableTypes.has(type.mime)) return 'ImageUnreadable';
   try {
-    const source = sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }).timeout({ seconds: 5 });
+    const source = sharp(file, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 }).timeout({ seconds: 5 });
     const { pages = 1 } = await source.metadata();
     if (pages > 1) return 'ImageAnimated';
     const side = longestSide[folder];

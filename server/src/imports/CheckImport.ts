@@ -1,5 +1,5 @@
 import { importsOperations } from '@vikray/contract/imports/imports-operations.ts';
-import { importRights, mostImportBytes, mostImportRows } from '@vikray/contract/imports/import.ts';
+import { importRights, maxImportBytes, maxImportRows } from '@vikray/contract/imports/import.ts';
 import { handler, OperationFailure } from '../platform/handler.ts';
 import { checkFile } from './check-file.ts';
 import { FileProblem } from '../platform/files/file-problem.ts';
@@ -12,7 +12,7 @@ export const CheckImport = handler(
   async ({ db, input, user, now, hasLeft, fail }) => {
     const { kind, fileName, file } = input;
     if (!user.rights.has(importRights[kind])) throw fail('Forbidden');
-    if (file.byteLength > mostImportBytes) throw fail('FileTooLarge');
+    if (file.byteLength > maxImportBytes) throw fail('FileTooLarge');
     try {
       return [
         await checkFile(db, {
@@ -20,7 +20,7 @@ export const CheckImport = handler(
           file: fileOfBytes(fileName, file),
           stamp: { userId: user.userId, now },
           rights: user.rights,
-          mostRows: mostImportRows,
+          maxRows: maxImportRows,
           hasLeft,
         }),
       ];

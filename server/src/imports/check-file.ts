@@ -33,7 +33,7 @@ export interface FileCheck {
   /** The folder with the pictures that are named in a file on the server. */
   readonly pictureFolder?: string | undefined;
   /** The greatest number of rows; unlimited when absent. */
-  readonly mostRows?: number;
+  readonly maxRows?: number;
   /** Whether the caller has gone; then the check stops. */
   readonly hasLeft?: () => boolean;
   /** Receives the number of rows checked so far. */
@@ -43,7 +43,7 @@ export interface FileCheck {
 /** Checks a file and keeps its rows as a new import. Keeps nothing when it throws a FileProblem. */
 export async function checkFile(
   db: Db,
-  { kind, file, stamp, rights, pictureFolder, mostRows = Infinity, hasLeft = () => false, onProgress }: FileCheck,
+  { kind, file, stamp, rights, pictureFolder, maxRows = Infinity, hasLeft = () => false, onProgress }: FileCheck,
 ): Promise<ImportRun> {
   const fileHash = await hashOf(file);
   const same = await findSameFile(db, kind, fileHash);
@@ -54,7 +54,7 @@ export async function checkFile(
   for (const each of abandoned) await inTransaction(db, (tx) => removeUnstarted(tx, each));
   try {
     const notes: string[] = [];
-    const records = readRecords(file, kind, { mostRows, tell: (note) => notes.push(note) });
+    const records = readRecords(file, kind, { maxRows, tell: (note) => notes.push(note) });
     const counts = await stageRecords(db, records, {
       importId,
       kind: recordKinds[kind],

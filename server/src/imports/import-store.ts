@@ -11,7 +11,7 @@ import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 
 /** The page shows this many. */
-const mostListed = 100;
+const maxListed = 100;
 
 function selectRuns(db: Db) {
   return db
@@ -45,7 +45,7 @@ export async function listImports(db: Db, kinds: readonly ImportKind[]): Promise
     .where('imports.kind', 'in', kinds)
     .where('imports.state', '<>', 'Checking')
     .orderBy('imports.id', 'desc')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
 }
 

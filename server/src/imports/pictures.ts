@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { imageMessages } from '@vikray/contract/images/image-messages.ts';
-import { mostImageBytes } from '@vikray/contract/images/image.ts';
+import { maxImageBytes } from '@vikray/contract/images/image.ts';
 import { imagesOperations } from '@vikray/contract/images/images-operations.ts';
 import { findImageHash, insertImage, readPicture, storedName } from '../images/public.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -49,7 +49,7 @@ function ifMissing(error: unknown): undefined {
 }
 
 async function store(db: Db, stamp: WriteStamp, bytes: Uint8Array, name: string) {
-  if (bytes.byteLength > mostImageBytes.Product) return imageMessages.tooLarge.Product;
+  if (bytes.byteLength > maxImageBytes.Product) return imageMessages.tooLarge.Product;
   const picture = await readPicture(bytes, 'Product');
   if (typeof picture === 'string') return imagesOperations.AddImage.failures[picture].message;
   await inTransaction(db, (tx) => insertImage(tx, picture, 'Product', storedName('Product', name, picture.hash), stamp));

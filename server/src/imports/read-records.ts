@@ -2,7 +2,7 @@
 import { importColumns, type ImportColumn } from '@vikray/contract/imports/import-columns.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
-import { mostImportedLines } from '@vikray/contract/imports/imported-records.ts';
+import { maxImportedLines } from '@vikray/contract/imports/imported-records.ts';
 import { FileProblem } from '../platform/files/file-problem.ts';
 import type { GivenFile } from '../platform/files/given-file.ts';
 import type { FileRow, ReadOptions } from '../platform/files/file-row.ts';
@@ -106,10 +106,10 @@ function lineOf(values: object, columns: Columns): Record<string, unknown> {
 }
 
 /** One more than a record may have: it is then refused, so the rest need not be read. */
-const enoughLines = mostImportedLines + 1;
+const enoughLines = maxImportedLines + 1;
 
 /** No one reads more faults of one record. */
-const mostFaults = 20;
+const maxFaults = 20;
 
 /** In CSV each line of a quotation is a row: consecutive rows with the same code are one record. */
 async function* joinLines(records: AsyncIterable<ImportRecord>): AsyncGenerator<ImportRecord> {
@@ -120,7 +120,7 @@ async function* joinLines(records: AsyncIterable<ImportRecord>): AsyncGenerator<
     const code = record.wire?.['qutcode'];
     if (open && typeof code === 'string' && code === open.wire?.['qutcode']) {
       if (lines.length < enoughLines) lines.push(...linesIn(record));
-      if (record.faults.length > 0 && open.faults.length < mostFaults)
+      if (record.faults.length > 0 && open.faults.length < maxFaults)
         open = { ...open, faults: [...new Set([...open.faults, ...record.faults])] };
       continue;
     }

@@ -117,11 +117,11 @@ function brokenRule(rule: z.ZodType, parts: object): FailedCheck[] {
 }
 
 /** No one reads more faults of one row. */
-const mostFaults = 20;
+const maxFaults = 20;
 
 /** All faults of a record, so that the user can correct them together. */
 function sentences(failures: readonly FailedCheck[]): string[] {
-  return failures.slice(0, mostFaults).map(({ field, message }) => ofPart(field, message));
+  return failures.slice(0, maxFaults).map(({ field, message }) => ofPart(field, message));
 }
 
 /** Names the contact person or line that the sentence is about. */

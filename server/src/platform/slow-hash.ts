@@ -14,7 +14,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisf
 const atOnce = Math.max(1, availableParallelism() - 1);
 /** Strangers and known users wait in separate queues, so that a flood of guesses does not stop the office. */
 const queues = {
-  known: new FairQueue({ atOnce, mostWaiting: 60, mostWaitingOfOne: 20 }),
+  known: new FairQueue({ atOnce, maxWaiting: 60, maxWaitingOfOne: 20 }),
   // Bounded by the places for logins (session/login-throttle.ts).
   stranger: new FairQueue({ atOnce }),
 };

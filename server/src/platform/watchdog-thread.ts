@@ -7,7 +7,7 @@ import type { Watch } from './watchdog.ts';
 const isUnderSystemd = process.env['NOTIFY_SOCKET'] !== undefined;
 
 // `startWatchdog` passes it.
-const { beats, everyMs, mostMissed } = workerData as Watch;
+const { beats, everyMs, maxMissed } = workerData as Watch;
 let last = -1;
 let missed = 0;
 
@@ -21,8 +21,8 @@ function look(): void {
   missed = count === last ? missed + 1 : 0;
   last = count;
   if (missed === 0) tellSystemd('WATCHDOG=1');
-  if (missed < mostMissed) return;
-  writeSync(2, `The panel has not come round for ${(mostMissed * everyMs) / 1000} seconds. It ends, to be started again.\n`);
+  if (missed < maxMissed) return;
+  writeSync(2, `The panel has not come round for ${(maxMissed * everyMs) / 1000} seconds. It ends, to be started again.\n`);
   process.kill(process.pid, 'SIGKILL');
 }
 

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 
 /** This many beats may be missed. */
-const mostMissed = 6;
+const maxMissed = 6;
 const standardEveryMs = 10_000;
 
 export interface Watch {
   /** A counter that the watched thread increases at every beat. */
   readonly beats: Int32Array<SharedArrayBuffer>;
   readonly everyMs: number;
-  readonly mostMissed: number;
+  readonly maxMissed: number;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface Watch {
 export function startWatchdog(everyMs = standardEveryMs): void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   setInterval(() => void Atomics.add(beats, 0, 1), everyMs).unref();
-  const watch: Watch = { beats, everyMs, mostMissed };
+  const watch: Watch = { beats, everyMs, maxMissed };
   new Worker(new URL('./watchdog-thread.ts', import.meta.url), {
     workerData: watch,
     execArgv: [],

@@ -56,7 +56,7 @@ function shapeIndian(font: Font, bytes: Buffer): Font {
   return font;
 }
 
-const mostRemembered = 5_000;
+const maxRemembered = 5_000;
 const longestRemembered = 40;
 
 /**
@@ -72,7 +72,7 @@ function rememberLayouts(font: Font): Font {
     const known = remembered.get(key);
     if (known) return known;
     const run = layOut(text, features);
-    if (remembered.size >= mostRemembered) remembered.clear();
+    if (remembered.size >= maxRemembered) remembered.clear();
     remembered.set(key, run);
     return run;
   };

@@ -25,7 +25,7 @@ async function fillPlaces(userId: number): Promise<() => Promise<void>> {
   const nothing = async (): Promise<never> => {
     throw new Error('not to be drawn');
   };
-  const waiting = Array.from({ length: pdfThreads.mostWaitingOfOne }, () => team().run({ userId, left: stays }, nothing));
+  const waiting = Array.from({ length: pdfThreads.maxWaitingOfOne }, () => team().run({ userId, left: stays }, nothing));
   const ended = Promise.allSettled(waiting);
   return async () => {
     await freeThreads();
@@ -58,7 +58,7 @@ test('a user with too many PDFs waiting is asked to wait, while a colleague gets
   const empty = await fillPlaces(1);
   const refused = await office.panel.admin.fetch(path);
   const colleague = office.seller.fetch(path);
-  await expect.poll(() => team().counts().waiting).toBeGreaterThan(pdfThreads.mostWaitingOfOne);
+  await expect.poll(() => team().counts().waiting).toBeGreaterThan(pdfThreads.maxWaitingOfOne);
   await empty();
   expect(refusalOf(refused)).toEqual([429, 'TooManyPdfs']);
   expect(refused.json.data).toBe('Too many PDFs are being made at the moment. Wait a few seconds, then try again.');

@@ -16,8 +16,8 @@ export interface DrawTask {
 export const pdfThreads: TeamSettings<DrawTask, Uint8Array> = {
   name: 'pdf',
   program: new URL('./draw-program.ts', import.meta.url),
-  mostWaiting: 200,
-  mostWaitingOfOne: 30,
+  maxWaiting: 200,
+  maxWaitingOfOne: 30,
   longestMs: 20_000,
   memoryMb: 256,
   idleMs: 900_000,

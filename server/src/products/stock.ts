@@ -1,6 +1,6 @@
 /** The stock ledger. A product's stock changes only here, and always with a row that gives the reason. */
 import './products-tables.ts';
-import { mostHundredths } from '@vikray/contract/platform/decimal.ts';
+import { maxHundredths } from '@vikray/contract/platform/decimal.ts';
 import { insertInChunks } from '../platform/database/insert-many.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -33,7 +33,7 @@ export async function moveStock(db: Db, movement: StockMovement, stamp: WriteSta
     .updateTable('products')
     .set((eb) => ({ stock_hundredths: eb('stock_hundredths', '+', quantity) }))
     .where('id', '=', productId)
-    .where((eb) => eb.between(eb('stock_hundredths', '+', quantity), 0, mostHundredths))
+    .where((eb) => eb.between(eb('stock_hundredths', '+', quantity), 0, maxHundredths))
     .returning('stock_hundredths')
     .executeTakeFirst();
   if (!moved) return undefined;

@@ -40,7 +40,7 @@ export async function finishMail(db: Db, mailId: number, result: Exclude<MailRes
   await db.updateTable('mail_log').set({ result, answer }).where('id', '=', mailId).execute();
 }
 
-const mostMails = 50;
+const maxMails = 50;
 
 /** The last mails about a quotation, the latest first. A mail that has been on its way since before `overdue` is uncertain. */
 export async function listMails(db: Db, quotationId: number, overdue: string): Promise<SentMail[]> {
@@ -58,7 +58,7 @@ export async function listMails(db: Db, quotationId: number, overdue: string): P
     ])
     .where('mail_log.quotation_id', '=', quotationId)
     .orderBy('mail_log.id', 'desc')
-    .limit(mostMails)
+    .limit(maxMails)
     .execute();
   return rows.map((row) => ({
     mailId: row.id,

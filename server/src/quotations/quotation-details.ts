@@ -6,7 +6,7 @@ import { hashInUrl } from '@vikray/contract/images/image.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { quotableDates } from '@vikray/contract/quotations/quotable-dates.ts';
-import { mostSubtotal, type NewQuotation, type termTexts } from '@vikray/contract/quotations/quotation.ts';
+import { maxSubtotal, type NewQuotation, type termTexts } from '@vikray/contract/quotations/quotation.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { findCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
@@ -128,7 +128,7 @@ export function printedLine(
   const product = products.get(line.productId);
   if (!product) return 'ProductUnknown';
   const total = line.quantity * line.rate;
-  if (total > mostSubtotal || (line.total !== undefined && line.total !== total)) return 'AmountsDoNotAddUp';
+  if (total > maxSubtotal || (line.total !== undefined && line.total !== total)) return 'AmountsDoNotAddUp';
   return lineColumns(product, line);
 }
 

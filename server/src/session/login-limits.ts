@@ -2,8 +2,8 @@
 import type { Db } from '../platform/database/tables.ts';
 import { countByNetwork, countByNumber, insertAttempts, withdrawAttempts, type Attempt } from './login-attempt-store.ts';
 
-const mostPerMobile = 10;
-const mostPerNetwork = 100;
+const maxPerMobile = 10;
+const maxPerNetwork = 100;
 
 /** How many more attempts each key allows. */
 type Room = Map<string, number>;
@@ -17,7 +17,7 @@ export function keysOf({ mobile, browserHash, network }: Attempt): string[] {
 async function roomFor(db: Db, attempts: readonly Attempt[], now: string): Promise<Room> {
   const room: Room = new Map();
   for (const attempt of attempts)
-    for (const key of keysOf(attempt)) room.set(key, key.startsWith('network ') ? mostPerNetwork : mostPerMobile);
+    for (const key of keysOf(attempt)) room.set(key, key.startsWith('network ') ? maxPerNetwork : maxPerMobile);
   const take = (key: string | undefined, count: number) => {
     const free = key === undefined ? undefined : room.get(key);
     if (key !== undefined && free !== undefined) room.set(key, free - count);

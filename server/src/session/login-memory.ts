@@ -14,9 +14,9 @@ const batches = { everyMs: 100, most: 60 };
 /** How long a key counts as full without asking the database, in milliseconds. It may have expired, or another process may have reset it. */
 const trustedMs = 250;
 /** More keys than an office has numbers and networks. Made-up keys beyond that cost database reads, but no memory. */
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 /** The most refused attempts of one network that are stored in a minute. */
-const mostRefusals = 10;
+const maxRefusals = 10;
 const minuteMs = 60_000;
 
 class LoginMemory {
@@ -41,7 +41,7 @@ class LoginMemory {
   async begin(attempt: Attempt, now: string): Promise<boolean> {
     if (this.isKnownFull(attempt, now)) return false;
     const full = await this.#attempts.add({ attempt, now });
-    if (this.#fullAt.size > mostKeys) this.#fullAt.clear();
+    if (this.#fullAt.size > maxKeys) this.#fullAt.clear();
     for (const key of full) this.#fullAt.set(key, Date.parse(now));
     return full.length === 0;
   }
@@ -71,7 +71,7 @@ class LoginMemory {
   ): Promise<void> {
     if (!this.#mayNoteRefusal(networkOf(event.address), Date.parse(event.happened_at))) return;
     const minuteAgo = new Date(Date.parse(event.happened_at) - minuteMs).toISOString();
-    if ((await countRefusals(this.#db, event.address, minuteAgo)) >= mostRefusals) return;
+    if ((await countRefusals(this.#db, event.address, minuteAgo)) >= maxRefusals) return;
     await this.#events.add({ ...event, user_id: (await findUser())?.id ?? null, action: 'Refused' });
   }
 
@@ -79,9 +79,9 @@ class LoginMemory {
     const known = this.#refusals.get(network);
     if (known && Math.abs(at - known.since) < minuteMs) {
       known.count += 1;
-      return known.count <= mostRefusals;
+      return known.count <= maxRefusals;
     }
-    if (this.#refusals.size > mostKeys) this.#refusals.clear();
+    if (this.#refusals.size > maxKeys) this.#refusals.clear();
     this.#refusals.set(network, { since: at, count: 1 });
     return true;
   }

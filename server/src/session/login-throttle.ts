@@ -31,7 +31,7 @@ export async function forgiveAttempts(db: Db, attempt: Attempt): Promise<void> {
  * How many logins from unknown browsers may run at once, and how many of them from one network. A processor checks some 40 passwords a
  * second, so an admitted login takes at most two seconds.
  */
-const strangers = new Places({ most: 60, mostOfOne: 30 });
+const strangers = new Places({ most: 60, maxOfOne: 30 });
 
 /** The owner of the password check of an attempt. */
 export function hashOwnerOf({ browserHash, network }: Attempt): HashOwner {

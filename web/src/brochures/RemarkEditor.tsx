@@ -1,5 +1,5 @@
 import { brochureMessages as say } from '@vikray/contract/brochures/brochure-messages.ts';
-import { mostRemarkLetters, type BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
+import { maxRemarkLetters, type BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
 import { Button, Input, type GetRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../platform/notify.tsx';
@@ -40,7 +40,7 @@ export function RemarkEditor({ request: { requestId, name, remarks, version }, o
         aria-label={`Remark for ${name}`}
         ref={field}
         autoSize={{ minRows: 2, maxRows: 8 }}
-        maxLength={mostRemarkLetters}
+        maxLength={maxRemarkLetters}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -43,7 +43,7 @@ export function CompanySections({ form, change }: CompanySectionsProps) {
               value={form.file}
               onChange={(file) => change({ file })}
               stored={form.image}
-              mostBytes={maxLogoBytes}
+              maxBytes={maxLogoBytes}
               tooLarge={imageMessages.tooLarge.Company}
               hint={say.imageHint}
             />

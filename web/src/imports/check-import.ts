@@ -1,5 +1,5 @@
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
-import { kindsWithPictures, mostImportBytes, type ImportKind } from '@vikray/contract/imports/import.ts';
+import { kindsWithPictures, maxImportBytes, type ImportKind } from '@vikray/contract/imports/import.ts';
 import { CallFailure } from '../platform/call-failure.ts';
 import { upload } from '../platform/call.ts';
 
@@ -16,7 +16,7 @@ export interface ChosenFile {
 /** Uploads the pictures, then the file to be checked, and returns the import's id. Fails with a CallFailure. */
 export async function checkImport({ kind, file, pictures }: ChosenFile, onSent: (pictures: number) => void): Promise<number> {
   if (!file) throw new CallFailure(say.chooseFile, { status: 400, code: 'InvalidInput', field: 'file' });
-  if (file.size > mostImportBytes) throw new CallFailure(say.fileTooLarge, { status: 413, code: 'FileTooLarge', field: 'file' });
+  if (file.size > maxImportBytes) throw new CallFailure(say.fileTooLarge, { status: 413, code: 'FileTooLarge', field: 'file' });
   for (const [index, picture] of (kindsWithPictures.includes(kind) ? pictures : []).entries()) {
     await upload('AddImage', { folderName: 'Product', fileName: picture.name, file: picture }).catch((thrown: unknown) =>
       inPicture(thrown, picture),

@@ -20,7 +20,7 @@ interface Notice {
 }
 
 const shownForMs = 4000;
-const mostNotices = 5;
+const maxNotices = 5;
 
 let notices: readonly Notice[] = [];
 let nextId = 1;
@@ -55,7 +55,7 @@ function release(id: number): void {
 function show(kind: NoticeKind, text: string, details?: NoticeDetails, isRefusal = false): void {
   const notice = { id: nextId++, kind, text, details, isRefusal };
   const others = notices.filter((other) => (other.kind !== kind || other.text !== text) && !(isRefusal && other.isRefusal));
-  replace([...others, notice].slice(-mostNotices));
+  replace([...others, notice].slice(-maxNotices));
   release(notice.id);
 }
 

@@ -4,10 +4,10 @@
 export type RefusedImage = 'unreadable' | 'heic' | 'tooLarge';
 
 /** The largest file that is shrunk, in bytes. Photos from phones are smaller. */
-const mostChosenBytes = 15 * 1024 * 1024;
+const maxChosenBytes = 15 * 1024 * 1024;
 
 /** The server refuses more pixels, however small the file is. */
-const mostSentPixels = 24_000_000;
+const maxSentPixels = 24_000_000;
 
 /** The server keeps at most 600 pixels a side, so none of these steps is visible later. */
 const shrinkingSteps = [
@@ -18,19 +18,19 @@ const shrinkingSteps = [
 ] as const;
 
 /**
- * The file to send for the chosen one: the same file if it has at most `mostBytes` bytes, otherwise a smaller JPEG of the picture, turned
+ * The file to send for the chosen one: the same file if it has at most `maxBytes` bytes, otherwise a smaller JPEG of the picture, turned
  * upright. The content decides the kind of file; its name does not matter.
  */
-export async function preparedImage(file: File, mostBytes: number): Promise<File | RefusedImage> {
+export async function preparedImage(file: File, maxBytes: number): Promise<File | RefusedImage> {
   const kind = kindOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   if (kind === 'heic') return 'heic';
-  if (file.size > mostChosenBytes) return 'tooLarge';
-  const isSmall = file.size <= mostBytes;
+  if (file.size > maxChosenBytes) return 'tooLarge';
+  const isSmall = file.size <= maxBytes;
   if (kind === undefined) return isSmall ? 'unreadable' : 'tooLarge';
   const picture = await decoded(file);
   if (!picture) return 'unreadable';
   try {
-    return isSmall && picture.width * picture.height <= mostSentPixels ? file : await shrunk(file.name, picture, mostBytes);
+    return isSmall && picture.width * picture.height <= maxSentPixels ? file : await shrunk(file.name, picture, maxBytes);
   } finally {
     picture.close();
   }
@@ -53,10 +53,10 @@ async function decoded(file: File): Promise<ImageBitmap | undefined> {
   }
 }
 
-async function shrunk(name: string, picture: ImageBitmap, mostBytes: number): Promise<File | RefusedImage> {
+async function shrunk(name: string, picture: ImageBitmap, maxBytes: number): Promise<File | RefusedImage> {
   for (const { longestSide, quality } of shrinkingSteps) {
     const jpeg = await drawn(picture, Math.min(1, longestSide / Math.max(picture.width, picture.height)), quality);
-    if (jpeg && jpeg.size <= mostBytes) return new File([jpeg], name.replace(/(\.\w+)?$/, '.jpg'), { type: 'image/jpeg' });
+    if (jpeg && jpeg.size <= maxBytes) return new File([jpeg], name.replace(/(\.\w+)?$/, '.jpg'), { type: 'image/jpeg' });
   }
   return 'tooLarge';
 }

@@ -8,11 +8,11 @@ import { CallFailure } from './call-failure.ts';
 import { call } from './call.ts';
 
 const staleTimeMs = 10_000;
-const mostRetries = 2;
+const maxRetries = 2;
 
 function mayRetry(failures: number, failure: Error): boolean {
   const isRefusal = failure instanceof CallFailure && failure.status >= 400 && failure.status < 500;
-  return !isRefusal && failures < mostRetries;
+  return !isRefusal && failures < maxRetries;
 }
 
 /** The cache. The server may be on this machine, so requests do not wait for a network. */

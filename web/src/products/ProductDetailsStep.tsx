@@ -1,5 +1,5 @@
 import { imageMessages } from '@vikray/contract/images/image-messages.ts';
-import { mostImageBytes } from '@vikray/contract/images/image.ts';
+import { maxImageBytes } from '@vikray/contract/images/image.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import { solutions } from '@vikray/contract/products/product.ts';
 import type { Bind } from '../ui/forms/bind.ts';
@@ -27,7 +27,7 @@ export function ProductDetailsStep({ bind, photo }: ProductDetailsStepProps) {
         required
         {...bind('image')}
         stored={photo}
-        mostBytes={mostImageBytes.Product}
+        maxBytes={maxImageBytes.Product}
         tooLarge={imageMessages.tooLarge.Product}
         hint={say.imageHint}
       />

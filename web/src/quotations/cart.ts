@@ -3,7 +3,7 @@ import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import type { Product, ProductStatus } from '@vikray/contract/products/product.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { lineDetails, mostLines, mostQuantity, mostSubtotal } from '@vikray/contract/quotations/quotation.ts';
+import { lineDetails, maxLines, maxQuantity, maxSubtotal } from '@vikray/contract/quotations/quotation.ts';
 import * as z from 'zod';
 
 /** A product in the cart, with its texts and picture at the time it was added. */
@@ -55,7 +55,7 @@ export function lineOf({ name, description, photo, stock, status }: Product, ent
 export function withLine(cart: readonly CartLine[], added: CartLine, position = cart.length): readonly CartLine[] {
   const known = cart.findIndex((each) => keyOf(each) === keyOf(added));
   const before = cart[known]?.quantity ?? 0;
-  const merged = { ...added, quantity: Math.min(before + added.quantity, mostQuantity) };
+  const merged = { ...added, quantity: Math.min(before + added.quantity, maxQuantity) };
   return known === -1 ? cart.toSpliced(position, 0, merged) : cart.with(known, merged);
 }
 
@@ -84,12 +84,12 @@ export function isAboveStock(cart: readonly CartLine[], { productId, stock }: Ca
   return pieces * 100 > stock;
 }
 
-const validCart = z.object({ products: z.array(line).min(1, { error: say.addProduct }).max(mostLines) });
+const validCart = z.object({ products: z.array(line).min(1, { error: say.addProduct }).max(maxLines) });
 
 /** The first thing to correct in the cart. */
 export function cartFailure(cart: readonly CartLine[]): FailedCheck | undefined {
   const products = cart.map(({ productId, quantity, rate }) => ({ productId, quantity, rate: formatDecimal(rate) }));
   const found = firstMessage({ products }, validCart);
   if (found) return found;
-  return subtotalOf(cart) > mostSubtotal ? { field: 'products', message: say.subtotalTooLarge } : undefined;
+  return subtotalOf(cart) > maxSubtotal ? { field: 'products', message: say.subtotalTooLarge } : undefined;
 }

@@ -36,7 +36,7 @@ export function PersonalDetailsStep({ bind, photo, showsPrivate }: PersonalDetai
         {...bind('image')}
         stored={photo}
         placeholder={<FaceDrawing className="picture-face" />}
-        mostBytes={maxImageBytes}
+        maxBytes={maxImageBytes}
         tooLarge={imageMessages.tooLarge.User}
         hint={say.imageHint}
       />

@@ -8,7 +8,7 @@ import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { capped, idsQuery, keyBefore, TakesLong, totalOfFull, where, type Found, type ListedTable, type Window } from './list-queries.ts';
 import { containing, literal, type Search } from './search.ts';
-import { mostCounted } from './search-plan.ts';
+import { maxCounted } from './search-plan.ts';
 import type { Db } from './tables.ts';
 
 /** Reads a page of a list in its order. */
@@ -41,7 +41,7 @@ async function rankAll<Row>(db: Db, list: ListedTable<Row>, search: Search, wind
   const { rows } = await sql<{ id: number; total: number }>`
     with found as materialized (
       select ${sql.ref(`${list.table}.id`)} as id, ${nameColumn(list)} as name, ${rankOf(list, typed)} as fit from ${candidates}
-      ${where(list.listed, ...list.filters, search.scan)} limit ${mostCounted + 1}
+      ${where(list.listed, ...list.filters, search.scan)} limit ${maxCounted + 1}
     )
     select found.id, (select count(*) from found) as total from found
     ${where(place && sql`(found.fit, found.name, found.id) > (${place.fit}, ${place.name}, ${window.after})`)}
@@ -50,7 +50,7 @@ async function rankAll<Row>(db: Db, list: ListedTable<Row>, search: Search, wind
   // A page after the last match has no row with the total.
   if (!first) return window.offset === 0 && window.after === undefined ? { ids: [], total: capped(0) } : { ids: [] };
   const total = Number(first.total);
-  return total > mostCounted ? undefined : { ids: rows.map((row) => row.id), total: capped(total) };
+  return total > maxCounted ? undefined : { ids: rows.map((row) => row.id), total: capped(total) };
 }
 
 /** The rank and name of the row after which the page starts. */

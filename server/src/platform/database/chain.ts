@@ -32,7 +32,7 @@ export type LedgerRow = Readonly<Record<string, unknown>>;
 const beginning: Pick<Link, 'position' | 'hash'> = { position: 0, hash: '' };
 
 /** The most rows per transaction. With the embedded database, other writes wait for it, some 10 ms. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /** An arbitrary number that no other lock uses. */
 const chainLock = 7_420_017;
@@ -89,7 +89,7 @@ export function placeOf(ledger: string, id: number): string {
 export async function sealSome(db: Db): Promise<number> {
   return inTransaction(db, async (tx) => {
     if (!(await isOurTurn(tx))) return 0;
-    const waiting = await tx.selectFrom('unsealed_rows').selectAll().orderBy('id').limit(mostAtOnce).execute();
+    const waiting = await tx.selectFrom('unsealed_rows').selectAll().orderBy('id').limit(maxAtOnce).execute();
     if (waiting.length === 0) return 0;
     const rows = await rowsAt(tx, waiting);
     let { position, hash } = await headOf(tx);

@@ -3,7 +3,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 /** The panel has some hundreds of different statements. */
-const mostKeptStatements = 500;
+const maxKeptStatements = 500;
 
 /** A connection that keeps its statements prepared. */
 export function keepingStatements(database: DatabaseSync): Pick<SqliteDatabase, 'prepare'> {
@@ -15,7 +15,7 @@ export function keepingStatements(database: DatabaseSync): Pick<SqliteDatabase, 
       const known = kept.get(sql);
       if (known) return known;
       const statement = sql === 'rollback' ? rollback(database) : wrap(database.prepare(written(sql)));
-      if (kept.size >= mostKeptStatements) kept.clear();
+      if (kept.size >= maxKeptStatements) kept.clear();
       kept.set(sql, statement);
       return statement;
     },

@@ -1,7 +1,7 @@
 /** The queries for the pages of lists: the description of a list, and the reading and counting of its ids from an index. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Search } from './search.ts';
-import { mostCounted } from './search-plan.ts';
+import { maxCounted } from './search-plan.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** The requested part of a list. */
@@ -141,7 +141,7 @@ export function foundQuery<Row>(
   return sql<{ id: number; total: number }>`
     with found as materialized (
       select ${sql.join(columns)} from ${candidates}
-      ${where(list.listed, ...list.filters, scan)} limit ${mostCounted + 1}
+      ${where(list.listed, ...list.filters, scan)} limit ${maxCounted + 1}
     )
     select found.id, (select count(*) from found) as total from found
     ${where(...place.start)} ${place.order} limit ${window.limit} offset ${place.offset}`;
@@ -162,7 +162,7 @@ export interface Found {
 /** Counts the listed rows that match, up to the cap. */
 export async function count<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window): Promise<Count> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (${matchesQuery(list, search, window)} limit ${mostCounted + 1}) as counted`.execute(db);
+    select count(*) as total from (${matchesQuery(list, search, window)} limit ${maxCounted + 1}) as counted`.execute(db);
   return capped(Number(rows[0]?.total ?? 0));
 }
 
@@ -176,10 +176,10 @@ function matchesQuery<Row>(list: ListedTable<Row>, search: Search | undefined, w
 
 /** A number of rows as a total with a cap. */
 export function capped(total: number): Count {
-  return { total: Math.min(total, mostCounted), totalIsCapped: total > mostCounted };
+  return { total: Math.min(total, maxCounted), totalIsCapped: total > maxCounted };
 }
 
 /** The total for a full page, if the search surely has more matches than are counted. */
 export function totalOfFull({ plan }: Search): { total?: Count } {
-  return plan.isSurelyCapped ? { total: capped(mostCounted + 1) } : {};
+  return plan.isSurelyCapped ? { total: capped(maxCounted + 1) } : {};
 }

@@ -16,9 +16,9 @@ import type { Db, Tables } from './tables.ts';
 /** Files and searches have separate places, because a file can take as long as its reader's connection is slow. */
 export type LongKind = 'file' | 'search';
 
-const mostAtOnce = { file: 4, search: 2 } as const;
-const mostWaiting = 200;
-const mostWaitingOfOne = 50;
+const maxAtOnce = { file: 4, search: 2 } as const;
+const maxWaiting = 200;
+const maxWaitingOfOne = 50;
 
 /** The statement timeout of PostgreSQL. */
 const longestStatementMs = 15_000;
@@ -38,8 +38,8 @@ export class LongReads {
   readonly #source: Source | undefined;
   readonly #db: Db;
   readonly #queues = {
-    file: new FairQueue({ atOnce: mostAtOnce.file, mostWaiting, mostWaitingOfOne }),
-    search: new FairQueue({ atOnce: mostAtOnce.search, mostWaiting, mostWaitingOfOne }),
+    file: new FairQueue({ atOnce: maxAtOnce.file, maxWaiting, maxWaitingOfOne }),
+    search: new FairQueue({ atOnce: maxAtOnce.search, maxWaiting, maxWaitingOfOne }),
   };
 
   /** `db` is the panel's own connection, for databases that allow only one. */
@@ -90,7 +90,7 @@ function sourceOf(settings: DatabaseSettings): Source | undefined {
   }
   if (!('url' in settings)) return undefined;
   let pool: Promise<Pool> | undefined;
-  const open = () => (pool ??= openPool(settings.url, { most: mostAtOnce.file + mostAtOnce.search, longestPauseMs }));
+  const open = () => (pool ??= openPool(settings.url, { most: maxAtOnce.file + maxAtOnce.search, longestPauseMs }));
   return {
     dialect: () => new PostgresDialect({ pool: open }),
     stop: async () => (await pool)?.end(),

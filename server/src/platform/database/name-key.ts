@@ -2,7 +2,7 @@ import { withoutInvisible } from '@vikray/contract/platform/invisible.ts';
 import { comparable } from '@vikray/contract/platform/search-terms.ts';
 
 /** An index entry has room for this many characters of any script. */
-const mostCharacters = 600;
+const maxCharacters = 600;
 
 /**
  * The key by which duplicate names are recognised and lists are ordered: comparable, without invisible characters, and short enough for an
@@ -10,5 +10,5 @@ const mostCharacters = 600;
  */
 export function nameKey(name: string): string {
   const key = comparable(withoutInvisible(name));
-  return key.length > mostCharacters ? [...key].slice(0, mostCharacters).join('') : key;
+  return key.length > maxCharacters ? [...key].slice(0, maxCharacters).join('') : key;
 }

@@ -33,13 +33,13 @@ export interface SearchPlan {
 }
 
 /** Counting stops here; beyond, a list shows "10,000+". */
-export const mostCounted = 10_000;
+export const maxCounted = 10_000;
 
 /** Up to about this many matches are all read and sorted. With more, reading in list order fills the page sooner. */
-const mostSorted = 5000;
+const maxSorted = 5000;
 
 /** The most rows to read in list order before the index is used. */
-const mostScanned = 10_000;
+const maxScanned = 10_000;
 
 /** If matches are spread evenly, this many times the average number of rows fills a page. */
 const spread = 1.5;
@@ -48,10 +48,10 @@ const spread = 1.5;
 const readsPerMatch = 1 / 8;
 
 /** This many rows are read within some ten milliseconds. */
-const mostAtOnce = 3000;
+const maxAtOnce = 3000;
 
 /** This many rows of an index are skipped within some milliseconds. */
-const mostSkipped = 20_000;
+const maxSkipped = 20_000;
 
 /** The requested page of a list. */
 export interface WantedPage extends Pick<Window, 'offset' | 'limit' | 'after' | 'sort'> {
@@ -60,7 +60,7 @@ export interface WantedPage extends Pick<Window, 'offset' | 'limit' | 'after' | 
 
 /** Chooses the steps from an estimate of how many rows have all terms. `estimate` is absent for a small table, where nothing takes long. */
 export function chooseWay(indexed: Indexed, estimate: Estimate | undefined, page: WantedPage): SearchPlan {
-  const isMany = estimate !== undefined && estimate.rows > mostSorted;
+  const isMany = estimate !== undefined && estimate.rows > maxSorted;
   const isBestFirst = page.sort === bestMatch;
   return {
     rank: isBestFirst ? rankFrom(indexed, estimate, isMany) : undefined,
@@ -71,7 +71,7 @@ export function chooseWay(indexed: Indexed, estimate: Estimate | undefined, page
       isLong: estimate !== undefined,
       isLeftToPage: indexed === 'none' || (indexed === 'some' && isMany),
     },
-    isSurelyCapped: indexed !== 'none' && !page.isFiltered && estimate?.isAbove(mostCounted) === true,
+    isSurelyCapped: indexed !== 'none' && !page.isFiltered && estimate?.isAbove(maxCounted) === true,
   };
 }
 
@@ -82,10 +82,10 @@ function rankFrom(indexed: Indexed, estimate: Estimate | undefined, isMany: bool
 
 function stepsByIndex(estimate: Estimate | undefined, page: WantedPage, isMany: boolean, isBestFirst: boolean): Step[] {
   const toFill = rowsToFill(estimate, page);
-  const worthReading = Math.min(mostScanned, (estimate?.rows ?? 0) * readsPerMatch);
+  const worthReading = Math.min(maxScanned, (estimate?.rows ?? 0) * readsPerMatch);
   return [
     ...(isMany || isBestFirst ? [] : [{ does: 'sortMatches', from: 'index', isLong: isAboveAtOnce(estimate) } as const]),
-    ...(toFill <= mostScanned ? [readRows(toFill)] : []),
+    ...(toFill <= maxScanned ? [readRows(toFill)] : []),
     ...(worthReading > toFill ? [readRows(worthReading)] : []),
     { does: 'readOn', asking: 'index', isLong: estimate !== undefined },
   ];
@@ -94,14 +94,14 @@ function stepsByIndex(estimate: Estimate | undefined, page: WantedPage, isMany: 
 function stepsByTexts(estimate: Estimate | undefined, page: WantedPage, isMany: boolean): Step[] {
   const toFill = rowsToFill(estimate, page);
   return [
-    ...(toFill <= mostScanned ? [readRows(toFill)] : []),
+    ...(toFill <= maxScanned ? [readRows(toFill)] : []),
     ...(estimate && !isMany ? [{ does: 'sortMatches', from: 'texts', isLong: true } as const] : []),
     { does: 'readOn', asking: 'texts', isLong: estimate !== undefined },
   ];
 }
 
 function readRows(rows: number): Step {
-  return { does: 'readRows', rows: Math.ceil(rows), isLong: rows > mostAtOnce };
+  return { does: 'readRows', rows: Math.ceil(rows), isLong: rows > maxAtOnce };
 }
 
 function rowsToFill(estimate: Estimate | undefined, { offset, after, limit }: WantedPage): number {
@@ -110,10 +110,10 @@ function rowsToFill(estimate: Estimate | undefined, { offset, after, limit }: Wa
 }
 
 function isAboveAtOnce(estimate: Estimate | undefined): boolean {
-  return (estimate?.rows ?? 0) > mostAtOnce;
+  return (estimate?.rows ?? 0) > maxAtOnce;
 }
 
 /** Whether a page without a search is so far from the start that reaching it takes long. */
 export function isFarBehind({ offset, after }: Pick<Window, 'offset' | 'after'>): boolean {
-  return after === undefined && offset > mostSkipped;
+  return after === undefined && offset > maxSkipped;
 }

@@ -6,10 +6,10 @@ import { sql, type Kysely } from 'kysely';
 import { engineOf } from './engine.ts';
 
 /** With this many texts, the estimate for a term in every seventh row is off by at most a fifth. */
-const mostDrawn = 2000;
+const maxDrawn = 2000;
 
 /** A table with fewer ids is searched as fast without a sample. */
-const leastIds = 3000;
+const minIds = 3000;
 
 const refreshMs = 10 * 60_000;
 
@@ -73,9 +73,9 @@ export function sampleOf<T>(db: Kysely<T>, table: string): Promise<SearchSample 
 async function draw<T>(db: Kysely<T>, table: string): Promise<SearchSample | undefined> {
   const last = await sql<{ id: number | null }>`select max(id) as id from ${sql.table(table)}`.execute(db);
   const ids = Number(last.rows[0]?.id ?? 0);
-  if (ids < leastIds) return undefined;
+  if (ids < minIds) return undefined;
   // One random id from each of as many ranges.
-  const drawn = Array.from({ length: mostDrawn }, (_, index) => 1 + Math.floor(((index + Math.random()) * ids) / mostDrawn));
+  const drawn = Array.from({ length: maxDrawn }, (_, index) => 1 + Math.floor(((index + Math.random()) * ids) / maxDrawn));
   const these = JSON.stringify(drawn);
   const listed =
     engineOf(db) === 'sqlite'
@@ -102,8 +102,8 @@ function sampleFrom(texts: readonly string[], ids: number): SearchSample {
 
   return {
     estimate(terms) {
-      const share = texts.filter((text) => terms.every((term) => text.includes(term))).length / mostDrawn;
-      const deviation = Math.sqrt((share * (1 - share)) / mostDrawn);
+      const share = texts.filter((text) => terms.every((term) => text.includes(term))).length / maxDrawn;
+      const deviation = Math.sqrt((share * (1 - share)) / maxDrawn);
       return { rows: share * ids, share, isAbove: (count) => (share - certainty * deviation) * ids > count };
     },
     rarestFirst: (trigrams) => trigrams.toSorted((a, b) => hitsOf(a) - hitsOf(b)),

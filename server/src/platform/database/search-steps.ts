@@ -16,7 +16,7 @@ import {
   type Window,
 } from './list-queries.ts';
 import type { Search } from './search.ts';
-import { mostCounted, type Step } from './search-plan.ts';
+import { maxCounted, type Step } from './search-plan.ts';
 import type { Db } from './tables.ts';
 
 /**
@@ -82,7 +82,7 @@ async function sortMatches<Row>(
   // A page after the last match has no row with the total.
   if (!first) return isWhole && window.offset === 0 && window.after === undefined ? { ids: [], total: capped(0) } : { ids: [] };
   const total = Number(first.total);
-  return total > mostCounted ? undefined : { ids: rows.map((row) => row.id), ...(isWhole && { total: capped(total) }) };
+  return total > maxCounted ? undefined : { ids: rows.map((row) => row.id), ...(isWhole && { total: capped(total) }) };
 }
 
 /** The rows whose texts have the terms; undefined if there are more than are counted. */
@@ -93,7 +93,7 @@ async function candidatesByTexts<Row>(db: Db, list: ListedTable<Row>, search: Se
   const found: number[] = [];
   for (let from = 1; from <= Number(last.rows[0]?.id ?? 0); from += rowsOfPart) {
     found.push(...(await idsOf(db, idsBetweenQuery(list, search, from, rowsOfPart))));
-    if (found.length > mostCounted) return undefined;
+    if (found.length > maxCounted) return undefined;
   }
   return sql`json_each(${JSON.stringify(found)}) as named cross join ${table} on ${sql.ref(`${list.table}.id`)} = named.value`;
 }

@@ -15,7 +15,7 @@ import { inTransaction } from './transaction.ts';
 const shortestIndexed = 3;
 
 /** The index is searched for this many of the rarest trigrams. Their positions are not checked, as that costs most. */
-const mostTrigrams = 3;
+const maxTrigrams = 3;
 
 /** How to find the rows with all terms. */
 export interface Search {
@@ -94,7 +94,7 @@ function rareTrigrams(terms: readonly string[], sample: SearchSample): string[] 
   const rarest = terms.map((term) => sample.rarestFirst(trigramsOf(term)));
   const firsts = sample.rarestFirst(rarest.flatMap((trigrams) => trigrams.slice(0, 1)));
   const others = sample.rarestFirst(rarest.flatMap((trigrams) => trigrams.slice(1)));
-  return [...new Set([...firsts, ...others])].slice(0, mostTrigrams);
+  return [...new Set([...firsts, ...others])].slice(0, maxTrigrams);
 }
 
 /** The trigrams at the start of a term, without duplicates: enough to find rare ones. */

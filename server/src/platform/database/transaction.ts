@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isRetryable } from './errors.ts';
 import type { Db } from './tables.ts';
 
-const mostTries = 4;
+const maxTries = 4;
 
 /**
  * Runs work in one transaction: all of it takes effect or none. If there already is a transaction, the work joins it. If PostgreSQL ends a
@@ -14,7 +14,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === mostTries || !isRetryable(error)) throw error;
+      if (attempt === maxTries || !isRetryable(error)) throw error;
       await pause(attempt * 10);
     }
   }

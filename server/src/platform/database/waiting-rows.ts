@@ -9,11 +9,11 @@ export interface WaitingRows {
 }
 
 /** Counting stops after this number. */
-const mostWaiting = 1000;
+const maxWaiting = 1000;
 
-/** The query that counts them, up to `mostWaiting` + 1. */
+/** The query that counts them, up to `maxWaiting` + 1. */
 export function waitingQuery({ table, condition }: WaitingRows): RawBuilder<{ count: number }> {
-  return sql`select count(*) as count from (select 1 as one from ${sql.table(table)} where ${condition} limit ${mostWaiting + 1}) as waiting`;
+  return sql`select count(*) as count from (select 1 as one from ${sql.table(table)} where ${condition} limit ${maxWaiting + 1}) as waiting`;
 }
 
 /** The id of the next waiting row after `id`; after the last one, the first. Undefined if no other row waits. */
@@ -33,7 +33,7 @@ export function waitingUpTo({ table, condition }: WaitingRows, id: number): Wait
   return { table, condition: sql`${condition} and id <= ${id}` };
 }
 
-/** The number of waiting rows; `mostWaiting` + 1 means more than `mostWaiting`. */
+/** The number of waiting rows; `maxWaiting` + 1 means more than `maxWaiting`. */
 export async function countWaiting(db: Db, waiting: WaitingRows): Promise<number> {
   const { rows } = await waitingQuery(waiting).execute(db);
   return Number(rows[0]?.count ?? 0);

@@ -16,7 +16,7 @@ export interface FileRow {
 
 export interface ReadOptions {
   /** The most rows; a file with more is refused. */
-  readonly mostRows: number;
+  readonly maxRows: number;
   /** Receives notes for the user on how the file is read. */
   tell(note: string): void;
 }

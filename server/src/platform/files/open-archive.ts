@@ -4,9 +4,9 @@ import { FileProblem } from './file-problem.ts';
 import type { GivenFile } from './given-file.ts';
 
 /** A workbook usually has some dozen parts. */
-const mostParts = 5000;
+const maxParts = 5000;
 /** The most bytes of all parts together. A workbook of 1,00,000 rows has about 150 MB. */
-const mostUnpackedBytes = 512 * 1024 * 1024;
+const maxUnpackedBytes = 512 * 1024 * 1024;
 
 /** A ZIP archive whose parts can be read one by one. */
 export interface Archive {
@@ -50,7 +50,7 @@ async function entriesOf(archive: ZipFile): Promise<ReadonlyMap<string, Entry>> 
   let unpackedBytes = 0;
   for await (const entry of archive.eachEntry()) {
     unpackedBytes += entry.uncompressedSize;
-    if (unpackedBytes > mostUnpackedBytes || entries.size >= mostParts) throw new FileProblem(say.workbookTooLarge);
+    if (unpackedBytes > maxUnpackedBytes || entries.size >= maxParts) throw new FileProblem(say.workbookTooLarge);
     // If two parts have the same name, programs disagree on which one counts.
     if (entries.has(entry.fileName)) throw new FileProblem(say.brokenWorkbook);
     entries.set(entry.fileName, entry);

@@ -7,7 +7,7 @@ import { FileProblem } from './file-problem.ts';
 import { headingRow, isBlankRow, tableRow, type FileRow } from './file-row.ts';
 
 /** No real row is as long. An unclosed quotation mark would turn the whole rest into a single row. */
-const mostRowCharacters = 1_000_000;
+const maxRowCharacters = 1_000_000;
 
 /** The character between cells. Depending on the computer's language, Excel uses a semicolon or a tab. */
 function delimiterOf(head: string): string {
@@ -25,12 +25,12 @@ interface ParsedRow {
   readonly info: { readonly records: number; readonly empty_lines: number };
 }
 
-/** The rows below the headings. `head` contains the first line that is not blank. Throws a FileProblem, also for more than `mostRows`. */
-export async function* readCsv(head: string, texts: AsyncIterable<string>, mostRows: number): AsyncGenerator<FileRow> {
+/** The rows below the headings. `head` contains the first line that is not blank. Throws a FileProblem, also for more than `maxRows`. */
+export async function* readCsv(head: string, texts: AsyncIterable<string>, maxRows: number): AsyncGenerator<FileRow> {
   const parser = parse({
     delimiter: delimiterOf(head),
     relax_column_count: true,
-    max_record_size: mostRowCharacters,
+    max_record_size: maxRowCharacters,
     record_delimiter: ['\r\n', '\n', '\r'],
     skip_empty_lines: true,
     info: true,
@@ -43,7 +43,7 @@ export async function* readCsv(head: string, texts: AsyncIterable<string>, mostR
     for await (const { record: cells, info } of source.pipe(parser) as AsyncIterable<ParsedRow>) {
       const number = info.records + info.empty_lines;
       // The headings count as a row of the file but not as a record.
-      if (info.records > mostRows + 1) throw new FileProblem(say.tooManyRows(mostRows));
+      if (info.records > maxRows + 1) throw new FileProblem(say.tooManyRows(maxRows));
       if (info.records % rowsPerTurn === 0) await otherRequests();
       if (isBlankRow(cells)) continue;
       if (headings === undefined) {

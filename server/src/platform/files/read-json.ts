@@ -3,17 +3,17 @@ import { FileProblem } from './file-problem.ts';
 import type { FileRow } from './file-row.ts';
 
 /** Enough for the pictures of an old quotation. */
-const mostRecordCharacters = 64 * 1024 * 1024;
+const maxRecordCharacters = 64 * 1024 * 1024;
 
 /**
  * The records of a list of objects, one at a time, so that the list need not fit into memory. A single object counts as a list of one.
- * Throws a FileProblem, also for more than `mostRows`.
+ * Throws a FileProblem, also for more than `maxRows`.
  */
-export async function* readJson(texts: AsyncIterable<string>, mostRows: number): AsyncGenerator<FileRow> {
+export async function* readJson(texts: AsyncIterable<string>, maxRows: number): AsyncGenerator<FileRow> {
   let number = 0;
   for await (const text of recordTexts(texts)) {
     number += 1;
-    if (number > mostRows) throw new FileProblem(say.tooManyRows(mostRows));
+    if (number > maxRows) throw new FileProblem(say.tooManyRows(maxRows));
     yield rowOf(number, text);
   }
 }
@@ -60,7 +60,7 @@ async function* recordTexts(texts: AsyncIterable<string>): AsyncGenerator<string
     }
     if (hasEnded) break;
     record += text.slice(start);
-    if (record.length > mostRecordCharacters) throw new FileProblem(say.rowTooLarge(count + 1));
+    if (record.length > maxRecordCharacters) throw new FileProblem(say.rowTooLarge(count + 1));
   }
   if (hasList && !hasEnded) throw new FileProblem(say.malformedJson(count + 1));
   if (!hasList && record.trim() !== '') yield record;

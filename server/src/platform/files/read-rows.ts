@@ -23,7 +23,7 @@ async function beginningOf(file: GivenFile): Promise<Buffer> {
   throw new FileProblem(say.empty);
 }
 
-async function* readText(file: GivenFile, { mostRows }: ReadOptions): AsyncGenerator<FileRow> {
+async function* readText(file: GivenFile, { maxRows }: ReadOptions): AsyncGenerator<FileRow> {
   const texts = textOf(file);
   const blanks: string[] = [];
   let begins = '';
@@ -34,7 +34,7 @@ async function* readText(file: GivenFile, { mostRows }: ReadOptions): AsyncGener
     blanks.push(value);
   }
   const whole = startingWith(blanks, texts);
-  yield* /^\s*[[{]/.test(begins) ? readJson(whole, mostRows) : readCsv(begins, whole, mostRows);
+  yield* /^\s*[[{]/.test(begins) ? readJson(whole, maxRows) : readCsv(begins, whole, maxRows);
 }
 
 async function* startingWith(read: readonly string[], rest: AsyncGenerator<string>): AsyncGenerator<string> {

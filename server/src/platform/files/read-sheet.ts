@@ -2,7 +2,7 @@ import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts'
 import { numberText, type CellFormat } from './cell-format.ts';
 import { FileProblem } from './file-problem.ts';
 import { readXml } from './read-xml.ts';
-import { mostCellLength, mostSheetRows } from './sheet-limits.ts';
+import { maxCellLength, maxSheetRows } from './sheet-limits.ts';
 
 /** The parts of a workbook that the cells of a sheet refer to. */
 export interface Workbook {
@@ -22,10 +22,10 @@ export interface SheetRow {
 }
 
 /** No list has as many columns. Cells further right only show that there is more. */
-const mostColumns = 1000;
+const maxColumns = 1000;
 /** No real row is as long. */
-const mostRowCharacters = 1_000_000;
-const mostRowBytes = 8 * 1024 * 1024;
+const maxRowCharacters = 1_000_000;
+const maxRowBytes = 8 * 1024 * 1024;
 
 /** The rows of a sheet, read from its XML piece by piece. Throws a FileProblem for a row that is too large. */
 export async function* readSheet(pieces: AsyncIterable<Uint8Array>, workbook: Workbook): AsyncGenerator<SheetRow> {
@@ -34,7 +34,7 @@ export async function* readSheet(pieces: AsyncIterable<Uint8Array>, workbook: Wo
   for await (const bytes of readXml(pieces, sheet)) {
     const rows = sheet.takeRows();
     bytesSinceRow = rows.length > 0 ? 0 : bytesSinceRow + bytes;
-    if (bytesSinceRow > mostRowBytes) throw new FileProblem(say.sheetRowTooLarge(sheet.rowNumber));
+    if (bytesSinceRow > maxRowBytes) throw new FileProblem(say.sheetRowTooLarge(sheet.rowNumber));
     yield* rows;
     // The rest of the sheet is only about its look.
     if (sheet.hasEnded) return;
@@ -93,8 +93,7 @@ class SheetReader {
 
   #beginRow(number: string | undefined, hidden: string | undefined): void {
     this.rowNumber = number === undefined ? this.rowNumber + 1 : Number(number);
-    if (!Number.isInteger(this.rowNumber) || this.rowNumber < 1 || this.rowNumber > mostSheetRows)
-      throw new FileProblem(say.brokenWorkbook);
+    if (!Number.isInteger(this.rowNumber) || this.rowNumber < 1 || this.rowNumber > maxSheetRows) throw new FileProblem(say.brokenWorkbook);
     this.#cells = [];
     this.#faults = new Map();
     this.#isHidden = hidden === '1' || hidden === 'true';
@@ -114,12 +113,12 @@ class SheetReader {
     const text = this.#cellText();
     if (text === '') return;
     this.#characters += text.length;
-    if (this.#characters > mostRowCharacters) throw new FileProblem(say.sheetRowTooLarge(this.rowNumber));
-    const column = Math.min(this.#column, mostColumns);
+    if (this.#characters > maxRowCharacters) throw new FileProblem(say.sheetRowTooLarge(this.rowNumber));
+    const column = Math.min(this.#column, maxColumns);
     while (this.#cells.length < column) this.#cells.push('');
     this.#cells[column] = text;
     if (this.#type === 'e') this.#faults.set(column, (name) => say.cellIsError(name, text));
-    else if (text.length >= mostCellLength) this.#faults.set(column, say.cellIsCut);
+    else if (text.length >= maxCellLength) this.#faults.set(column, say.cellIsCut);
   }
 
   #cellText(): string {

@@ -7,15 +7,15 @@ import { fileOfBytes } from './given-file.ts';
 import { readRows } from './read-rows.ts';
 import { xlsxBytes } from './write-xlsx.ts';
 
-async function read(bytes: Uint8Array, mostRows = 1000): Promise<{ rows: FileRow[]; notes: string[] }> {
+async function read(bytes: Uint8Array, maxRows = 1000): Promise<{ rows: FileRow[]; notes: string[] }> {
   const [rows, notes]: [FileRow[], string[]] = [[], []];
-  for await (const row of readRows(fileOfBytes('list.xlsx', bytes), { mostRows, tell: (note) => notes.push(note) })) rows.push(row);
+  for await (const row of readRows(fileOfBytes('list.xlsx', bytes), { maxRows, tell: (note) => notes.push(note) })) rows.push(row);
   return { rows, notes };
 }
 
 /** The sentence with which a file is refused. */
-async function refusalOf(bytes: Uint8Array, mostRows?: number): Promise<string> {
-  const refused: unknown = await read(bytes, mostRows).catch((error: unknown) => error);
+async function refusalOf(bytes: Uint8Array, maxRows?: number): Promise<string> {
+  const refused: unknown = await read(bytes, maxRows).catch((error: unknown) => error);
   if (!(refused instanceof FileProblem)) throw new Error(`not refused: ${String(refused)}`);
   return refused.message;
 }

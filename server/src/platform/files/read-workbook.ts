@@ -11,11 +11,11 @@ import { plainText, readSheet, type SheetRow } from './read-sheet.ts';
 import { readWholeXml, type XmlListener } from './read-xml.ts';
 
 /** The limits for parts that are held in memory: the texts of the cells, and every other part. */
-const mostStringBytes = 128 * 1024 * 1024;
-const mostPartBytes = 16 * 1024 * 1024;
+const maxStringBytes = 128 * 1024 * 1024;
+const maxPartBytes = 16 * 1024 * 1024;
 
-/** The rows of the first visible sheet. Throws a FileProblem if the file is not a workbook, is damaged, or has more than `mostRows`. */
-export async function* readWorkbook(file: GivenFile, { mostRows, tell }: ReadOptions): AsyncGenerator<FileRow> {
+/** The rows of the first visible sheet. Throws a FileProblem if the file is not a workbook, is damaged, or has more than `maxRows`. */
+export async function* readWorkbook(file: GivenFile, { maxRows, tell }: ReadOptions): AsyncGenerator<FileRow> {
   let archive: Archive | undefined;
   try {
     archive = await openArchive(file);
@@ -30,7 +30,7 @@ export async function* readWorkbook(file: GivenFile, { mostRows, tell }: ReadOpt
         continue;
       }
       rows += 1;
-      if (rows > mostRows) throw new FileProblem(say.tooManyRows(mostRows));
+      if (rows > maxRows) throw new FileProblem(say.tooManyRows(maxRows));
       if (row.isHidden) hiddenRows += 1;
       yield tableRow(row.number, headings, cells, faultsOf(row, headings));
     }
@@ -70,11 +70,11 @@ function printable(name: string): string {
   return name.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, ' ').slice(0, 40);
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 function namesOf(names: readonly string[]): string {
-  const more = names.length - mostNamed;
-  return more > 0 ? `${names.slice(0, mostNamed).join(', ')} and ${more} more` : names.join(', ');
+  const more = names.length - maxNamed;
+  return more > 0 ? `${names.slice(0, maxNamed).join(', ')} and ${more} more` : names.join(', ');
 }
 
 interface Sheet {
@@ -124,8 +124,8 @@ async function targetsIn(archive: Archive, part: string): Promise<ReadonlyMap<st
   return targets;
 }
 
-async function readPart(archive: Archive, path: string, listener: XmlListener, mostBytes = mostPartBytes): Promise<void> {
-  if ((archive.sizeOf(path) ?? 0) > mostBytes) throw new FileProblem(say.workbookTooLarge);
+async function readPart(archive: Archive, path: string, listener: XmlListener, maxBytes = maxPartBytes): Promise<void> {
+  if ((archive.sizeOf(path) ?? 0) > maxBytes) throw new FileProblem(say.workbookTooLarge);
   await readWholeXml(await archive.piecesOf(path), listener);
 }
 
@@ -152,7 +152,7 @@ async function stringsIn(archive: Archive, path: string | undefined): Promise<st
         else if (name === 't') inText = false;
       },
     },
-    mostStringBytes,
+    maxStringBytes,
   );
   return strings;
 }

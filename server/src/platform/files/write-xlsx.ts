@@ -4,7 +4,7 @@
  */
 import type { CsvColumn } from '@vikray/contract/platform/operation.ts';
 import { daysBefore1970 } from './cell-format.ts';
-import { mostCellLength, mostSheetRows } from './sheet-limits.ts';
+import { maxCellLength, maxSheetRows } from './sheet-limits.ts';
 import { zipBytes } from './write-zip.ts';
 
 /** A row as its column texts. */
@@ -21,7 +21,7 @@ async function* sheetXml(columns: readonly CsvColumn<never>[], chunks: AsyncIter
   yield sheetHead(columns);
   let rowCount = 1;
   for await (const chunk of chunks) {
-    const rows = chunk.slice(0, mostSheetRows - rowCount);
+    const rows = chunk.slice(0, maxSheetRows - rowCount);
     yield rows.map((texts) => rowXml(texts, columns)).join('');
     rowCount += rows.length;
     if (rows.length < chunk.length) break;
@@ -109,7 +109,7 @@ function valueOf(text: string, kind: NonNullable<Kind>): number | undefined {
 function textCell(text: string, style: number): string {
   return text === ''
     ? `<c s="${style}"/>`
-    : `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, mostCellLength))}</t></is></c>`;
+    : `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, maxCellLength))}</t></is></c>`;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '' };

@@ -12,13 +12,13 @@ import { demandLogin } from './demand-login.ts';
 import { docsPage } from './docs-page.ts';
 import { RequestFailure } from './failures.ts';
 import { openapiDocument } from './openapi.ts';
-import { isUpload, mostUploadBytes } from './read-upload.ts';
+import { isUpload, maxUploadBytes } from './read-upload.ts';
 import { runOperation } from './run-operation.ts';
 
 /** Far more than any form of the panel sends. */
-const mostBodyBytes = 1024 * 1024;
+const maxBodyBytes = 1024 * 1024;
 /** The largest body from a stranger, enough for a login with a password of 200 letters in any script. */
-export const mostOpenBytes = 4096;
+export const maxOpenBytes = 4096;
 
 const otherMethods = { GET: ['POST', 'PUT', 'PATCH', 'DELETE'], POST: ['GET', 'PUT', 'PATCH', 'DELETE'] } as const;
 
@@ -35,7 +35,7 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
     api.route({
       method,
       url: `/${name}`,
-      bodyLimit: mostBytesOf(operation),
+      bodyLimit: maxBytesOf(operation),
       onRequest: (request) => admit(app, name, request),
       handler: (request, reply) => runOperation(app, name, request, reply),
     });
@@ -70,9 +70,9 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   api.all('/*', atOnce(refuseUnknown));
 }
 
-function mostBytesOf(operation: Operation): number {
-  if (operation.right === 'public') return mostOpenBytes;
-  return isUpload(operation) ? mostUploadBytes(operation) : mostBodyBytes;
+function maxBytesOf(operation: Operation): number {
+  if (operation.right === 'public') return maxOpenBytes;
+  return isUpload(operation) ? maxUploadBytes(operation) : maxBodyBytes;
 }
 
 type Refuse = (request: FastifyRequest, reply: FastifyReply) => Promise<never>;

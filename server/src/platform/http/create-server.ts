@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { loggerOptions } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { apiRoutes, mostOpenBytes } from './api-routes.ts';
+import { apiRoutes, maxOpenBytes } from './api-routes.ts';
 import type { App } from './app.ts';
 import { answerFailure, answerUnreadable, answerUnroutable } from './failures.ts';
 import { takeJson } from './json-bodies.ts';
@@ -23,7 +23,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   const server = Fastify({
     requestTimeout,
     // The default limit. Routes without their own limit take no body.
-    bodyLimit: mostOpenBytes,
+    bodyLimit: maxOpenBytes,
     // Node swaps the two times if that of the head is longer, and checks for late requests only at this interval.
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.ceil(requestTimeout / 10) },
     genReqId: () => randomUUID(),

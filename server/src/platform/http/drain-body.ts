@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http';
 /** A piece has up to 64 KB: 16 MB a second. */
 const pieceEveryMs = 4;
 /** By then, even a slow sender has had the time to read the answer. */
-const mostMs = 5000;
+const maxMs = 5000;
 
 const waiting: IncomingMessage[] = [];
 let timer: NodeJS.Timeout | undefined;
@@ -21,7 +21,7 @@ function readNext(): void {
 export function drainBody(body: IncomingMessage): void {
   if (body.complete || body.readableFlowing !== null) return;
   const { socket } = body;
-  const closing = setTimeout(() => socket.destroy(), mostMs);
+  const closing = setTimeout(() => socket.destroy(), maxMs);
   body.on('close', () => clearTimeout(closing)).on('error', () => {});
   body.on('data', () => {
     body.pause();

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { RequestFailure } from './failures.ts';
 
 /** No form of the panel nests deeper than its lists of lines. */
-const mostDepth = 20;
+const maxDepth = 20;
 /** Ten times the values of the longest dispatch. */
-const mostValues = 20_000;
+const maxValues = 20_000;
 
 const [quote, backslash, comma, openList, closeList, openObject, closeObject] = [0x22, 0x5c, 0x2c, 0x5b, 0x5d, 0x7b, 0x7d];
 
@@ -20,10 +20,10 @@ function isTooMuchJson(bytes: Uint8Array): boolean {
     else if (code === openList || code === openObject) {
       depth += 1;
       values += 1;
-      if (depth > mostDepth) return true;
+      if (depth > maxDepth) return true;
     } else if (code === closeList || code === closeObject) depth -= 1;
     else if (code === comma) values += 1;
-    if (values > mostValues) return true;
+    if (values > maxValues) return true;
   }
   return false;
 }

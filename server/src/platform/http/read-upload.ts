@@ -4,14 +4,14 @@ import type { FastifyError, FastifyRequest } from 'fastify';
 import { RequestFailure } from './failures.ts';
 
 /** Larger than any folder's limit for pictures. A larger file is refused while it arrives. */
-const mostPictureBytes = 4 * 1024 * 1024;
+const maxPictureBytes = 4 * 1024 * 1024;
 
 const limits = { files: 1, fields: 10, fieldSize: 1000, fieldNameSize: 100, parts: 11 };
 
 /** The largest request of an operation that takes a file. */
-export function mostUploadBytes(operation: Operation): number {
+export function maxUploadBytes(operation: Operation): number {
   // The other parts and the lines between them are small.
-  return operation.kind === 'write' && operation.mostBytes !== undefined ? operation.mostBytes + 64 * 1024 : mostPictureBytes;
+  return operation.kind === 'write' && operation.maxBytes !== undefined ? operation.maxBytes + 64 * 1024 : maxPictureBytes;
 }
 
 /** Whether an operation takes a file. */
@@ -29,7 +29,7 @@ export function demandForm({ headers }: FastifyRequest): void {
 export async function readUpload(operation: Operation, request: FastifyRequest): Promise<Record<string, unknown>> {
   const read: Record<string, unknown> = {};
   try {
-    for await (const part of request.parts({ limits: { ...limits, fileSize: mostUploadBytes(operation) } })) {
+    for await (const part of request.parts({ limits: { ...limits, fileSize: maxUploadBytes(operation) } })) {
       read[part.fieldname] = part.type === 'file' ? new Uint8Array(await part.toBuffer()) : part.value;
     }
   } catch (error) {

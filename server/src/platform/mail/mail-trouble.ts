@@ -29,7 +29,7 @@ const troubles: Readonly<Record<string, MailTrouble>> = {
   EENVELOPE: 'Refused',
   EMESSAGE: 'Refused',
 };
-const mostAnswer = 500;
+const maxAnswer = 500;
 
 /**
  * Classifies an error of a session. Once the text of the mail was being sent, only a refusal by the server proves that the mail was not
@@ -58,5 +58,5 @@ function isOfTls({ originalCode = '' }: NodemailerError): boolean {
 
 /** The text on one line, short enough for the log. */
 export function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, mostAnswer);
+  return text.replace(/\s+/g, ' ').trim().slice(0, maxAnswer);
 }

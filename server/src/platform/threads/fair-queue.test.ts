@@ -60,7 +60,7 @@ test('no more tasks than the limit run at a time, even after a failure', async (
 });
 
 test('a waiting task never starts if its caller leaves, and its place becomes free', async () => {
-  const queue = new FairQueue({ atOnce: 1, mostWaiting: 2 });
+  const queue = new FairQueue({ atOnce: 1, maxWaiting: 2 });
   const desk = deskOf(queue);
   const caller = new AbortController();
   void desk.send(1, 'runs');
@@ -77,7 +77,7 @@ test('a waiting task never starts if its caller leaves, and its place becomes fr
 });
 
 test('a user with too many waiting tasks is refused, while others can wait until all places are taken', async () => {
-  const desk = deskOf(new FairQueue({ atOnce: 1, mostWaiting: 3, mostWaitingOfOne: 2 }));
+  const desk = deskOf(new FairQueue({ atOnce: 1, maxWaiting: 3, maxWaitingOfOne: 2 }));
   for (const name of ['runs', 'waits', 'waits too']) void desk.send(1, name);
   await expect(desk.send(1, 'is too many')).rejects.toThrow(QueueFull);
   void desk.send(2, 'has a place');

@@ -8,9 +8,9 @@ interface Limits {
   /** How many tasks run at a time. */
   readonly atOnce: number;
   /** How many may wait for their turn; unlimited if absent. */
-  readonly mostWaiting?: number;
+  readonly maxWaiting?: number;
   /** How many tasks of one owner may wait; no separate limit if absent. */
-  readonly mostWaitingOfOne?: number;
+  readonly maxWaitingOfOne?: number;
 }
 
 /**
@@ -24,8 +24,8 @@ export class FairQueue {
   #waitingCount = 0;
   #running = 0;
 
-  constructor({ atOnce, mostWaiting = Infinity, mostWaitingOfOne = Infinity }: Limits) {
-    this.#limits = { atOnce, mostWaiting, mostWaitingOfOne };
+  constructor({ atOnce, maxWaiting = Infinity, maxWaitingOfOne = Infinity }: Limits) {
+    this.#limits = { atOnce, maxWaiting, maxWaitingOfOne };
   }
 
   get running(): number {
@@ -50,7 +50,7 @@ export class FairQueue {
 
   #turn(owner: number | string, signal: AbortSignal | undefined): Promise<void> {
     const own = this.#waiting.get(owner) ?? new Set();
-    if (this.#waitingCount >= this.#limits.mostWaiting || own.size >= this.#limits.mostWaitingOfOne) throw new QueueFull();
+    if (this.#waitingCount >= this.#limits.maxWaiting || own.size >= this.#limits.maxWaitingOfOne) throw new QueueFull();
     return new Promise((resolve, reject) => {
       const start = () => {
         signal?.removeEventListener('abort', leave);

@@ -8,8 +8,8 @@ import { Helpers } from './helpers.ts';
 const team: TeamSettings<HelperTask, number> = {
   name: 'test',
   program: new URL('../../../../testing/panel/helper-program.ts', import.meta.url),
-  mostWaiting: 10,
-  mostWaitingOfOne: 10,
+  maxWaiting: 10,
+  maxWaitingOfOne: 10,
   longestMs: 60_000,
   memoryMb: 16,
   idleMs: 60_000,

@@ -10,9 +10,9 @@ export interface TeamSettings<Task, Answer> {
   /** The program of the threads; it calls `serveTasks`. */
   readonly program: URL;
   /** How many tasks of all users may wait. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
   /** How many tasks of one user may wait. */
-  readonly mostWaitingOfOne: number;
+  readonly maxWaitingOfOne: number;
   /** A task that takes longer ends with its thread. */
   readonly longestMs: number;
   /** The memory limit for the objects of one thread. */
@@ -40,11 +40,11 @@ export interface TaskCounts {
 
 type Ending = 'done' | 'failed' | 'refused' | 'left';
 
-const mostThreads = 4;
+const maxThreads = 4;
 
 /** One thread per core, except the one for answering requests. */
 function threadCount(): number {
-  return Math.max(1, Math.min(mostThreads, availableParallelism() - 1));
+  return Math.max(1, Math.min(maxThreads, availableParallelism() - 1));
 }
 
 export class HelperTeam<Task, Answer> {
@@ -56,12 +56,12 @@ export class HelperTeam<Task, Answer> {
   readonly #queue: FairQueue;
   readonly #ended = { done: 0, failed: 0, refused: 0, left: 0 };
 
-  constructor({ name, program, mostWaiting, mostWaitingOfOne, ...limits }: TeamSettings<Task, Answer>) {
+  constructor({ name, program, maxWaiting, maxWaitingOfOne, ...limits }: TeamSettings<Task, Answer>) {
     this.#name = name;
     this.#threads = Array.from({ length: threadCount() }, () => new HelperThread<Task, Answer>(program, undefined, limits));
     this.#free = [...this.#threads];
     // One more than there are threads, so that a task can be prepared while they work.
-    this.#queue = new FairQueue({ atOnce: this.#threads.length + 1, mostWaiting, mostWaitingOfOne });
+    this.#queue = new FairQueue({ atOnce: this.#threads.length + 1, maxWaiting, maxWaitingOfOne });
   }
 
   counts(): TaskCounts {

@@ -10,7 +10,7 @@ function task() {
 }
 
 test('places are limited in total and per owner, and a task frees its place when it succeeds or fails', async () => {
-  const places = new Places({ most: 3, mostOfOne: 2 });
+  const places = new Places({ most: 3, maxOfOne: 2 });
   const [first, second, third] = [task(), task(), task()];
   const held = [places.hold('a', first.run), places.hold('a', second.run)];
   await expect(places.hold('a', task().run)).rejects.toThrow(QueueFull);

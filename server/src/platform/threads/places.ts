@@ -3,7 +3,7 @@ import { QueueFull } from './fair-queue.ts';
 interface Limits {
   readonly most: number;
   /** How many one owner may hold. */
-  readonly mostOfOne: number;
+  readonly maxOfOne: number;
 }
 
 /** Limits the number of running tasks. There is no waiting: without a free place, QueueFull is thrown at once. */
@@ -18,7 +18,7 @@ export class Places {
 
   async hold<T>(owner: string, task: () => Promise<T>): Promise<T> {
     const own = this.#held.get(owner) ?? 0;
-    if (this.#taken >= this.#limits.most || own >= this.#limits.mostOfOne) throw new QueueFull();
+    if (this.#taken >= this.#limits.most || own >= this.#limits.maxOfOne) throw new QueueFull();
     this.#take(owner, 1);
     try {
       return await task();

@@ -31,7 +31,7 @@ function Form({ stored = '', isLocked = false, failed = false, onChange }: FormP
             onChange?.(chosen);
           }}
           stored={stored}
-          mostBytes={10}
+          maxBytes={10}
           tooLarge={imageMessages.tooLarge.Product}
           hint="A picture"
         />

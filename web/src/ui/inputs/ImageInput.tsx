@@ -26,7 +26,7 @@ interface ImageInputProps extends ImageRules {
 
 interface ImageRules {
   /** The largest file that is sent, in bytes. A larger photo is shrunk; the sentence is for one that cannot be shrunk. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   readonly tooLarge: string;
   /** What kind of picture to choose. */
   readonly hint: string;
@@ -42,7 +42,7 @@ export function ImageInput({ name, label, required = false, span = 24, value, on
   async function take(chosen: File): Promise<void> {
     lastChosen.current = chosen;
     setPreparing(chosen);
-    const file = await preparedImage(chosen, rules.mostBytes);
+    const file = await preparedImage(chosen, rules.maxBytes);
     // Another file may have been chosen in the meantime.
     if (lastChosen.current !== chosen) return;
     setPreparing(undefined);

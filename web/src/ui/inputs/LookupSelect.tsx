@@ -32,7 +32,7 @@ export function labelOf(entries: readonly LookupEntry[] | undefined, chosen: num
 }
 
 /** Longer lists render only the visible entries, and screen readers then reach only the entries around the chosen one. */
-const mostDrawn = 100;
+const maxDrawn = 100;
 
 /**
  * Chooses an entry of a lookup list by typing words of its label. Enter takes the best match, even while the list is loading. A list that
@@ -80,7 +80,7 @@ export function LookupSelect({ list, value, onChange, disabled, choosesOnly = fa
       }}
       options={entries.map((entry) => ({ value: optionKey(entry.value), label: entry.label }))}
       showSearch={{ ...rankedSearch, onSearch: setTyped }}
-      virtual={entries.length > mostDrawn}
+      virtual={entries.length > maxDrawn}
       loading={list.isFetching}
       notFoundContent={list.isError ? messages.somethingWentWrong : undefined}
       open={isOpen}

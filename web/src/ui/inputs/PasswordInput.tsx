@@ -9,7 +9,7 @@ interface PasswordInputProps {
 }
 
 /** The contract refuses longer ones. */
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 /** A password, hidden until its eye is pressed. */
 export function PasswordInput({ value, onChange, kind }: PasswordInputProps) {
@@ -17,7 +17,7 @@ export function PasswordInput({ value, onChange, kind }: PasswordInputProps) {
     <Input.Password
       {...useFieldMarks()}
       value={value}
-      maxLength={mostCharacters}
+      maxLength={maxCharacters}
       autoComplete={kind}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -21,7 +21,7 @@ export interface ServerSearch<Row> {
 
 const typingPauseMs = 250;
 /** As many as a user is likely to look through. To find the others, type more of the name. */
-const mostFound = 30;
+const maxFound = 30;
 
 type RowOf<N extends ListName> = AnswerOf<N>['rows'][number];
 
@@ -36,7 +36,7 @@ export function useServerSearch<N extends ListName>(name: N, filters: Partial<In
     search: settled || undefined,
     sort: settled ? bestMatch : undefined,
     page: 1,
-    pageSize: mostFound,
+    pageSize: maxFound,
   } as unknown as InputOf<N>;
   const { data, isPlaceholderData, isError, isFetching, refetch } = useQuery(queryOf(name, input));
   const isSearching = wanted !== settled || isPlaceholderData || (data === undefined && isFetching);

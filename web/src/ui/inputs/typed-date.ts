@@ -20,10 +20,10 @@ export function typedDate(text: string, today: string): string | undefined {
   return exists ? date : undefined;
 }
 
-const mostYearsAhead = 10;
+const maxYearsAhead = 10;
 
 function wholeYear(twoDigits: string, today: string): string {
-  const latest = Number(today.slice(0, 4)) + mostYearsAhead;
+  const latest = Number(today.slice(0, 4)) + maxYearsAhead;
   const year = latest - (latest % 100) + Number(twoDigits);
   return String(year > latest ? year - 100 : year);
 }

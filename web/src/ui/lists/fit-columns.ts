@@ -13,9 +13,9 @@ const cellPadding = 32;
 /** Below this width in px, cells have half their padding. */
 const narrowRoom = 800;
 /** A text column gets at least this width in px, or is not shown at all. */
-const leastText = 120;
+const minText = 120;
 /** The width in px that the fixed columns must leave for the others. */
-const leastMiddle = 140;
+const minMiddle = 140;
 /** The width in px of a column of icons: its padding, and each icon. */
 const iconsWidth = (icons: number) => 16 + 32 * icons;
 
@@ -41,7 +41,7 @@ export function fitColumns<Row>(columns: readonly Column<Row>[], room: number, t
   const isText = (index: number) => columns[index]?.isText === true;
   const widen = (indexes: readonly number[], by: number) => {
     for (const index of indexes)
-      widths[index] = Math.max((widths[index] ?? 0) + by / indexes.length, Math.min(widths[index] ?? 0, leastText));
+      widths[index] = Math.max((widths[index] ?? 0) + by / indexes.length, Math.min(widths[index] ?? 0, minText));
   };
   const fixed = fixedColumns(columns, widths, room);
   const inner = columns.map((_, index) => index).filter((index) => fixed[index] !== 'end');
@@ -54,8 +54,8 @@ export function fitColumns<Row>(columns: readonly Column<Row>[], room: number, t
     const earlier = inner.filter((index) => index < cut);
     const left = edge - sum(earlier.map((index) => widths[index] ?? 0));
     let hidden = inner.filter((index) => index > cut);
-    if (isText(cut) && left >= leastText && (hidden.length > 0 || columns[cut]?.isWhole)) widths[cut] = left;
-    else if (isText(cut) && left >= leastText) {
+    if (isText(cut) && left >= minText && (hidden.length > 0 || columns[cut]?.isWhole)) widths[cut] = left;
+    else if (isText(cut) && left >= minText) {
       textWidth = left - padding;
       hidden = [cut];
     } else {
@@ -103,7 +103,7 @@ function fixedColumns<Row>(columns: readonly Column<Row>[], widths: readonly num
   );
   for (const index of givenUp) {
     const middle = room - start - sum(widths.filter((_, each) => fixed[each] === 'end'));
-    if (middle >= leastMiddle) break;
+    if (middle >= minMiddle) break;
     fixed[index] = undefined;
   }
   return fixed;
