@@ -14,8 +14,8 @@ await runCommand(async () => {
   const { words, flags } = readCommandLine(process.argv.slice(2), usage, { flags: ['without-checksum'] });
   const source = onlyWord(words, usage);
   const { database } = readConfig(process.env);
-  const ways = { now: new Date(), isUnchecked: flags.has('without-checksum'), keys: keyBoxAt(database) };
-  if ('url' in database) return restorePostgres(database.url, source, ways);
-  if ('file' in database) return restoreEmbedded(source, database.file, ways);
+  const options = { now: new Date(), isUnchecked: flags.has('without-checksum'), keys: keyBoxAt(database) };
+  if ('url' in database) return restorePostgres(database.url, source, options);
+  if ('file' in database) return restoreEmbedded(source, database.file, options);
   throw new Error('The settings name a file or an address');
 });

@@ -26,7 +26,7 @@ export async function backUpEmbedded(file: string, target: string): Promise<stri
   return `Backed up to ${resolve(target)} (${megabytes(target)}), checked and complete.`;
 }
 
-export interface RestoreWays {
+export interface RestoreOptions {
   readonly now: Date;
   /** Whether to accept a backup whose checksum is missing or wrong. */
   readonly isUnchecked: boolean;
@@ -38,7 +38,7 @@ export interface RestoreWays {
  * Replaces the database by a backup in one transaction, and keeps the replaced contents beside it under a dated name. A running panel
  * continues with the restored contents. All sessions end. Returns the text to print.
  */
-export async function restoreEmbedded(source: string, file: string, { now, isUnchecked, keys }: RestoreWays): Promise<string> {
+export async function restoreEmbedded(source: string, file: string, { now, isUnchecked, keys }: RestoreOptions): Promise<string> {
   const prepared = unfinishedName(file, 'restoring');
   const kept = join(dirname(file), `vikray-before-restore-${dated(now)}.db`);
   const hasPresent = existsSync(file);

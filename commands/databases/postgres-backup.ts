@@ -11,7 +11,7 @@ import { CommandProblem } from '../command.ts';
 import { fingerprintInDump } from './backup-key.ts';
 import { beginsWith } from './begins-with.ts';
 import { demandUnaltered } from './checksum.ts';
-import { dated, megabytes, type RestoreWays } from './embedded-backup.ts';
+import { dated, megabytes, type RestoreOptions } from './embedded-backup.ts';
 import { refuseForeign } from './embedded-file.ts';
 import { closingScript, linesOnFormerUsers, type PresentUsers } from './former-users.ts';
 import { placeBackup } from './place-backup.ts';
@@ -42,7 +42,7 @@ export async function dump(url: string, target: string): Promise<void> {
  * Replaces the database by a dump in one transaction, and keeps the replaced contents beside the dump under a dated name. Running panels
  * wait until it is done and continue with the restored contents. All sessions end. Returns the text to print.
  */
-export async function restorePostgres(url: string, source: string, { now, isUnchecked, keys }: RestoreWays): Promise<string> {
+export async function restorePostgres(url: string, source: string, { now, isUnchecked, keys }: RestoreOptions): Promise<string> {
   if (!existsSync(source)) throw new CommandProblem(`There is no file ${resolve(source)}.`);
   if (!beginsWith(source, 'PGDMP')) throw new CommandProblem(`${resolve(source)} is not a backup of a PostgreSQL database.`);
   if (!isUnchecked) await demandUnaltered(source);

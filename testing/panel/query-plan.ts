@@ -34,8 +34,8 @@ export async function planOfQuery(db: Db, query: RawBuilder<unknown>): Promise<s
 /** Forbids full scans and sorts, which the database prefers for small tables, so that the plan shows whether an index serves. */
 function byIndexes(db: Db, plan: (tx: Db) => Promise<string>): Promise<string> {
   return db.transaction().execute(async (tx) => {
-    const ways = engineOf(db) === 'postgres' ? ['seqscan', 'bitmapscan', 'sort'] : [];
-    for (const way of ways) await sql.raw(`set local enable_${way} = off`).execute(tx);
+    const choices = engineOf(db) === 'postgres' ? ['seqscan', 'bitmapscan', 'sort'] : [];
+    for (const choice of choices) await sql.raw(`set local enable_${choice} = off`).execute(tx);
     return plan(tx);
   });
 }

@@ -42,7 +42,7 @@ export function lockedText(label: string): string | undefined {
 export function noticeLinks(record: string): (string | null)[] | undefined {
   const lines = [...document.querySelectorAll('.notice-more')];
   const line = lines.find(({ firstElementChild }) => firstElementChild?.textContent === record);
-  return line && [...line.querySelectorAll('a')].map((way) => way.getAttribute('href'));
+  return line && [...line.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 }
 
 /** The element in the form that shows the sentence. Ignores notices; fails when there is none. */

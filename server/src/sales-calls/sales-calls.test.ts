@@ -65,12 +65,12 @@ describe('GetSalesList', () => {
       { salesId: 'WAY-2', companyName: 'Way Traders', customerId: linked },
       { salesId: 'WAY-3', companyName: 'Way Traders & Sons' },
     );
-    const ways = async () =>
+    const customerIds = async () =>
       Object.fromEntries((await panel.admin.call('GetSalesList', { search: 'way-' })).rows.map((call) => [call.salesId, call.customerId]));
-    expect(await ways()).toEqual({ 'WAY-1': named, 'WAY-2': linked, 'WAY-3': null });
+    expect(await customerIds()).toEqual({ 'WAY-1': named, 'WAY-2': linked, 'WAY-3': null });
     // A deleted customer cannot be opened.
     for (const id of [named, linked]) await panel.admin.call('DeleteCustomer', { id });
-    expect(await ways()).toEqual({ 'WAY-1': null, 'WAY-2': null, 'WAY-3': null });
+    expect(await customerIds()).toEqual({ 'WAY-1': null, 'WAY-2': null, 'WAY-3': null });
   });
 
   test('shows the latest action first, or sorts by company, page after page', async () => {

@@ -45,7 +45,7 @@ export function RemarkEditor({ request: { requestId, name, remarks, version }, o
         onChange={(event) => setText(event.target.value)}
       />
       {remarks !== opened && <p className="remark-text">{say.savedMeanwhile(remarks)}</p>}
-      <div className="remark-ways">
+      <div className="remark-actions">
         <Button size="small" className="remark-button" disabled={update.isBusy} onClick={onClose}>
           Cancel
         </Button>

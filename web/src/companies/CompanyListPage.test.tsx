@@ -64,7 +64,7 @@ test('shows the total below, and searches on the server in the columns shown (CO
 test('offers Add Company to everyone, even when the list is empty (COM-22)', async () => {
   await openList([], '/companylist', { GetUserSubMenuAccessRights: answer([]) });
   expect(await screen.findByText(say.noneFound)).toBeTruthy();
-  expect(screen.getAllByRole('link', { name: 'Add Company' }).map((way) => way.getAttribute('href'))).toEqual([
+  expect(screen.getAllByRole('link', { name: 'Add Company' }).map((link) => link.getAttribute('href'))).toEqual([
     '/addcompany',
     '/addcompany',
   ]);

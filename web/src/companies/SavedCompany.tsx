@@ -4,7 +4,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { Button } from 'antd';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
-import { ChangedMeanwhile } from '../ui/forms/ChangedMeanwhile.tsx';
+import { VersionConflict } from '../ui/forms/VersionConflict.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { SubmitRight } from '../ui/forms/SubmitRight.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
@@ -64,7 +64,7 @@ export function SavedCompany({ company, reload }: SavedCompanyProps) {
       </PageHeading>
       <SubmitRight of="UpdateClientDetails" needed="Edit Company" />
       <UnsavedChanges of={edit.broughtBack} />
-      <ChangedMeanwhile
+      <VersionConflict
         isRefused={isOutdated}
         changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
         onLoadAgain={() => void loadAgain()}

@@ -3,7 +3,7 @@ import { CallFailure, failureSentence } from '../platform/call-failure.ts';
 import { notify } from '../platform/notify.tsx';
 import { randomNumber } from '../platform/random-key.ts';
 import { storeImage } from '../platform/store-image.ts';
-import { viewWay } from '../ui/page/record-ways.ts';
+import { viewAction } from '../ui/page/notice-actions.ts';
 import type { CompanyForm } from './company-form.ts';
 
 /** The notice when a company could not be saved. The form shows the details. */
@@ -24,5 +24,5 @@ export async function storedLogo({ file, image }: CompanyForm): Promise<string> 
  */
 export function reportSaved({ file, name }: CompanyForm, companyId: number | undefined): void {
   if (file) notify.success(say.imageUploaded);
-  notify.success(say.saved, { about: name.trim(), ways: companyId === undefined ? [] : [viewWay(`/edit-company/${companyId}`)] });
+  notify.success(say.saved, { about: name.trim(), actions: companyId === undefined ? [] : [viewAction(`/edit-company/${companyId}`)] });
 }

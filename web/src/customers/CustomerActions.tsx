@@ -8,9 +8,9 @@ import { notify } from '../platform/notify.tsx';
 import { BackToList } from '../ui/page/BackToList.tsx';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
-import { nextPendingWays } from '../ui/lists/next-pending.ts';
+import { nextPendingActions } from '../ui/lists/next-pending.ts';
 import { NextPending } from '../ui/lists/NextPending.tsx';
-import { viewWay } from '../ui/page/record-ways.ts';
+import { viewAction } from '../ui/page/notice-actions.ts';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import '../ui/page/record-actions.css';
 import { useSubmit } from '../ui/forms/use-submit.ts';
@@ -43,8 +43,8 @@ export function CustomerActions({ customer, onEdit, onRefused }: CustomerActions
     if (!approved) return onRefused();
     void refreshCustomers();
     returnToList('/customerlist');
-    const next = await nextPendingWays('customer', customerId);
-    notify.success(say.approved, { about: companyName, ways: [viewWay(`/viewcustomer?id=${customerId}`), ...next] });
+    const next = await nextPendingActions('customer', customerId);
+    notify.success(say.approved, { about: companyName, actions: [viewAction(`/viewcustomer?id=${customerId}`), ...next] });
   }
 
   async function remove(): Promise<void> {

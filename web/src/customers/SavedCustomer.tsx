@@ -5,9 +5,9 @@ import { Button } from 'antd';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
-import { ChangedMeanwhile } from '../ui/forms/ChangedMeanwhile.tsx';
+import { VersionConflict } from '../ui/forms/VersionConflict.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
-import { viewWay } from '../ui/page/record-ways.ts';
+import { viewAction } from '../ui/page/notice-actions.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useRecordEdit } from '../ui/forms/use-record-edit.ts';
@@ -38,7 +38,7 @@ export function SavedCustomer({ customer, reload }: SavedCustomerProps) {
   async function save(): Promise<void> {
     const saved = await update.send({ form, version }, () => changedCustomerOf(form, customer, version, login));
     if (!saved) return;
-    notify.success(say.updated, { about: form.companyName.trim(), ways: [viewWay(`/viewcustomer?id=${customer.customerId}`)] });
+    notify.success(say.updated, { about: form.companyName.trim(), actions: [viewAction(`/viewcustomer?id=${customer.customerId}`)] });
     edit.end();
     void refreshCustomers();
     returnToList('/customerlist');
@@ -58,7 +58,7 @@ export function SavedCustomer({ customer, reload }: SavedCustomerProps) {
         {!isEditing && <CustomerActions customer={customer} onEdit={edit.begin} onRefused={() => void reload()} />}
       </PageHeading>
       <UnsavedChanges of={edit.broughtBack} />
-      <ChangedMeanwhile
+      <VersionConflict
         isRefused={refusal?.code === 'ChangedMeanwhile'}
         changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
         onLoadAgain={() => void loadAgain()}

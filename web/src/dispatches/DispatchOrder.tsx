@@ -5,7 +5,7 @@ import { BackToList } from '../ui/page/BackToList.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { SubmitRight } from '../ui/forms/SubmitRight.tsx';
-import { viewWay } from '../ui/page/record-ways.ts';
+import { viewAction } from '../ui/page/notice-actions.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useDraft } from '../ui/forms/use-draft.ts';
@@ -27,7 +27,7 @@ export function DispatchOrder({ order, lines }: OrderToDispatch) {
     // Also when refused: someone else may have dispatched goods in the meantime.
     void refreshDispatches();
     if (!dispatched) return;
-    notify.success(say.dispatched, { about: order.number, ways: [viewWay(`/vieworder?id=${order.orderId}`)] });
+    notify.success(say.dispatched, { about: order.number, actions: [viewAction(`/vieworder?id=${order.orderId}`)] });
     clear();
     returnToList('/adddispatch');
   }

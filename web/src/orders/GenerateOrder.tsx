@@ -17,7 +17,7 @@ import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import '../ui/page/record-actions.css';
-import { pdfWay, savedNumber, viewWay } from '../ui/page/record-ways.ts';
+import { pdfAction, savedNumber, viewAction } from '../ui/page/notice-actions.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import './generate-order.css';
@@ -50,7 +50,7 @@ export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
     if (orderId === undefined) return notify.success(say.placed);
     notify.success(say.placed, {
       about: await savedNumber(call('GetOrder', { orderId })),
-      ways: [viewWay(`/vieworder?id=${orderId}`), pdfWay(`/api/orders/${orderId}.pdf`, printingMessages.pdfFailed)],
+      actions: [viewAction(`/vieworder?id=${orderId}`), pdfAction(`/api/orders/${orderId}.pdf`, printingMessages.pdfFailed)],
     });
   }
 

@@ -1,13 +1,13 @@
 import { Fragment, type MouseEvent } from 'react';
 
 /** A link or button in a notice: it opens a page of the panel, or acts at once. */
-export type NoticeWay = { readonly label: string } & ({ readonly href: string } | { readonly onPress: () => void });
+export type NoticeAction = { readonly label: string } & ({ readonly href: string } | { readonly onPress: () => void });
 
 /** The details below the sentence of a notice. */
 export interface NoticeDetails {
   /** The record that the sentence is about, such as a quotation's number, or why it was refused. */
   readonly about?: string | undefined;
-  readonly ways?: readonly NoticeWay[];
+  readonly actions?: readonly NoticeAction[];
 }
 
 interface NoticeMoreProps extends NoticeDetails {
@@ -18,21 +18,21 @@ interface NoticeMoreProps extends NoticeDetails {
 }
 
 /** The record and the links to it, on one line: `AP/2026-2027/0080 · View · PDF`. */
-export function NoticeMore({ about, ways = [], onFollow, onGone }: NoticeMoreProps) {
+export function NoticeMore({ about, actions = [], onFollow, onGone }: NoticeMoreProps) {
   return (
-    <p className={ways.length > 0 ? 'notice-more notice-more-ways' : 'notice-more'}>
-      {about && <span className={ways.length > 0 ? 'one-line' : undefined}>{about}</span>}
-      {ways.map((way, index) => (
-        <Fragment key={way.label}>
+    <p className={actions.length > 0 ? 'notice-more notice-more-actions' : 'notice-more'}>
+      {about && <span className={actions.length > 0 ? 'one-line' : undefined}>{about}</span>}
+      {actions.map((action, index) => (
+        <Fragment key={action.label}>
           {(about || index > 0) && ' · '}
-          {'href' in way ? <WayLink {...way} onFollow={onFollow} onGone={onGone} /> : <WayButton {...way} onGone={onGone} />}
+          {'href' in action ? <ActionLink {...action} onFollow={onFollow} onGone={onGone} /> : <ActionButton {...action} onGone={onGone} />}
         </Fragment>
       ))}
     </p>
   );
 }
 
-function WayLink({
+function ActionLink({
   label,
   href,
   onFollow,
@@ -53,11 +53,11 @@ function WayLink({
   );
 }
 
-function WayButton({ label, onPress, onGone }: { readonly label: string; readonly onPress: () => void; readonly onGone: () => void }) {
+function ActionButton({ label, onPress, onGone }: { readonly label: string; readonly onPress: () => void; readonly onGone: () => void }) {
   return (
     <button
       type="button"
-      className="notice-way"
+      className="notice-action"
       onClick={() => {
         onGone();
         onPress();

@@ -61,7 +61,7 @@ describe('notices', () => {
 
   it('name the record and offer its actions, once', () => {
     const undo = vi.fn<() => void>();
-    act(() => notify.success('Product added to cart.', { about: '4 × Visitor Chair', ways: [{ label: 'Undo', onPress: undo }] }));
+    act(() => notify.success('Product added to cart.', { about: '4 × Visitor Chair', actions: [{ label: 'Undo', onPress: undo }] }));
     expect(screen.getByRole('status').textContent).toBe('Product added to cart.4 × Visitor Chair · Undo');
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);

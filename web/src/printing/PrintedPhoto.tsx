@@ -1,6 +1,6 @@
 import { printedMeasures } from '@vikray/contract/printing/printed-measures.ts';
 import { useState } from 'react';
-import { Desk } from '../ui/page/Desk.tsx';
+import { DeskDrawing } from '../ui/page/DeskDrawing.tsx';
 
 interface PhotoProps {
   readonly src: string;
@@ -29,7 +29,7 @@ export function PrintedPhoto({ src, name, box, onFailed }: PhotoProps) {
           }}
         />
       ) : (
-        <Desk />
+        <DeskDrawing />
       )}
     </span>
   );

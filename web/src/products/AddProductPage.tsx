@@ -4,7 +4,7 @@ import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { SubmitRight } from '../ui/forms/SubmitRight.tsx';
-import { viewWay } from '../ui/page/record-ways.ts';
+import { viewAction } from '../ui/page/notice-actions.ts';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useDraft } from '../ui/forms/use-draft.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
@@ -33,7 +33,10 @@ function NewProduct({ onAdded }: { readonly onAdded: () => void }) {
   async function submit(): Promise<void> {
     const added = await add.send(form, () => newProductOf(form, login));
     if (!added) return;
-    notify.success(say.added, { about: form.name.trim(), ways: added.map(({ productId }) => viewWay(`/viewproduct?id=${productId}`)) });
+    notify.success(say.added, {
+      about: form.name.trim(),
+      actions: added.map(({ productId }) => viewAction(`/viewproduct?id=${productId}`)),
+    });
     void refreshProducts();
     clear();
     onAdded();

@@ -8,9 +8,9 @@ import { notify } from '../platform/notify.tsx';
 import { BackToList } from '../ui/page/BackToList.tsx';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
-import { nextPendingWays } from '../ui/lists/next-pending.ts';
+import { nextPendingActions } from '../ui/lists/next-pending.ts';
 import { NextPending } from '../ui/lists/NextPending.tsx';
-import { viewWay } from '../ui/page/record-ways.ts';
+import { viewAction } from '../ui/page/notice-actions.ts';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import '../ui/page/record-actions.css';
 import { useSubmit } from '../ui/forms/use-submit.ts';
@@ -39,8 +39,8 @@ export function ProductActions({ product, onEdit, onRefused }: ProductActionsPro
     if (!approved) return onRefused();
     void refreshProducts();
     returnToList('/productlist');
-    const next = await nextPendingWays('product', productId);
-    notify.success(say.approved, { about: name, ways: [viewWay(`/viewproduct?id=${productId}`), ...next] });
+    const next = await nextPendingActions('product', productId);
+    notify.success(say.approved, { about: name, actions: [viewAction(`/viewproduct?id=${productId}`), ...next] });
   }
 
   return (

@@ -4,10 +4,10 @@ import type { Product } from '@vikray/contract/products/product.ts';
 import { Button } from 'antd';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
-import { ChangedMeanwhile } from '../ui/forms/ChangedMeanwhile.tsx';
+import { VersionConflict } from '../ui/forms/VersionConflict.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
-import { viewWay } from '../ui/page/record-ways.ts';
+import { viewAction } from '../ui/page/notice-actions.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useRecordEdit } from '../ui/forms/use-record-edit.ts';
@@ -38,7 +38,7 @@ export function SavedProduct({ product, reload }: SavedProductProps) {
   async function save(): Promise<void> {
     const saved = await update.send(entries, () => changedProductOf(form, { productId, version, base }, login));
     if (!saved) return;
-    notify.success(say.updated, { about: form.name.trim(), ways: [viewWay(`/viewproduct?id=${productId}`)] });
+    notify.success(say.updated, { about: form.name.trim(), actions: [viewAction(`/viewproduct?id=${productId}`)] });
     edit.end();
     void refreshProducts();
     returnToList('/productlist');
@@ -58,7 +58,7 @@ export function SavedProduct({ product, reload }: SavedProductProps) {
         {!isEditing && <ProductActions product={product} onEdit={edit.begin} onRefused={() => void reload()} />}
       </PageHeading>
       <UnsavedChanges of={edit.broughtBack} />
-      <ChangedMeanwhile
+      <VersionConflict
         isRefused={refusal?.code === 'ChangedMeanwhile' || refusal?.code === 'StockMoved'}
         sentence={refusal?.message}
         changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}

@@ -4,7 +4,7 @@ import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { SubmitRight } from '../ui/forms/SubmitRight.tsx';
-import { viewWay } from '../ui/page/record-ways.ts';
+import { viewAction } from '../ui/page/notice-actions.ts';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useDraft } from '../ui/forms/use-draft.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
@@ -38,7 +38,7 @@ function NewPurchase({ onAdded }: { readonly onAdded: () => void }) {
     void refreshPurchases();
     if (!added) return;
     const { invoiceNumber } = form;
-    notify.success(say.added, { about: invoiceNumber, ways: [viewWay(`/purchaselist?search=${encodeURIComponent(invoiceNumber)}`)] });
+    notify.success(say.added, { about: invoiceNumber, actions: [viewAction(`/purchaselist?search=${encodeURIComponent(invoiceNumber)}`)] });
     clear();
     onAdded();
   }

@@ -57,8 +57,8 @@ test('asks for thirty a page in the server’s order, newest first, and shows th
 test('says when there are no purchases, and leads to adding one (PUR-19)', async () => {
   await openHistory([]);
   expect(await screen.findByText(say.noneFound)).toBeTruthy();
-  const ways = screen.getAllByRole('link', { name: 'Add Purchase' });
-  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/addpurchase', '/addpurchase']);
+  const links = screen.getAllByRole('link', { name: 'Add Purchase' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/addpurchase', '/addpurchase']);
 });
 
 test('searches and sorts by date on the server, and offers the same rows as a file (PUR-17)', async () => {

@@ -6,7 +6,7 @@ import { notify } from '../platform/notify.tsx';
 import { today } from '../platform/today.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { SubmitRight } from '../ui/forms/SubmitRight.tsx';
-import { savedNumber } from '../ui/page/record-ways.ts';
+import { savedNumber } from '../ui/page/notice-actions.ts';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useDraft } from '../ui/forms/use-draft.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
@@ -15,7 +15,7 @@ import { issuerChoice } from './BasicInformationStep.tsx';
 import { emptyQuotation, newQuotationOf, type QuotationForm } from './quotation-form.ts';
 import { refreshQuotations, useGstPercents, useLastQuotationOf, useOnlyIssuer } from './quotation-queries.ts';
 import { quotationSteps } from './quotation-steps.tsx';
-import { quotationWays } from './quotation-ways.ts';
+import { quotationNoticeActions } from './quotation-notice-actions.ts';
 import { blankTerms, termsOf } from './term-categories.ts';
 
 /** Adds quotations one after the other: after each, the wizard starts empty again. */
@@ -46,7 +46,7 @@ function NewQuotation({ onAdded }: { readonly onAdded: () => void }) {
     const quotationId = added[0]?.quotationId;
     if (quotationId === undefined) return notify.success(say.generated);
     const number = await savedNumber(call('GetQuotation', { quotationId }));
-    notify.success(say.generated, { about: number, ways: quotationWays({ quotationId, status: 'Open' }) });
+    notify.success(say.generated, { about: number, actions: quotationNoticeActions({ quotationId, status: 'Open' }) });
   }
 
   /** Warns once for each quotation: a term may be blank on purpose. */

@@ -35,7 +35,7 @@ export function CartRows({ cart, latest, change }: CartRowsProps) {
     change((before) => before.filter((each) => keyOf(each) !== keyOf(line)));
     notify.success(say.removedFromCart, {
       about: say.cartLine(line.quantity, line.name),
-      ways: [{ label: 'Undo', onPress: () => change((before) => withLine(before, line, position)) }],
+      actions: [{ label: 'Undo', onPress: () => change((before) => withLine(before, line, position)) }],
     });
   }
 

@@ -26,7 +26,7 @@ export function ProductsStep({ form: { cart, priceType }, change }: ProductsStep
     setLatest(line);
     notify.success(say.addedToCart, {
       about: say.cartLine(line.quantity, line.name),
-      ways: [{ label: 'Undo', onPress: () => changeCart((before) => withoutLine(before, line)) }],
+      actions: [{ label: 'Undo', onPress: () => changeCart((before) => withoutLine(before, line)) }],
     });
   }
 

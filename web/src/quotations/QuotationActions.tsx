@@ -11,11 +11,11 @@ import { notify } from '../platform/notify.tsx';
 import { useRights } from '../platform/rights.ts';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
-import { nextPendingWays } from '../ui/lists/next-pending.ts';
+import { nextPendingActions } from '../ui/lists/next-pending.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import './quotation-actions.css';
 import { refreshQuotations } from './quotation-queries.ts';
-import { quotationWays } from './quotation-ways.ts';
+import { quotationNoticeActions } from './quotation-notice-actions.ts';
 
 type Decision = 'Approved' | 'Void';
 
@@ -63,8 +63,8 @@ export function QuotationActions({ quotation, orderNumber, onRefused }: Quotatio
     if (!decided) return onRefused();
     void refreshQuotations();
     returnToList('/quotationlist');
-    const ways = quotationWays({ quotationId, status });
-    notify.success(done, { about: number, ways: [...ways, ...(await nextPendingWays('quotation', quotationId))] });
+    const actions = quotationNoticeActions({ quotationId, status });
+    notify.success(done, { about: number, actions: [...actions, ...(await nextPendingActions('quotation', quotationId))] });
   }
 
   const record = (

@@ -29,8 +29,8 @@ export function QuotationSheet({ document, totalPaise, children }: QuotationShee
         <p className="signatory-preparer">
           <span>Prepared by</span>
           <strong>{preparer.name}</strong>
-          <span className="signatory-way">{preparer.mobile && `+91 ${preparer.mobile}`}</span>
-          <span className="signatory-way">{preparer.email}</span>
+          <span className="signatory-contact">{preparer.mobile && `+91 ${preparer.mobile}`}</span>
+          <span className="signatory-contact">{preparer.email}</span>
         </p>
         <p>
           <span>{grandTotal.label}</span>

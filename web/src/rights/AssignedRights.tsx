@@ -8,7 +8,7 @@ import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { refreshRights } from '../platform/session.ts';
 import { AskBeforeLeaving } from '../ui/forms/AskBeforeLeaving.tsx';
-import { ChangedMeanwhile } from '../ui/forms/ChangedMeanwhile.tsx';
+import { VersionConflict } from '../ui/forms/VersionConflict.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { Note } from '../ui/page/Note.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
@@ -101,7 +101,7 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
         )}
       </PageHeading>
       {note !== undefined && <Note kind="info" title={note} />}
-      <ChangedMeanwhile
+      <VersionConflict
         isRefused={refusal?.code === 'ChangedMeanwhile'}
         changedByBoth={edit.changedByBoth.map((key) => labelOf(rights, key))}
         onLoadAgain={() => void loadAgain()}

@@ -5,7 +5,7 @@ import { notify } from '../platform/notify.tsx';
 import { AskBeforeLeaving } from '../ui/forms/AskBeforeLeaving.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { SubmitRight } from '../ui/forms/SubmitRight.tsx';
-import { viewWay } from '../ui/page/record-ways.ts';
+import { viewAction } from '../ui/page/notice-actions.ts';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useDraft } from '../ui/forms/use-draft.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
@@ -34,7 +34,7 @@ function NewUser({ onAdded }: { readonly onAdded: () => void }) {
   async function submit(): Promise<void> {
     const added = await add.send(form, () => newUserOf(form, login));
     if (!added) return;
-    notify.success(say.added, { about: form.name.trim(), ways: added.map(({ userId }) => viewWay(`/viewuser?id=${userId}`)) });
+    notify.success(say.added, { about: form.name.trim(), actions: added.map(({ userId }) => viewAction(`/viewuser?id=${userId}`)) });
     void refreshUsers();
     clear();
     onAdded();

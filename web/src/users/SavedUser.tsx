@@ -9,14 +9,14 @@ import { notify } from '../platform/notify.tsx';
 import { refreshLogin } from '../platform/session.ts';
 import { AskBeforeLeaving } from '../ui/forms/AskBeforeLeaving.tsx';
 import { BackToList } from '../ui/page/BackToList.tsx';
-import { ChangedMeanwhile } from '../ui/forms/ChangedMeanwhile.tsx';
+import { VersionConflict } from '../ui/forms/VersionConflict.tsx';
 import type { Failure } from '../ui/forms/form-failure.tsx';
 import { IfAllowed, useAllowed } from '../ui/page/IfAllowed.tsx';
 import { Note } from '../ui/page/Note.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import '../ui/page/record-actions.css';
 import { useReturnToList } from '../ui/lists/list-place.ts';
-import { viewWay } from '../ui/page/record-ways.ts';
+import { viewAction } from '../ui/page/notice-actions.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useRecordEdit } from '../ui/forms/use-record-edit.ts';
@@ -55,7 +55,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
   async function save(): Promise<void> {
     const saved = await update.send({ form, version }, () => changedUserOf(form, userId, version, login));
     if (!saved) return;
-    notify.success(say.updated, { about: form.name.trim(), ways: [viewWay(`/viewuser?id=${userId}`)] });
+    notify.success(say.updated, { about: form.name.trim(), actions: [viewAction(`/viewuser?id=${userId}`)] });
     // At once, so that leaving for the list raises no question about unsaved changes.
     flushSync(edit.end);
     void refreshUsers();
@@ -91,7 +91,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
       </PageHeading>
       {isProtected && <Note kind="info" title={say.ofAdministrator} />}
       <UnsavedChanges of={broughtBack && { ...broughtBack, goOn: () => void withPrivateFields(broughtBack.goOn) }} />
-      <ChangedMeanwhile
+      <VersionConflict
         isRefused={refusal?.code === 'ChangedMeanwhile'}
         changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
         onLoadAgain={() => void loadAgain()}

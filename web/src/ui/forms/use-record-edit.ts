@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { isSame, layOver } from '../page/lay-over.ts';
+import { isSame, mergeEdits } from '../page/merge-edits.ts';
 import { useDraft } from './use-draft.ts';
 
 /** A record as its form shows it, with the version that a change is based on. */
@@ -67,7 +67,7 @@ export function useRecordEdit<Form extends object>(
      * again.
      */
     rebase(now: Versioned<Form>, reset: Partial<Form>) {
-      const laidOver = layOver(base, form, now.form);
+      const laidOver = mergeEdits(base, form, now.form);
       draft.change({ version: now.version, base: now.form, form: { ...laidOver.form, ...reset } });
       setChangedByBoth(laidOver.changedByBoth);
     },

@@ -20,7 +20,7 @@ type AddButtonProps = AddAction & {
 };
 
 /** Opens the form in which a record is added. Shown only to users with the right, if it needs one. */
-export function AddButton({ label, operation, isPrimary = false, ...way }: AddButtonProps) {
+export function AddButton({ label, operation, isPrimary = false, ...target }: AddButtonProps) {
   const look = {
     // The router's links do not pass `type` on, so colour and variant replace it.
     color: isPrimary ? 'primary' : 'default',
@@ -29,6 +29,6 @@ export function AddButton({ label, operation, isPrimary = false, ...way }: AddBu
     icon: <PlusOutlined aria-hidden />,
     children: <span className="list-button-label">{label}</span>,
   } as const;
-  const button = 'to' in way ? <ButtonLink to={way.to} {...look} /> : <Button onClick={way.onPress} {...look} />;
+  const button = 'to' in target ? <ButtonLink to={target.to} {...look} /> : <Button onClick={target.onPress} {...look} />;
   return operation === undefined ? button : <IfAllowed to={operation}>{button}</IfAllowed>;
 }

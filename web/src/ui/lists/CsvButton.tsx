@@ -1,6 +1,6 @@
 import { DownloadOutlined, FileExcelOutlined } from '@ant-design/icons';
 import { FileButton, type FileSource } from './FileButton.tsx';
-import { ForImport } from './ForImport.tsx';
+import { ExportForImport } from './ExportForImport.tsx';
 import './list.css';
 
 /** The rows of a list as a file; if they can be imported, also with every column that an import needs. */
@@ -16,7 +16,7 @@ export function CsvButton({ forImport, ...source }: CsvSource) {
       <FileButton source={source} format="xlsx" className="list-button" icon={<FileExcelOutlined aria-hidden />}>
         <span className="list-button-label">Excel</span>
       </FileButton>
-      {forImport && <ForImport source={forImport} />}
+      {forImport && <ExportForImport source={forImport} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Desk } from '../page/Desk.tsx';
+import { DeskDrawing } from '../page/DeskDrawing.tsx';
 import './empty-state.css';
 
 interface EmptyStateProps {
@@ -12,7 +12,7 @@ interface EmptyStateProps {
 export function EmptyState({ sentence, children }: EmptyStateProps) {
   return (
     <div className="empty-state">
-      <Desk />
+      <DeskDrawing />
       <p role="status">{sentence}</p>
       {children}
     </div>

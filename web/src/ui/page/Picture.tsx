@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Desk } from './Desk.tsx';
+import { DeskDrawing } from './DeskDrawing.tsx';
 import './picture.css';
 
 interface PictureProps {
@@ -12,7 +12,7 @@ interface PictureProps {
 }
 
 /** A picture in the format 4:3. A missing or broken one is replaced by the line drawing, unless `placeholder` is set. */
-export function Picture({ src, alt, placeholder = <Desk /> }: PictureProps) {
+export function Picture({ src, alt, placeholder = <DeskDrawing /> }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const isShown = src !== '' && src !== brokenSrc;
   return (

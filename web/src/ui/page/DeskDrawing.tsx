@@ -1,5 +1,5 @@
 /** The line drawing for empty lists and missing pictures: a desk with a sheet of paper. */
-export function Desk() {
+export function DeskDrawing() {
   return (
     <svg className="desk" viewBox="0 0 118 76" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
       <path d="M1 75h116" />

@@ -6,7 +6,7 @@ import './list.css';
 import { useCloseOutside } from '../page/use-close-outside.ts';
 
 /** Saves the rows of a list with every column that their import needs. Not shown on phones, where no one edits such files. */
-export function ForImport({ source }: { readonly source: FileSource }) {
+export function ExportForImport({ source }: { readonly source: FileSource }) {
   const frame = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

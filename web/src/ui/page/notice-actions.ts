@@ -1,7 +1,7 @@
 /** The links in a notice to the record that it is about. */
 import { downloadFile } from '../../platform/download.ts';
 import { notify } from '../../platform/notify.tsx';
-import type { NoticeWay } from '../../platform/NoticeMore.tsx';
+import type { NoticeAction } from '../../platform/NoticeMore.tsx';
 import { pdfFailure } from './pdf-failure.ts';
 
 /** The number that the server has given a record just saved, for the notice; nothing when it cannot be loaded. */
@@ -11,11 +11,11 @@ export async function savedNumber(list: Promise<{ readonly rows: readonly { read
 }
 
 /** Opens the record's page. */
-export function viewWay(href: string): NoticeWay {
+export function viewAction(href: string): NoticeAction {
   return { label: 'View', href };
 }
 
 /** Saves the record's document; `failed` is shown when that fails. */
-export function pdfWay(address: string, failed: string): NoticeWay {
+export function pdfAction(address: string, failed: string): NoticeAction {
   return { label: 'PDF', onPress: () => void downloadFile(address).catch((thrown: unknown) => notify.failure(pdfFailure(thrown, failed))) };
 }

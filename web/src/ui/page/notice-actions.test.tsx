@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { press } from '../../../../testing/screens/web-form-actions.ts';
 import { refusal, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { Notices, notify } from '../../platform/notify.tsx';
-import { pdfWay } from './record-ways.ts';
+import { pdfAction } from './notice-actions.ts';
 
 test.each([
   ['Cannot be printed: 😀 in line 1 (Cot).', 'Unprintable', 'Cannot be printed: 😀 in line 1 (Cot).'],
@@ -13,7 +13,7 @@ test.each([
   async (sentence, code, told) => {
     stubServer({ 'quotations/1.pdf': refusal(409, sentence, { code }) } as never);
     render(<Notices />);
-    notify.success('Approved.', { ways: [pdfWay('/api/quotations/1.pdf', 'Failed to export.')] });
+    notify.success('Approved.', { actions: [pdfAction('/api/quotations/1.pdf', 'Failed to export.')] });
     await screen.findByText('Approved.');
     press('PDF');
     expect(await screen.findByText(told)).toBeTruthy();

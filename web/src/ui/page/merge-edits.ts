@@ -1,5 +1,5 @@
 /** The content of a form after someone else has changed the record that the user is editing. */
-export interface LaidOver<Form> {
+export interface MergedEdits<Form> {
   /** The record as it is now, with the user's own changes on it. */
   readonly form: Form;
   /** The fields that both users have changed differently. They hold what this user entered. */
@@ -7,7 +7,7 @@ export interface LaidOver<Form> {
 }
 
 /** Applies the user's changes, from `base` to `mine`, to the record as it is now. A field counts as a whole, even one with many lines. */
-export function layOver<Form extends object>(base: Form, mine: Form, now: Form): LaidOver<Form> {
+export function mergeEdits<Form extends object>(base: Form, mine: Form, now: Form): MergedEdits<Form> {
   // A form has no keys but its declared fields.
   const fields = Object.keys(now) as (keyof Form & string)[];
   const differ = (field: keyof Form, one: Form, other: Form) => !isSame(one[field], other[field]);

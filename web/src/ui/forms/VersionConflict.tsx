@@ -2,7 +2,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { Button } from 'antd';
 import { Note } from '../page/Note.tsx';
 
-interface ChangedMeanwhileProps {
+interface VersionConflictProps {
   /** Someone else has saved the record since it was opened, so this save was refused. */
   readonly isRefused: boolean;
   /** The sentence of the refusal, if it says more than that. */
@@ -16,7 +16,7 @@ interface ChangedMeanwhileProps {
  * Shown when two users edit the same record. The first save counts. The other user loads the record again and keeps their own changes,
  * field by field, so neither loses anything. The note names the fields that both have changed.
  */
-export function ChangedMeanwhile({ isRefused, sentence = messages.changedMeanwhile, changedByBoth, onLoadAgain }: ChangedMeanwhileProps) {
+export function VersionConflict({ isRefused, sentence = messages.changedMeanwhile, changedByBoth, onLoadAgain }: VersionConflictProps) {
   if (isRefused) {
     return <Note kind="warning" title={sentence} action={<Button onClick={onLoadAgain}>Load again</Button>} />;
   }
