@@ -6,7 +6,7 @@ import type { Db, Tables } from '../server/src/platform/database/tables.ts';
 import { testDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { checkInvariants } from '../testing/panel/invariants.ts';
 import { startTestPanel, type TestPanel } from '../testing/panel/panel.ts';
-import { aQuotation, openShop } from '../testing/builders/quotations.ts';
+import { aQuotation, addSalesSetup } from '../testing/builders/quotations.ts';
 import { fill, findRecords } from './fill.ts';
 import { demoPassword, findStaff } from './users.ts';
 
@@ -192,8 +192,8 @@ describe('a panel on filled data', () => {
 
   test('continues the numbers after the sample data', async () => {
     const last = await panel.db.selectFrom('quotations').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
-    const shop = await openShop(panel.admin);
-    const [quotation] = await panel.admin.call('AddQuotation', aQuotation(shop));
+    const setup = await addSalesSetup(panel.admin);
+    const [quotation] = await panel.admin.call('AddQuotation', aQuotation(setup));
     expect(quotation?.quotationId).toBe(last.id + 1);
     await panel.admin.call('UpdatequotationStatus', { quotationId: last.id + 1, status: 'Approved' });
     const [order] = await panel.admin.call('AddOrder', { quotationId: last.id + 1 });

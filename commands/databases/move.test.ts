@@ -105,9 +105,9 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('moving from the 
     const program = await runProgram(await targetSettings());
     const admin = await logInAdmin(await program.address());
     expect(await admin.call('GetCustomerList', { search: 'bulk 2999', page: 1 })).toMatchObject({ total: 1 });
-    const shop = await addDailyRecords(admin);
-    expect(shop.customerId).toBeGreaterThan(bulk);
-    const { orderId } = await orderOfToday(admin, shop, 1);
+    const setup = await addDailyRecords(admin);
+    expect(setup.customerId).toBeGreaterThan(bulk);
+    const { orderId } = await orderOfToday(admin, setup, 1);
     const numbers = (await admin.call('GetOrder', {})).rows.map((order) => order.number);
     expect([orderId, new Set(numbers).size]).toEqual([3, 3]);
     const product = await admin.call('GetProduct', {});

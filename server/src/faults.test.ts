@@ -11,7 +11,7 @@ import { dispatchOfToday, logInAdmin, orderOfToday, programAdmin, quotationOfTod
 import { addProduct } from '../../testing/builders/products.ts';
 import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
-import { openShop, type Shop } from '../../testing/builders/quotations.ts';
+import { addSalesSetup, type SalesSetup } from '../../testing/builders/quotations.ts';
 import { refusalOf } from '../../testing/panel/refusal.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import type { Db } from './platform/database/tables.ts';
@@ -25,11 +25,11 @@ const rounds = process.env['VIKRAY_FAULTS'] === 'many' ? (isServer ? 5 : 20) : 3
 let database: ProgramDatabase;
 let program: Program;
 let admin: Caller;
-let shop: Shop;
+let setup: SalesSetup;
 beforeAll(async () => {
   database = await emptyProgramDatabase();
   await start();
-  shop = await openShop(admin);
+  setup = await addSalesSetup(admin);
 });
 afterAll(async () => {
   await program.stop();
@@ -86,7 +86,7 @@ async function workUntilKilled(productId: number, order: { orderId: number; line
     until(addCustomer),
     until(addCustomer),
     until(async () => {
-      const [added] = await admin.call('AddQuotation', quotationOfToday({ ...shop, productId }));
+      const [added] = await admin.call('AddQuotation', quotationOfToday({ ...setup, productId }));
       done.quotations.push(added?.quotationId ?? 0);
     }),
     until(async () => {
@@ -101,7 +101,7 @@ describe('a program that is killed while it writes', () => {
   test(`has lost nothing that it acknowledged and has left nothing half done, ${rounds} times in a row`, async () => {
     for (let round = 0; round < rounds; round++) {
       const productId = await addProduct(admin, { stock: 500_00 });
-      const order = await orderOfToday(admin, { ...shop, productId }, 500);
+      const order = await orderOfToday(admin, { ...setup, productId }, 500);
       const done = await workUntilKilled(productId, order, 10 + round * 3);
       expect(await program.ended).toBeNull();
       await start();

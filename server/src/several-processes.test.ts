@@ -8,7 +8,7 @@ import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { addProduct } from '../../testing/builders/products.ts';
 import { startProxy, type Proxy } from '../../testing/panel/proxy.ts';
-import { openShop, type Shop } from '../../testing/builders/quotations.ts';
+import { addSalesSetup, type SalesSetup } from '../../testing/builders/quotations.ts';
 import { statusCounts } from '../../testing/builders/statuses.ts';
 import { hasUnsealed } from './platform/database/chain.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -25,7 +25,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
   let proxy: Proxy;
   let admin: Caller;
   let db: Db;
-  let shop: Shop;
+  let setup: SalesSetup;
   beforeAll(async () => {
     database = await emptyProgramDatabase();
     programs = await Promise.all(
@@ -34,7 +34,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
     addresses = await Promise.all(programs.map((program) => program.address()));
     proxy = await startProxy(addresses);
     admin = await logInAdmin(proxy.address);
-    shop = await openShop(admin);
+    setup = await addSalesSetup(admin);
     db = openDatabase(database.database);
   });
   afterAll(async () => {
@@ -115,7 +115,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
   });
 
   test('number 30 quotations without gaps or duplicates', async () => {
-    const replies = await Promise.all(Array.from({ length: 30 }, () => admin.ask('AddQuotation', quotationOfToday(shop))));
+    const replies = await Promise.all(Array.from({ length: 30 }, () => admin.ask('AddQuotation', quotationOfToday(setup))));
     expect(statusCounts(replies)).toEqual({ 201: 30 });
     const ids = replies.map((reply): number => reply.json.data[0].QuotationId);
     const rows = await db.selectFrom('quotations').select('number').where('id', 'in', ids).execute();
@@ -125,7 +125,7 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
 
   test('dispatch the seven pieces in stock when 40 requests ask for one each', async () => {
     const productId = await addProduct(admin, { stock: 7_00 });
-    const order = await orderOfToday(admin, { ...shop, productId }, 40);
+    const order = await orderOfToday(admin, { ...setup, productId }, 40);
     const replies = await Promise.all(Array.from({ length: 40 }, () => admin.ask('AddDispatch', dispatchOfToday(order, 1))));
     expect(statusCounts(replies)).toEqual({ 201: 7, 409: 33 });
     const moved = await db

@@ -2,13 +2,13 @@
 import type { MailSettings } from '../../server/src/platform/mail/mail-settings.ts';
 import type { Caller } from '../panel/caller.ts';
 import { startTestPanel, type TestPanel } from '../panel/panel.ts';
-import { addApprovedQuotation, type addQuotation, aQuotation, openShop, type Shop } from './quotations.ts';
+import { addApprovedQuotation, type addQuotation, aQuotation, addSalesSetup, type SalesSetup } from './quotations.ts';
 
 const usual = { transport: undefined, from: undefined, timeoutMs: 10_000, deadlineMs: 25_000 };
 
 export interface FollowUpOffice {
   readonly panel: TestPanel;
-  readonly shop: Shop;
+  readonly setup: SalesSetup;
   /** A user who may send follow-up mails. */
   readonly seller: Caller & { readonly userId: number };
   /** Changes the panel's mail settings. Settings that are not named return to the default, which has no mail server. */
@@ -24,15 +24,15 @@ export interface FollowUpOffice {
 export async function openFollowUpOffice(): Promise<FollowUpOffice> {
   const mail = { ...usual };
   const panel = await startTestPanel({ mail });
-  const shop = await openShop(panel.admin);
+  const setup = await addSalesSetup(panel.admin);
   const seller = await panel.userWith(['Follow Up', 'Add Quotation']);
   return {
     panel,
-    shop,
+    setup,
     seller,
     set: (change) => void Object.assign(mail, usual, change),
     listed: (quotationId) => listed(panel, quotationId),
-    request: (add = addApprovedQuotation) => request(panel, shop, add),
+    request: (add = addApprovedQuotation) => request(panel, setup, add),
     mailsAbout: (quotationId) => mailsAbout(seller, quotationId),
   };
 }
@@ -44,8 +44,8 @@ async function listed(panel: TestPanel, quotationId: number) {
   return quotation;
 }
 
-async function request(panel: TestPanel, shop: Shop, add: typeof addQuotation) {
-  const quotation = await listed(panel, await add(panel.admin, aQuotation(shop)));
+async function request(panel: TestPanel, setup: SalesSetup, add: typeof addQuotation) {
+  const quotation = await listed(panel, await add(panel.admin, aQuotation(setup)));
   const { quotationId, companyId, email, name, number, date } = quotation;
   return {
     quotation,

@@ -4,7 +4,7 @@ import { addBrochureRequests } from './brochures.ts';
 import { Caller } from '../panel/caller.ts';
 import { checkImport, customerFile } from './imports.ts';
 import { addOldQuotations } from './old-quotations.ts';
-import { addApprovedQuotation, addQuotation, aQuotation, openShop, type QuotationInput, type Shop } from './quotations.ts';
+import { addApprovedQuotation, addQuotation, aQuotation, addSalesSetup, type QuotationInput, type SalesSetup } from './quotations.ts';
 import { addSalesCalls } from './sales-calls.ts';
 import { addUser } from './users.ts';
 
@@ -23,14 +23,14 @@ function today(): string {
   return dateAt(new Date().toISOString());
 }
 
-/** A quotation of today for the given quantity of the shop's product. */
-export function quotationOfToday(shop: Shop, quantity = 10): QuotationInput {
-  return aQuotation(shop, [{ productId: shop.productId, quantity, rate: 1000_00 }], { date: today() });
+/** A quotation of today for the given quantity of the product in the setup. */
+export function quotationOfToday(setup: SalesSetup, quantity = 10): QuotationInput {
+  return aQuotation(setup, [{ productId: setup.productId, quantity, rate: 1000_00 }], { date: today() });
 }
 
-/** Places an order for the shop's product. Returns the numbers of the order and its line. */
-export async function orderOfToday(caller: Caller, shop: Shop, quantity: number): Promise<{ orderId: number; lineId: number }> {
-  const quotationId = await addApprovedQuotation(caller, quotationOfToday(shop, quantity));
+/** Places an order for the setup's product. Returns the numbers of the order and its line. */
+export async function orderOfToday(caller: Caller, setup: SalesSetup, quantity: number): Promise<{ orderId: number; lineId: number }> {
+  const quotationId = await addApprovedQuotation(caller, quotationOfToday(setup, quantity));
   const [order] = await caller.call('AddOrder', { quotationId });
   const orderId = order?.orderId ?? 0;
   const [line] = await caller.call('GetOrderProduct', { orderId });
@@ -48,20 +48,20 @@ let lastDay = 0;
  * Adds a record of each kind by calling operations: customer, company with logo, product, purchase, quotations, order, dispatch. Also reads
  * the products.
  */
-export async function addDailyRecords(caller: Caller): Promise<Shop> {
-  const shop = await openShop(caller);
+export async function addDailyRecords(caller: Caller): Promise<SalesSetup> {
+  const setup = await addSalesSetup(caller);
   await caller.call('AddPurchase', {
-    supplierId: shop.companyId,
+    supplierId: setup.companyId,
     invoiceNumber: 'INV/1',
     date: today(),
-    lines: [{ productId: shop.productId, purchaseQuantity: 5_00 }],
+    lines: [{ productId: setup.productId, purchaseQuantity: 5_00 }],
   });
-  await addQuotation(caller, quotationOfToday(shop));
-  const order = await orderOfToday(caller, shop, 10);
+  await addQuotation(caller, quotationOfToday(setup));
+  const order = await orderOfToday(caller, setup, 10);
   await caller.call('AddDispatch', dispatchOfToday(order, 4));
   await caller.call('AddTerm', { category: 'Delivery', description: `Within ${++lastDay} weeks`, show: 1 });
   await caller.call('GetProductList', { page: 1 });
-  return shop;
+  return setup;
 }
 
 /** Adds what an office has besides: another user, records of former years, and a checked import file. */

@@ -8,7 +8,7 @@ import { addProduct } from './products.ts';
 export type QuotationInput = InputOf<'AddQuotation'>;
 
 /** What a quotation needs: an issuing company, a customer with a contact person, a product with 100 in stock. */
-export interface Shop {
+export interface SalesSetup {
   readonly companyId: number;
   readonly customerId: number;
   readonly contactPersonId: number;
@@ -16,7 +16,7 @@ export interface Shop {
 }
 
 /** Adds everything that a quotation needs. */
-export async function openShop(caller: Caller): Promise<Shop> {
+export async function addSalesSetup(caller: Caller): Promise<SalesSetup> {
   const [added] = await caller.call('AddCustomer', aCustomer());
   const customerId = added?.customerId ?? 0;
   const [contact] = await caller.call('GetCustomerContactPerson', { customerId });
@@ -37,8 +37,8 @@ interface Line {
 
 /** A quotation as the quotation builder submits it, with its lines and the amounts that follow from them. */
 export function aQuotation(
-  shop: Shop,
-  lines: readonly Line[] = [{ productId: shop.productId, quantity: 10, rate: 1000_00 }],
+  setup: SalesSetup,
+  lines: readonly Line[] = [{ productId: setup.productId, quantity: 10, rate: 1000_00 }],
   change: Partial<QuotationInput> = {},
 ): QuotationInput {
   const costs = {
@@ -52,9 +52,9 @@ export function aQuotation(
   };
   return {
     date: '2026-11-20',
-    preparedFor: shop.companyId,
-    companyId: shop.customerId,
-    contactPersonId: shop.contactPersonId,
+    preparedFor: setup.companyId,
+    companyId: setup.customerId,
+    contactPersonId: setup.contactPersonId,
     delivery: 'Within 3-4 weeks',
     payment: '50% advance',
     ...costs,

@@ -5,7 +5,7 @@ import { aContact, aCustomer } from '../../../testing/builders/customers.ts';
 import { uploadPicture } from '../../../testing/builders/images.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
-import { aQuotation, openShop } from '../../../testing/builders/quotations.ts';
+import { aQuotation, addSalesSetup } from '../../../testing/builders/quotations.ts';
 import { refusalOf } from '../../../testing/panel/refusal.ts';
 import { withOpenLedgers } from '../platform/database/append-only.ts';
 import { listedAuditLog, listedLoginEvents } from './audit-log-store.ts';
@@ -138,8 +138,8 @@ describe('GetAuditLog', () => {
   });
 
   test('shows the lines of a quotation in the words and figures of the office', async () => {
-    const shop = await openShop(panel.admin);
-    const [added] = await panel.admin.call('AddQuotation', aQuotation(shop));
+    const setup = await addSalesSetup(panel.admin);
+    const [added] = await panel.admin.call('AddQuotation', aQuotation(setup));
     const [entry] = await entries({ record: 'quotation', recordId: added?.quotationId ?? 0 });
     expect(entry?.changes).toEqual(
       expect.arrayContaining([

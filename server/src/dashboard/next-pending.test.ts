@@ -3,7 +3,7 @@ import { aCustomer } from '../../../testing/builders/customers.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { planOfQuery, sorting } from '../../../testing/panel/query-plan.ts';
-import { addQuotation, aQuotation, openShop } from '../../../testing/builders/quotations.ts';
+import { addQuotation, aQuotation, addSalesSetup } from '../../../testing/builders/quotations.ts';
 import { sql } from 'kysely';
 import { nextWaitingQuery, waitingQuery, waitingUpTo } from '../platform/database/waiting-rows.ts';
 import { pending } from './GetNextPending.ts';
@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => panel.stop());
 
 test('leads through the waiting quotations, the oldest first, and starts again after the last', async () => {
-  const shop = await openShop(panel.admin);
+  const setup = await addSalesSetup(panel.admin);
   const ids: number[] = [];
-  for (let count = 0; count < 4; count++) ids.push(await addQuotation(panel.admin, aQuotation(shop)));
+  for (let count = 0; count < 4; count++) ids.push(await addQuotation(panel.admin, aQuotation(setup)));
   const [first = 0, second = 0, third = 0, last = 0] = ids;
   const after = (id?: number) => panel.admin.call('GetNextPending', { kind: 'quotation', id });
   expect(await after()).toEqual([{ id: first, position: 1, total: 4 }]);

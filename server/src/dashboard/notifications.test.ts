@@ -5,17 +5,17 @@ import { insertBulkCustomers } from '../../../testing/builders/bulk-customers.ts
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { planOfQuery } from '../../../testing/panel/query-plan.ts';
-import { addOrder, addQuotation, aQuotation, openShop, type Shop } from '../../../testing/builders/quotations.ts';
+import { addOrder, addQuotation, aQuotation, addSalesSetup, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import { waitingQuery } from '../platform/database/waiting-rows.ts';
 import { sources } from './notification-sources.ts';
 
 let panel: TestPanel;
-let shop: Shop;
+let setup: SalesSetup;
 beforeAll(async () => {
   panel = await startTestPanel();
-  shop = await openShop(panel.admin);
-  await panel.admin.call('ApproveCustomer', { customerId: shop.customerId });
-  await panel.admin.call('ApproveProduct', { productId: shop.productId });
+  setup = await addSalesSetup(panel.admin);
+  await panel.admin.call('ApproveCustomer', { customerId: setup.customerId });
+  await panel.admin.call('ApproveProduct', { productId: setup.productId });
 });
 afterAll(() => panel.stop());
 
@@ -73,7 +73,7 @@ test('the bell shows products without stock to those who may buy, until there is
 });
 
 test('the bell shows waiting quotations to those who may approve them, until they are approved or void', async () => {
-  const [one, two] = [await addQuotation(panel.admin, aQuotation(shop)), await addQuotation(panel.admin, aQuotation(shop))];
+  const [one, two] = [await addQuotation(panel.admin, aQuotation(setup)), await addQuotation(panel.admin, aQuotation(setup))];
   expect(await entriesFor('Approve Quotation')).toEqual([
     { text: '2 quotations wait for approval', count: 2, page: 'quotationlist', search: 'Pending' },
   ]);
@@ -86,7 +86,7 @@ test('the bell shows waiting quotations to those who may approve them, until the
 });
 
 test('the bell shows orders to those who may dispatch, until everything is dispatched', async () => {
-  const orderId = await addOrder(panel.admin, aQuotation(shop));
+  const orderId = await addOrder(panel.admin, aQuotation(setup));
   const waits = [{ text: '1 order waits for dispatch', count: 1, page: 'adddispatch' }];
   expect(await entriesFor('Add Dispatch')).toEqual(waits);
   const [line] = await panel.admin.call('GetOrderProduct', { orderId });
@@ -106,7 +106,7 @@ test('the bell shows orders to those who may dispatch, until everything is dispa
 test('each entry of the bell opens what it counts: its search finds those rows first or alone', async () => {
   await panel.admin.call('AddCustomer', aCustomer());
   await addProduct(panel.admin, { stock: 0 });
-  await addQuotation(panel.admin, aQuotation(shop));
+  await addQuotation(panel.admin, aQuotation(setup));
   const lists = { customerlist: 'GetCustomerList', productlist: 'GetProductList', quotationlist: 'GetQuotation' } as const;
   const entries = await entriesFor('Approve Customer', 'Approve Product', 'Approve Quotation', 'Add Purchase');
   expect(entries).toHaveLength(4);

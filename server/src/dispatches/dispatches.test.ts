@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
-import { addOrder, aQuotation, openShop, type Shop } from '../../../testing/builders/quotations.ts';
+import { addOrder, aQuotation, addSalesSetup, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
 import { listedDispatches } from './dispatch-store.ts';
 
 let panel: TestPanel;
-let shop: Shop;
+let setup: SalesSetup;
 beforeAll(async () => {
   panel = await startTestPanel();
-  shop = await openShop(panel.admin);
+  setup = await addSalesSetup(panel.admin);
 });
 afterAll(() => panel.stop());
 
@@ -23,7 +23,7 @@ async function orderOf(lines: readonly { stock: number; quantity: number }[]) {
   const orderId = await addOrder(
     panel.admin,
     aQuotation(
-      shop,
+      setup,
       lines.map(({ quantity }, index) => ({ productId: productIds[index] ?? 0, quantity, rate: 100_00 })),
     ),
   );
@@ -145,7 +145,7 @@ describe('AddDispatch', () => {
     const productId = await addProduct(panel.admin, { stock: 5_00 });
     const orderId = await addOrder(
       panel.admin,
-      aQuotation(shop, [
+      aQuotation(setup, [
         { productId, quantity: 4, rate: 100_00 },
         { productId, quantity: 4, rate: 90_00 },
       ]),
@@ -188,7 +188,7 @@ describe('AddDispatch', () => {
         await addOrder(
           panel.admin,
           aQuotation(
-            shop,
+            setup,
             products.map((productId) => ({ productId, quantity: 20, rate: 100_00 })),
           ),
         ),

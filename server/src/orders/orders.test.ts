@@ -2,21 +2,28 @@ import { dashedDate, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
-import { addApprovedQuotation, addOrder, addQuotation, aQuotation, openShop, type Shop } from '../../../testing/builders/quotations.ts';
+import {
+  addApprovedQuotation,
+  addOrder,
+  addQuotation,
+  aQuotation,
+  addSalesSetup,
+  type SalesSetup,
+} from '../../../testing/builders/quotations.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
 import { listedOrders } from './order-store.ts';
 
 let panel: TestPanel;
-let shop: Shop;
+let setup: SalesSetup;
 beforeAll(async () => {
   panel = await startTestPanel();
-  shop = await openShop(panel.admin);
+  setup = await addSalesSetup(panel.admin);
 });
 afterAll(() => panel.stop());
 
 describe('AddOrder', () => {
   test('makes the order of an approved quotation with all its lines, Placed and nothing dispatched (ORD-10, ORD-11, ORD-13)', async () => {
-    const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop));
+    const quotationId = await addApprovedQuotation(panel.admin, aQuotation(setup));
     const reply = await panel.admin.send('AddOrder', {
       quotationid: quotationId,
       nickname: 'X',
@@ -38,26 +45,26 @@ describe('AddOrder', () => {
       preparedBy: 'Administrator',
     });
     expect(await panel.admin.call('GetOrderProduct', { orderId })).toMatchObject([
-      { productId: shop.productId, quantity: 10, dispatchQuantity: 0, stock: 100_00, status: 'Placed' },
+      { productId: setup.productId, quantity: 10, dispatchQuantity: 0, stock: 100_00, status: 'Placed' },
     ]);
   });
 
   test('makes one order per quotation, however many requests arrive at once', async () => {
-    const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop));
+    const quotationId = await addApprovedQuotation(panel.admin, aQuotation(setup));
     const replies = await Promise.all(Array.from({ length: 15 }, () => panel.admin.ask('AddOrder', { quotationId })));
     expect(statusCounts(replies)).toEqual({ 201: 1, 409: 14 });
     expect(replies.find((reply) => reply.status === 409)?.json.data).toBe('Something went wrong, try again later.');
   });
 
   test('refuses an open and a void quotation', async () => {
-    const open = await addQuotation(panel.admin, aQuotation(shop));
-    const voided = await addQuotation(panel.admin, aQuotation(shop));
+    const open = await addQuotation(panel.admin, aQuotation(setup));
+    const voided = await addQuotation(panel.admin, aQuotation(setup));
     await panel.admin.call('UpdatequotationStatus', { quotationId: voided, status: 'Void' });
     for (const quotationId of [open, voided, 999_999]) expect((await panel.admin.ask('AddOrder', { quotationId })).status).toBe(409);
   });
 
   test('removes an ordered quotation from the approved list (ORD-08, ORD-09)', async () => {
-    const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop));
+    const quotationId = await addApprovedQuotation(panel.admin, aQuotation(setup));
     const isListed = async () => (await panel.admin.call('GetApprovedQuotation', { quotationId })).rows.length === 1;
     expect(await isListed()).toBe(true);
     await panel.admin.call('AddOrder', { quotationId });
@@ -66,7 +73,7 @@ describe('AddOrder', () => {
 });
 
 test('GetOrder answers the documented keys and finds by what is shown (ORD-18, ORD-19, ORD-16)', async () => {
-  const orderId = await addOrder(panel.admin, aQuotation(shop));
+  const orderId = await addOrder(panel.admin, aQuotation(setup));
   const { json } = await panel.admin.send('GetOrder', { orderid: orderId });
   const keys = [
     'orderid',
@@ -123,7 +130,7 @@ test('GetOrder answers the documented keys and finds by what is shown (ORD-18, O
 });
 
 test('the file of the orders to dispatch writes its dates as its list does (DSP-02, GEN-08)', async () => {
-  const orderId = await addOrder(panel.admin, aQuotation(shop));
+  const orderId = await addOrder(panel.admin, aQuotation(setup));
   const { json } = await panel.admin.send('GetOrder', { orderid: orderId });
   const csv = await panel.admin.send('GetOrderToDispatch', { format: 'csv', search: json.data[0].fld_number });
   expect(csv.headers.get('content-disposition')).toContain('order_to_dispatch_list.csv');
@@ -131,25 +138,25 @@ test('the file of the orders to dispatch writes its dates as its list does (DSP-
 });
 
 test('GetOrder finds the order of a quotation, and nothing while there is none', async () => {
-  const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop));
+  const quotationId = await addApprovedQuotation(panel.admin, aQuotation(setup));
   expect((await panel.admin.call('GetOrder', { quotationId })).rows).toEqual([]);
   const [added] = await panel.admin.call('AddOrder', { quotationId });
   expect((await panel.admin.call('GetOrder', { quotationId })).rows.map((row) => row.orderId)).toEqual([added?.orderId]);
 });
 
 test('GetOrderProduct answers the documented keys (ORD-20, ORD-21)', async () => {
-  const orderId = await addOrder(panel.admin, aQuotation(shop));
+  const orderId = await addOrder(panel.admin, aQuotation(setup));
   const { json } = await panel.admin.send('GetOrderProduct', { orderid: orderId });
   const keys = ['id', 'productid', 'quantity', 'dispatchquantity', 'name', 'photo', 'stock', 'description', 'rate', 'total'];
   expect(Object.keys(json.data[0])).toEqual(expect.arrayContaining(keys.map((key) => `fld_${key}`)));
 });
 
 test('AddOrderProductMapping finds the existing line, and no other (ORD-12)', async () => {
-  const orderId = await addOrder(panel.admin, aQuotation(shop));
+  const orderId = await addOrder(panel.admin, aQuotation(setup));
   const [line] = await panel.admin.call('GetOrderProduct', { orderId });
   const body = {
     orderid: orderId,
-    productid: shop.productId,
+    productid: setup.productId,
     quantity: 10,
     rate: '1000.00',
     total: '10000.00',
@@ -165,7 +172,7 @@ test('AddOrderProductMapping finds the existing line, and no other (ORD-12)', as
 });
 
 test('UpdateOrderStatus reports the status and cannot set it (ORD-22, DSP-21)', async () => {
-  const orderId = await addOrder(panel.admin, aQuotation(shop));
+  const orderId = await addOrder(panel.admin, aQuotation(setup));
   const reply = await panel.admin.send('UpdateOrderStatus', { orderid: orderId, status: 'Dispatched', updatedby: 1, updatedon: 'now' });
   expect([reply.status, reply.json]).toEqual([200, { data: [{ OrderId: orderId, Status: 'Placed' }] }]);
   expect((await panel.admin.call('GetOrder', { orderId })).rows[0]?.status).toBe('Placed');

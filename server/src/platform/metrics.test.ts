@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aCustomer } from '../../../testing/builders/customers.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { addApprovedQuotation, aQuotation, openShop } from '../../../testing/builders/quotations.ts';
+import { addApprovedQuotation, aQuotation, addSalesSetup } from '../../../testing/builders/quotations.ts';
 import { refusalOf } from '../../../testing/panel/refusal.ts';
 
 const metricsToken = 'for-the-watching-machine';
@@ -88,7 +88,7 @@ describe('the metrics at /metrics', () => {
   });
 
   test('include the numbers of running, waiting and finished PDFs', async () => {
-    const quotationId = await addApprovedQuotation(panel.admin, aQuotation(await openShop(panel.admin)));
+    const quotationId = await addApprovedQuotation(panel.admin, aQuotation(await addSalesSetup(panel.admin)));
     await panel.admin.fetch(`/api/quotations/${quotationId}.pdf`);
     const found = await measures();
     for (const state of ['running', 'waiting']) expect(found.get(`vikray_helper_tasks{helper="pdf",state="${state}"}`)).toBe(0);

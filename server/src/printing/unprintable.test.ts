@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
-import { addApprovedQuotation, addOrder, aQuotation, openShop, type Shop } from '../../../testing/builders/quotations.ts';
+import { addApprovedQuotation, addOrder, aQuotation, addSalesSetup, type SalesSetup } from '../../../testing/builders/quotations.ts';
 
 let panel: TestPanel;
-let shop: Shop;
+let setup: SalesSetup;
 beforeAll(async () => {
   panel = await startTestPanel();
-  shop = await openShop(panel.admin);
+  setup = await addSalesSetup(panel.admin);
 });
 afterAll(() => panel.stop());
 
@@ -16,8 +16,8 @@ const refusal = 'Cannot be printed: 😀 in line 1 (Happy Bed 😀). Use other c
 
 test('a quotation or order with characters that no font has is not printed, and the line is named (PDF-04)', async () => {
   const productId = await addProduct(panel.admin, { name: 'Happy Bed 😀' });
-  const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop, linesOf(productId)));
-  const orderId = await addOrder(panel.admin, aQuotation(shop, linesOf(productId)));
+  const quotationId = await addApprovedQuotation(panel.admin, aQuotation(setup, linesOf(productId)));
+  const orderId = await addOrder(panel.admin, aQuotation(setup, linesOf(productId)));
   for (const path of [`quotations/${quotationId}`, `orders/${orderId}`]) {
     const reply = await panel.admin.fetch(`/api/${path}.pdf`);
     expect([reply.status, reply.json.data, reply.json.error?.code]).toEqual([409, refusal, 'Unprintable']);
@@ -26,6 +26,6 @@ test('a quotation or order with characters that no font has is not printed, and 
 
 test('a quotation with a product in Malayalam is printed', async () => {
   const productId = await addProduct(panel.admin, { name: 'ആശുപത്രി കട്ടിൽ' });
-  const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop, linesOf(productId)));
+  const quotationId = await addApprovedQuotation(panel.admin, aQuotation(setup, linesOf(productId)));
   expect((await fetch(`${panel.address}/api/quotations/${quotationId}.pdf`, { headers: { cookie: panel.admin.cookie } })).status).toBe(200);
 });

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../../testing/database/test-database.ts';
 import { heldDatabase } from '../../../testing/panel/held-database.ts';
 import { startTestPanel } from '../../../testing/panel/panel.ts';
-import { aQuotation, openShop } from '../../../testing/builders/quotations.ts';
+import { aQuotation, addSalesSetup } from '../../../testing/builders/quotations.ts';
 import { waitsForLock } from '../../../testing/panel/waits-for-lock.ts';
 
 test('a line that is added while the quotation is being approved is refused, so that the approved lines add up', async () => {
   const database = await testDatabase();
   const held = heldDatabase(database.settings, /^update "quotations" set "status"/);
   const panel = await startTestPanel({ database: held.settings });
-  const shop = await openShop(panel.admin);
-  const [made] = await panel.admin.call('AddQuotation', aQuotation(shop));
+  const setup = await addSalesSetup(panel.admin);
+  const [made] = await panel.admin.call('AddQuotation', aQuotation(setup));
   const quotationId = made?.quotationId ?? 0;
 
   const approving = panel.admin.ask('UpdatequotationStatus', { quotationId, status: 'Approved' });
   await held.isReached;
-  const adding = panel.admin.ask('AddQuotationProductMapping', { quotationId, productId: shop.productId, quantity: 1, rate: 55_00 });
+  const adding = panel.admin.ask('AddQuotationProductMapping', { quotationId, productId: setup.productId, quantity: 1, rate: 55_00 });
   await Promise.race([adding, waitsForLock(panel.db)]);
   held.letGo();
   expect([(await approving).status, (await adding).status]).toEqual([200, 409]);

@@ -7,7 +7,7 @@ import { aCustomer } from '../../../testing/builders/customers.ts';
 import { openFollowUpOffice, type FollowUpOffice } from '../../../testing/builders/follow-up-office.ts';
 import { startMailServer } from '../../../testing/panel/mail-server.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
-import { addApprovedQuotation, addQuotation, aQuotation, openShop } from '../../../testing/builders/quotations.ts';
+import { addApprovedQuotation, addQuotation, aQuotation, addSalesSetup } from '../../../testing/builders/quotations.ts';
 import { readMail, textOf } from '../../../testing/panel/read-mail.ts';
 import { readPdf } from '../../../testing/panel/read-pdf.ts';
 
@@ -113,7 +113,7 @@ describe('SendMailer', () => {
     const [contact] = await office.panel.admin.call('GetCustomerContactPerson', { customerId });
     const quotationId = await addApprovedQuotation(
       office.panel.admin,
-      aQuotation({ ...office.shop, customerId, contactPersonId: contact?.contactId ?? 0 }),
+      aQuotation({ ...office.setup, customerId, contactPersonId: contact?.contactId ?? 0 }),
     );
     expect((await office.seller.send('SendMailer', { quotationid: quotationId, email: 'asha@example.in' })).status).toBe(200);
     const letter = readMail(server.received[0]?.source ?? '');
@@ -126,7 +126,7 @@ describe('SendMailer', () => {
   test('writes to the current address of a contact person whose address was corrected', async () => {
     const server = await startMailServer();
     office.set({ transport: server.smtp });
-    const own = await openShop(office.panel.admin);
+    const own = await addSalesSetup(office.panel.admin);
     const quotation = await office.listed(await addApprovedQuotation(office.panel.admin, aQuotation(own)));
     const { rows } = await office.panel.admin.call('GetCustomer', { customerId: own.customerId });
     const [customer] = rows;

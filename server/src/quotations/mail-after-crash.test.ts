@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Caller } from '../../../testing/panel/caller.ts';
 import { startMailServer } from '../../../testing/panel/mail-server.ts';
 import { runProgram } from '../../../testing/panel/program.ts';
-import { addApprovedQuotation, aQuotation, openShop } from '../../../testing/builders/quotations.ts';
+import { addApprovedQuotation, aQuotation, addSalesSetup } from '../../../testing/builders/quotations.ts';
 
 const login = { mobile: '9000000001', password: 'correct horse battery' };
 
@@ -32,7 +32,7 @@ test('a panel that is killed while a mail leaves does not send it again, and nev
   const smtpUrl = `smtp://127.0.0.1:${server.smtp.port}`;
 
   const before = await startOn(folder, smtpUrl);
-  const quotationId = await addApprovedQuotation(before.caller, aQuotation(await openShop(before.caller)));
+  const quotationId = await addApprovedQuotation(before.caller, aQuotation(await addSalesSetup(before.caller)));
   const { rows } = await before.caller.call('GetQuotation', { quotationId });
   const body = { quotationid: quotationId, email: rows[0]?.email };
   const broken = before.caller.send('SendMailer', body, { key: 'killed-in-between' }).catch(() => 'no answer');

@@ -3,13 +3,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { uploadPicture } from '../../../testing/builders/images.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
-import { addApprovedQuotation, addOrder, addQuotation, aQuotation, openShop, type Shop } from '../../../testing/builders/quotations.ts';
+import {
+  addApprovedQuotation,
+  addOrder,
+  addQuotation,
+  aQuotation,
+  addSalesSetup,
+  type SalesSetup,
+} from '../../../testing/builders/quotations.ts';
 
 let panel: TestPanel;
-let shop: Shop;
+let setup: SalesSetup;
 beforeAll(async () => {
   panel = await startTestPanel();
-  shop = await openShop(panel.admin);
+  setup = await addSalesSetup(panel.admin);
 });
 afterAll(() => panel.stop());
 
@@ -33,7 +40,7 @@ test('an approved quotation prints with its own file name, three products a page
   const quotationId = await addApprovedQuotation(
     panel.admin,
     aQuotation(
-      shop,
+      setup,
       products.map((productId) => ({ productId, quantity: 2, rate: 12_34_567_50 })),
     ),
   );
@@ -48,20 +55,20 @@ test('an approved quotation prints with its own file name, three products a page
 });
 
 test('an open quotation is not printed until it is approved (QLS-12)', async () => {
-  const quotationId = await addQuotation(panel.admin, aQuotation(shop));
+  const quotationId = await addQuotation(panel.admin, aQuotation(setup));
   const reply = await panel.admin.fetch(`/api/quotations/${quotationId}.pdf`);
   expect([reply.status, reply.json.data]).toEqual([409, 'Quotation cannot be exported until it is approved.']);
 });
 
 test('a void quotation has VOID on its pages (QLS-13)', async () => {
-  const quotationId = await addQuotation(panel.admin, aQuotation(shop));
+  const quotationId = await addQuotation(panel.admin, aQuotation(setup));
   await panel.admin.call('UpdatequotationStatus', { quotationId, status: 'Void' });
   const pages = await pagesOf((await download(`/quotations/${quotationId}.pdf`)).bytes);
   expect(pages.every((page) => page.includes('VOID'))).toBe(true);
 });
 
 test('an order prints in the same layout under its own number, and names its quotation (PDF-13)', async () => {
-  const orderId = await addOrder(panel.admin, aQuotation(shop));
+  const orderId = await addOrder(panel.admin, aQuotation(setup));
   const [order] = (await panel.admin.call('GetOrder', { orderId })).rows;
   const [quotation] = (await panel.admin.call('GetQuotation', { quotationId: order?.quotationId })).rows;
   const { headers, bytes } = await download(`/orders/${orderId}.pdf`);
@@ -74,14 +81,14 @@ test('an order prints in the same layout under its own number, and names its quo
 
 test('the printed content never changes when product or picture change later', async () => {
   const productId = await addProduct(panel.admin, { name: 'Before Chair' });
-  const orderId = await addOrder(panel.admin, aQuotation(shop, [{ productId, quantity: 1, rate: 100_00 }]));
+  const orderId = await addOrder(panel.admin, aQuotation(setup, [{ productId, quantity: 1, rate: 100_00 }]));
   const before = await download(`/orders/${orderId}.pdf`);
   await panel.admin.call('DeleteProduct', { id: productId });
   expect(await download(`/orders/${orderId}.pdf`)).toEqual({ ...before, headers: expect.anything() });
 });
 
 test('visitors get no document, and unknown documents are not found', async () => {
-  const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop));
+  const quotationId = await addApprovedQuotation(panel.admin, aQuotation(setup));
   for (const path of [`/api/quotations/${quotationId}.pdf`, '/api/orders/1.pdf'])
     expect((await panel.visitor().fetch(path)).status).toBe(401);
   for (const path of ['/api/quotations/999999.pdf', '/api/quotations/0.pdf', '/api/quotations/1e3.pdf', '/api/orders/../1.pdf']) {

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
-import { addApprovedQuotation, addOrder, addQuotation, aQuotation, openShop, type Shop } from '../../../testing/builders/quotations.ts';
+import {
+  addApprovedQuotation,
+  addOrder,
+  addQuotation,
+  aQuotation,
+  addSalesSetup,
+  type SalesSetup,
+} from '../../../testing/builders/quotations.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
 import { OperationFailure } from '../platform/handler.ts';
 import { Helpers } from '../platform/threads/helpers.ts';
@@ -11,10 +18,10 @@ import { AddQuotation } from './AddQuotation.ts';
 import { listedQuotations } from './quotation-store.ts';
 
 let panel: TestPanel;
-let shop: Shop;
+let setup: SalesSetup;
 beforeAll(async () => {
   panel = await startTestPanel();
-  shop = await openShop(panel.admin);
+  setup = await addSalesSetup(panel.admin);
 });
 afterAll(() => panel.stop());
 
@@ -35,8 +42,8 @@ describe('AddQuotation', () => {
       preparedby: 'Somebody',
       preparedbymobile: '1',
       preparedbyemail: 'x',
-      companyid: shop.customerId,
-      contactpersonid: shop.contactPersonId,
+      companyid: setup.customerId,
+      contactpersonid: setup.contactPersonId,
       delivery: '',
       price: '',
       payment: '',
@@ -63,7 +70,7 @@ describe('AddQuotation', () => {
       voiddate: '',
       updatedby: 7,
       updatedon: 'now',
-      preparedfor: shop.companyId,
+      preparedfor: setup.companyId,
     });
     expect([reply.status, reply.json]).toEqual([201, { data: [{ QuotationId: expect.any(Number) }] }]);
     const quotation = await read(reply.json.data[0].QuotationId);
@@ -81,10 +88,10 @@ describe('AddQuotation', () => {
   test('saves header and lines together or not at all', async () => {
     const before = await panel.admin.call('GetQuotation', { page: 1 });
     const lines = [
-      { productId: shop.productId, quantity: 1, rate: 100_00 },
+      { productId: setup.productId, quantity: 1, rate: 100_00 },
       { productId: 999_999, quantity: 1, rate: 100_00 },
     ];
-    const reply = await panel.admin.ask('AddQuotation', aQuotation(shop, lines));
+    const reply = await panel.admin.ask('AddQuotation', aQuotation(setup, lines));
     expect([reply.status, reply.json.error.code]).toEqual([400, 'ProductUnknown']);
     expect((await panel.admin.call('GetQuotation', { page: 1 })).total).toBe(before.total);
   });
@@ -111,12 +118,12 @@ describe('AddQuotation', () => {
     ['half a piece', { products: [{ productid: 1, quantity: 1.5, rate: '1.00' }] }, 'Please select quantity.'],
     ['no price', { products: [{ productid: 1, quantity: 1, rate: '0.00' }] }, 'Please enter product manual price.'],
   ])('refuses %s', async (_, change, sentence) => {
-    const products = [{ productid: shop.productId, quantity: 10, rate: '1000.00', total: '10000.00' }];
+    const products = [{ productid: setup.productId, quantity: 10, rate: '1000.00', total: '10000.00' }];
     const body = {
       date: '2026-11-20',
-      preparedfor: shop.companyId,
-      companyid: shop.customerId,
-      contactpersonid: shop.contactPersonId,
+      preparedfor: setup.companyId,
+      companyid: setup.customerId,
+      contactpersonid: setup.contactPersonId,
       subtotal: '10000.00',
       discountpercent: 0,
       gstpercent: 18,
@@ -127,13 +134,13 @@ describe('AddQuotation', () => {
       products,
       ...change,
     };
-    const withProduct = { ...body, products: body.products.map((line) => ({ ...line, productid: line.productid || shop.productId })) };
+    const withProduct = { ...body, products: body.products.map((line) => ({ ...line, productid: line.productid || setup.productId })) };
     const reply = await panel.admin.send('AddQuotation', withProduct);
     expect([reply.status, reply.json.data]).toEqual([400, sentence]);
   });
 
   test('gives numbers by financial year, without gaps or duplicates among 30 at once (GEN-07)', async () => {
-    const input = aQuotation(shop, undefined, { date: '2026-03-31' });
+    const input = aQuotation(setup, undefined, { date: '2026-03-31' });
     const good = Array.from({ length: 30 }, () => panel.admin.ask('AddQuotation', input));
     // A refused quotation takes no number.
     const bad = Array.from({ length: 10 }, () => panel.admin.ask('AddQuotation', { ...input, totalAmount: 1 }));
@@ -146,7 +153,7 @@ describe('AddQuotation', () => {
   });
 
   test('keeps its printed content when customer, company and product change later', async () => {
-    const own = await openShop(panel.admin);
+    const own = await addSalesSetup(panel.admin);
     const quotationId = await addQuotation(panel.admin, aQuotation(own));
     const before = { head: await read(quotationId), lines: await panel.admin.call('GetQuotationProduct', { quotationId }) };
     await panel.admin.call('DeleteCustomer', { id: own.customerId });
@@ -157,7 +164,7 @@ describe('AddQuotation', () => {
 
 describe('GetQuotation', () => {
   test('answers the documented keys (QLS-34, QLS-35)', async () => {
-    const quotationId = await addQuotation(panel.admin, aQuotation(shop));
+    const quotationId = await addQuotation(panel.admin, aQuotation(setup));
     const { json } = await panel.admin.send('GetQuotation', { quotationid: quotationId });
     const keys = [
       'quotationid',
@@ -212,24 +219,24 @@ describe('GetQuotation', () => {
       'approveddate',
     ];
     expect(Object.keys(json.data[0])).toEqual(expect.arrayContaining(keys.map((key) => `fld_${key}`)));
-    expect(json.data[0]).toMatchObject({ fld_companyid: shop.customerId, fld_company_id: shop.companyId, fld_totalamount: '10738.00' });
+    expect(json.data[0]).toMatchObject({ fld_companyid: setup.customerId, fld_company_id: setup.companyId, fld_totalamount: '10738.00' });
   });
 
   test.each(['₹10,738.00', '10738.00', '20/11/2026', 'pending', 'administrator'])(
     'finds a quotation by what its list shows: %s (QLS-04)',
     async (search) => {
-      const quotationId = await addQuotation(panel.admin, aQuotation(shop));
+      const quotationId = await addQuotation(panel.admin, aQuotation(setup));
       const { rows } = await panel.admin.call('GetQuotation', { search, page: 1, pageSize: 500 });
       expect(rows.map((row) => row.quotationId)).toContain(quotationId);
     },
   );
 
   test('answers the lines with a total each (QLS-36, QLS-37)', async () => {
-    const quotationId = await addQuotation(panel.admin, aQuotation(shop));
+    const quotationId = await addQuotation(panel.admin, aQuotation(setup));
     const { json } = await panel.admin.send('GetQuotationProduct', { quotationid: quotationId });
     expect(json.data).toEqual([
       {
-        fld_productid: shop.productId,
+        fld_productid: setup.productId,
         fld_photo: '',
         fld_name: expect.any(String),
         fld_description: expect.any(String),
@@ -243,7 +250,7 @@ describe('GetQuotation', () => {
 
 describe('AddQuotationProductMapping', () => {
   async function header(subtotal: number) {
-    const { products: _, ...input } = aQuotation(shop, [{ productId: shop.productId, quantity: subtotal / 100_00, rate: 100_00 }]);
+    const { products: _, ...input } = aQuotation(setup, [{ productId: setup.productId, quantity: subtotal / 100_00, rate: 100_00 }]);
     return addQuotation(panel.admin, input);
   }
   const line = { quantity: 3, rate: 100_00 };
@@ -252,7 +259,7 @@ describe('AddQuotationProductMapping', () => {
     const quotationId = await header(300_00);
     const body = {
       quotationid: quotationId,
-      productid: shop.productId,
+      productid: setup.productId,
       quantity: '3',
       rate: '100.00',
       total: '300.00',
@@ -271,7 +278,7 @@ describe('AddQuotationProductMapping', () => {
   test('leaves a quotation unapproved while its lines do not add up to its subtotal', async () => {
     const quotationId = await header(500_00);
     const empty = await panel.admin.ask('UpdatequotationStatus', { quotationId, status: 'Approved' });
-    await panel.admin.call('AddQuotationProductMapping', { quotationId, productId: shop.productId, ...line });
+    await panel.admin.call('AddQuotationProductMapping', { quotationId, productId: setup.productId, ...line });
     const short = await panel.admin.ask('UpdatequotationStatus', { quotationId, status: 'Approved' });
     expect([empty.json.error.code, short.json.error.code, (await read(quotationId)).status]).toEqual([
       'LinesDoNotAddUp',
@@ -282,16 +289,16 @@ describe('AddQuotationProductMapping', () => {
 
   test('takes no line from another user, and none after approval', async () => {
     const seller = await panel.userWith(['Add Quotation']);
-    const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop));
-    const foreign = await seller.ask('AddQuotationProductMapping', { quotationId, productId: shop.productId, ...line });
-    const closed = await panel.admin.ask('AddQuotationProductMapping', { quotationId, productId: shop.productId, ...line });
+    const quotationId = await addApprovedQuotation(panel.admin, aQuotation(setup));
+    const foreign = await seller.ask('AddQuotationProductMapping', { quotationId, productId: setup.productId, ...line });
+    const closed = await panel.admin.ask('AddQuotationProductMapping', { quotationId, productId: setup.productId, ...line });
     expect([foreign.status, closed.status]).toEqual([403, 409]);
   });
 });
 
 describe('UpdatequotationStatus', () => {
   test('approves and voids, with the date in India (QLS-29, QLS-30)', async () => {
-    const quotationId = await addQuotation(panel.admin, aQuotation(shop));
+    const quotationId = await addQuotation(panel.admin, aQuotation(setup));
     await panel.admin.send('UpdatequotationStatus', {
       quotationid: quotationId,
       status: 'Approved',
@@ -307,7 +314,7 @@ describe('UpdatequotationStatus', () => {
 
   test('requires the right for each (RGT-16, RGT-17, QLS-26, QLS-27)', async () => {
     const [approver, voider] = [await panel.userWith(['Approve Quotation']), await panel.userWith(['Void Quotation'])];
-    const quotationId = await addQuotation(panel.admin, aQuotation(shop));
+    const quotationId = await addQuotation(panel.admin, aQuotation(setup));
     const noVoid = await approver.ask('UpdatequotationStatus', { quotationId, status: 'Void' });
     const noApprove = await voider.ask('UpdatequotationStatus', { quotationId, status: 'Approved' });
     expect([noVoid.status, noVoid.json.data]).toEqual([403, 'You are not authorised to void.']);
@@ -316,7 +323,7 @@ describe('UpdatequotationStatus', () => {
   });
 
   test('repeating a status changes nothing; a void quotation stays void', async () => {
-    const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop));
+    const quotationId = await addApprovedQuotation(panel.admin, aQuotation(setup));
     expect((await panel.admin.ask('UpdatequotationStatus', { quotationId, status: 'Approved' })).status).toBe(200);
     await panel.admin.call('UpdatequotationStatus', { quotationId, status: 'Void' });
     const reply = await panel.admin.ask('UpdatequotationStatus', { quotationId, status: 'Approved' });
@@ -324,7 +331,7 @@ describe('UpdatequotationStatus', () => {
   });
 
   test('cannot void an ordered quotation', async () => {
-    await addOrder(panel.admin, aQuotation(shop));
+    await addOrder(panel.admin, aQuotation(setup));
     const { rows } = await panel.admin.call('GetQuotation', { page: 1 });
     const reply = await panel.admin.ask('UpdatequotationStatus', { quotationId: rows[0]?.quotationId ?? 0, status: 'Void' });
     expect([reply.status, reply.json.data, reply.json.error.code]).toEqual([
@@ -336,7 +343,7 @@ describe('UpdatequotationStatus', () => {
 
   test('of an order and a void at the same moment, at most one succeeds', async () => {
     for (let round = 0; round < 5; round++) {
-      const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop));
+      const quotationId = await addApprovedQuotation(panel.admin, aQuotation(setup));
       const replies = await Promise.all([
         panel.admin.ask('AddOrder', { quotationId }),
         panel.admin.ask('UpdatequotationStatus', { quotationId, status: 'Void' }),
@@ -355,7 +362,7 @@ async function statementsFor(count: number): Promise<number> {
     {
       db: panel.db.withPlugin(counting),
       input: aQuotation(
-        shop,
+        setup,
         products.map((productId) => ({ productId, quantity: 1, rate: 100_00 })),
       ),
       user: { userId: 1, name: 'Administrator', loginType: 'Administrator', rights: new Set(), mustChangePassword: false, sessionHash: '' },
@@ -386,12 +393,12 @@ test('a quotation of many products delays others no longer than one of two: its 
 });
 
 test('the last quotation of an issuing company is found through an index', async () => {
-  const own = await openShop(panel.admin);
+  const own = await addSalesSetup(panel.admin);
   const ids = [
     await addQuotation(panel.admin, aQuotation(own)),
     await addQuotation(panel.admin, aQuotation(own, undefined, { price: 'Firm' })),
   ];
-  await addQuotation(panel.admin, aQuotation(shop));
+  await addQuotation(panel.admin, aQuotation(setup));
   const { rows } = await panel.admin.call('GetQuotation', { preparedFor: own.companyId, page: 1, pageSize: 1 });
   expect(rows).toMatchObject([{ quotationId: ids[1], price: 'Firm' }]);
   const plan = await planOfPage(panel.db, listedQuotations(panel.db, { preparedFor: own.companyId }), {});
@@ -402,7 +409,7 @@ test('the last quotation of an issuing company is found through an index', async
 test('a product may be on several lines and many products on one quotation', async () => {
   const products = await Promise.all(Array.from({ length: 7 }, () => addProduct(panel.admin)));
   const lines = [...products, products[0] ?? 0].map((productId, index) => ({ productId, quantity: index + 1, rate: (index + 1) * 111_11 }));
-  const quotationId = await addQuotation(panel.admin, aQuotation(shop, lines));
+  const quotationId = await addQuotation(panel.admin, aQuotation(setup, lines));
   const printed = await panel.admin.call('GetQuotationProduct', { quotationId });
   expect(printed.map(({ productId, quantity }) => ({ productId, quantity }))).toEqual(
     lines.map(({ productId, quantity }) => ({ productId, quantity })),

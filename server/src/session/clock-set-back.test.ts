@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer } from '../../../testing/builders/customers.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { addApprovedQuotation, addOrder, aQuotation, openShop } from '../../../testing/builders/quotations.ts';
+import { addApprovedQuotation, addOrder, aQuotation, addSalesSetup } from '../../../testing/builders/quotations.ts';
 import { password } from '../../../testing/builders/users.ts';
 
 let panel: TestPanel;
@@ -33,8 +33,8 @@ describe('a clock that is set back by three hours', () => {
   });
 
   test('stops no work, and nothing is done twice', async () => {
-    const shop = await openShop(panel.admin);
-    const quotationId = await addApprovedQuotation(panel.admin, aQuotation(shop));
+    const setup = await addSalesSetup(panel.admin);
+    const quotationId = await addApprovedQuotation(panel.admin, aQuotation(setup));
     await panel.admin.call('AddOrder', { quotationId });
     const [customer, key] = [aCustomer(), 'set-back-0123456789abcdef'];
     const first = await panel.admin.ask('AddCustomer', customer, { key });
@@ -42,7 +42,7 @@ describe('a clock that is set back by three hours', () => {
     const again = await panel.admin.ask('AddCustomer', customer, { key });
     expect([again.status, again.json]).toEqual([201, first.json]);
     expect((await panel.admin.ask('AddOrder', { quotationId })).status).toBe(409);
-    expect(await addOrder(panel.admin, aQuotation(shop))).toBeGreaterThan(0);
+    expect(await addOrder(panel.admin, aQuotation(setup))).toBeGreaterThan(0);
     panel.clock.pass(3 * hour);
   });
 });

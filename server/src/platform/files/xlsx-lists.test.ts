@@ -2,15 +2,15 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer } from '../../../../testing/builders/customers.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
-import { addQuotation, aQuotation, openShop } from '../../../../testing/builders/quotations.ts';
+import { addQuotation, aQuotation, addSalesSetup } from '../../../../testing/builders/quotations.ts';
 import { refusalOf } from '../../../../testing/panel/refusal.ts';
 import { xlsxBytes } from './write-xlsx.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {
   panel = await startTestPanel();
-  const shop = await openShop(panel.admin);
-  await addQuotation(panel.admin, aQuotation(shop));
+  const setup = await addSalesSetup(panel.admin);
+  await addQuotation(panel.admin, aQuotation(setup));
 });
 afterAll(() => panel.stop());
 

@@ -6,7 +6,7 @@ import type { Caller } from '../../../../testing/panel/caller.ts';
 import { uploadPicture } from '../../../../testing/builders/images.ts';
 import { addOldQuotations } from '../../../../testing/builders/old-quotations.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
-import { addApprovedQuotation, addOrder, addQuotation, aQuotation, openShop } from '../../../../testing/builders/quotations.ts';
+import { addApprovedQuotation, addOrder, addQuotation, aQuotation, addSalesSetup } from '../../../../testing/builders/quotations.ts';
 import { refusalOf } from '../../../../testing/panel/refusal.ts';
 
 const token = 'a-token-of-the-monitoring-0123456789';
@@ -24,9 +24,9 @@ let draft: string;
 beforeAll(async () => {
   const script = await aWebScript();
   panel = await startTestPanel({ metricsToken: token });
-  const shop = await openShop(panel.admin);
+  const setup = await addSalesSetup(panel.admin);
   const nowhere = '999999';
-  draft = `/api/quotations/${await addQuotation(panel.admin, aQuotation(shop))}.pdf`;
+  draft = `/api/quotations/${await addQuotation(panel.admin, aQuotation(setup))}.pdf`;
   const address = (path: string, there: number | string): Place => ({
     there: path.replace('*', String(there)),
     nowhere: path.replace('*', nowhere),
@@ -40,9 +40,9 @@ beforeAll(async () => {
     },
     '/api/quotations/:id([1-9][0-9]{0,14}).pdf': address(
       '/api/quotations/*.pdf',
-      await addApprovedQuotation(panel.admin, aQuotation(shop)),
+      await addApprovedQuotation(panel.admin, aQuotation(setup)),
     ),
-    '/api/orders/:id([1-9][0-9]{0,14}).pdf': address('/api/orders/*.pdf', await addOrder(panel.admin, aQuotation(shop))),
+    '/api/orders/:id([1-9][0-9]{0,14}).pdf': address('/api/orders/*.pdf', await addOrder(panel.admin, aQuotation(setup))),
     '/api/old-quotations/:id([1-9][0-9]{0,14}).pdf': address('/api/old-quotations/*.pdf', filed?.oldQuotationId ?? 0),
     '/api/import-samples/:kind([a-z-]{1,30})': { there: '/api/import-samples/customers', nowhere: '/api/import-samples/boats' },
     '/*': { there: `/assets/${script}`, nowhere: '/assets/gone-12345678.js' },

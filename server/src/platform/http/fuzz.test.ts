@@ -8,7 +8,7 @@ import { declaredStatusOf, isHarmless } from '../../../../testing/fuzz/declared-
 import { fingerprintOf } from '../../../../testing/fuzz/fingerprint.ts';
 import { asQuery, fuzzedInput } from '../../../../testing/fuzz/fuzzed-input.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
-import { addApprovedQuotation, addOrder, addQuotation, aQuotation, openShop } from '../../../../testing/builders/quotations.ts';
+import { addApprovedQuotation, addOrder, addQuotation, aQuotation, addSalesSetup } from '../../../../testing/builders/quotations.ts';
 import { password } from '../../../../testing/builders/users.ts';
 import { isUpload } from './read-upload.ts';
 
@@ -26,10 +26,10 @@ let fingerprint: () => Promise<string>;
 beforeAll(async () => {
   panel = await startTestPanel();
   caller = await panel.userWith(rightNames);
-  const shop = await openShop(panel.admin);
-  await addQuotation(panel.admin, aQuotation(shop));
-  await addApprovedQuotation(panel.admin, aQuotation(shop));
-  await addOrder(panel.admin, aQuotation(shop));
+  const setup = await addSalesSetup(panel.admin);
+  await addQuotation(panel.admin, aQuotation(setup));
+  await addApprovedQuotation(panel.admin, aQuotation(setup));
+  await addOrder(panel.admin, aQuotation(setup));
   fingerprint = await fingerprintOf(panel.db);
 });
 afterAll(() => panel.stop());
