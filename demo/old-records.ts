@@ -2,7 +2,7 @@
 import { share } from '@vikray/contract/quotations/costing.ts';
 import { hashInUrl } from '@vikray/contract/images/image.ts';
 import { insertBrochureRequests, type NewBrochureRequest } from '../server/src/brochures/brochure-store.ts';
-import { insertOldQuotations, type FiledQuotation } from '../server/src/old-quotations/old-quotation-store.ts';
+import { insertOldQuotations, type OldQuotationRecord } from '../server/src/old-quotations/old-quotation-store.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import { insertSalesCalls, type NewSalesCall } from '../server/src/sales-calls/sales-call-store.ts';
 import { Chance } from './chance.ts';
@@ -108,13 +108,19 @@ function brochureRequest(setting: Setting, n: number, customers: number): NewBro
 }
 
 /** Makes an old quotation. Before July 2017, value added tax and service tax applied in place of GST. */
-function oldQuotation(setting: Setting, n: number, perYear: number, customers: number, products: readonly MadeProduct[]): FiledQuotation {
+function oldQuotation(
+  setting: Setting,
+  n: number,
+  perYear: number,
+  customers: number,
+  products: readonly MadeProduct[],
+): OldQuotationRecord {
   const chance = new Chance(setting.seed, 'old quotation', n);
   const year = firstYear + Math.floor(n / perYear);
   const month = chance.int(4, 15);
   const date = `${month > 12 ? year + 1 : year}-${String(((month - 1) % 12) + 1).padStart(2, '0')}-${String(chance.int(1, 28)).padStart(2, '0')}`;
   const { details, contacts } = makeCustomer(setting, chance.int(0, customers - 1));
-  const lines = Array.from({ length: chance.int(1, 5) }, () => filedLine(chance, chance.of(products), year));
+  const lines = Array.from({ length: chance.int(1, 5) }, () => oldQuotationLine(chance, chance.of(products), year));
   const subtotal = lines.reduce((sum, line) => sum + line.total_paise, 0);
   const isBeforeGst = date < '2017-07-01';
   const [taxPercent, serviceTaxPercent] = isBeforeGst ? [12_50, 14_00] : [18_00, 18_00];
@@ -160,7 +166,7 @@ function oldQuotation(setting: Setting, n: number, perYear: number, customers: n
   };
 }
 
-function filedLine(chance: Chance, product: MadeProduct, year: number): FiledQuotation['lines'][number] {
+function oldQuotationLine(chance: Chance, product: MadeProduct, year: number): OldQuotationRecord['lines'][number] {
   const quantity = chance.int(1, 20);
   // Older quotations have lower prices.
   const rate = Math.round((product.mrp * (0.5 + (year - firstYear) * 0.03)) / 50_00) * 50_00;

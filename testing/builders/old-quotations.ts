@@ -1,12 +1,12 @@
-import { insertOldQuotations, type FiledQuotation } from '../../server/src/old-quotations/old-quotation-store.ts';
+import { insertOldQuotations, type OldQuotationRecord } from '../../server/src/old-quotations/old-quotation-store.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 
 let lastNumber = 0;
 
-type FiledLine = FiledQuotation['lines'][number];
+type OldQuotationLine = OldQuotationRecord['lines'][number];
 
 /** A line as an import adds it: 2.50 pieces, with a total that does not follow from the rate. */
-export function aFiledLine(change: Partial<FiledLine> = {}): FiledLine {
+export function anOldQuotationLine(change: Partial<OldQuotationLine> = {}): OldQuotationLine {
   return {
     name: 'Teak Counter',
     description: 'Counter of solid teak',
@@ -19,7 +19,7 @@ export function aFiledLine(change: Partial<FiledLine> = {}): FiledLine {
 }
 
 /** A new, approved old quotation of one line, as an import adds it. Its amounts do not add up. */
-export function anOldQuotation(change: Partial<FiledQuotation> = {}): FiledQuotation {
+export function anOldQuotation(change: Partial<OldQuotationRecord> = {}): OldQuotationRecord {
   const number = ++lastNumber;
   return {
     code: `Q${number}`,
@@ -53,12 +53,12 @@ export function anOldQuotation(change: Partial<FiledQuotation> = {}): FiledQuota
     state: 'Karnataka',
     city: 'Shivamogga',
     pincode: '577201',
-    lines: [aFiledLine()],
+    lines: [anOldQuotationLine()],
     ...change,
   };
 }
 
 /** Adds old quotations to the database as an import does, because no operation can. Returns how many are new. */
-export function addOldQuotations(db: Db, ...changes: readonly Partial<FiledQuotation>[]): Promise<number> {
+export function addOldQuotations(db: Db, ...changes: readonly Partial<OldQuotationRecord>[]): Promise<number> {
   return insertOldQuotations(db, changes.map(anOldQuotation), { importId: null, now: '2026-11-20T04:30:00.000Z' });
 }

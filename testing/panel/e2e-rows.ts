@@ -9,7 +9,7 @@ import { insertImage } from '../../server/src/images/image-store.ts';
 import { addBrochureRequests } from '../builders/brochures.ts';
 import { e2eDataFolder } from './e2e-settings.ts';
 import { aPicture } from '../builders/images.ts';
-import { addOldQuotations, aFiledLine } from '../builders/old-quotations.ts';
+import { addOldQuotations, anOldQuotationLine } from '../builders/old-quotations.ts';
 import { addSalesCalls } from '../builders/sales-calls.ts';
 
 const db = openDatabase({ file: join(e2eDataFolder, 'vikray.db') });
@@ -30,7 +30,7 @@ try {
   );
   await addBrochureRequests(db, ...Array.from({ length: 11 }, (_, index) => ({ name: `Gauri Phansalkar ${index + 1}` })));
   const lines = ['Teak Counter', 'Bar Stool', 'Wall Shelf', 'Mirror Cabinet'].map((name, index) =>
-    aFiledLine({ name, image_hash: index === 0 ? picture.hash : null }),
+    anOldQuotationLine({ name, image_hash: index === 0 ? picture.hash : null }),
   );
   await addOldQuotations(
     db,

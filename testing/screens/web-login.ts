@@ -3,7 +3,7 @@ import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { answer } from './web-server-stub.ts';
 
 /** A login record in wire names. */
-export const rohini = {
+export const testUser = {
   fld_userid: 7,
   fld_name: 'Rohini Sondhi',
   fld_nickname: 'Rohini',
@@ -47,14 +47,14 @@ export function granted(...rights: RightName[]) {
   return rights.map((name) => ({ fld_menuname: name, fld_access: 1 }));
 }
 
-/** Stores the login record of Rohini, as after a reload of the page. */
+/** Stores the login record of the test user, as after a reload of the page. */
 export function storeTestLogin(change: object = {}): void {
-  localStorage.setItem('vikray.login', JSON.stringify([{ ...rohini, ...change }]));
+  localStorage.setItem('vikray.login', JSON.stringify([{ ...testUser, ...change }]));
 }
 
 /** The replies to the shell, for a user without menus, rights or pending work. */
 export const shellReplies = {
-  GetLoginRecord: answer([rohini]),
+  GetLoginRecord: answer([testUser]),
   GetUserMenu: answer([]),
   GetUserSubMenu: answer([]),
   GetUserSubMenuAccessRights: answer([]),

@@ -1,7 +1,7 @@
 import { slashedDate } from '../platform/dates.ts';
 import { formatDecimal } from '../platform/decimal.ts';
 import type { CsvColumn, CsvFile } from '../platform/operation.ts';
-import type { FiledLine } from './old-quotation-document.ts';
+import type { OldQuotationLine } from './old-quotation-document.ts';
 import type { OldQuotation } from './old-quotation.ts';
 
 /** The old quotations as a file. */
@@ -20,7 +20,7 @@ export const oldQuotationCsv: CsvFile<OldQuotation> = {
 /** An old quotation with one of its lines, or without a line if it has none. */
 export interface QuotationWithLine {
   readonly quotation: OldQuotation;
-  readonly line: FiledLine | undefined;
+  readonly line: OldQuotationLine | undefined;
 }
 
 function text(heading: string, of: (quotation: OldQuotation) => string): CsvColumn<QuotationWithLine> {
@@ -32,11 +32,11 @@ function figure(heading: string, of: (quotation: OldQuotation) => number): CsvCo
   return { ...text(heading, (quotation) => formatDecimal(of(quotation))), kind: 'decimal' };
 }
 
-function lineText(heading: string, of: (line: FiledLine) => string): CsvColumn<QuotationWithLine> {
+function lineText(heading: string, of: (line: OldQuotationLine) => string): CsvColumn<QuotationWithLine> {
   return { heading, text: ({ line }) => (line ? of(line) : '') };
 }
 
-function lineFigure(heading: string, of: (line: FiledLine) => number): CsvColumn<QuotationWithLine> {
+function lineFigure(heading: string, of: (line: OldQuotationLine) => number): CsvColumn<QuotationWithLine> {
   return { ...lineText(heading, (line) => formatDecimal(of(line))), kind: 'decimal' };
 }
 

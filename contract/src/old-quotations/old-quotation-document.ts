@@ -5,7 +5,7 @@ import { printableDocument } from '../quotations/quotation-document.ts';
 import type { OldQuotation } from './old-quotation.ts';
 
 /** A printed line. Quantity in hundredths of a piece, rate and total in paise. */
-export interface FiledLine {
+export interface OldQuotationLine {
   /** The picture's address; blank for none. */
   readonly photo: string;
   readonly name: string;
@@ -40,7 +40,7 @@ const unknownIssuer: Issuer = {
  */
 export function oldQuotationDocument(
   quotation: OldQuotation,
-  lines: readonly FiledLine[],
+  lines: readonly OldQuotationLine[],
   issuer: Issuer = unknownIssuer,
 ): PrintableDocument {
   const { taxPercent, taxAmount, serviceTaxPercent, serviceTaxAmount, ...filed } = quotation;

@@ -1,7 +1,7 @@
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { importedOldQuotation, type ImportedOldQuotation } from '@vikray/contract/imports/imported-records.ts';
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
-import { insertOldQuotations, listKnownCodes, takeBackOldQuotations, type FiledQuotation } from '../old-quotations/public.ts';
+import { insertOldQuotations, listKnownCodes, takeBackOldQuotations, type OldQuotationRecord } from '../old-quotations/public.ts';
 import type { Pictures } from './pictures.ts';
 import { recordKind } from './record-kind.ts';
 import * as z from 'zod';
@@ -23,8 +23,8 @@ export const oldQuotationKind = recordKind({
     }
     return found;
   },
-  async prepare({ pictures }, { lines, ...quotation }): Promise<FiledQuotation> {
-    const filed: FiledQuotation['lines'][number][] = [];
+  async prepare({ pictures }, { lines, ...quotation }): Promise<OldQuotationRecord> {
+    const filed: OldQuotationRecord['lines'][number][] = [];
     for (const line of lines) {
       const picture = await pictureOf(line, pictures);
       const { name, description, quantity, rate, total } = line;

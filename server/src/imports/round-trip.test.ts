@@ -7,7 +7,7 @@ import { addBrochureRequests } from '../../../testing/builders/brochures.ts';
 import { aContact, aCustomer } from '../../../testing/builders/customers.ts';
 import { imageForm, uploadPicture } from '../../../testing/builders/images.ts';
 import { importFile, importIn } from '../../../testing/builders/imports.ts';
-import { addOldQuotations, aFiledLine } from '../../../testing/builders/old-quotations.ts';
+import { addOldQuotations, anOldQuotationLine } from '../../../testing/builders/old-quotations.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { addSalesCalls } from '../../../testing/builders/sales-calls.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
       staffId: null,
     });
   }
-  const lines = awkward.map((text, index) => aFiledLine({ name: text, description: text, image_hash: index === 0 ? hash : null }));
+  const lines = awkward.map((text, index) => anOldQuotationLine({ name: text, description: text, image_hash: index === 0 ? hash : null }));
   await addOldQuotations(office.db, { lines, others: awkward.join('\n') }, { lines: [], date: '' }, { code: '=1', number: '007' });
   const [approved] = (await office.admin.call('GetCustomerList', {})).rows;
   await office.admin.call('ApproveCustomer', { customerId: approved?.customerId ?? 0 });

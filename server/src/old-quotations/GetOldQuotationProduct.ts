@@ -1,11 +1,11 @@
 import { findImagesAt } from '../images/public.ts';
 import { handler } from '../platform/handler.ts';
-import { findIdOfCode, listFiledLines } from './old-quotation-store.ts';
+import { findIdOfCode, listOldQuotationLines } from './old-quotation-store.ts';
 
 export const GetOldQuotationProduct = handler('GetOldQuotationProduct', async ({ db, input, fail }) => {
   const oldQuotationId = await findIdOfCode(db, input.code);
   if (oldQuotationId === undefined) throw fail('OldQuotationNotFound');
-  const lines = await listFiledLines(db, oldQuotationId);
+  const lines = await listOldQuotationLines(db, oldQuotationId);
   const pictures = await findImagesAt(
     db,
     lines.map(({ photo }) => photo),

@@ -7,7 +7,7 @@ import type { App } from '../platform/http/app.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { notServed, RequestFailure } from '../platform/http/failures.ts';
 import { answerPdf } from '../printing/public.ts';
-import { findOldQuotation, listFiledLines } from './old-quotation-store.ts';
+import { findOldQuotation, listOldQuotationLines } from './old-quotation-store.ts';
 
 /** Serves an approved old quotation as a PDF in the layout of a new one. */
 export function oldQuotationPdfRoute(api: FastifyInstance, app: App): void {
@@ -17,7 +17,7 @@ export function oldQuotationPdfRoute(api: FastifyInstance, app: App): void {
     const quotation = await findOldQuotation(app.db, oldQuotationId);
     if (!quotation) throw notServed();
     if (!mayBePrinted(quotation)) throw new RequestFailure(409, 'NotApproved', say.exportOnlyApproved);
-    const load = async () => oldQuotationDocument(quotation, await listFiledLines(app.db, oldQuotationId), await findIssuer(app));
+    const load = async () => oldQuotationDocument(quotation, await listOldQuotationLines(app.db, oldQuotationId), await findIssuer(app));
     return answerPdf(app, { request, reply, user, load });
   });
 }

@@ -2,7 +2,7 @@ import { hashInUrl } from '@vikray/contract/images/image.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCompany } from '../../../testing/builders/companies.ts';
 import { uploadPicture } from '../../../testing/builders/images.ts';
-import { addOldQuotations, aFiledLine } from '../../../testing/builders/old-quotations.ts';
+import { addOldQuotations, anOldQuotationLine } from '../../../testing/builders/old-quotations.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { readPdf } from '../../../testing/panel/read-pdf.ts';
 
@@ -25,7 +25,7 @@ async function print(code: string) {
 test('an approved old quotation prints without any company, three lines a page, on A4, under its own name (OLD-08)', async () => {
   const picture = hashInUrl(await uploadPicture(panel.admin, 'Product')) ?? null;
   const lines = Array.from({ length: 7 }, (_, index) =>
-    aFiledLine({ name: `Counter ${index + 1}`, image_hash: index === 0 ? picture : null }),
+    anOldQuotationLine({ name: `Counter ${index + 1}`, image_hash: index === 0 ? picture : null }),
   );
   await addOldQuotations(panel.db, { code: 'PRINT', number: 'OLD/20*17', companyName: 'Print Hospital', lines });
   const { status, headers, pages, sizes } = await print('PRINT');

@@ -1,16 +1,16 @@
 /**
- * The old quotations' SQL. Reading: pageOfOldQuotations, findOldQuotation, findIdOfCode, listFiledLines, filedLinesOf. For imports:
- * insertOldQuotations, takeBackOldQuotations, listKnownCodes.
+ * The old quotations' SQL. Reading: pageOfOldQuotations, findOldQuotation, findIdOfCode, listOldQuotationLines, oldQuotationLinesOf. For
+ * imports: insertOldQuotations, takeBackOldQuotations, listKnownCodes.
  */
 import { imageUrl } from '@vikray/contract/images/image.ts';
-import type { FiledLine } from '@vikray/contract/old-quotations/old-quotation-document.ts';
+import type { OldQuotationLine } from '@vikray/contract/old-quotations/old-quotation-document.ts';
 import type { OldQuotation } from '@vikray/contract/old-quotations/old-quotation.ts';
 import { sql } from 'kysely';
 import { insertInChunks, removeArrived, type Arrival } from '../platform/database/insert-many.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { asOldQuotation, columnsOf } from './old-quotation-columns.ts';
-import type { FiledLineColumns } from './old-quotations-tables.ts';
+import type { OldQuotationLineColumns } from './old-quotations-tables.ts';
 
 /** The old quotations of all years, or of one such as `2020-2021`, described for the platform's paging. */
 export function listedOldQuotations(db: Db, financialYear?: string): ListedTable<OldQuotation> {
@@ -46,14 +46,14 @@ export async function findIdOfCode(db: Db, code: string): Promise<number | undef
 }
 
 /** The lines of an old quotation in their order. */
-export async function listFiledLines(db: Db, oldQuotationId: number): Promise<FiledLine[]> {
-  return (await filedLinesOf(db, [oldQuotationId])).get(oldQuotationId) ?? [];
+export async function listOldQuotationLines(db: Db, oldQuotationId: number): Promise<OldQuotationLine[]> {
+  return (await oldQuotationLinesOf(db, [oldQuotationId])).get(oldQuotationId) ?? [];
 }
 
 /** The lines of the given old quotations in their order, by the id of the quotation. Quotations without lines are left out. */
-export async function filedLinesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, FiledLine[]>> {
+export async function oldQuotationLinesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, OldQuotationLine[]>> {
   const rows = await db.selectFrom('old_quotation_lines').selectAll().where('old_quotation_id', 'in', ids).orderBy('id').execute();
-  const linesById = new Map<number, FiledLine[]>();
+  const linesById = new Map<number, OldQuotationLine[]>();
   for (const row of rows) {
     const lines = linesById.get(row.old_quotation_id) ?? [];
     linesById.set(row.old_quotation_id, lines);
@@ -70,12 +70,12 @@ export async function filedLinesOf(db: Db, ids: readonly number[]): Promise<Read
 }
 
 /** An old quotation as an import adds it. The pictures of its lines are already stored. */
-export interface FiledQuotation extends Omit<OldQuotation, 'oldQuotationId'> {
-  readonly lines: readonly FiledLineColumns[];
+export interface OldQuotationRecord extends Omit<OldQuotation, 'oldQuotationId'> {
+  readonly lines: readonly OldQuotationLineColumns[];
 }
 
 /** Adds old quotations with their lines and returns how many are new. One whose code exists stays unchanged, with its lines. */
-export async function insertOldQuotations(db: Db, quotations: readonly FiledQuotation[], arrival: Arrival): Promise<number> {
+export async function insertOldQuotations(db: Db, quotations: readonly OldQuotationRecord[], arrival: Arrival): Promise<number> {
   const added = await insertInChunks(quotations, (chunk) =>
     db
       .insertInto('old_quotations')

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** A line as it was filed. The quantity is in hundredths of a piece. */
-export interface FiledLineColumns {
+export interface OldQuotationLineColumns {
   name: string;
   description: string;
   image_hash: string | null;
@@ -51,6 +51,6 @@ declare module '../platform/database/tables.ts' {
       import_id: number | null;
       created_at: string;
     };
-    old_quotation_lines: FiledLineColumns & { id: Generated<number>; old_quotation_id: number };
+    old_quotation_lines: OldQuotationLineColumns & { id: Generated<number>; old_quotation_id: number };
   }
 }

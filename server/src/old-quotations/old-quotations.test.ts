@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hashInUrl } from '@vikray/contract/images/image.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadPicture } from '../../../testing/builders/images.ts';
-import { addOldQuotations, aFiledLine, anOldQuotation } from '../../../testing/builders/old-quotations.ts';
+import { addOldQuotations, anOldQuotationLine, anOldQuotation } from '../../../testing/builders/old-quotations.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
 import { listedOldQuotations } from './old-quotation-store.ts';
@@ -139,8 +139,8 @@ describe('GetOldQuotationProduct', () => {
     await addOldQuotations(panel.db, {
       code: 'LINES',
       lines: [
-        aFiledLine({ image_hash: hashInUrl(address) ?? null }),
-        aFiledLine({ name: 'Stool', description: '', quantity_hundredths: 3_00 }),
+        anOldQuotationLine({ image_hash: hashInUrl(address) ?? null }),
+        anOldQuotationLine({ name: 'Stool', description: '', quantity_hundredths: 3_00 }),
       ],
     });
     const reply = await panel.admin.send('GetOldQuotationProduct', { quotationid: 'LINES' });
@@ -174,7 +174,7 @@ describe('GetOldQuotationProduct', () => {
 });
 
 test('an old quotation exists once with its lines, however often its code is imported', async () => {
-  const twice = { code: 'ONCE', lines: [aFiledLine()] };
+  const twice = { code: 'ONCE', lines: [anOldQuotationLine()] };
   expect(await addOldQuotations(panel.db, twice, twice, { code: 'OTHER', lines: [] })).toBe(2);
   expect(await addOldQuotations(panel.db, twice)).toBe(0);
   expect(await panel.admin.call('GetOldQuotationProduct', { code: 'ONCE' })).toHaveLength(1);

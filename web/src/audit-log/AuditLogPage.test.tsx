@@ -3,7 +3,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { choose, press } from '../../../testing/screens/web-form-actions.ts';
-import { shellReplies, rohini, storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { shellReplies, testUser, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { manas } from '../../../testing/screens/web-rights.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -39,7 +39,7 @@ const login = {
 
 const office = {
   ...shellReplies,
-  GetLoginRecord: answer([{ ...rohini, fld_logintype: 'Administrator' }]),
+  GetLoginRecord: answer([{ ...testUser, fld_logintype: 'Administrator' }]),
   GetUserNames: answer([manas]),
   GetAuditLog: answer([entry], { total: 1 }),
   GetLoginEvents: answer([login], { total: 1 }),
@@ -125,7 +125,7 @@ describe('the audit log', () => {
 
   test('says to everyone else that it is for Administrators only', async () => {
     storeTestLogin();
-    await openLog({ GetLoginRecord: answer([rohini]), GetAuditLog: refusal(403, messages.notAuthorised) });
+    await openLog({ GetLoginRecord: answer([testUser]), GetAuditLog: refusal(403, messages.notAuthorised) });
     expect(await screen.findByText(messages.notAuthorised)).toBeTruthy();
   });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { granted, rohini, storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { granted, testUser, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { CallFailure } from './call-failure.ts';
 import { call, csvAddress, onForbidden, upload } from './call.ts';
@@ -94,7 +94,7 @@ describe('call', () => {
     storeTestLogin();
     stubServer({ AuthenticateUser: refusal(401, 'Invalid Mobile Number or Password.') });
     await failureOf(call('AuthenticateUser', { mobile: '9000000010', password: 'wrong' }));
-    expect(storedLogin()?.userId).toBe(rohini.fld_userid);
+    expect(storedLogin()?.userId).toBe(testUser.fld_userid);
   });
 
   it('reports a refusal for lack of a right (RGT-27)', async () => {

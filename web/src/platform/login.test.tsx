@@ -1,7 +1,7 @@
 import { loginRecord } from '@vikray/contract/session/login-record.ts';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { granted, rohini, storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { granted, testUser, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, noAnswer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { clearLogin, useStoredLogin } from './login.ts';
 import { useRights } from './rights.ts';
@@ -20,16 +20,16 @@ describe('the login kept in the browser', () => {
   beforeEach(() => localStorage.clear());
 
   it('is a list of one record with the eight wire names, and nothing secret (LOG-12, LOG-13, LOG-14)', async () => {
-    stubServer({ AuthenticateUser: answer([rohini]), GetUserSubMenuAccessRights: answer([]) });
+    stubServer({ AuthenticateUser: answer([testUser]), GetUserSubMenuAccessRights: answer([]) });
     expect(localStorage.length).toBe(0);
     await logIn('9000000010', 'correct horse');
-    expect(JSON.parse(localStorage.getItem('vikray.login') ?? '')).toEqual([rohini]);
+    expect(JSON.parse(localStorage.getItem('vikray.login') ?? '')).toEqual([testUser]);
     expect(JSON.stringify(localStorage)).not.toContain('correct horse');
   });
 
   it('is stored with the rights, each with a name and an access (RGT-01, RGT-04, RGT-05)', async () => {
     const rights = [...granted('Add Customer'), { fld_menuname: 'Edit Customer', fld_access: 0 }];
-    const { sentTo } = stubServer({ AuthenticateUser: answer([rohini]), GetUserSubMenuAccessRights: answer(rights) });
+    const { sentTo } = stubServer({ AuthenticateUser: answer([testUser]), GetUserSubMenuAccessRights: answer(rights) });
     await logIn('9000000010', 'correct horse');
     expect(sentTo('GetUserSubMenuAccessRights')[0]?.body).toEqual({ userid: 7 });
     expect(JSON.parse(localStorage.getItem('vikray.rights') ?? '')).toEqual(rights);
@@ -49,7 +49,7 @@ describe('the login kept in the browser', () => {
     stubServer({ AddUserLoginSession: noAnswer });
     storeTestLogin();
     sessionStorage.setItem('vikray.draft.7.add-customer', '{"companyName":"Rao"}');
-    await logOut(loginRecord.parse(rohini));
+    await logOut(loginRecord.parse(testUser));
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 

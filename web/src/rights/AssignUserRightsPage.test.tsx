@@ -3,7 +3,7 @@ import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.t
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { choose, press } from '../../../testing/screens/web-form-actions.ts';
-import { granted, rohini, storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { granted, testUser, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { manas, menuRights, rightsReplies, subMenuRights, userNameRow } from '../../../testing/screens/web-rights.ts';
 import { answer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -178,7 +178,7 @@ describe('saving', () => {
     storeTestLogin({ fld_logintype: 'Administrator' });
     const self = userNameRow(7, 'Rohini Sondhi', { fld_logintype: 'Administrator' });
     const { server } = await openRights(
-      { GetLoginRecord: answer([{ ...rohini, fld_logintype: 'Administrator' }]), GetUserNames: answer([self], { total: 1 }) },
+      { GetLoginRecord: answer([{ ...testUser, fld_logintype: 'Administrator' }]), GetUserNames: answer([self], { total: 1 }) },
       '/assignuserrights?id=7',
     );
     const before = server.sentTo('GetUserMenu').length;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shellReplies, rohini, storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { shellReplies, testUser, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
@@ -57,7 +57,7 @@ describe('login page', () => {
   });
 
   it('sends the login on Enter and goes to the dashboard (LOG-02, LOG-04, LOG-09)', async () => {
-    const { sentTo } = stubServer({ ...shellReplies, AuthenticateUser: answer([rohini]) });
+    const { sentTo } = stubServer({ ...shellReplies, AuthenticateUser: answer([testUser]) });
     const { path, mobile, password } = await openLogin();
     await user.type(mobile, '9000000010');
     await user.type(password, 'correct horse{Enter}');
@@ -88,7 +88,7 @@ describe('login page', () => {
   it('sends one login even when the button is pressed several times', async () => {
     let letGo = () => {};
     const held = new Promise<Response>((resolve) => {
-      letGo = () => resolve(Response.json({ data: [rohini] }));
+      letGo = () => resolve(Response.json({ data: [testUser] }));
     });
     const { sentTo } = stubServer({ ...shellReplies, AuthenticateUser: () => held });
     const { path, mobile, password, logIn } = await openLogin();

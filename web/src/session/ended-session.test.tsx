@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { lookups } from '../../../testing/screens/web-customers.ts';
 import { enter, press } from '../../../testing/screens/web-form-actions.ts';
-import { granted, shellReplies, rohini, storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { granted, shellReplies, testUser, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { endSession } from '../platform/ended-session.ts';
@@ -29,7 +29,7 @@ function logIn(): void {
 
 /** Enters a company name on Add Customer, then ends the session. */
 async function endOnAddCustomer(replies: object = {}) {
-  stubServer({ ...office, AuthenticateUser: answer([rohini]), ...replies });
+  stubServer({ ...office, AuthenticateUser: answer([testUser]), ...replies });
   const app = openApp('/addcustomer?from=mail');
   await screen.findByRole('heading', { name: 'Add Customer' });
   enter('Company Name', 'Niramaya Lotus');
@@ -50,7 +50,7 @@ test('an ended session says so, and the next login leads back to the page with i
 });
 
 test('another user who logs in comes to the dashboard and finds none of the entries', async () => {
-  const { path } = await endOnAddCustomer({ AuthenticateUser: answer([{ ...rohini, fld_userid: 8 }]) });
+  const { path } = await endOnAddCustomer({ AuthenticateUser: answer([{ ...testUser, fld_userid: 8 }]) });
   logIn();
   await waitFor(() => expect(path()).toBe('/dashboard'));
   expect(sessionStorage.length).toBe(0);
@@ -63,7 +63,7 @@ test('a refused call ends the session in the same way', async () => {
 });
 
 test('after a logout there is no message, and the next login leads to the dashboard', async () => {
-  stubServer({ ...office, AuthenticateUser: answer([rohini]), AddUserLoginSession: refusal(401, 'Please log in to continue.') });
+  stubServer({ ...office, AuthenticateUser: answer([testUser]), AddUserLoginSession: refusal(401, 'Please log in to continue.') });
   const { path } = openApp('/addcustomer');
   await screen.findByRole('heading', { name: 'Add Customer' });
   fireEvent.click(screen.getAllByRole('button', { name: 'Logout' })[0] ?? document.body);

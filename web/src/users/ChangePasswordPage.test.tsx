@@ -3,7 +3,7 @@ import { passwordMessages as say } from '@vikray/contract/users/password-message
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { press } from '../../../testing/screens/web-form-actions.ts';
-import { rohini, storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { testUser, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { enterPassword, passwordField, userReplies } from '../../../testing/screens/web-users.ts';
 import { openApp } from '../open-app.tsx';
@@ -141,7 +141,7 @@ test('is the only open page for a user with a temporary password, and says so', 
   storeTestLogin({ fld_mustchangepassword: true });
   const server = stubServer({
     ...userReplies,
-    GetLoginRecord: answer([{ ...rohini, fld_mustchangepassword: true }]),
+    GetLoginRecord: answer([{ ...testUser, fld_mustchangepassword: true }]),
     GetUserSubMenuAccessRights: refusal(403, messages.choosePassword),
     GetNotifications: refusal(403, messages.choosePassword),
     GetCustomerList: refusal(403, messages.choosePassword),
