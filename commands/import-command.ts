@@ -5,7 +5,14 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sampleFile } from '../contract/src/imports/import-columns.ts';
 import { importMessages as say } from '../contract/src/imports/import-messages.ts';
-import { goodRows, importKinds, refusedRowsCsv, type ImportKind, type ImportRun, type RefusedRow } from '../contract/src/imports/import.ts';
+import {
+  importableRows,
+  importKinds,
+  refusedRowsCsv,
+  type ImportKind,
+  type ImportRun,
+  type RefusedRow,
+} from '../contract/src/imports/import.ts';
 import { importsOperations } from '../contract/src/imports/imports-operations.ts';
 import { dateAt, slashedDate } from '../contract/src/platform/dates.ts';
 import { rightNames } from '../contract/src/platform/rights.ts';
@@ -112,7 +119,7 @@ async function importFile(
     onProgress: (rows) => context.progress(`Checking: ${counted(rows)} rows`),
   }).catch(asProblem);
 
-  const summary = `${counted(run.totalRows)} rows: ${counted(goodRows(run))} good, ${counted(run.presentRows)} there already, ${counted(run.badRows)} bad.${run.notes && `\n${run.notes}`}`;
+  const summary = `${counted(run.totalRows)} rows: ${counted(importableRows(run))} good, ${counted(run.presentRows)} there already, ${counted(run.badRows)} bad.${run.notes && `\n${run.notes}`}`;
   const isRefused = run.badRows > 0 || (run.presentRows > 0 && !skipsPresent);
   const reasons = run.badRows + run.presentRows > 0 ? await writeReasons(db, run.importId, `${path}.reasons.csv`) : '';
   if (flags.has('check')) return `${summary}${reasons}`;
@@ -162,7 +169,7 @@ async function* refusedRows(db: Db, importId: number): AsyncGenerator<readonly R
 
 /** Does the work in this process, so that the panel need not run. If a panel has already begun the import, the panel finishes it. */
 async function finish({ db, clock, progress }: ImportContext, run: ImportRun): Promise<void> {
-  const total = goodRows(run);
+  const total = importableRows(run);
   await finishImport(db, run.importId, clock, async () => {
     const { doneRows = 0 } = (await findImport(db, run.importId)) ?? {};
     progress(`${bar(doneRows, total)} ${counted(doneRows)} of ${counted(total)}`);

@@ -5,10 +5,10 @@ import { insertCompany, refreshSearchText } from '../server/src/companies/compan
 import { nameKey } from '../server/src/platform/database/name-key.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import type { WriteStamp } from '../server/src/platform/write-stamp.ts';
-import { nth } from './chance.ts';
+import { nth } from './seeded-random.ts';
 import { colours, drawLogo } from './drawings.ts';
 import { storeDrawing } from './pictures.ts';
-import type { Setting } from './setting.ts';
+import type { SampleContext } from './sample-context.ts';
 import { streets } from './words.ts';
 
 const issuers = [
@@ -36,12 +36,12 @@ const stateCodes: Readonly<Record<string, string>> = {
 /** Adds the issuing companies and the suppliers. */
 export async function addCompanies(
   db: Db,
-  setting: Pick<Setting, 'towns'>,
+  context: Pick<SampleContext, 'towns'>,
   stamp: WriteStamp,
-): Promise<Pick<Setting, 'issuers' | 'suppliers'>> {
+): Promise<Pick<SampleContext, 'issuers' | 'suppliers'>> {
   const added: Company[] = [];
   for (const [index, [name, shortName, town]] of [...issuers, ...suppliers].entries()) {
-    added.push(await addCompany(db, { name, shortName, town, index }, setting, stamp));
+    added.push(await addCompany(db, { name, shortName, town, index }, context, stamp));
   }
   return { issuers: added.slice(0, issuers.length), suppliers: added.slice(issuers.length) };
 }
@@ -56,7 +56,7 @@ interface Firm {
 async function addCompany(
   db: Db,
   { name, shortName, town, index }: Firm,
-  { towns }: Pick<Setting, 'towns'>,
+  { towns }: Pick<SampleContext, 'towns'>,
   stamp: WriteStamp,
 ): Promise<Company> {
   const place = nth(towns, town);

@@ -6,8 +6,8 @@ import { customerSearchText } from '../server/src/customers/customer-store.ts';
 import type { CustomerDetails } from '../server/src/customers/customers-tables.ts';
 import { nameKey } from '../server/src/platform/database/name-key.ts';
 import type { BulkWriter } from './bulk-writer.ts';
-import { Chance, nth, places } from './chance.ts';
-import type { Setting } from './setting.ts';
+import { SeededRandom, nth, places } from './seeded-random.ts';
+import type { SampleContext } from './sample-context.ts';
 import { designations, familyNames, firmEndings, firmForms, firmKinds, firmStarts, givenNames, streets } from './words.ts';
 
 /** A customer as the rest of the data needs it. The n-th customer is always the same. */
@@ -20,9 +20,9 @@ export interface MadeCustomer {
 const kindsPerIndustry = 8;
 
 /** Makes the n-th customer, from 0. No two have the same name. */
-export function makeCustomer(setting: Setting, n: number): MadeCustomer {
-  const { seed, industries, companyTypes, towns } = setting;
-  const chance = new Chance(seed, 'customer', n);
+export function makeCustomer(context: SampleContext, n: number): MadeCustomer {
+  const { seed, industries, companyTypes, towns } = context;
+  const random = new SeededRandom(seed, 'customer', n);
   const [start = 0, ending = 0, kindPlace = 0, round = 0] = places(
     n,
     firmStarts.length,
@@ -34,8 +34,8 @@ export function makeCustomer(setting: Setting, n: number): MadeCustomer {
   const companyType =
     industry.label === 'Government'
       ? named(companyTypes, 'Government/PSU')
-      : chance.of(companyTypes.filter(({ label }) => label !== 'Government/PSU'));
-  const town = chance.of(towns);
+      : random.of(companyTypes.filter(({ label }) => label !== 'Government/PSU'));
+  const town = random.of(towns);
   const root = `${nth(firmStarts, start)}${nth(firmEndings, ending)}`;
   const branch = round === 0 ? '' : ` Unit ${round + 1}`;
   const companyName = `${root} ${kind}${branch}${firmForms[companyType.label] ?? ''}`;
@@ -49,33 +49,33 @@ export function makeCustomer(setting: Setting, n: number): MadeCustomer {
     company_type: companyType.label,
     phone: fictionalMobile(n),
     email: `office.${mailbox}@example.in`,
-    website: chance.happens(0.6) ? `https://${root.toLowerCase()}${n + 1}.example.in` : '',
-    address: `${chance.int(1, 240)}, ${chance.of(streets)}`,
+    website: random.happens(0.6) ? `https://${root.toLowerCase()}${n + 1}.example.in` : '',
+    address: `${random.int(1, 240)}, ${random.of(streets)}`,
     country_id: town.countryId,
     country: town.country,
     state_id: town.stateId,
     state: town.state,
     city_id: town.cityId,
     city: town.city,
-    pincode: `${town.pinStart}${String(chance.int(1, 60)).padStart(2, '0')}`,
-    data_source: chance.of(dataSources),
+    pincode: `${town.pinStart}${String(random.int(1, 60)).padStart(2, '0')}`,
+    data_source: random.of(dataSources),
   };
-  const draw = chance.next();
+  const draw = random.next();
   return {
     details,
     // The first customers are approved, so that even the smallest data set has someone to quote to.
     status: n < 5 || draw < 0.86 ? 'Approved' : draw < 0.97 ? 'Pending' : 'Deleted',
-    contacts: Array.from({ length: chance.int(1, 5) }, () => makeContact(chance, mailbox)),
+    contacts: Array.from({ length: random.int(1, 5) }, () => makeContact(random, mailbox)),
   };
 }
 
-function makeContact(chance: Chance, mailbox: string): MadeCustomer['contacts'][number] {
-  const [title, given] = chance.of(givenNames);
+function makeContact(random: SeededRandom, mailbox: string): MadeCustomer['contacts'][number] {
+  const [title, given] = random.of(givenNames);
   return {
-    name: `${title} ${given} ${chance.of(familyNames)}`,
-    designation: chance.of(designations),
+    name: `${title} ${given} ${random.of(familyNames)}`,
+    designation: random.of(designations),
     email: `${given.toLowerCase()}.${mailbox}@example.in`,
-    mobile: fictionalMobile(chance.int(0, 99_999)),
+    mobile: fictionalMobile(random.int(0, 99_999)),
     phone: '',
   };
 }
@@ -92,21 +92,21 @@ function named(list: readonly LookupEntry[], label: string): LookupEntry {
 /** Writes the customers with their contact persons. Returns the id of each first contact person, for the customer ids 1, 2, 3 … */
 export async function writeCustomers(
   writer: BulkWriter,
-  setting: Setting,
+  context: SampleContext,
   count: number,
   onProgress: (done: number) => void,
 ): Promise<Int32Array> {
   const firstContactIds = new Int32Array(count);
   for (let n = 0; n < count; n++) {
-    const { details, status, contacts } = makeCustomer(setting, n);
-    const chance = new Chance(setting.seed, 'customer written', n);
-    const day = chance.int(0, setting.calendar.length - 1);
-    const created_at = setting.calendar.momentOn(day, chance.next());
-    const updated_at = setting.calendar.momentOn(Math.min(day + chance.int(1, 20), setting.calendar.length - 1), chance.next());
-    const enteredBy = chance.of(setting.staff.sellers).userId;
+    const { details, status, contacts } = makeCustomer(context, n);
+    const random = new SeededRandom(context.seed, 'customer written', n);
+    const day = random.int(0, context.calendar.length - 1);
+    const created_at = context.calendar.momentOn(day, random.next());
+    const updated_at = context.calendar.momentOn(Math.min(day + random.int(1, 20), context.calendar.length - 1), random.next());
+    const enteredBy = random.of(context.staff.sellers).userId;
     const isNew = status === 'Pending';
     const stamped = {
-      updated_by_id: isNew ? enteredBy : setting.staff.manager.userId,
+      updated_by_id: isNew ? enteredBy : context.staff.manager.userId,
       created_at,
       updated_at: isNew || updated_at < created_at ? created_at : updated_at,
     };

@@ -10,7 +10,7 @@ import { writeCustomers } from './customers.ts';
 import { addOldRecords } from './old-records.ts';
 import { loadTowns } from './places.ts';
 import { finishProducts, makeProducts, writeProducts } from './products.ts';
-import type { Setting } from './setting.ts';
+import type { SampleContext } from './sample-context.ts';
 import { Stock } from './stock.ts';
 import { addTerms } from './terms.ts';
 import { Trade } from './trade.ts';
@@ -79,16 +79,16 @@ export async function fill(db: Db, amounts: Amounts, { now, admin, onProgress = 
   const { staff, logins } = await addStaff(db, { seed, towns, departments }, stamp);
   const firms = await addCompanies(db, { towns }, stamp);
   const terms = await addTerms(db, stamp);
-  const setting: Setting = { seed, calendar, towns, industries, companyTypes, categories, departments, staff, ...firms, terms };
+  const context: SampleContext = { seed, calendar, towns, industries, companyTypes, categories, departments, staff, ...firms, terms };
 
-  const products = await makeProducts(db, setting, amounts.products, stamp);
+  const products = await makeProducts(db, context, amounts.products, stamp);
   await fillSearched(db, searched, async () => {
     const writer = new BulkWriter(db);
-    const firstContactIds = await writeCustomers(writer, setting, customers, (done) => onProgress('customers', done, customers));
-    await writeProducts(writer, setting, products);
-    const stock = new Stock(writer, setting, products);
+    const firstContactIds = await writeCustomers(writer, context, customers, (done) => onProgress('customers', done, customers));
+    await writeProducts(writer, context, products);
+    const stock = new Stock(writer, context, products);
     await stock.open();
-    const trade = new Trade(writer, setting, { firstContactIds, products }, stock);
+    const trade = new Trade(writer, context, { firstContactIds, products }, stock);
     await trade.run(quotations, (done) => onProgress('quotations', done, quotations));
     await writer.finish();
     await finish(db, stock, trade);
@@ -96,7 +96,7 @@ export async function fill(db: Db, amounts: Amounts, { now, admin, onProgress = 
   const some = Math.ceil(Math.sqrt(customers) * 4);
   await addOldRecords(
     db,
-    setting,
+    context,
     { salesCalls: some, brochureRequests: some, oldQuotationsPerYear: Math.ceil(some / 6) },
     customers,
     products,

@@ -5,10 +5,10 @@ import type { Db } from '../server/src/platform/database/tables.ts';
 import type { WriteStamp } from '../server/src/platform/write-stamp.ts';
 import { productSearchText } from '../server/src/products/product-store.ts';
 import type { BulkWriter } from './bulk-writer.ts';
-import { Chance, nth, places } from './chance.ts';
+import { SeededRandom, nth, places } from './seeded-random.ts';
 import { colours, drawProduct, shapes, type Shape } from './drawings.ts';
 import { storeDrawing } from './pictures.ts';
-import type { Setting } from './setting.ts';
+import type { SampleContext } from './sample-context.ts';
 
 interface Kind {
   readonly name: string;
@@ -191,41 +191,45 @@ async function storeDrawings(db: Db, stamp: WriteStamp): Promise<(shape: Shape, 
 /** Makes the products and their drawings, as of the first day of the trade. No two have the same name. */
 export async function makeProducts(
   db: Db,
-  { seed, categories, calendar }: Setting,
+  { seed, categories, calendar }: SampleContext,
   count: number,
   stamp: WriteStamp,
 ): Promise<MadeProduct[]> {
   const addressOf = await storeDrawings(db, stamp);
   return Array.from({ length: count }, (_, n) => {
-    const chance = new Chance(seed, 'product', n);
+    const random = new SeededRandom(seed, 'product', n);
     const [kindPlace = 0, seriesPlace = 0, colourPlace = 0, round = 0] = places(n, kinds.length, series.length, colours.length);
     const { name, category, shape, solution, price, hsn, about } = nth(kinds, kindPlace);
     const [colourName] = nth(colours, colourPlace);
-    const draw = chance.next();
+    const draw = random.next();
     return {
       productId: n + 1,
       name: `${nth(series, seriesPlace)} ${name}${round === 0 ? '' : ` Mark ${round + 1}`}, ${colourName}`,
       category,
       categoryId: categories.find(({ label }) => label === category)?.value ?? 1,
-      solution: chance.happens(0.15) && solution !== other ? [solution, other] : [solution],
+      solution: random.happens(0.15) && solution !== other ? [solution, other] : [solution],
       description: `${about}. Finish ${colourName.toLowerCase()}. HSN ${hsn}.`,
-      photo: chance.happens(0.95) ? addressOf(shape, colourPlace) : '',
-      mrp: Math.round((price * (0.8 + 0.5 * chance.next())) / 50) * 50_00,
-      stock: chance.happens(0.85) ? chance.int(2, 60) * 100 : 0,
+      photo: random.happens(0.95) ? addressOf(shape, colourPlace) : '',
+      mrp: Math.round((price * (0.8 + 0.5 * random.next())) / 50) * 50_00,
+      stock: random.happens(0.85) ? random.int(2, 60) * 100 : 0,
       // The first products are approved, so that even the smallest data set has something to quote.
       status: n < 5 || draw < 0.88 ? 'Approved' : draw < 0.97 ? 'Pending' : 'Deleted',
-      warranty: chance.of(warranties),
-      delivery: chance.happens(0.7) ? 'Exclusive' : 'Inclusive',
-      paymentTerms: chance.happens(0.8) ? 'Advance' : 'Cash on Delivery',
-      visible: chance.happens(0.9) ? 'Yes' : 'No',
-      updatedOn: calendar.momentOn(chance.int(0, calendar.length - 1), chance.next()),
+      warranty: random.of(warranties),
+      delivery: random.happens(0.7) ? 'Exclusive' : 'Inclusive',
+      paymentTerms: random.happens(0.8) ? 'Advance' : 'Cash on Delivery',
+      visible: random.happens(0.9) ? 'Yes' : 'No',
+      updatedOn: calendar.momentOn(random.int(0, calendar.length - 1), random.next()),
       version: draw < 0.88 ? 2 : 1,
     };
   });
 }
 
 /** Writes the products without stock, which `Stock` adds, and without their search texts. */
-export async function writeProducts(writer: BulkWriter, { staff, calendar }: Setting, products: readonly MadeProduct[]): Promise<void> {
+export async function writeProducts(
+  writer: BulkWriter,
+  { staff, calendar }: SampleContext,
+  products: readonly MadeProduct[],
+): Promise<void> {
   for (const product of products) {
     await writer.add('products', [
       {

@@ -3,9 +3,9 @@ import { dispatchColumns, type DispatchedLine } from '../server/src/dispatches/d
 import type { WriteStamp } from '../server/src/platform/write-stamp.ts';
 import { purchaseColumns } from '../server/src/purchases/purchase-store.ts';
 import type { BulkWriter } from './bulk-writer.ts';
-import { Chance, nth } from './chance.ts';
+import { SeededRandom, nth } from './seeded-random.ts';
 import type { MadeProduct } from './products.ts';
-import type { Setting } from './setting.ts';
+import type { SampleContext } from './sample-context.ts';
 
 const hundredths = 100;
 
@@ -14,13 +14,13 @@ export type Outgoing = Omit<DispatchedLine, 'dispatchDate'>;
 
 export class Stock {
   readonly #writer: BulkWriter;
-  readonly #setting: Setting;
+  readonly #context: SampleContext;
   /** The stock in hundredths of a piece, by product id. */
   readonly #products: ReadonlyMap<number, { product: MadeProduct; stock: number }>;
 
-  constructor(writer: BulkWriter, setting: Setting, products: readonly MadeProduct[]) {
+  constructor(writer: BulkWriter, context: SampleContext, products: readonly MadeProduct[]) {
     this.#writer = writer;
-    this.#setting = setting;
+    this.#context = context;
     this.#products = new Map(products.map((product) => [product.productId, { product, stock: 0 }]));
   }
 
@@ -49,7 +49,7 @@ export class Stock {
 
   /** Records the opening stock of the products. */
   async open(): Promise<void> {
-    const stamp = { userId: this.#setting.staff.storekeeper.userId, now: this.#setting.calendar.momentOn(0, 0) };
+    const stamp = { userId: this.#context.staff.storekeeper.userId, now: this.#context.calendar.momentOn(0, 0) };
     for (const { product } of this.#products.values()) {
       if (product.stock > 0) await this.#move(product.productId, product.stock, 'Opening', stamp);
     }
@@ -57,7 +57,7 @@ export class Stock {
 
   /** Purchases what a day lacks, then dispatches what is due on it. */
   async trade(day: number, outgoing: readonly Outgoing[]): Promise<void> {
-    const { calendar, staff, seed } = this.#setting;
+    const { calendar, staff, seed } = this.#context;
     const date = calendar.dayAt(day);
     await this.#buy(day, outgoing);
     for (const [index, line] of outgoing.entries()) {
@@ -67,7 +67,7 @@ export class Stock {
       await this.#writer.add('dispatches', [{ id, ...dispatchColumns({ ...line, dispatchDate: date }, before, stamp) }]);
     }
     // Some days also have a purchase that no order needs.
-    if (new Chance(seed, 'shelf', day).happens(0.1)) await this.#book(day, nth([...this.#products.keys()], day * 7), 20);
+    if (new SeededRandom(seed, 'shelf', day).happens(0.1)) await this.#book(day, nth([...this.#products.keys()], day * 7), 20);
   }
 
   async #buy(day: number, outgoing: readonly Outgoing[]): Promise<void> {
@@ -81,7 +81,7 @@ export class Stock {
   }
 
   async #book(day: number, productId: number, pieces: number): Promise<void> {
-    const { calendar, staff, suppliers } = this.#setting;
+    const { calendar, staff, suppliers } = this.#context;
     const { product, stock } = this.#entry(productId);
     const supplier = nth(suppliers, product.categoryId);
     const stamp = { userId: staff.storekeeper.userId, now: calendar.momentOn(day, 0.1) };

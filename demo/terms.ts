@@ -2,7 +2,7 @@ import { termCategories, type TermCategory } from '@vikray/contract/terms/term.t
 import type { WriteStamp } from '../server/src/platform/write-stamp.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import { insertTerm, refreshSearchText, termColumns } from '../server/src/terms/term-store.ts';
-import type { Setting } from './setting.ts';
+import type { SampleContext } from './sample-context.ts';
 
 const texts: Readonly<Record<TermCategory, readonly string[]>> = {
   Delivery: [
@@ -28,7 +28,7 @@ const texts: Readonly<Record<TermCategory, readonly string[]>> = {
 };
 
 /** Adds the terms and returns their texts. */
-export async function addTerms(db: Db, stamp: WriteStamp): Promise<Setting['terms']> {
+export async function addTerms(db: Db, stamp: WriteStamp): Promise<SampleContext['terms']> {
   for (const category of termCategories) {
     for (const [index, description] of texts[category].entries()) {
       const id = await insertTerm(db, termColumns({ category, description, show: index === 0 ? 1 : 0 }), stamp);

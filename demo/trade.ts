@@ -8,11 +8,11 @@ import type { AmountColumns, LineColumns, PrintedColumns } from '../server/src/q
 import { orderSearchText } from '../server/src/orders/order-store.ts';
 import type { BulkWriter } from './bulk-writer.ts';
 import { shareOut } from './calendar.ts';
-import { Chance, nth } from './chance.ts';
+import { SeededRandom, nth } from './seeded-random.ts';
 import { makeCustomer } from './customers.ts';
-import { decideFate, type Fate } from './fate.ts';
+import { decideOutcome, type Outcome } from './outcome.ts';
 import type { MadeProduct } from './products.ts';
-import { termNames, type Setting } from './setting.ts';
+import { termNames, type SampleContext } from './sample-context.ts';
 import type { Outgoing, Stock } from './stock.ts';
 
 /** What the trade deals with. */
@@ -27,12 +27,12 @@ interface Ordered {
   readonly quotationId: number;
   readonly printed: PrintedColumns & AmountColumns;
   readonly lines: readonly LineColumns[];
-  readonly fate: Fate;
+  readonly outcome: Outcome;
 }
 
 export class Trade {
   readonly #writer: BulkWriter;
-  readonly #setting: Setting;
+  readonly #context: SampleContext;
   readonly #market: Market;
   readonly #stock: Stock;
   readonly #quotable: readonly MadeProduct[];
@@ -43,9 +43,9 @@ export class Trade {
   /** The last number of each series, such as `quotation 2026-2027`. */
   readonly series = new Map<string, number>();
 
-  constructor(writer: BulkWriter, setting: Setting, market: Market, stock: Stock) {
+  constructor(writer: BulkWriter, context: SampleContext, market: Market, stock: Stock) {
     this.#writer = writer;
-    this.#setting = setting;
+    this.#context = context;
     this.#market = market;
     this.#stock = stock;
     this.#quotable = market.products.filter(({ status }) => status === 'Approved');
@@ -53,7 +53,7 @@ export class Trade {
 
   /** Creates this many quotations and everything that follows from them. */
   async run(quotations: number, onProgress: (done: number) => void): Promise<void> {
-    const { calendar } = this.#setting;
+    const { calendar } = this.#context;
     for (const [day, count] of shareOut(quotations, calendar).entries()) {
       for (let index = 0; index < count; index++) await this.#quote(day, index / count);
       await this.#order(day);
@@ -69,13 +69,13 @@ export class Trade {
   }
 
   async #quote(day: number, part: number): Promise<void> {
-    const { seed, calendar, staff } = this.#setting;
-    const chance = new Chance(seed, 'quotation', this.#quotationCount++);
-    const preparer = chance.of(staff.sellers);
-    const lines = this.#cart(chance);
-    const printed = { ...this.#parties(chance, preparer), ...this.#amounts(chance, lines) };
-    const fate = decideFate(
-      chance,
+    const { seed, calendar, staff } = this.#context;
+    const random = new SeededRandom(seed, 'quotation', this.#quotationCount++);
+    const preparer = random.of(staff.sellers);
+    const lines = this.#cart(random);
+    const printed = { ...this.#parties(random, preparer), ...this.#amounts(random, lines) };
+    const outcome = decideOutcome(
+      random,
       day,
       calendar.length - 1,
       lines.map(({ quantity }) => quantity),
@@ -83,10 +83,10 @@ export class Trade {
     const date = calendar.dayAt(day);
     const year = financialYear(date);
     const number = documentNumber(preparer.nickname, year, this.#nextNumber(`quotation ${year}`));
-    const status = fate.voidedOn !== undefined ? 'Void' : fate.approvedOn !== undefined ? 'Approved' : 'Open';
-    const approvedDate = fate.approvedOn === undefined ? '' : calendar.dayAt(fate.approvedOn);
+    const status = outcome.voidedOn !== undefined ? 'Void' : outcome.approvedOn !== undefined ? 'Approved' : 'Open';
+    const approvedDate = outcome.approvedOn === undefined ? '' : calendar.dayAt(outcome.approvedOn);
     const created_at = calendar.momentOn(day, part);
-    const last = Math.max(fate.voidedOn ?? -1, fate.approvedOn ?? -1, fate.orderedOn ?? -1);
+    const last = Math.max(outcome.voidedOn ?? -1, outcome.approvedOn ?? -1, outcome.orderedOn ?? -1);
     const id = this.#writer.nextId('quotations');
     const shown = {
       number,
@@ -105,8 +105,8 @@ export class Trade {
         quoted_on: date,
         status,
         approved_on: approvedDate,
-        voided_on: fate.voidedOn === undefined ? '' : calendar.dayAt(fate.voidedOn),
-        order_status: fate.orderedOn === undefined ? '' : 'Placed',
+        voided_on: outcome.voidedOn === undefined ? '' : calendar.dayAt(outcome.voidedOn),
+        order_status: outcome.orderedOn === undefined ? '' : 'Placed',
         search_text: quotationSearchText(shown),
         updated_by_id: last < 0 ? preparer.userId : staff.manager.userId,
         created_at,
@@ -117,28 +117,28 @@ export class Trade {
       'quotation_lines',
       lines.map((line) => ({ id: this.#writer.nextId('quotation_lines'), quotation_id: id, ...line })),
     );
-    if (fate.orderedOn !== undefined) put(this.#ordersOn, fate.orderedOn, { quotationId: id, printed, lines, fate });
+    if (outcome.orderedOn !== undefined) put(this.#ordersOn, outcome.orderedOn, { quotationId: id, printed, lines, outcome });
   }
 
-  #cart(chance: Chance): LineColumns[] {
-    const wanted = Math.min(chance.int(1, 9), this.#quotable.length);
+  #cart(random: SeededRandom): LineColumns[] {
+    const wanted = Math.min(random.int(1, 9), this.#quotable.length);
     const chosen = new Set<MadeProduct>();
-    while (chosen.size < wanted) chosen.add(chance.of(this.#quotable));
+    while (chosen.size < wanted) chosen.add(random.of(this.#quotable));
     // A manual price is a round number below the MRP.
     return [...chosen].map((product) => {
-      const rate = chance.happens(0.75) ? product.mrp : Math.round((product.mrp * 0.93) / 10_00) * 10_00;
-      return lineColumns(product, { quantity: chance.happens(0.8) ? chance.int(1, 12) : chance.int(5, 20) * 5, rate });
+      const rate = random.happens(0.75) ? product.mrp : Math.round((product.mrp * 0.93) / 10_00) * 10_00;
+      return lineColumns(product, { quantity: random.happens(0.8) ? random.int(1, 12) : random.int(5, 20) * 5, rate });
     });
   }
 
-  #parties(chance: Chance, preparer: Setting['staff']['manager']): PrintedColumns {
-    const { issuers, terms } = this.#setting;
-    const { customerId, customer } = this.#customer(chance);
+  #parties(random: SeededRandom, preparer: SampleContext['staff']['manager']): PrintedColumns {
+    const { issuers, terms } = this.#context;
+    const { customerId, customer } = this.#customer(random);
     const { company_name: companyName, address, country, state, city, pincode } = customer.details;
-    const place = chance.int(0, customer.contacts.length - 1);
+    const place = random.int(0, customer.contacts.length - 1);
     const contact = { ...nth(customer.contacts, place), contactId: (this.#market.firstContactIds[customerId - 1] ?? 0) + place };
-    const chosenTerms = Object.fromEntries(termNames.map((name) => [name, chance.happens(0.9) ? chance.of(terms[name]) : '']));
-    const company = nth(issuers, chance.happens(0.7) ? 0 : 1);
+    const chosenTerms = Object.fromEntries(termNames.map((name) => [name, random.happens(0.9) ? random.of(terms[name]) : '']));
+    const company = nth(issuers, random.happens(0.7) ? 0 : 1);
     return partiesColumns({
       company,
       customer: { customerId, companyName, address, country, state, city, pincode },
@@ -149,23 +149,23 @@ export class Trade {
   }
 
   /** Picks an approved customer. Some buy much more than others. */
-  #customer(chance: Chance): { customerId: number; customer: ReturnType<typeof makeCustomer> } {
+  #customer(random: SeededRandom): { customerId: number; customer: ReturnType<typeof makeCustomer> } {
     const count = this.#market.firstContactIds.length;
     for (;;) {
-      const n = Math.floor(count * chance.next() ** 1.5);
-      const customer = makeCustomer(this.#setting, n);
+      const n = Math.floor(count * random.next() ** 1.5);
+      const customer = makeCustomer(this.#context, n);
       if (customer.status === 'Approved') return { customerId: n + 1, customer };
     }
   }
 
-  #amounts(chance: Chance, lines: readonly LineColumns[]): AmountColumns {
+  #amounts(random: SeededRandom, lines: readonly LineColumns[]): AmountColumns {
     const amounts = printedAmounts({
       subtotal: lines.reduce((sum, line) => sum + line.total_paise, 0),
-      discountPercent: chance.happens(0.5) ? 0 : chance.of([2_50, 5_00, 7_50, 10_00, 12_00]),
-      gstPercent: chance.happens(0.92) ? 18_00 : 5_00,
-      specialCharges: chance.happens(0.4) ? chance.int(2, 30) * 250_00 : 0,
-      shippingCharges: chance.happens(0.6) ? chance.int(2, 40) * 250_00 : 0,
-      installationCharges: chance.happens(0.3) ? chance.int(4, 40) * 500_00 : 0,
+      discountPercent: random.happens(0.5) ? 0 : random.of([2_50, 5_00, 7_50, 10_00, 12_00]),
+      gstPercent: random.happens(0.92) ? 18_00 : 5_00,
+      specialCharges: random.happens(0.4) ? random.int(2, 30) * 250_00 : 0,
+      shippingCharges: random.happens(0.6) ? random.int(2, 40) * 250_00 : 0,
+      installationCharges: random.happens(0.3) ? random.int(4, 40) * 500_00 : 0,
       gstServiceChargePercent: 18_00,
     });
     if (!amounts) throw new Error('Amounts without figures of a browser always add up');
@@ -173,19 +173,19 @@ export class Trade {
   }
 
   async #order(day: number): Promise<void> {
-    const { calendar, staff } = this.#setting;
+    const { calendar, staff } = this.#context;
     const due = taken(this.#ordersOn, day);
-    for (const [index, { quotationId, printed, lines, fate }] of due.entries()) {
+    for (const [index, { quotationId, printed, lines, outcome }] of due.entries()) {
       const date = calendar.dayAt(day);
       const year = financialYear(date);
       const orderer = index % 3 === 0 ? staff.accountant : staff.manager;
       const number = `SO/${documentNumber(orderer.nickname, year, this.#nextNumber(`order ${year}`))}`;
       const dispatched = lines.map((_, place) =>
-        fate.outgoing.reduce((sum, { line, quantity }) => sum + (line === place ? quantity : 0), 0),
+        outcome.outgoing.reduce((sum, { line, quantity }) => sum + (line === place ? quantity : 0), 0),
       );
       const status = dispatchStatus(lines.map(({ quantity }, place) => ({ quantity, dispatchQuantity: dispatched[place] ?? 0 })));
       const created_at = calendar.momentOn(day, 0.5 + (0.4 * index) / due.length);
-      const last = fate.outgoing.at(-1)?.day;
+      const last = outcome.outgoing.at(-1)?.day;
       const id = this.#writer.nextId('orders');
       await this.#writer.add('orders', [
         {
@@ -213,18 +213,18 @@ export class Trade {
         'order_lines',
         lines.map((line, place) => ({ id: lineIds[place] ?? 0, order_id: id, ...line, dispatched_quantity: dispatched[place] ?? 0 })),
       );
-      this.#send(id, number, fate, lines, lineIds);
+      this.#send(id, number, outcome, lines, lineIds);
     }
   }
 
   /** Schedules the dispatches of an order. Everything that it dispatches on one day has one invoice. */
-  #send(orderId: number, orderNumber: string, fate: Fate, lines: readonly LineColumns[], lineIds: readonly number[]): void {
+  #send(orderId: number, orderNumber: string, outcome: Outcome, lines: readonly LineColumns[], lineIds: readonly number[]): void {
     const invoices = new Map<number, string>();
-    for (const { line, day, quantity } of fate.outgoing) {
+    for (const { line, day, quantity } of outcome.outgoing) {
       const invoiceNumber = invoices.get(day) ?? String(10_000 + ++this.#lastInvoice);
       invoices.set(day, invoiceNumber);
       const { product_id: productId, name: productName } = nth(lines, line);
-      const invoiceDate = this.#setting.calendar.dayAt(day);
+      const invoiceDate = this.#context.calendar.dayAt(day);
       put(this.#outgoingOn, day, {
         orderId,
         orderNumber,

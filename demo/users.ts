@@ -10,10 +10,10 @@ import { hashPassword } from '../server/src/users/password.ts';
 import { savePrivateDetails } from '../server/src/users/private-store.ts';
 import { findUser, insertUser, refreshSearchText, updateUser } from '../server/src/users/user-store.ts';
 import type { UserDetails } from '../server/src/users/users-tables.ts';
-import { Chance, nth } from './chance.ts';
+import { SeededRandom, nth } from './seeded-random.ts';
 import { drawFace } from './drawings.ts';
 import { storeDrawing } from './pictures.ts';
-import type { Setting, Staff } from './setting.ts';
+import type { SampleContext, Staff } from './sample-context.ts';
 import { streets } from './words.ts';
 
 /** The password of all demo users. If ADMIN_PASSWORD is set, the first user has that one instead. */
@@ -112,13 +112,13 @@ export interface Login {
 /** Completes the existing first user and adds the other users. */
 export async function addStaff(
   db: Db,
-  setting: Pick<Setting, 'seed' | 'towns' | 'departments'>,
+  context: Pick<SampleContext, 'seed' | 'towns' | 'departments'>,
   stamp: WriteStamp,
 ): Promise<{ staff: Staff; logins: Login[] }> {
   const passwordHash = await hashPassword(demoPassword);
   const records: LoginRecord[] = [];
   for (const [index, person] of people.entries()) {
-    const details = detailsOf(person, index, setting);
+    const details = detailsOf(person, index, context);
     const photo = await storeDrawing(
       db,
       drawFace(
@@ -151,9 +151,9 @@ export async function addStaff(
 function detailsOf(
   person: Person,
   index: number,
-  { seed, towns, departments }: Pick<Setting, 'seed' | 'towns' | 'departments'>,
+  { seed, towns, departments }: Pick<SampleContext, 'seed' | 'towns' | 'departments'>,
 ): UserDetails {
-  const chance = new Chance(seed, 'user', index);
+  const random = new SeededRandom(seed, 'user', index);
   const town = nth(towns, 0);
   const mailbox = person.name.toLowerCase().replace(' ', '.');
   const empNumber = `VK${String(index + 1).padStart(3, '0')}`;
@@ -168,13 +168,13 @@ function detailsOf(
     office_email: `${mailbox}@example.in`,
     office_mobile: mobileOf(index),
     login_type: person.loginType,
-    joined_on: `${2014 + index}-0${chance.int(1, 9)}-15`,
+    joined_on: `${2014 + index}-0${random.int(1, 9)}-15`,
     personal_email: `${mailbox}.home@example.in`,
     personal_mobile: `90000000${50 + index}`,
     personal_phone: '',
     department_id: department?.value ?? null,
     department: department?.label ?? '',
-    address: `${chance.int(1, 99)}, ${chance.of(streets)}`,
+    address: `${random.int(1, 99)}, ${random.of(streets)}`,
     country_id: town.countryId,
     country: town.country,
     state_id: town.stateId,

@@ -10,7 +10,7 @@ import type { Db } from '../../server/src/platform/database/tables.ts';
 import type { Caller } from '../../testing/panel/caller.ts';
 import { contentsOf, type Contents } from '../../testing/panel/contents.ts';
 import { aCustomer } from '../../testing/builders/customers.ts';
-import { addFurtherRecords, logInAdmin, programAdmin, addDailyRecords } from '../../testing/builders/office-day.ts';
+import { addFurtherRecords, logInAdmin, programAdmin, addDailyRecords } from '../../testing/builders/daily-records.ts';
 import { bringKey, emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';

@@ -6,7 +6,7 @@ import { verifyChain } from '../../server/src/platform/database/verify-chain.ts'
 import type { Caller } from '../../testing/panel/caller.ts';
 import { contentsOf } from '../../testing/panel/contents.ts';
 import { uploadPicture } from '../../testing/builders/images.ts';
-import { logInAdmin, programAdmin } from '../../testing/builders/office-day.ts';
+import { logInAdmin, programAdmin } from '../../testing/builders/daily-records.ts';
 import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runScript } from '../../testing/panel/run-script.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { Caller } from '../../testing/panel/caller.ts';
-import { logInAdmin, programAdmin } from '../../testing/builders/office-day.ts';
+import { logInAdmin, programAdmin } from '../../testing/builders/daily-records.ts';
 import { bringKey, emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runScript } from '../../testing/panel/run-script.ts';

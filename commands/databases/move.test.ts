@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import { contentsOf, type Contents } from '../../testing/panel/contents.ts';
 import { insertBulkCustomers } from '../../testing/builders/bulk-customers.ts';
-import { logInAdmin, orderOfToday, programAdmin, addDailyRecords } from '../../testing/builders/office-day.ts';
+import { logInAdmin, orderOfToday, programAdmin, addDailyRecords } from '../../testing/builders/daily-records.ts';
 import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram } from '../../testing/panel/program.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';

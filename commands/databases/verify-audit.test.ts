@@ -4,7 +4,7 @@ import { withOpenLedgers } from '../../server/src/platform/database/append-only.
 import { hasUnsealed, sealAll } from '../../server/src/platform/database/chain.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
-import { logInAdmin, programAdmin, addDailyRecords } from '../../testing/builders/office-day.ts';
+import { logInAdmin, programAdmin, addDailyRecords } from '../../testing/builders/daily-records.ts';
 import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runScript } from '../../testing/panel/run-script.ts';

@@ -7,7 +7,7 @@ import { aCustomer } from '../../testing/builders/customers.ts';
 import { findPostgresBinaries } from '../../testing/database/postgres-binaries.ts';
 import { startCluster } from '../../testing/database/postgres-cluster.ts';
 import { startGate, type Gate } from '../../testing/panel/gate.ts';
-import { dispatchOfToday, logInAdmin, orderOfToday, programAdmin, quotationOfToday } from '../../testing/builders/office-day.ts';
+import { dispatchOfToday, logInAdmin, orderOfToday, programAdmin, quotationOfToday } from '../../testing/builders/daily-records.ts';
 import { addProduct } from '../../testing/builders/products.ts';
 import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { Caller, type Reply } from '../../testing/panel/caller.ts';
 import { aCustomer } from '../../testing/builders/customers.ts';
 import { aPicture, imageForm } from '../../testing/builders/images.ts';
-import { dispatchOfToday, logInAdmin, orderOfToday, programAdmin, quotationOfToday } from '../../testing/builders/office-day.ts';
+import { dispatchOfToday, logInAdmin, orderOfToday, programAdmin, quotationOfToday } from '../../testing/builders/daily-records.ts';
 import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { addProduct } from '../../testing/builders/products.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { sql } from 'kysely';
 import { Caller } from '../../testing/panel/caller.ts';
 import { testDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
-import { startLogin } from '../../testing/panel/half-login.ts';
+import { startLogin } from '../../testing/panel/split-login.ts';
 import { runProgram } from '../../testing/panel/program.ts';
 import { runScript } from '../../testing/panel/run-script.ts';
 import { openDatabase } from './platform/database/open-database.ts';

@@ -39,7 +39,7 @@ export const newDispatch = body({
 });
 
 /** Without `lines`, the body must be a complete line. At least one piece must be dispatched. */
-export const somethingGoesOut = z
+export const hasDispatchedLine = z
   .object({
     lines: z.array(z.object({ dispatchQuantity: z.int() })).optional(),
     productMapId: z.unknown().optional(),

@@ -2,7 +2,7 @@ import { dashedDate } from '../platform/dates.ts';
 import { conflict, created, invalid, list, notFound, write, type CsvFile } from '../platform/operation.ts';
 import { orderMessages } from '../orders/order-messages.ts';
 import { dispatchMessages as say } from './dispatch-messages.ts';
-import { dispatch, newDispatch, somethingGoesOut, type Dispatch } from './dispatch.ts';
+import { dispatch, newDispatch, hasDispatchedLine, type Dispatch } from './dispatch.ts';
 
 const dispatchCsv: CsvFile<Dispatch> = {
   fileName: 'dispatch_list.csv',
@@ -24,7 +24,7 @@ export const dispatchesOperations = {
   AddDispatch: write({
     right: 'Add Dispatch',
     input: newDispatch,
-    rules: [somethingGoesOut],
+    rules: [hasDispatchedLine],
     answer: created('dispatchId'),
     failures: {
       OrderNotFound: notFound(orderMessages.notFound),

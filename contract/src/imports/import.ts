@@ -57,7 +57,7 @@ export const importRun = body({
 export type ImportRun = z.output<typeof importRun>;
 
 /** The number of rows that can be added. */
-export function goodRows({ totalRows, badRows, presentRows }: Pick<ImportRun, 'totalRows' | 'badRows' | 'presentRows'>): number {
+export function importableRows({ totalRows, badRows, presentRows }: Pick<ImportRun, 'totalRows' | 'badRows' | 'presentRows'>): number {
   return totalRows - badRows - presentRows;
 }
 

@@ -1,5 +1,5 @@
 import { fileColumns, list, notFound, read, rows } from '../platform/operation.ts';
-import { yearFilter } from './filed-years.ts';
+import { yearFilter } from './old-quotation-years.ts';
 import { oldQuotationCsv, oldQuotationImportCsv } from './old-quotation-csv.ts';
 import { oldQuotationMessages as say } from './old-quotation-messages.ts';
 import { codeOfOldQuotation, oldQuotation, oldQuotationLine } from './old-quotation.ts';

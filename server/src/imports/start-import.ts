@@ -1,4 +1,4 @@
-import { goodRows, type ImportRun } from '@vikray/contract/imports/import.ts';
+import { importableRows, type ImportRun } from '@vikray/contract/imports/import.ts';
 import { isUnderWay } from '@vikray/contract/imports/import-state.ts';
 import type { FailureOf } from '@vikray/contract/operations.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -17,6 +17,6 @@ export async function startImport(
   if (isUnderWay(run.state)) return 'NotStartable';
   if (run.badRows > 0) return 'BadRows';
   if (run.presentRows > 0 && !skipPresent) return 'RowsPresent';
-  if (goodRows(run) === 0) return 'NothingToImport';
+  if (importableRows(run) === 0) return 'NothingToImport';
   return (await changeState(db, run.importId, 'Running', { failure: '', updated_at: now })) ? undefined : 'NotStartable';
 }

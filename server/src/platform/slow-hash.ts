@@ -15,7 +15,7 @@ const atOnce = Math.max(1, availableParallelism() - 1);
 /** Strangers and known users wait in separate queues, so that a flood of guesses does not stop the office. */
 const queues = {
   known: new FairQueue({ atOnce, maxWaiting: 60, maxWaitingOfOne: 20 }),
-  // Bounded by the places for logins (session/login-throttle.ts).
+  // Bounded by the limit on running logins (session/login-throttle.ts).
   stranger: new FairQueue({ atOnce }),
 };
 

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import type { Reply } from '../../../testing/panel/caller.ts';
-import { startLogin } from '../../../testing/panel/half-login.ts';
+import { startLogin } from '../../../testing/panel/split-login.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { refusalOf } from '../../../testing/panel/refusal.ts';
 import { password } from '../../../testing/builders/users.ts';

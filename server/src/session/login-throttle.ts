@@ -6,7 +6,7 @@
 import type { Db } from '../platform/database/tables.ts';
 import type { Visit } from '../platform/handler.ts';
 import { refuseWhenFull, type HashOwner } from '../platform/slow-hash.ts';
-import { Places } from '../platform/threads/places.ts';
+import { TaskLimit } from '../platform/threads/task-limit.ts';
 import { findKnownBrowser } from './known-browsers.ts';
 import { deleteAttempts, type Attempt } from './login-attempt-store.ts';
 import { loginMemoryOf } from './login-memory.ts';
@@ -31,7 +31,7 @@ export async function forgiveAttempts(db: Db, attempt: Attempt): Promise<void> {
  * How many logins from unknown browsers may run at once, and how many of them from one network. A processor checks some 40 passwords a
  * second, so an admitted login takes at most two seconds.
  */
-const strangers = new Places({ most: 60, maxOfOne: 30 });
+const strangers = new TaskLimit({ total: 60, perOwner: 30 });
 
 /** The owner of the password check of an attempt. */
 export function hashOwnerOf({ browserHash, network }: Attempt): HashOwner {
@@ -40,5 +40,5 @@ export function hashOwnerOf({ browserHash, network }: Attempt): HashOwner {
 
 /** Carries out a login if there is a free place; otherwise fails at once with 429, without counting an attempt. */
 export async function loginIfPlaceFree<T>(attempt: Attempt, login: () => Promise<T>): Promise<T> {
-  return attempt.browserHash === '' ? refuseWhenFull(strangers.hold(attempt.network, login)) : login();
+  return attempt.browserHash === '' ? refuseWhenFull(strangers.run(attempt.network, login)) : login();
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Caller } from '../../../testing/panel/caller.ts';
 import { aCustomer } from '../../../testing/builders/customers.ts';
-import { logInAdmin, programAdmin } from '../../../testing/builders/office-day.ts';
+import { logInAdmin, programAdmin } from '../../../testing/builders/daily-records.ts';
 import { emptyProgramDatabase, type ProgramDatabase } from '../../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../../testing/panel/program.ts';
 import { refusalOf } from '../../../testing/panel/refusal.ts';

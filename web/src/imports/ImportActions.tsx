@@ -1,5 +1,5 @@
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
-import { goodRows, importTitles, type ImportRun } from '@vikray/contract/imports/import.ts';
+import { importableRows, importTitles, type ImportRun } from '@vikray/contract/imports/import.ts';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { notify } from '../platform/notify.tsx';
@@ -27,7 +27,7 @@ function StartButton({ run }: { readonly run: ImportRun }) {
   const { importId } = run;
   const [skips, setSkips] = useState(false);
   const start = useSubmit('StartImport');
-  const isReady = goodRows(run) > 0 && (run.presentRows === 0 || skips);
+  const isReady = importableRows(run) > 0 && (run.presentRows === 0 || skips);
 
   async function begin(): Promise<void> {
     const input = { importId, skipPresent: skips ? ('Yes' as const) : ('No' as const) };
@@ -37,13 +37,13 @@ function StartButton({ run }: { readonly run: ImportRun }) {
 
   return (
     <>
-      {run.presentRows > 0 && goodRows(run) > 0 && (
+      {run.presentRows > 0 && importableRows(run) > 0 && (
         <Checkbox checked={skips} onChange={(event) => setSkips(event.target.checked)}>
           {say.skipPresent}
         </Checkbox>
       )}
       <Button type="primary" disabled={!isReady} loading={start.isBusy} onClick={() => void begin()}>
-        Import {formatCount(goodRows(run))} Rows
+        Import {formatCount(importableRows(run))} Rows
       </Button>
     </>
   );

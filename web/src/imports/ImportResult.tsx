@@ -1,6 +1,6 @@
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { isUnderWay } from '@vikray/contract/imports/import-state.ts';
-import { goodRows, importTitles, type ImportRun } from '@vikray/contract/imports/import.ts';
+import { importableRows, importTitles, type ImportRun } from '@vikray/contract/imports/import.ts';
 import { dashedDate, dateAt } from '@vikray/contract/platform/dates.ts';
 import { Progress } from 'antd';
 import { EmptyState } from '../ui/lists/EmptyState.tsx';
@@ -30,7 +30,7 @@ export function ImportResult({ importId }: { readonly importId: number }) {
             { label: 'File', text: run.fileName },
             { label: 'By', text: run.startedBy },
             { label: 'Date', text: dashedDate(dateAt(run.updatedOn)) },
-            { label: 'Good Rows', text: formatCount(goodRows(run)) },
+            { label: 'Good Rows', text: formatCount(importableRows(run)) },
             { label: 'There already', text: formatCount(run.presentRows) },
             { label: 'Bad Rows', text: formatCount(run.badRows) },
           ]}
@@ -45,12 +45,12 @@ export function ImportResult({ importId }: { readonly importId: number }) {
 
 function found(run: ImportRun): string {
   if (run.badRows > 0) return say.badRows;
-  if (goodRows(run) === 0) return say.nothingToImport;
+  if (importableRows(run) === 0) return say.nothingToImport;
   return run.presentRows > 0 ? say.rowsPresent : say.noneBad;
 }
 
 function ImportProgress({ run }: { readonly run: ImportRun }) {
-  const total = goodRows(run);
+  const total = importableRows(run);
   if (run.state === 'Checked') return <p role="status">{found(run)}</p>;
   return (
     <div className="import-progress">

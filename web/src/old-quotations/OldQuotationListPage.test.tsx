@@ -1,4 +1,4 @@
-import { filedYears } from '@vikray/contract/old-quotations/filed-years.ts';
+import { oldQuotationYears } from '@vikray/contract/old-quotations/old-quotation-years.ts';
 import { oldQuotationMessages as say } from '@vikray/contract/old-quotations/old-quotation-messages.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
@@ -76,7 +76,7 @@ test('offers the years from the current one back to 2013, and starts with 2020 -
     expect(options.length).toBeGreaterThan(0);
     return options;
   });
-  expect(offered).toEqual([...filedYears(today()).map((year) => year.replace('-', ' - ')), say.allYears]);
+  expect(offered).toEqual([...oldQuotationYears(today()).map((year) => year.replace('-', ' - ')), say.allYears]);
   await choose('Financial Year', '2016 - 2017');
   await waitFor(() =>
     expect(server.sentTo('GetOldQuotation').at(-1)?.query).toEqual({ page: '1', pagesize: '30', financialyear: '2016-2017' }),

@@ -1,4 +1,4 @@
-import { allYears, filedYears, shownYear } from '@vikray/contract/old-quotations/filed-years.ts';
+import { allYears, oldQuotationYears, shownYear } from '@vikray/contract/old-quotations/old-quotation-years.ts';
 import { oldQuotationMessages as say } from '@vikray/contract/old-quotations/old-quotation-messages.ts';
 import { oldQuotationCsv, oldQuotationImportCsv } from '@vikray/contract/old-quotations/old-quotation-csv.ts';
 import { Select } from 'antd';
@@ -67,7 +67,7 @@ function YearFilter({ year, onChoose }: YearFilterProps) {
       value={year}
       onChange={onChoose}
       virtual={false}
-      options={[...filedYears(today()), allYears].map((each) => ({ value: each, label: shownYear(each) }))}
+      options={[...oldQuotationYears(today()), allYears].map((each) => ({ value: each, label: shownYear(each) }))}
     />
   );
 }

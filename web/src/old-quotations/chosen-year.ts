@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { allYears, filedYears, standardYear } from '@vikray/contract/old-quotations/filed-years.ts';
+import { allYears, oldQuotationYears, standardYear } from '@vikray/contract/old-quotations/old-quotation-years.ts';
 import * as z from 'zod';
 import { today } from '../platform/today.ts';
 import { listSearch } from '../ui/lists/list-search.ts';
@@ -8,7 +8,7 @@ import { listSearch } from '../ui/lists/list-search.ts';
 export const oldQuotationSearch = listSearch.extend({
   year: z
     .string()
-    .refine((year) => year === allYears || filedYears(today()).includes(year))
+    .refine((year) => year === allYears || oldQuotationYears(today()).includes(year))
     .optional()
     .catch(undefined),
 });

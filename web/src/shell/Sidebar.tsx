@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { logOut } from '../platform/session.ts';
 import { PageLink, usePageExists } from '../ui/page/PageLink.tsx';
-import { Face } from './Face.tsx';
+import { UserPhoto } from './UserPhoto.tsx';
 import './sidebar.css';
 import { SideMenu } from './SideMenu.tsx';
 
@@ -28,7 +28,7 @@ export function Sidebar({ isRail = false, foot }: SidebarProps) {
   return (
     <div className={isRail ? 'sidebar sidebar-rail' : 'sidebar'}>
       <div className="sidebar-person" title={isRail ? `${login.name}, ${login.designation}` : undefined}>
-        <Face photo={login.photo} />
+        <UserPhoto photo={login.photo} />
         <div className="sidebar-words">
           <p className="sidebar-name" title={login.name}>
             {login.name}

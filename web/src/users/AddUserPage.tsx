@@ -10,7 +10,7 @@ import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useDraft } from '../ui/forms/use-draft.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { Wizard } from '../ui/forms/Wizard.tsx';
-import { emptyUser, keptOf, newUserOf, unkeptChanges } from './user-form.ts';
+import { emptyUser, keptOf, newUserOf, unsavedChanges } from './user-form.ts';
 import { refreshUsers } from './user-queries.ts';
 import { userSteps } from './user-steps.tsx';
 
@@ -43,7 +43,7 @@ function NewUser({ onAdded }: { readonly onAdded: () => void }) {
   return (
     <>
       <UnsavedChanges of={broughtBack} />
-      <AskBeforeLeaving changeCount={unkeptChanges(form, emptyUser)} />
+      <AskBeforeLeaving changeCount={unsavedChanges(form, emptyUser)} />
       <Wizard
         {...wizard}
         steps={userSteps({ form, change, isNew: true })}

@@ -22,7 +22,7 @@ import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useRecordEdit } from '../ui/forms/use-record-edit.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { Wizard } from '../ui/forms/Wizard.tsx';
-import { changedUserOf, formOf, hasPrivateFields, keptOfEdited, unkeptChanges } from './user-form.ts';
+import { changedUserOf, formOf, hasPrivateFields, keptOfEdited, unsavedChanges } from './user-form.ts';
 import { fieldLabels } from './user-labels.ts';
 import { refreshUsers } from './user-queries.ts';
 import { userSteps } from './user-steps.tsx';
@@ -96,7 +96,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
         changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
         onLoadAgain={() => void loadAgain()}
       />
-      <AskBeforeLeaving changeCount={isEditing ? unkeptChanges(form, edit.base) : 0} />
+      <AskBeforeLeaving changeCount={isEditing ? unsavedChanges(form, edit.base) : 0} />
       <Wizard
         {...edit.wizard}
         steps={userSteps({ form, change: edit.change, isLocked: !isEditing, showsPrivate: hasPrivateFields(user) })}

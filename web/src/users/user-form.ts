@@ -105,7 +105,7 @@ export function keptOfEdited(form: Partial<UserForm>): Partial<UserForm> {
 }
 
 /** The number of changes that are not kept, which leaving the page loses. */
-export function unkeptChanges(form: UserForm, base: UserForm): number {
+export function unsavedChanges(form: UserForm, base: UserForm): number {
   const before = new Map<string, unknown>(Object.entries(base));
   const isLost = (field: string) => unkeptFields.has(field) && field !== 'disclaimer';
   return Object.entries(form).filter(([field, value]) => isLost(field) && before.get(field) !== value).length;

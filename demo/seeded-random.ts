@@ -1,8 +1,8 @@
 /** Repeatable random numbers: the same seed and names give the same data, in any order of creation. */
-export class Chance {
+export class SeededRandom {
   #state: number;
 
-  /** Each thing has its own source: `new Chance(seed, 'customer', 17)`. */
+  /** Each thing has its own source: `new SeededRandom(seed, 'customer', 17)`. */
   constructor(...names: readonly (string | number)[]) {
     // FNV-1a over the names.
     let hash = 0x811c9dc5;

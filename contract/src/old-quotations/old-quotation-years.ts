@@ -9,7 +9,7 @@ const earliestYear = 2013;
 export const standardYear = '2020-2021';
 
 /** The years to choose from on the day `today`: the current year first, back to 2013-2014. */
-export function filedYears(today: string): string[] {
+export function oldQuotationYears(today: string): string[] {
   const latest = Number(financialYear(today).slice(0, 4));
   return Array.from({ length: latest - earliestYear + 1 }, (_, ago) => `${latest - ago}-${latest - ago + 1}`);
 }

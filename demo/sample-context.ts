@@ -13,7 +13,7 @@ export interface Staff {
 }
 
 /** What all sample data refers to. */
-export interface Setting {
+export interface SampleContext {
   readonly seed: number;
   readonly calendar: Calendar;
   readonly towns: readonly Town[];

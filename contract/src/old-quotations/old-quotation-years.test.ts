@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { filedYears, shownYear, standardYear, yearFilter } from './filed-years.ts';
+import { oldQuotationYears, shownYear, standardYear, yearFilter } from './old-quotation-years.ts';
 
 describe('the years of old quotations', () => {
   test('go from the current financial year back to 2013 (OLD-02)', () => {
-    expect(filedYears('2026-11-20')).toEqual([
+    expect(oldQuotationYears('2026-11-20')).toEqual([
       '2026-2027',
       '2025-2026',
       '2024-2025',
@@ -26,7 +26,7 @@ describe('the years of old quotations', () => {
     ['2026-04-01', '2026-2027'],
     ['2027-01-15', '2026-2027'],
   ])('begin on %s with %s (GEN-06)', (today, year) => {
-    expect(filedYears(today)[0]).toBe(year);
+    expect(oldQuotationYears(today)[0]).toBe(year);
   });
 
   test('are shown with spaces around the hyphen, and 2020 - 2021 is shown at first (OLD-02)', () => {

@@ -1,13 +1,13 @@
 import { QueueFull } from './fair-queue.ts';
 
 interface Limits {
-  readonly most: number;
-  /** How many one owner may hold. */
-  readonly maxOfOne: number;
+  readonly total: number;
+  /** How many one owner may run. */
+  readonly perOwner: number;
 }
 
-/** Limits the number of running tasks. There is no waiting: without a free place, QueueFull is thrown at once. */
-export class Places {
+/** Limits the number of running tasks. There is no waiting: a task over the limit fails at once with QueueFull. */
+export class TaskLimit {
   readonly #limits: Limits;
   readonly #held = new Map<string, number>();
   #taken = 0;
@@ -16,9 +16,9 @@ export class Places {
     this.#limits = limits;
   }
 
-  async hold<T>(owner: string, task: () => Promise<T>): Promise<T> {
+  async run<T>(owner: string, task: () => Promise<T>): Promise<T> {
     const own = this.#held.get(owner) ?? 0;
-    if (this.#taken >= this.#limits.most || own >= this.#limits.maxOfOne) throw new QueueFull();
+    if (this.#taken >= this.#limits.total || own >= this.#limits.perOwner) throw new QueueFull();
     this.#take(owner, 1);
     try {
       return await task();
