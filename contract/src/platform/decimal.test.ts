@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { decimal, formatDecimal, formatRupees, maxHundredths, parseDecimal, percent } from './decimal.ts';
+import {
+  decimal,
+  formatDecimal,
+  formatPercent,
+  formatRupeeChange,
+  formatRupees,
+  maxHundredths,
+  parseDecimal,
+  percent,
+  signedDecimal,
+} from './decimal.ts';
 
 const hundredths = fc.integer({ min: 0, max: maxHundredths });
 
@@ -91,4 +101,25 @@ test('an amount is shown with its paise', () => {
       expect(formatRupees(paise).replace(/[₹,]/g, '')).toBe(formatDecimal(paise));
     }),
   );
+});
+
+test('a signed decimal survives the way over the wire unchanged (REV-25)', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -maxHundredths, max: maxHundredths }), (value) => {
+      expect(z.decode(signedDecimal(), z.encode(signedDecimal(), value))).toBe(value);
+    }),
+  );
+  expect([-500_00, -7, 0, 500_00].map((value) => z.encode(signedDecimal(), value))).toEqual(['-500.00', '-0.07', '0.00', '500.00']);
+});
+
+test.each([
+  [12_34_567_50, '+₹12,34,567.50', '₹12,34,567.50'],
+  [-7, '−₹0.07', '−₹0.07'],
+  [0, '₹0.00', '₹0.00'],
+])('a change of %i paise is shown as %s (REV-25)', (paise, change, amount) => {
+  expect([formatRupeeChange(paise), formatRupees(paise)]).toEqual([change, amount]);
+});
+
+test('a percentage is shown without trailing zeros', () => {
+  expect([0, 7, 12_50, 18_00, 100_00].map(formatPercent)).toEqual(['0%', '0.07%', '12.5%', '18%', '100%']);
 });

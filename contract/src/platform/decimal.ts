@@ -48,16 +48,40 @@ export function decimal(message?: string, most = maxHundredths, tooLarge?: strin
   return shownAs('hundredths', codec);
 }
 
+/** A decimal in an answer that may be negative, such as a discount among charges: `-500.00`. */
+export function signedDecimal() {
+  const codec = z.codec(z.string().regex(/^-?\d{1,11}\.\d\d$/), z.int().min(-maxHundredths).max(maxHundredths), {
+    decode: (value) => (value.startsWith('-') ? 0 - fromWire(value.slice(1)) : fromWire(value)),
+    encode: (value) => (value < 0 ? `-${formatDecimal(-value)}` : formatDecimal(value)),
+  });
+  return shownAs('hundredths', codec);
+}
+
 /** A field for a percentage from 0 to 100 with two places, in hundredths of a percent: 18 % is 1800. Messages as for `decimal`. */
 export function percent(message?: string, tooLarge: string = fieldMessages.notAPercentage) {
   return decimal(message, 100_00, tooLarge);
 }
 
+/** As wide as a plus sign, unlike the hyphen that Intl writes. */
+const minus = '−';
+
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
-/** Paise as rupees in Indian grouping: 123456750 is `₹12,34,567.50`. */
+/** Paise as rupees in Indian grouping: 123456750 is `₹12,34,567.50`. A negative amount begins with a minus sign. */
 export function formatRupees(paise: number): string {
-  return rupees.format(paise / 100);
+  return rupees.format(paise / 100).replace('-', minus);
+}
+
+const rupeeChanges = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', signDisplay: 'exceptZero' });
+
+/** A change in paise as rupees with its sign: `+₹500.00`, `−₹500.00`; no change is `₹0.00`. */
+export function formatRupeeChange(paise: number): string {
+  return rupeeChanges.format(paise / 100).replace('-', minus);
+}
+
+/** A percentage without trailing zeros: 1800 is `18%`, 1250 is `12.5%`. */
+export function formatPercent(hundredths: number): string {
+  return `${Number(formatDecimal(hundredths))}%`;
 }
 
 const wholeRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });

@@ -1,7 +1,8 @@
 /** The printable document of a quotation or an order. */
 import { dashedDate, slashedDate } from '../platform/dates.ts';
-import { formatDecimal, formatRupees, groupedDecimal } from '../platform/decimal.ts';
+import { formatPercent, formatRupees, groupedDecimal } from '../platform/decimal.ts';
 import type { LabelledText, PrintableDocument, PrintedKind, PrintedLine } from '../printing/printable-document.ts';
+import { costingNames, printedTerms } from './printed-names.ts';
 import { quotationType, type Quotation, type QuotationProduct } from './quotation.ts';
 
 /** The fields of quotations and orders that printing needs. */
@@ -18,11 +19,6 @@ const standardCountry = 'India';
 
 /** The printed names of the columns of the product table. */
 const columns = ['Sl. No.', 'Product Image', 'Product Name & Description', 'Quantity', 'Rate in INR', 'Total in INR'];
-
-/** A percentage without trailing zeros: 1800 is `18%`, 1250 is `12.5%`. */
-function percentText(hundredths: number): string {
-  return `${Number(formatDecimal(hundredths))}%`;
-}
 
 function placeLines(address: string, city: string, state: string, pincode: string, country: string): string[] {
   if (![address, city, state, pincode, country].some(Boolean)) return [];
@@ -103,25 +99,16 @@ export function printableDocument(
     lines: lines.map(printedLine),
     totals: [
       amount('Sub Total', record.subtotal),
-      amount(`After Special Discount (${percentText(record.discountPercent)})`, record.totalDiscountAmount),
-      amount(`GST on Goods (${percentText(record.gstPercent)})`, record.gstAmount),
-      amount('Special Wooden Packing & Forwarding', record.specialCharges),
-      amount('Freight Charges', record.shippingCharges),
-      amount('Installation Charges', record.installationCharges),
-      amount(`GST on Service Charge (${percentText(record.gstServiceChargePercent)})`, record.gstServiceChargeAmount),
+      amount(`After ${costingNames.discount} (${formatPercent(record.discountPercent)})`, record.totalDiscountAmount),
+      amount(`${costingNames.gst} (${formatPercent(record.gstPercent)})`, record.gstAmount),
+      amount(costingNames.specialCharges, record.specialCharges),
+      amount(costingNames.shippingCharges, record.shippingCharges),
+      amount(costingNames.installationCharges, record.installationCharges),
+      amount(`${costingNames.serviceGst} (${formatPercent(record.gstServiceChargePercent)})`, record.gstServiceChargeAmount),
     ],
     grandTotal: amount('GRAND TOTAL', record.totalAmount),
     termsTitle: 'Terms & Conditions of Sale',
-    terms: [
-      term('Delivery', record.delivery),
-      term('Price', record.price),
-      term('Payment', record.payment),
-      term('Taxes', record.taxes),
-      term('Freight', record.freight),
-      term('Validity', record.validity),
-      term('Warranty', record.warranty),
-      term('Others', record.others),
-    ],
+    terms: printedTerms.map(([field, name]) => term(name, record[field])),
     preparer: { name: record.preparedBy, mobile: record.preparedByMobile, email: record.preparedByEmail },
     fileName: documentFileName(record.number, record.date),
   };

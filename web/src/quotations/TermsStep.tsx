@@ -1,7 +1,8 @@
+import { printedTerms } from '@vikray/contract/quotations/printed-names.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import type { Terms } from './quotation-form.ts';
-import { termCategories } from './term-categories.ts';
+
 import './terms-step.css';
 import { TermSelect } from './TermSelect.tsx';
 
@@ -18,7 +19,7 @@ export function TermsStep({ terms, proposedAsIn, onChange }: TermsStepProps) {
     <>
       {proposedAsIn !== undefined && <p className="terms-proposed">{say.proposedTerms(proposedAsIn)}</p>}
       <FieldGrid>
-        {termCategories.map(([field, category]) => (
+        {printedTerms.map(([field, category]) => (
           <Field key={field} name={field} label={category} span={12}>
             <TermSelect category={category} value={terms[field]} onChange={(text) => onChange({ ...terms, [field]: text })} />
           </Field>

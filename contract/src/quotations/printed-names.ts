@@ -1,0 +1,24 @@
+/** The names that amounts and terms have on paper and in differences. */
+import type { TermCategory } from '../terms/term.ts';
+import type { termTexts } from './quotation.ts';
+
+export const costingNames = {
+  discount: 'Special Discount',
+  gst: 'GST on Goods',
+  specialCharges: 'Special Wooden Packing & Forwarding',
+  shippingCharges: 'Freight Charges',
+  installationCharges: 'Installation Charges',
+  serviceGst: 'GST on Service Charge',
+} as const;
+
+/** The eight terms in printed order, each with its name, which is also the category of its texts. */
+export const printedTerms: readonly (readonly [field: keyof typeof termTexts, category: TermCategory])[] = [
+  ['delivery', 'Delivery'],
+  ['price', 'Price'],
+  ['payment', 'Payment'],
+  ['taxes', 'Taxes'],
+  ['freight', 'Freight'],
+  ['validity', 'Validity'],
+  ['warranty', 'Warranty'],
+  ['others', 'Others'],
+];
