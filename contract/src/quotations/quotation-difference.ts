@@ -1,0 +1,164 @@
+/** The difference of two revisions of a quotation, as rows that a screen can show and a reader can add up (REV-23 to REV-25). */
+import * as z from 'zod';
+import { slashedDate } from '../platform/dates.ts';
+import { decimal, formatPercent, formatRupees, signedDecimal } from '../platform/decimal.ts';
+import { id } from '../platform/fields.ts';
+import { row } from '../platform/wire.ts';
+import { linePairs, type LinePair } from './line-pairs.ts';
+import { costingNames, printedTerms } from './printed-names.ts';
+import type { printedAmounts, printedParties, Quotation, QuotationProduct } from './quotation.ts';
+
+/** The parts of a difference, in the order of its rows. */
+export const differenceParts = ['Line', 'Costing', 'Term', 'Party'] as const;
+export type DifferencePart = (typeof differenceParts)[number];
+
+const differenceKinds = ['Added', 'Removed', 'Changed', 'Same'] as const;
+type DifferenceKind = (typeof differenceKinds)[number];
+
+const text = z.string();
+
+/**
+ * A row of a difference. `before` and `after` are texts for a reader, blank for nothing. A line also has its product and figures, 0 where
+ * there is no such line. A row of the costing also has its amounts, and the discount is negative.
+ */
+export const quotationDifference = row({
+  part: z.enum(differenceParts),
+  kind: z.enum(differenceKinds),
+  label: text,
+  before: text,
+  after: text,
+  productId: id.optional(),
+  quantityBefore: z.int().optional(),
+  quantityAfter: z.int().optional(),
+  rateBefore: decimal().optional(),
+  rateAfter: decimal().optional(),
+  totalBefore: decimal().optional(),
+  totalAfter: decimal().optional(),
+  amountBefore: signedDecimal().optional(),
+  amountAfter: signedDecimal().optional(),
+});
+
+export type QuotationDifference = z.output<typeof quotationDifference>;
+
+type Unprinted = 'companyId' | 'contactPersonId' | 'companyForId' | 'email';
+type PrintedField = 'date' | Exclude<keyof typeof printedParties, Unprinted | 'companyForImage'> | keyof typeof printedAmounts;
+type Content = Pick<Quotation, PrintedField> & { readonly validUntil?: string };
+
+/** A revision to compare: what is printed of it, except pictures, which no text can show. */
+export interface ComparedRevision {
+  readonly quotation: Content;
+  readonly lines: readonly QuotationProduct[];
+}
+
+interface Amount {
+  readonly label: string;
+  readonly paise: (quotation: Content) => number;
+  /** The percentage from which the amount follows, in hundredths. */
+  readonly percent?: (quotation: Content) => number;
+}
+
+/** The amounts between the lines and the total. Without subtotal and total, their changes and those of the lines add up. */
+const amounts: readonly Amount[] = [
+  { label: costingNames.discount, paise: (each) => 0 - each.discountAmount, percent: (each) => each.discountPercent },
+  { label: costingNames.gst, paise: (each) => each.gstAmount, percent: (each) => each.gstPercent },
+  { label: costingNames.specialCharges, paise: (each) => each.specialCharges },
+  { label: costingNames.shippingCharges, paise: (each) => each.shippingCharges },
+  { label: costingNames.installationCharges, paise: (each) => each.installationCharges },
+  {
+    label: costingNames.serviceGst,
+    paise: (each) => each.gstServiceChargeAmount,
+    percent: (each) => each.gstServiceChargePercent,
+  },
+];
+
+const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
+
+/** Everything else, as rows of texts. */
+const parties: readonly (readonly [label: string, printed: (quotation: Content) => string])[] = [
+  ['Date', ({ date }) => slashedDate(date)],
+  ['Valid Until', ({ validUntil = '' }) => slashedDate(validUntil)],
+  ['Issuing Company', (each) => each.companyForName],
+  [
+    'Issuing Company Address',
+    (each) => joined(each.companyForAddress, each.companyForCity, each.companyForState, each.companyForPincode, each.companyForCountry),
+  ],
+  ['Issuing Company Phone', (each) => each.phoneNumber],
+  ['Issuing Company Email', (each) => each.companyForEmail],
+  ['Issuing Company GST No.', (each) => each.gst],
+  ['Issuing Company MSME No.', (each) => each.msme],
+  ['Customer', (each) => each.companyName],
+  ['Customer Address', (each) => joined(each.address, each.city, each.state, each.pincode, each.country)],
+  ['Contact Person', (each) => joined(each.name, each.designation)],
+  ['Prepared By', (each) => joined(each.preparedBy, each.preparedByMobile, each.preparedByEmail)],
+];
+
+/**
+ * The rows of the difference, unchanged ones included: the lines in the order of the newer revision, then costing, terms and parties. The
+ * changes of lines and costing add up to the change of the total, to the paisa. Never fails.
+ */
+export function quotationDifferences(older: ComparedRevision, newer: ComparedRevision): QuotationDifference[] {
+  const [before, after] = [older.quotation, newer.quotation];
+  return [
+    ...linePairs(older.lines, newer.lines).map(lineRow),
+    ...amounts.map((amount) => amountRow(amount, before, after)),
+    ...printedTerms.map(([field, label]) => textRow('Term', label, before[field], after[field])),
+    ...parties.map(([label, printed]) => textRow('Party', label, printed(before), printed(after))),
+  ];
+}
+
+/** Whether a row tells a difference. */
+export function isDifferent({ kind }: QuotationDifference): boolean {
+  return kind !== 'Same';
+}
+
+/** The amounts of rows in paise, before and after. Over all rows of a difference, these are the two totals. */
+export function differenceTotals(rows: readonly QuotationDifference[]): { readonly before: number; readonly after: number } {
+  return {
+    before: rows.reduce((sum, { totalBefore, amountBefore }) => sum + (totalBefore ?? amountBefore ?? 0), 0),
+    after: rows.reduce((sum, { totalAfter, amountAfter }) => sum + (totalAfter ?? amountAfter ?? 0), 0),
+  };
+}
+
+function lineRow({ before, after }: LinePair): QuotationDifference {
+  const differs = (field: 'name' | 'description') => before !== undefined && after !== undefined && before[field] !== after[field];
+  const shown = (line: QuotationProduct | undefined) => {
+    if (!line) return '';
+    const figures = `${line.quantity} × ${formatRupees(line.rate)}`;
+    return [differs('name') && line.name, figures, differs('description') && line.description].filter(Boolean).join('\n');
+  };
+  const [textBefore, textAfter] = [shown(before), shown(after)];
+  return {
+    part: 'Line',
+    kind: kindOf(textBefore, textAfter),
+    label: after?.name ?? before?.name ?? '',
+    before: textBefore,
+    after: textAfter,
+    productId: after?.productId ?? before?.productId,
+    quantityBefore: before?.quantity ?? 0,
+    quantityAfter: after?.quantity ?? 0,
+    rateBefore: before?.rate ?? 0,
+    rateAfter: after?.rate ?? 0,
+    totalBefore: before?.total ?? 0,
+    totalAfter: after?.total ?? 0,
+  };
+}
+
+function amountRow({ label, paise, percent }: Amount, before: Content, after: Content): QuotationDifference {
+  const shown = (quotation: Content) => {
+    const amount = formatRupees(paise(quotation));
+    return percent ? `${amount} (${formatPercent(percent(quotation))})` : amount;
+  };
+  const amountsBoth = { amountBefore: paise(before), amountAfter: paise(after) };
+  return { ...textRow('Costing', label, shown(before), shown(after)), ...amountsBoth };
+}
+
+function textRow(part: DifferencePart, label: string, before: string, after: string): QuotationDifference {
+  return { part, kind: kindOf(before, after), label, before, after };
+}
+
+/** Nothing before is added, nothing after is removed. */
+function kindOf(before: string, after: string): DifferenceKind {
+  if (before === after) return 'Same';
+  if (before === '') return 'Added';
+  return after === '' ? 'Removed' : 'Changed';
+}
