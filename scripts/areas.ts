@@ -24,6 +24,7 @@ export const areas = [
   'dashboard',
   'audit-log',
   'imports',
+  'duties',
 ] as const;
 
 /** The folders beside the areas. */

@@ -5,6 +5,7 @@ import { companiesOperations } from './companies/companies-operations.ts';
 import { customersOperations } from './customers/customers-operations.ts';
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
 import { dispatchesOperations } from './dispatches/dispatches-operations.ts';
+import { dutiesOperations } from './duties/duties-operations.ts';
 import { imagesOperations } from './images/images-operations.ts';
 import { importsOperations } from './imports/imports-operations.ts';
 import { lookupsOperations } from './lookups/lookups-operations.ts';
@@ -42,6 +43,7 @@ export const operations = {
   ...dashboardOperations,
   ...auditLogOperations,
   ...importsOperations,
+  ...dutiesOperations,
 };
 
 export type Operations = typeof operations;

@@ -124,6 +124,22 @@ describe('a program that is killed while it writes', () => {
   });
 });
 
+describe('a duty', () => {
+  test('that came due three times while no program ran is done once, soon after the start (SHR-08)', async () => {
+    await program.stop();
+    const due = new Date(Date.now() - 3 * 3_600_000).toISOString();
+    await withDatabase((db) => db.updateTable('duties').set({ due_at: due }).where('name', '=', 'housekeeping').execute());
+    program = await runProgram({ ...database.settings, LOG_LEVEL: 'info' });
+    const done = () => program.output().match(/"housekeeping done"/g)?.length ?? 0;
+    await expect.poll(done, { timeout: 60_000 }).toBe(1);
+    const [state] = await withDatabase((db) => db.selectFrom('duties').selectAll().where('name', '=', 'housekeeping').execute());
+    expect([state?.owner, state?.failure, (state?.due_at ?? '') > new Date().toISOString()]).toEqual([null, '', true]);
+    expect(done()).toBe(1);
+    expect(await program.stop()).toBe(0);
+    await start();
+  });
+});
+
 /** Starts a separate program whose connections to PostgreSQL go through a gate. */
 async function programBehindGate(): Promise<{ gate: Gate; gated: Program; caller: Caller }> {
   const url = new URL(database.settings['DATABASE_URL'] ?? '');

@@ -20,6 +20,7 @@ import { GetNextPending } from './dashboard/GetNextPending.ts';
 import { GetNotifications } from './dashboard/GetNotifications.ts';
 import { AddDispatch } from './dispatches/AddDispatch.ts';
 import { GetDispatchOrder } from './dispatches/GetDispatchOrder.ts';
+import { RunDuty } from './duties/RunDuty.ts';
 import { AddImage } from './images/AddImage.ts';
 import { CheckImport } from './imports/CheckImport.ts';
 import { GetImportRows } from './imports/GetImportRows.ts';
@@ -184,4 +185,5 @@ export const handlers: Handlers = {
   GetUser,
   UpdateUser,
   UpdateUserPhoto,
+  RunDuty,
 };

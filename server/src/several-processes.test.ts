@@ -136,6 +136,28 @@ describe.runIf(inject('databaseSupply').engine === 'postgres')('three processes 
     expect([(await admin.call('GetProduct', { productId })).rows[0]?.stock, Number(moved.sum)]).toEqual([0, 0]);
   });
 
+  test('share a duty: one of them does what is due (SHR-07)', async () => {
+    const done = () => programs.flatMap((program) => program.output().match(/"housekeeping done"/g) ?? []).length;
+    const [before, due] = [done(), new Date(Date.now() - 3 * 86_400_000).toISOString()];
+    await db.updateTable('duties').set({ due_at: due }).where('name', '=', 'housekeeping').execute();
+    await expect.poll(done, { timeout: 60_000 }).toBe(before + 1);
+    const state = await db.selectFrom('duties').selectAll().where('name', '=', 'housekeeping').executeTakeFirstOrThrow();
+    expect([state.due_at > new Date().toISOString(), state.owner]).toEqual([true, null]);
+  });
+
+  test('start a duty by hand once when all three are asked at the same time (SHR-07)', async () => {
+    await db
+      .updateTable('duties')
+      .set({ owner: 'a process that was killed', lease_until: new Date(Date.now() - 1000).toISOString() })
+      .where('name', '=', 'housekeeping')
+      .execute();
+    const replies = await Promise.all(addresses.map((address) => at(address).send('RunDuty', { duty: 'housekeeping' })));
+    const started = replies.filter((reply) => reply.status === 200).map((reply) => reply.json.data[0].fld_startedat);
+    expect(new Set(started).size).toBe(started.length);
+    expect(started.length).toBeGreaterThan(0);
+    expect(replies.filter((reply) => ![200, 409].includes(reply.status))).toEqual([]);
+  });
+
   test('serve a picture that another process has received', async () => {
     const reply = await at(addresses[0]).sendForm('AddImage', imageForm('Product', '', await aPicture()));
     const served = await Promise.all(addresses.map((address) => at(address).fetch(reply.json.data[0].url)));

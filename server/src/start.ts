@@ -1,5 +1,7 @@
 /** Puts the panel together: settings, database, first user, server. Used by main.ts, the tests and the tools. */
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { allDuties } from './all-duties.ts';
+import { encryptEntries } from './encrypt-entries.ts';
 import { handlers } from './handlers.ts';
 import { imageRoute } from './images/public.ts';
 import { importSampleRoute, runImports } from './imports/public.ts';
@@ -7,19 +9,17 @@ import { oldQuotationPdfRoute } from './old-quotations/public.ts';
 import { orderPdfRoute } from './orders/public.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { StartProblem, type Config } from './platform/config.ts';
-import { headOf, markOf } from './platform/database/chain.ts';
 import { engineOf } from './platform/database/engine.ts';
 import { keepSealing } from './platform/database/keep-sealing.ts';
 import { LongReads } from './platform/database/long-reads.ts';
 import { migrateToLatest } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import type { Db } from './platform/database/tables.ts';
+import { keepDuties, type Duties } from './platform/duties/keep-duties.ts';
 import { createServer } from './platform/http/create-server.ts';
-import { forgetOldKeys } from './platform/idempotency.ts';
 import { Helpers } from './platform/threads/helpers.ts';
-import { demandKey, isUnprotected, overwriteFreeSpace, protectSecrets } from './platform/secrets/protect-secrets.ts';
 import { quotationPdfRoute } from './quotations/public.ts';
-import { deleteExpiredSessions, finishLogins, forgetOldAttempts, forgetOldBrowsers, identifyWith } from './session/public.ts';
+import { finishLogins, identifyWith } from './session/public.ts';
 import { watchDatabase } from './platform/watch-database.ts';
 import { createFirstUser } from './users/public.ts';
 
@@ -32,13 +32,12 @@ export interface RunningPanel {
   readonly db: Db;
   /** Runs the daily check of the database now. */
   checkDatabase(): Promise<void>;
+  readonly duties: Pick<Duties, 'states' | 'runDue' | 'settled'>;
   readonly helpers: Helpers;
   readonly longReads: LongReads;
   /** Finishes the running requests, then closes the database. */
   stop(): Promise<void>;
 }
-
-const housekeepingEveryMs = 3_600_000;
 
 /** Starts the panel. Throws a StartProblem with a sentence for the operator. */
 export async function startPanel(config: Config, clock: Clock = systemClock): Promise<RunningPanel> {
@@ -47,6 +46,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
   const longReads = new LongReads(config.database, db);
   let isReady = false;
   const watch = watchDatabase({ db, settings: config.database, clock, log: () => server.log });
+  const duties = keepDuties({ db, config, clock, declared: allDuties, log: () => server.log });
   const server = await createServer({
     config,
     db,
@@ -54,6 +54,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     clock,
     databaseWatch: watch,
     handlers,
+    duties,
     helpers,
     identify: identifyWith(db, clock, config),
     routes: [imageRoute, quotationPdfRoute, oldQuotationPdfRoute, orderPdfRoute, importSampleRoute],
@@ -67,29 +68,24 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     server.log.info({ address, database: engineOf(db), node: process.versions.node }, 'started');
     // Create the first user last: a failed start must not leave a user whose password no one has seen.
     const firstUser = await createFirstUser(db, config.admin, clock.now());
-    const housekeeping = setInterval(() => {
-      deleteExpired(db, config, clock.now(), server.log).then(
-        // The log is not in the database, so it later shows whether the end of the chain was cut off.
-        (chain) => server.log.info({ chain }, 'housekeeping done'),
-        (error: unknown) => server.log.warn({ err: error }, 'housekeeping failed'),
-      );
-    }, housekeepingEveryMs);
-    housekeeping.unref();
     const imports = runImports(db, clock, (error) => server.log.warn({ err: error }, 'import waits'));
     const sealer = keepSealing(db, (error) => server.log.warn({ err: error }, 'sealing waits'));
     isReady = true;
+    // A clock that a test sets does not go by itself, so the test says when to look at it.
+    if (clock === systemClock) duties.watch();
     return {
       address,
       firstUser,
       server,
       db,
       checkDatabase: watch.check,
+      duties,
       helpers,
       longReads,
       async stop() {
         server.log.info('stopping');
-        clearInterval(housekeeping);
         await server.close();
+        await duties.stop();
         await imports.stop();
         await watch.stop();
         await helpers.stop();
@@ -119,16 +115,6 @@ async function prepareDatabase(db: Db): Promise<readonly string[]> {
   }
 }
 
-/** Encrypts private entries that are still plain, or says that no key is given for it. */
-async function encryptEntries(db: Db, log: FastifyBaseLogger): Promise<void> {
-  await demandKey(db);
-  if (isUnprotected(db)) log.warn('private entries are stored as plain text: set SECRET_KEY');
-  const rows = await protectSecrets(db);
-  if (rows === 0) return;
-  log.info({ rows }, 'private entries encrypted');
-  await overwriteFreeSpace(db).catch((error: unknown) => log.warn({ err: error }, 'what the entries were before may still be on the disk'));
-}
-
 async function listen(server: FastifyInstance, { port, host }: Config): Promise<string> {
   try {
     return await server.listen({ port, host });
@@ -140,16 +126,4 @@ async function listen(server: FastifyInstance, { port, host }: Config): Promise<
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartProblem(`HOST: this machine has no address ${host}.`);
     throw error;
   }
-}
-
-/** Deletes what has expired, and returns the mark of the audit log's chain for `npm run verify-audit`. */
-async function deleteExpired(db: Db, config: Config, now: Date, log: FastifyBaseLogger): Promise<string> {
-  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  await deleteExpiredSessions(db, before(config.sessionIdleMs), before(config.sessionMaxMs));
-  await forgetOldAttempts(db, now);
-  await forgetOldBrowsers(db, now);
-  await forgetOldKeys(db, now);
-  // A backup of an older version, restored beside the panel, brings plain ones back.
-  await encryptEntries(db, log);
-  return markOf(await headOf(db));
 }

@@ -4,8 +4,9 @@ import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import type { Config } from '../../server/src/platform/config.ts';
 import type { LongReads } from '../../server/src/platform/database/long-reads.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
+import type { Duties } from '../../server/src/platform/duties/keep-duties.ts';
 import type { Helpers } from '../../server/src/platform/threads/helpers.ts';
-import { startPanel } from '../../server/src/start.ts';
+import { startPanel, type RunningPanel } from '../../server/src/start.ts';
 import { Caller } from './caller.ts';
 import { SetClock } from './clock.ts';
 import { testDatabase } from '../database/test-database.ts';
@@ -16,6 +17,8 @@ export interface TestPanel {
   readonly db: Db;
   /** Its threads for heavy work. */
   readonly helpers: Helpers;
+  /** The work that time brings: its state, and a look at the clock. */
+  readonly duties: Pick<Duties, 'states' | 'runDue' | 'settled'>;
   readonly longReads: LongReads;
   readonly clock: SetClock;
   /** Every address that the server answers, with named parameters. */
@@ -29,7 +32,7 @@ export interface TestPanel {
   /** Runs the daily check of the database now. */
   checkDatabase(): Promise<void>;
   /** Another server on the same database, as after a restart or beside the first one. */
-  startAnother(): Promise<{ readonly address: string; stop(): Promise<void> }>;
+  startAnother(): Promise<Pick<RunningPanel, 'address' | 'duties' | 'stop'>>;
   stop(): Promise<void>;
 }
 
@@ -70,6 +73,7 @@ export async function startTestPanel(change: Partial<Config> = {}): Promise<Test
     address: panel.address,
     db: panel.db,
     helpers: panel.helpers,
+    duties: panel.duties,
     longReads: panel.longReads,
     clock,
     addresses: addressesIn(panel.server.printRoutes({ commonPrefix: false })),

@@ -16,6 +16,7 @@ import {
 import type { CsvFile, Failure, Page } from '@vikray/contract/platform/operation.ts';
 import type { Change } from './audit.ts';
 import type { Config } from './config.ts';
+import type { Duties } from './duties/keep-duties.ts';
 import type { Window } from './database/list-page.ts';
 import type { Db } from './database/tables.ts';
 import type { SignedIn } from './identity.ts';
@@ -49,6 +50,8 @@ export interface Context<N extends OperationName> {
   readonly settings: HandlerSettings;
   /** The current problems of the database as a whole. */
   databaseTroubles(): readonly DatabaseTrouble[];
+  /** The work that time brings. */
+  readonly duties: Pick<Duties, 'states' | 'start'>;
   /** For work that is too heavy for the thread that answers requests. */
   readonly helpers: Helpers;
   /** The caller of tasks for helpers. */
@@ -76,7 +79,7 @@ export interface Visit {
 
 export type VisitorContext<N extends OperationName> = Omit<
   Context<N>,
-  'user' | 'settings' | 'helpers' | 'caller' | 'hasLeft' | 'databaseTroubles'
+  'user' | 'settings' | 'helpers' | 'duties' | 'caller' | 'hasLeft' | 'databaseTroubles'
 > & {
   readonly visit: Visit;
 };

@@ -378,6 +378,7 @@ async function statementsFor(count: number): Promise<number> {
       },
       fail: (name) => new OperationFailure(name, { status: 400, message: name }),
       helpers: new Helpers(),
+      duties: { states: async () => [], start: async () => 'unknown' },
       caller: { userId: 1, left: new AbortController().signal },
       hasLeft: () => false,
       databaseTroubles: () => [],

@@ -33,6 +33,19 @@ export interface Tables {
   unsealed_rows: { id: Generated<number>; ledger: string; row_id: number };
   /** One row as soon as a secret is stored: the fingerprint of the key that encrypts new values. */
   secret_key: { id: number; fingerprint: string };
+  /** Work that time brings: when each duty is due, the process that is at work on it, and how the last run ended. */
+  duties: {
+    name: string;
+    due_at: string;
+    owner: string | null;
+    lease_until: string | null;
+    tries: number;
+    started_at: string | null;
+    done_at: string | null;
+    failed_at: string | null;
+    failure: string;
+    failures: number;
+  };
   /** A row here allows changes to ledgers in the same transaction. */
   ledger_maintenance: { reason: string };
 }

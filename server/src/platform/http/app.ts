@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Duties } from '../duties/keep-duties.ts';
 import type { LongReads } from '../database/long-reads.ts';
 import type { Db } from '../database/tables.ts';
 import type { Handlers } from '../handler.ts';
@@ -28,6 +29,7 @@ export interface App {
   readonly clock: Clock;
   readonly handlers: Handlers;
   readonly helpers: Helpers;
+  readonly duties: Pick<Duties, 'states' | 'start'>;
   readonly identify: Identify;
   readonly routes: readonly Routes[];
   /** Whether the panel can be used. It listens shortly before its first user exists. */

@@ -63,6 +63,7 @@ export function contextOf({ app, name, input, user, request, reply }: Job, db: D
     settings: app.config,
     databaseTroubles: app.databaseWatch.known,
     helpers: app.helpers,
+    duties: app.duties,
     caller: { userId: user.userId, left: callerLeft(request) },
     hasLeft: () => request.raw.socket.destroyed,
     visit: visitOf(app, request, reply),

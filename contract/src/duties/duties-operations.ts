@@ -1,0 +1,22 @@
+import { instant, requiredLine } from '../platform/fields.ts';
+import { conflict, notFound, rows, write } from '../platform/operation.ts';
+import { body, row } from '../platform/wire.ts';
+import { dutyMessages as say } from './duty-messages.ts';
+
+/** A run of a duty that has begun. */
+export const startedDuty = row({ duty: requiredLine(60, say.notFound), startedAt: instant });
+
+export const dutiesOperations = {
+  /** Starts a duty now, whenever it is due. Answers once it has begun; what came of it is shown where its results are. */
+  RunDuty: write({
+    right: 'Administrator',
+    input: body({ duty: requiredLine(60, say.notFound) }),
+    answer: rows(startedDuty),
+    failures: {
+      DutyNotFound: notFound(say.notFound),
+      AlreadyRunning: conflict(say.alreadyRunning),
+      /** With the sentence that says what is missing. */
+      CannotRun: conflict(say.cannotRun),
+    },
+  }),
+};

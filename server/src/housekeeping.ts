@@ -1,0 +1,24 @@
+import { encryptEntries } from './encrypt-entries.ts';
+import { headOf, markOf } from './platform/database/chain.ts';
+import type { Duty } from './platform/duties/duty.ts';
+import { everyMinutes } from './platform/duties/schedule.ts';
+import { forgetOldKeys } from './platform/idempotency.ts';
+import { deleteExpiredSessions, forgetOldAttempts, forgetOldBrowsers } from './session/public.ts';
+
+/** Deletes what has expired, every hour, and logs the mark of the audit log's chain for `npm run verify-audit`. */
+export const housekeeping: Duty = {
+  name: 'housekeeping',
+  schedule: everyMinutes(60),
+  async run({ db, config, clock, log }) {
+    const now = clock.now();
+    const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+    await deleteExpiredSessions(db, before(config.sessionIdleMs), before(config.sessionMaxMs));
+    await forgetOldAttempts(db, now);
+    await forgetOldBrowsers(db, now);
+    await forgetOldKeys(db, now);
+    // A backup of an older version, restored beside the panel, brings plain ones back.
+    await encryptEntries(db, log);
+    // The log is not in the database, so it later shows whether the end of the chain was cut off.
+    log.info({ chain: markOf(await headOf(db)) }, 'housekeeping done');
+  },
+};

@@ -1,0 +1,84 @@
+/**
+ * The SQL of duties: one row for each, with the moment at which it is due. A process claims a duty by its name and due moment until the
+ * lease ends; every later write of the run names its claim, so that a process that has lost its claim changes nothing.
+ */
+import type { Selectable } from 'kysely';
+import type { Db, Tables } from '../database/tables.ts';
+
+export type DutyRow = Selectable<Tables['duties']>;
+
+/** A run of a duty: the process that has claimed it, and the due moment that it claimed. */
+export interface Claim {
+  readonly name: string;
+  readonly owner: string;
+  readonly dueAt: string;
+}
+
+export async function listDuties(db: Db): Promise<DutyRow[]> {
+  return db.selectFrom('duties').selectAll().execute();
+}
+
+/** Adds a duty that is due at a moment, unless it is known already. */
+export async function addDuty(db: Db, name: string, dueAt: string): Promise<void> {
+  await db
+    .insertInto('duties')
+    .values({
+      name,
+      due_at: dueAt,
+      owner: null,
+      lease_until: null,
+      tries: 0,
+      started_at: null,
+      done_at: null,
+      failed_at: null,
+      failure: '',
+      failures: 0,
+    })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+}
+
+/** Moves the due moment of a duty that no process holds. */
+export async function moveDue(db: Db, { name, due_at }: DutyRow, dueAt: string): Promise<void> {
+  await db
+    .updateTable('duties')
+    .set({ due_at: dueAt })
+    .where('name', '=', name)
+    .where('due_at', '=', due_at)
+    .where('owner', 'is', null)
+    .execute();
+}
+
+type ClaimNote = Pick<DutyRow, 'lease_until' | 'started_at' | 'tries' | 'failures'> & Partial<Pick<DutyRow, 'failure' | 'failed_at'>>;
+
+/** Claims a duty as it was read. Returns false when another process has been faster. */
+export async function claimDuty(db: Db, { name, due_at, owner }: DutyRow, claim: Claim, change: ClaimNote): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('duties')
+    .set({ ...change, due_at: claim.dueAt, owner: claim.owner })
+    .where('name', '=', name)
+    .where('due_at', '=', due_at)
+    .where('owner', 'is not distinct from', owner)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+type EndOfRun = Partial<Pick<DutyRow, 'due_at' | 'tries' | 'done_at' | 'failed_at' | 'failure' | 'failures'>>;
+
+/** Ends the run of a claim and notes its result. Returns false when the claim was lost. */
+export async function endClaim(db: Db, claim: Claim, change: EndOfRun): Promise<boolean> {
+  const { numUpdatedRows } = await held(db, claim)
+    .set({ ...change, owner: null, lease_until: null })
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Extends the lease of a claim. Returns false when the claim was lost. */
+export async function renewClaim(db: Db, claim: Claim, leaseUntil: string): Promise<boolean> {
+  const { numUpdatedRows } = await held(db, claim).set({ lease_until: leaseUntil }).executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+function held(db: Db, { name, owner, dueAt }: Claim) {
+  return db.updateTable('duties').where('name', '=', name).where('owner', '=', owner).where('due_at', '=', dueAt);
+}

@@ -1,0 +1,54 @@
+/** A duty: work that time brings. `all-duties.ts` lists them. Of several server processes, one runs each. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/tables.ts';
+import type { Schedule } from './schedule.ts';
+
+/** Other processes leave a duty alone for this long after the last sign of life from its process. */
+export const leaseMs = 5 * 60_000;
+
+/** Why a run failed, as a sentence for Administrators. Any other error is only in the log, and a general sentence is shown. */
+export class DutyProblem extends Error {}
+
+export interface DutyContext {
+  readonly db: Db;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  /** Whether an Administrator has started this run. */
+  readonly isByHand: boolean;
+  /** Aborted when the server stops or another process has taken over. The run then ends as soon as it can and leaves nothing half done. */
+  readonly signal: AbortSignal;
+}
+
+export interface Duty {
+  /** The name in `RunDuty` and in the table of duties. Never change it. */
+  readonly name: string;
+  readonly schedule: Schedule;
+  /** Why this installation cannot run it, with what to do. Such a duty is never due, and `RunDuty` answers the sentence. */
+  readonly obstacle?: (config: Config) => string | undefined;
+  /** Does the work. A run that was killed is run again, so it must clear up what an earlier one has left. */
+  run(context: DutyContext): Promise<void>;
+  /** Tells people about a failure. Called once for each due moment, not for each retry. */
+  tellFailure?(context: DutyContext, sentence: string): Promise<void>;
+}
+
+/** What is known about a duty, for the pages that show it. Moments are ISO text; a moment that has not been is undefined. */
+export interface DutyState {
+  readonly name: string;
+  readonly schedule: Schedule;
+  /** Why this installation cannot run it. */
+  readonly obstacle: string | undefined;
+  /** When it is due next, as a retry or by its schedule. In the past while it runs. Undefined before the first look at the clock. */
+  readonly dueAt: string | undefined;
+  readonly isRunning: boolean;
+  readonly startedAt: string | undefined;
+  /** The end of the last run that succeeded. */
+  readonly doneAt: string | undefined;
+  readonly failedAt: string | undefined;
+  /** The sentence of the last run if it failed; blank after a run that succeeded. */
+  readonly failure: string;
+  /** How many runs have failed since the last that succeeded. */
+  readonly failures: number;
+}

@@ -1,0 +1,176 @@
+/** Runs the duties while the server runs. */
+import { dutyMessages as say } from '@vikray/contract/duties/duty-messages.ts';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { addDuty, claimDuty, endClaim, listDuties, moveDue, type DutyRow } from './duties-store.ts';
+import { leaseMs, type Duty, type DutyContext, type DutyState } from './duty.ts';
+import { runClaimed } from './run-claimed.ts';
+import { dueMoment, momentAfter } from './schedule.ts';
+
+/** The server looks for due duties at this interval. */
+const lookEveryMs = 10_000;
+
+/** A duty that was begun this often and never ended, as it takes its process down, waits for its next moment. */
+const mostTries = 4;
+
+/** The answer to starting a duty by hand. `cannot` is the sentence that says why this installation cannot run it. */
+export type StartOfDuty = { readonly startedAt: string } | 'unknown' | 'running' | { readonly cannot: string };
+
+export interface Duties {
+  /** Every duty with what is known about it. */
+  states(): Promise<DutyState[]>;
+  /** Starts a duty now, whenever it is due. Answers once it has begun. */
+  start(name: string): Promise<StartOfDuty>;
+  /** Runs everything that is due now, as far as no other process does. Returns when it has ended. */
+  runDue(): Promise<void>;
+  /** Waits for the runs that this process has begun. */
+  settled(): Promise<void>;
+  /** Stops the running duties and releases them for another process or the next start. */
+  stop(): Promise<void>;
+}
+
+interface Begun {
+  readonly startedAt: string;
+  readonly ended: Promise<void>;
+}
+
+interface Kept extends Pick<DutyContext, 'db' | 'config' | 'clock'> {
+  readonly declared: readonly Duty[];
+  /** A function, because the server that owns the log is created later. */
+  log(): DutyContext['log'];
+}
+
+/** Keeps the duties. `watch` looks at the clock again and again; a clock that a test sets needs calls of `runDue` instead. */
+export function keepDuties({ db, config, clock, declared, log }: Kept): Duties & { watch(): void } {
+  const owner = randomUUID();
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+  const possible = declared.filter((duty) => duty.obstacle?.(config) === undefined);
+  let watching = Promise.resolve();
+
+  /** Begins a run of a duty as it was read; nothing when another process has been faster. */
+  async function begin(duty: Duty, row: DutyRow, isByHand: boolean): Promise<Begun | undefined> {
+    const now = clock.now();
+    const startedAt = now.toISOString();
+    const claim = { name: duty.name, owner, dueAt: isByHand ? startedAt : row.due_at };
+    const tries = isByHand ? 1 : row.tries + 1;
+    const isTakeover = row.owner !== null;
+    const failures = row.failures + (isTakeover ? 1 : 0);
+    const isClaimed = await claimDuty(db, row, claim, {
+      lease_until: new Date(now.getTime() + leaseMs).toISOString(),
+      started_at: startedAt,
+      tries,
+      failures,
+      ...(isTakeover && { failure: say.endedWithin, failed_at: startedAt }),
+    });
+    if (!isClaimed) return undefined;
+    if (tries > mostTries) {
+      await endClaim(db, claim, { due_at: momentAfter(duty.schedule, now).toISOString(), tries: 0 });
+      log().error({ duty: duty.name }, 'a duty was begun several times and never ended');
+      return undefined;
+    }
+    const context = { db, config, clock, log: log(), isByHand };
+    const ended = runClaimed(duty, { ...claim, tries, failures }, context, stopping.signal).catch((error: unknown) => {
+      // The lease runs out, so the duty is run again.
+      log().warn({ err: error, duty: duty.name }, 'the end of a duty could not be noted');
+    });
+    running.add(ended);
+    void ended.then(() => running.delete(ended));
+    return { startedAt, ended };
+  }
+
+  /** The rows of the possible duties. A new duty, or one that a restored backup does not know, is due at its next moment. */
+  async function rows(): Promise<Map<string, DutyRow>> {
+    const known = new Map((await listDuties(db)).map((row) => [row.name, row]));
+    const missing = possible.filter((duty) => !known.has(duty.name));
+    if (missing.length === 0) return known;
+    for (const duty of missing) await addDuty(db, duty.name, momentAfter(duty.schedule, clock.now()).toISOString());
+    return rows();
+  }
+
+  async function beginDue(): Promise<Begun[]> {
+    const known = await rows();
+    const now = clock.now();
+    const begun: Begun[] = [];
+    for (const duty of possible) {
+      const row = known.get(duty.name);
+      if (!row || isHeld(row, now)) continue;
+      const due = dueMoment(duty.schedule, new Date(row.due_at), now);
+      if (due.toISOString() !== row.due_at) await moveDue(db, row, due.toISOString());
+      else if (due <= now && !stopping.signal.aborted) {
+        const run = await begin(duty, row, false);
+        if (run) begun.push(run);
+      }
+    }
+    return begun;
+  }
+
+  async function watch(): Promise<void> {
+    let isFailing = false;
+    while (!stopping.signal.aborted) {
+      try {
+        await beginDue();
+        isFailing = false;
+      } catch (error) {
+        // Reported once, not on every attempt.
+        if (!isFailing) log().warn({ err: error }, 'duties wait');
+        isFailing = true;
+      }
+      await pause(lookEveryMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  return {
+    async states() {
+      const known = new Map((await listDuties(db)).map((row) => [row.name, row]));
+      const now = clock.now();
+      return declared.map((duty) => stateOf(duty, duty.obstacle?.(config), known.get(duty.name), now));
+    },
+    async start(name) {
+      const duty = declared.find((one) => one.name === name);
+      if (!duty) return 'unknown';
+      const cannot = duty.obstacle?.(config);
+      if (cannot !== undefined) return { cannot };
+      const row = (await rows()).get(name);
+      if (!row || isHeld(row, clock.now())) return 'running';
+      const run = await begin(duty, row, true);
+      return run ? { startedAt: run.startedAt } : 'running';
+    },
+    async runDue() {
+      await Promise.all((await beginDue()).map(({ ended }) => ended));
+    },
+    async settled() {
+      await Promise.all(running);
+    },
+    watch() {
+      watching = watch();
+    },
+    async stop() {
+      stopping.abort();
+      await watching;
+      await Promise.all(running);
+    },
+  };
+}
+
+/** Whether a process is at work on a duty. A lease that ends later than any could comes from a clock that was wrong. */
+function isHeld({ owner, lease_until: until }: DutyRow, now: Date): boolean {
+  if (owner === null || until === null) return false;
+  const leftMs = Date.parse(until) - now.getTime();
+  return leftMs > 0 && leftMs <= 2 * leaseMs;
+}
+
+function stateOf({ name, schedule }: Duty, obstacle: string | undefined, row: DutyRow | undefined, now: Date): DutyState {
+  return {
+    name,
+    schedule,
+    obstacle,
+    dueAt: row?.due_at,
+    isRunning: row !== undefined && isHeld(row, now),
+    startedAt: row?.started_at ?? undefined,
+    doneAt: row?.done_at ?? undefined,
+    failedAt: row?.failed_at ?? undefined,
+    failure: row?.failure ?? '',
+    failures: row?.failures ?? 0,
+  };
+}
