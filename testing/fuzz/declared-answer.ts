@@ -23,8 +23,16 @@ function refusalBeside(operation: Operation, reply: Reply) {
 /** Rows stay the same when they are parsed and encoded again: nothing is missing and nothing is undeclared. */
 function rowsBeside(operation: Operation, reply: Reply) {
   const data = operation.kind === 'list' ? z.array(operation.row) : operation.data;
-  const status = operation.kind === 'list' ? 200 : operation.status;
-  return { said: [reply.status, reply.json.data], declared: [status, z.encode(data, z.decode(data, reply.json.data))] };
+  return {
+    said: [reply.status, reply.json.data],
+    declared: [declaredStatus(operation, reply), z.encode(data, z.decode(data, reply.json.data))],
+  };
+}
+
+/** The status that the contract declares for an answer with rows. An operation that creates or changes a record has two. */
+function declaredStatus(operation: Operation, { status }: Reply): number {
+  if (operation.kind === 'list') return 200;
+  return operation.isChange && status === 200 ? 200 : operation.status;
 }
 
 /** Whether a request cannot change anything: it only reads, or it fails the checks of its fields. */

@@ -15,6 +15,8 @@ export interface Failure {
   readonly field?: string;
   /** The change may have happened all the same. The Idempotency-Key stays used, and a repeat gets the same answer. */
   readonly isUncertain?: true;
+  /** It also answers a body that is above the limit of every request. */
+  readonly isOfBody?: true;
 }
 
 export type Failures = Readonly<Record<string, Failure>>;
@@ -31,7 +33,10 @@ interface Entry<I extends z.ZodType, F extends Failures> {
 /** An operation that answers `{ data }`. A write runs in one transaction and may be repeated under its Idempotency-Key. */
 export interface Call<I extends z.ZodType = z.ZodType, D extends z.ZodType = z.ZodType, F extends Failures = Failures> extends Entry<I, F> {
   readonly kind: 'read' | 'write';
+  /** The status of the answer, unless `isChange` applies. */
   readonly status: 200 | 201;
+  /** For an operation that creates or changes a record: whether this request changes one. It then answers 200 instead of 201. */
+  readonly isChange?: ((input: z.output<I>) => boolean) | undefined;
   readonly data: D;
   /** Set for a multipart request, whose file is bytes in the input. Makes the documented `Message` of the answer. */
   readonly message?: ((input: z.output<I>, data: z.output<D>) => unknown) | undefined;
@@ -66,6 +71,7 @@ interface ReadOptions<I extends z.ZodType, D extends z.ZodType, F extends Failur
   readonly input?: I;
   readonly rules?: readonly z.ZodType[];
   readonly answer: { readonly status: 200 | 201; readonly data: D };
+  readonly isChange?: (input: z.output<I>) => boolean;
   readonly failures?: F;
 }
 
@@ -88,10 +94,10 @@ export function write<D extends z.ZodType, I extends z.ZodType = NoInput, F exte
 
 function call<D extends z.ZodType, I extends z.ZodType, F extends Failures>(
   kind: 'read' | 'write',
-  { method = 'GET', right, input, rules = [], answer, failures }: ReadOptions<I, D, F>,
+  { method = 'GET', right, input, rules = [], answer, isChange, failures }: ReadOptions<I, D, F>,
 ): Call<I, D, F> {
   // Without `input`, the input is an empty object.
-  return { kind, method, right, input: input ?? (body({}) as never), rules, ...answer, failures: failures ?? ({} as F) };
+  return { kind, method, right, input: input ?? (body({}) as never), rules, ...answer, isChange, failures: failures ?? ({} as F) };
 }
 
 interface UploadOptions<I extends z.ZodType, D extends z.ZodType, F extends Failures> extends Omit<ReadOptions<I, D, F>, 'method'> {
@@ -117,6 +123,16 @@ export function created<K extends string>(key: K) {
 /** `{ data: [{ CustomerId }] }` under 200, as updates answer. */
 export function changed<K extends string>(key: K) {
   return { ...created(key), status: 200 } as const;
+}
+
+/** `{ data: [{ DraftId, Version }] }`: under 201 for a new record, and under 200 where `isChange` says that the request changes one. */
+export function saved<K extends string>(key: K) {
+  return { status: 201, data: z.array(pascal({ [key]: id, version: id } as Record<K | 'version', typeof id>)) } as const;
+}
+
+/** The status of a successful answer to this input. */
+export function statusOf<I extends z.ZodType>({ status, isChange }: Call<I>, input: z.output<I>): 200 | 201 {
+  return isChange?.(input) ? 200 : status;
 }
 
 /** `{ data: [row, …] }`. */
@@ -227,6 +243,11 @@ export function conflict(message: string, field?: string): Failure {
 /** 409: it is unknown whether the change was made, so repeating the request does not make it again. */
 export function uncertain(message: string): Failure {
   return { status: 409, message, isUncertain: true };
+}
+
+/** 413: one field makes the request too large. A body above the limit of every request gets the same answer. */
+export function tooLarge(field: string, message: string): Failure {
+  return { status: 413, field, message, isOfBody: true };
 }
 
 /** 429: too many requests at once; the same request succeeds a little later. */

@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { operations } from '@vikray/contract/operations.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
+import type { Failure, Operation } from '@vikray/contract/platform/operation.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/errors.ts';
 import { OperationFailure } from '../handler.ts';
@@ -32,22 +34,31 @@ export function notServed(): RequestFailure {
   return new RequestFailure(404, 'NotFound', messages.notFound);
 }
 
+const bodyTooLarge = 'FST_ERR_CTP_BODY_TOO_LARGE';
+
 /** Fastify's own refusals, in the panel's words. */
 const refusals: Readonly<Record<string, RequestFailure>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new RequestFailure(415, 'WrongContentType', messages.wrongContentType),
-  FST_ERR_CTP_BODY_TOO_LARGE: new RequestFailure(413, 'BodyTooLarge', messages.bodyTooLarge),
+  [bodyTooLarge]: new RequestFailure(413, 'BodyTooLarge', messages.bodyTooLarge),
   FST_ERR_CTP_INVALID_JSON_BODY: new RequestFailure(400, 'MalformedJson', messages.malformedJson),
   FST_ERR_CTP_EMPTY_JSON_BODY: new RequestFailure(400, 'MalformedJson', messages.malformedJson),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new RequestFailure(400, 'MalformedJson', messages.malformedJson),
 };
 
-function asFailure(error: FastifyError | Error): RequestFailure | undefined {
+/** The failure that the operation declares for a body above the limit. */
+function ownTooLarge(request: FastifyRequest): RequestFailure | undefined {
+  const table: Readonly<Record<string, Operation | undefined>> = operations;
+  const declared = Object.entries<Failure>(table[operationOf(request)]?.failures ?? {}).find(([, { isOfBody }]) => isOfBody);
+  return declared && new RequestFailure(declared[1].status, declared[0], declared[1].message, declared[1].field);
+}
+
+function asFailure(error: FastifyError | Error, request: FastifyRequest): RequestFailure | undefined {
   if (error instanceof RequestFailure) return error;
   if (error instanceof OperationFailure) return new RequestFailure(error.failure.status, error.code, error.message, error.failure.field);
   if (error instanceof QueueFull) return new RequestFailure(429, 'TooBusy', messages.tooBusy);
   if (isUnavailable(error)) return new RequestFailure(503, 'Unavailable', messages.unavailable);
   const { code, statusCode } = error as Partial<FastifyError>;
-  const known = refusals[code ?? ''];
+  const known = (code === bodyTooLarge ? ownTooLarge(request) : undefined) ?? refusals[code ?? ''];
   if (known) return known;
   if (error instanceof SyntaxError) return new RequestFailure(400, 'MalformedJson', messages.malformedJson);
   return statusCode && statusCode < 500 ? new RequestFailure(statusCode, 'BadRequest', messages.requestUnreadable) : undefined;
@@ -70,7 +81,8 @@ function hasBrokenOff(error: Error, request: FastifyRequest): boolean {
 /** Fastify's error handler. An undeclared error answers 500 without details, which are in the log under the request id. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const failure =
-    (hasBrokenOff(error, request) ? brokenOff : asFailure(error)) ?? new RequestFailure(500, 'Unexpected', messages.somethingWentWrong);
+    (hasBrokenOff(error, request) ? brokenOff : asFailure(error, request)) ??
+    new RequestFailure(500, 'Unexpected', messages.somethingWentWrong);
   if (failure.status >= 500) request.log.error({ err: error, operation: operationOf(request) }, 'request failed');
   if (suspicious.has(failure.status)) {
     const { ip: address, caller } = request;

@@ -51,6 +51,7 @@ function responses(operation: Operation) {
   const byStatus = Map.groupBy(declaredFailures(operation), ([, declared]) => declared.status);
   return {
     [operation.kind === 'list' ? 200 : operation.status]: { description: 'Done', content: answer },
+    ...(operation.kind === 'write' && operation.isChange && { 200: { description: 'Changed', content: answer } }),
     400: { description: 'Malformed, or a check failed', content: failure },
     ...(operation.right !== 'public' && {
       401: { description: 'Not logged in', content: failure },

@@ -1,6 +1,6 @@
 /** A request in run-operation.ts, and the shared parts of the modes that run it. */
 import type { OperationName } from '@vikray/contract/operations.ts';
-import type { Call, Operation } from '@vikray/contract/platform/operation.ts';
+import { statusOf, type Call, type Operation } from '@vikray/contract/platform/operation.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { writeAudit, type Change } from '../audit.ts';
@@ -50,7 +50,7 @@ export interface SentAnswer {
 export function encodeAnswer({ operation, input }: { readonly operation: Call; readonly input: unknown }, answer: unknown): SentAnswer {
   const data = z.encode(operation.data, answer);
   const message = operation.message && { Message: operation.message(input, answer) };
-  return { status: operation.status, text: JSON.stringify({ ...message, data }) };
+  return { status: statusOf(operation, input), text: JSON.stringify({ ...message, data }) };
 }
 
 /** The context of a handler, without `record`. `db` is the database, or the transaction of a write. */
