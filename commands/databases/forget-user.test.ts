@@ -3,7 +3,7 @@ import { sealAll } from '../../server/src/platform/database/chain.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import { verifyChain } from '../../server/src/platform/database/verify-chain.ts';
-import type { Caller } from '../../testing/panel/caller.ts';
+import { Caller } from '../../testing/panel/caller.ts';
 import { contentsOf } from '../../testing/panel/contents.ts';
 import { uploadPicture } from '../../testing/builders/images.ts';
 import { logInAdmin, programAdmin } from '../../testing/builders/daily-records.ts';
@@ -41,6 +41,9 @@ beforeAll(async () => {
     ...personal,
   });
   await admin.call('GetUser', { userId });
+  const leaver = new Caller(await program.address());
+  await leaver.logIn(mobile, 'a password of theirs');
+  await leaver.call('SaveQuotationDraft', { title: 'Half-finished Hospital, 1 product', content: '{}' });
   db = openDatabase(database.database);
 });
 afterAll(async () => {
@@ -84,7 +87,7 @@ describe('npm run forget-user', () => {
     expect([code, output]).toEqual([0, expect.stringMatching(/^Erased for good, of Leela Leaver[^]*What remains, and why:\n/)]);
 
     const { audit_log: log = [], login_events: _, ...contents } = await contentsOf(db);
-    for (const text of [...Object.values(personal), mobile]) expect(JSON.stringify(contents)).not.toContain(text);
+    for (const text of [...Object.values(personal), mobile, 'Half-finished Hospital']) expect(JSON.stringify(contents)).not.toContain(text);
     for (const text of [personal.address, personal.personalEmail, personal.personalMobile]) expect(log.join()).not.toContain(text);
     expect((await db.selectFrom('user_private').select('user_id').where('user_id', '=', userId).execute()).length).toBe(0);
     expect((await admin.fetch(photo)).status).toBe(404);

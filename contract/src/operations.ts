@@ -14,6 +14,7 @@ import { ordersOperations } from './orders/orders-operations.ts';
 import type { Answer, FailureName, Input } from './platform/operation.ts';
 import { productsOperations } from './products/products-operations.ts';
 import { purchasesOperations } from './purchases/purchases-operations.ts';
+import { draftsOperations } from './quotations/drafts-operations.ts';
 import { quotationsOperations } from './quotations/quotations-operations.ts';
 import { rightsOperations } from './rights/rights-operations.ts';
 import { salesCallsOperations } from './sales-calls/sales-calls-operations.ts';
@@ -35,6 +36,7 @@ export const operations = {
   ...taxesOperations,
   ...termsOperations,
   ...quotationsOperations,
+  ...draftsOperations,
   ...oldQuotationsOperations,
   ...ordersOperations,
   ...dispatchesOperations,

@@ -53,10 +53,13 @@ import { AddPurchase } from './purchases/AddPurchase.ts';
 import { GetPurchase } from './purchases/GetPurchase.ts';
 import { AddQuotation } from './quotations/AddQuotation.ts';
 import { AddQuotationProductMapping } from './quotations/AddQuotationProductMapping.ts';
+import { DeleteQuotationDraft } from './quotations/DeleteQuotationDraft.ts';
 import { GetApprovedQuotation } from './quotations/GetApprovedQuotation.ts';
 import { GetFollowUp } from './quotations/GetFollowUp.ts';
 import { GetQuotation } from './quotations/GetQuotation.ts';
+import { GetQuotationDraft } from './quotations/GetQuotationDraft.ts';
 import { GetQuotationProduct } from './quotations/GetQuotationProduct.ts';
+import { SaveQuotationDraft } from './quotations/SaveQuotationDraft.ts';
 import { SendMailer } from './quotations/SendMailer.ts';
 import { UpdatequotationStatus } from './quotations/UpdatequotationStatus.ts';
 import { AddUserMenu } from './rights/AddUserMenu.ts';
@@ -147,10 +150,13 @@ export const handlers: Handlers = {
   GetPurchase,
   AddQuotation,
   AddQuotationProductMapping,
+  DeleteQuotationDraft,
   GetApprovedQuotation,
   GetFollowUp,
   GetQuotation,
+  GetQuotationDraft,
   GetQuotationProduct,
+  SaveQuotationDraft,
   SendMailer,
   UpdatequotationStatus,
   AddUserMenu,

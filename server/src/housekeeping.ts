@@ -3,6 +3,7 @@ import { headOf, markOf } from './platform/database/chain.ts';
 import type { Duty } from './platform/duties/duty.ts';
 import { everyMinutes } from './platform/duties/schedule.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
+import { forgetOldDrafts } from './quotations/public.ts';
 import { deleteExpiredSessions, forgetOldAttempts, forgetOldBrowsers } from './session/public.ts';
 
 /** Deletes what has expired, every hour, and logs the mark of the audit log's chain for `npm run verify-audit`. */
@@ -16,6 +17,7 @@ export const housekeeping: Duty = {
     await forgetOldAttempts(db, now);
     await forgetOldBrowsers(db, now);
     await forgetOldKeys(db, now);
+    await forgetOldDrafts(db, now);
     // A backup of an older version, restored beside the panel, brings plain ones back.
     await encryptEntries(db, log);
     // The log is not in the database, so it later shows whether the end of the chain was cut off.

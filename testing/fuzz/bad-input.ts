@@ -6,7 +6,13 @@ type Wire = Record<string, unknown>;
 type Path = readonly (string | number)[];
 
 /** Good values for keys whose type does not determine one. */
-const knownValues: Readonly<Record<string, unknown>> = { country: 101, state: 4008, city: 133504, solution: 'Hospital Solution' };
+const knownValues: Readonly<Record<string, unknown>> = {
+  country: 101,
+  state: 4008,
+  city: 133504,
+  solution: 'Hospital Solution',
+  content: '{}',
+};
 
 /** One of these suits every other field; the first that the contract accepts is used. */
 const likelyValues = [

@@ -90,6 +90,8 @@ export const newQuotation = body(
     ...computedByBrowser,
     ...stated,
     products: z.array(quotationLine).min(1, { error: say.addProduct }).max(maxLines).optional(),
+    /** The user's own draft of this quotation, which is deleted with the submit. */
+    draftId: id.nullish(),
   },
   { financialYear: 'finacialyear' },
 );

@@ -4,6 +4,7 @@ import { handler } from '../platform/handler.ts';
 import { findProducts } from '../products/public.ts';
 import { getLoginRecord } from '../users/public.ts';
 import { isQuotable, printedAmounts, printedLine, printedParties } from './quotation-details.ts';
+import { discardDraft } from './draft-store.ts';
 import { insertLines, insertQuotation, listLines, refreshSearchText } from './quotation-store.ts';
 import type { LineColumns } from './quotations-tables.ts';
 
@@ -34,6 +35,7 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   const stamp = { userId: user.userId, now };
   const quotationId = await insertQuotation(db, { number, date: input.date, parties, amounts }, stamp);
   if (lines.length > 0) await insertLines(db, quotationId, lines);
+  await discardDraft(db, user.userId, input.draftId);
 
   const after = await refreshSearchText(db, quotationId);
   record({ record: 'quotation', id: quotationId, after: { ...after, lines: await listLines(db, quotationId) } });

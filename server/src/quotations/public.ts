@@ -1,5 +1,6 @@
 /** What other areas may use of the quotations. */
 export { documentNumber } from './AddQuotation.ts';
+export { forgetOldDrafts } from './draft-store.ts';
 export { asPrinted, printedColumns } from './printed-columns.ts';
 export { quotationPdfRoute } from './quotation-pdf-route.ts';
 export { openQuotations, markOrdered, refreshSearchText as refreshQuotationSearchText, storedLines } from './quotation-store.ts';

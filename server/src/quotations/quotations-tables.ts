@@ -86,6 +86,17 @@ declare module '../platform/database/tables.ts' {
         updated_at: string;
       };
     quotation_lines: LineColumns & { id: Generated<number>; quotation_id: number };
+    quotation_drafts: {
+      id: Generated<number>;
+      user_id: number;
+      /** 1 to 20. No two drafts of a user have the same. */
+      slot: number;
+      quotation_id: number | null;
+      title: string;
+      content: string;
+      version: number;
+      updated_at: string;
+    };
     mail_log: {
       id: Generated<number>;
       quotation_id: number;

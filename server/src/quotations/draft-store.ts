@@ -1,0 +1,114 @@
+/**
+ * The SQL of the drafts. Every function works only on the drafts of the given user. Reading: listDrafts, draftExists. Writing: insertDraft,
+ * updateDraft, discardDraft, forgetOldDrafts.
+ */
+import './quotations-tables.ts';
+import { draftDays, maxDrafts, type QuotationDraft } from '@vikray/contract/quotations/quotation-draft.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
+
+/** The drafts of a user, newest first, or one of them. */
+export async function listDrafts(db: Db, userId: number, draftId?: number): Promise<QuotationDraft[]> {
+  const rows = await db
+    .selectFrom('quotation_drafts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(draftId !== undefined, (query) => query.where('id', '=', draftId ?? 0))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    draftId: row.id,
+    title: row.title,
+    quotationId: row.quotation_id,
+    content: row.content,
+    updatedOn: row.updated_at,
+    version: row.version,
+  }));
+}
+
+/** Whether the user has this draft. */
+export async function draftExists(db: Db, userId: number, draftId: number): Promise<boolean> {
+  const found = await db.selectFrom('quotation_drafts').select('id').where('id', '=', draftId).where('user_id', '=', userId).execute();
+  return found.length > 0;
+}
+
+export interface EnteredDraft {
+  readonly quotationId?: number | null | undefined;
+  readonly title: string;
+  readonly content: string;
+}
+
+/** A stored draft and its version. */
+export type SavedDraft = Pick<QuotationDraft, 'draftId' | 'version'>;
+
+/** Adds a draft in the user's first free slot. Returns nothing when the user has no free slot. */
+export async function insertDraft(
+  db: Db,
+  { quotationId = null, title, content }: EnteredDraft,
+  { userId, now }: WriteStamp,
+): Promise<SavedDraft | undefined> {
+  for (let slot = await freeSlot(db, userId); slot !== undefined; slot = await freeSlot(db, userId)) {
+    const added = await db
+      .insertInto('quotation_drafts')
+      .values({ user_id: userId, slot, quotation_id: quotationId, title, content, version: 1, updated_at: now })
+      // On PostgreSQL, another request may take the slot at the same moment. Then the next one is tried.
+      .onConflict((conflict) => conflict.columns(['user_id', 'slot']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added) return { draftId: added.id, version: 1 };
+  }
+  return undefined;
+}
+
+async function freeSlot(db: Db, userId: number): Promise<number | undefined> {
+  const rows = await db.selectFrom('quotation_drafts').select('slot').where('user_id', '=', userId).execute();
+  const taken = new Set(rows.map(({ slot }) => slot));
+  return Array.from({ length: maxDrafts }, (_, index) => index + 1).find((slot) => !taken.has(slot));
+}
+
+interface DraftChange extends EnteredDraft {
+  readonly draftId: number;
+  /** The version that the user has changed; undefined to change any. */
+  readonly version: number | undefined;
+}
+
+/** Changes a draft and returns its new version. Returns nothing when the draft has another version or does not exist. */
+export async function updateDraft(
+  db: Db,
+  { draftId, version, quotationId, title, content }: DraftChange,
+  { userId, now }: WriteStamp,
+): Promise<SavedDraft | undefined> {
+  const changed = await db
+    .updateTable('quotation_drafts')
+    .set((eb) => ({
+      title,
+      content,
+      ...(quotationId !== undefined && { quotation_id: quotationId }),
+      version: eb('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', draftId)
+    .where('user_id', '=', userId)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .returning('version')
+    .executeTakeFirst();
+  return changed && { draftId, version: changed.version };
+}
+
+/** Deletes a draft. Returns false when the user has no such draft, which a submit ignores. */
+export async function discardDraft(db: Db, userId: number, draftId: number | null | undefined): Promise<boolean> {
+  if (draftId === null || draftId === undefined) return false;
+  const { numDeletedRows } = await db
+    .deleteFrom('quotation_drafts')
+    .where('id', '=', draftId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Deletes the drafts of all users that are untouched for 60 days. */
+export async function forgetOldDrafts(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - draftDays * 24 * 3_600_000).toISOString();
+  await db.deleteFrom('quotation_drafts').where('updated_at', '<', before).execute();
+}
