@@ -9,14 +9,14 @@ import { fileTypes } from '../platform/http/answer-list.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { notServed } from '../platform/http/failures.ts';
 
-interface Asked {
+interface SampleRequest {
   readonly Params: { readonly kind: string };
   readonly Querystring: { readonly format?: string };
 }
 
 /** A file to fill in, with every column of a kind and one row: CSV, or Excel for `format=xlsx`. */
 export function importSampleRoute(api: FastifyInstance, app: App): void {
-  api.get<Asked>('/import-samples/:kind([a-z-]{1,30})', async (request, reply) => {
+  api.get<SampleRequest>('/import-samples/:kind([a-z-]{1,30})', async (request, reply) => {
     await demandLogin(app, request);
     const kind = importKinds.find((each) => each === request.params.kind);
     const { format = 'csv' } = request.query;

@@ -5,13 +5,13 @@ import type { PasswordHolder } from './login-store.ts';
 import { isPassword } from './password.ts';
 
 /** What an operation that checks the old password passes in. */
-interface Asked extends Pick<Preparation<'ChangePassword' | 'CheckOldPassword'>, 'db' | 'now' | 'user' | 'visit'> {
+interface PasswordCheck extends Pick<Preparation<'ChangePassword' | 'CheckOldPassword'>, 'db' | 'now' | 'user' | 'visit'> {
   fail(name: 'WrongOldPassword' | 'TooManyAttempts'): Error;
 }
 
 /** The login throttle also covers guesses at the old password from an open session, and counts them together. */
 export async function demandOldPassword(
-  { db, now, user, visit, fail }: Asked,
+  { db, now, user, visit, fail }: PasswordCheck,
   { officeMobile, passwordHash }: PasswordHolder,
   oldPassword: string,
 ): Promise<void> {

@@ -14,7 +14,7 @@ import { visitOf } from './session-cookie.ts';
 export type AnyHandler = Handler<OperationName> | VisitorHandler<OperationName> | ListHandler<OperationName>;
 
 /** A request with a permitted caller and well-formed input. */
-export interface Asked {
+export interface CheckedCall {
   readonly app: App;
   readonly name: OperationName;
   readonly operation: Operation;
@@ -27,17 +27,17 @@ export interface Asked {
 }
 
 /** The same for an operation of a logged-in user that answers `{ data }`. */
-export interface Job extends Asked {
+export interface Job extends CheckedCall {
   readonly operation: Call;
   readonly handler: Handler<OperationName>;
   readonly user: SignedIn;
 }
 
 /** Fails if the kind of the handler does not match the contract. */
-export function jobOf({ operation, handler, user, ...asked }: Asked): Job {
-  if (operation.kind === 'list' || handler.kind !== 'call') throw new Error(`${asked.name} needs another kind of handler`);
-  if (!user) throw new Error(`${asked.name} needs a signed-in user`);
-  return { ...asked, operation, handler, user };
+export function jobOf({ operation, handler, user, ...call }: CheckedCall): Job {
+  if (operation.kind === 'list' || handler.kind !== 'call') throw new Error(`${call.name} needs another kind of handler`);
+  if (!user) throw new Error(`${call.name} needs a signed-in user`);
+  return { ...call, operation, handler, user };
 }
 
 /** An answer on the wire, and under its Idempotency-Key. */

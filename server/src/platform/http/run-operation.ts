@@ -9,7 +9,7 @@ import { failureOf } from '../handler.ts';
 import { admitAgain } from './admit.ts';
 import { answerList } from './answer-list.ts';
 import type { App } from './app.ts';
-import { encodeAnswer, jobOf, runHandler, type AnyHandler, type Asked, type SentAnswer } from './operation-job.ts';
+import { encodeAnswer, jobOf, runHandler, type AnyHandler, type CheckedCall, type SentAnswer } from './operation-job.ts';
 import { readInput } from './read-input.ts';
 import { runOutside } from './run-outside.ts';
 import { runWrite } from './run-write.ts';
@@ -28,40 +28,40 @@ export async function runOperation(app: App, name: OperationName, request: Fasti
   if (operation.right === 'public') await pacer.nextTurn();
   const input = await readInput(operation, request);
   void reply.header('cache-control', 'no-store');
-  const asked: Asked = { app, name, operation, handler, user: request.caller ?? undefined, input, request, reply };
-  const mode = modes.find(({ fits }) => fits(asked));
+  const call: CheckedCall = { app, name, operation, handler, user: request.caller ?? undefined, input, request, reply };
+  const mode = modes.find(({ fits }) => fits(call));
   if (!mode) throw new Error(`${name} fits no mode`);
-  return mode.run(asked);
+  return mode.run(call);
 }
 
 interface Mode {
   readonly name: string;
-  readonly fits: (asked: Asked) => boolean;
-  readonly run: (asked: Asked) => Promise<FastifyReply>;
+  readonly fits: (call: CheckedCall) => boolean;
+  readonly run: (call: CheckedCall) => Promise<FastifyReply>;
 }
 
 /** The five modes. The first that fits runs the request. */
 const modes: readonly Mode[] = [
   { name: 'rows of a list', fits: ({ operation }) => operation.kind === 'list', run: runList },
   { name: 'a call of a visitor', fits: ({ handler }) => handler.kind === 'visitor', run: sending(runForVisitor) },
-  { name: 'a read', fits: ({ operation }) => operation.kind === 'read', run: sending((asked) => runHandler(jobOf(asked), asked.app.db)) },
+  { name: 'a read', fits: ({ operation }) => operation.kind === 'read', run: sending((call) => runHandler(jobOf(call), call.app.db)) },
   {
     name: 'a write with effects outside the database',
     fits: ({ handler }) => handler.kind === 'call' && handler.actsOutside,
-    run: sending((asked) => runOutside(jobOf(asked))),
+    run: sending((call) => runOutside(jobOf(call))),
   },
-  { name: 'a write in one transaction', fits: () => true, run: sending((asked) => runWrite(jobOf(asked))) },
+  { name: 'a write in one transaction', fits: () => true, run: sending((call) => runWrite(jobOf(call))) },
 ];
 
 /** Sends the answer of a mode. */
-function sending(answer: (asked: Asked) => Promise<SentAnswer>): Mode['run'] {
-  return async (asked) => {
-    const { status, text } = await answer(asked);
-    return asked.reply.status(status).type('application/json; charset=utf-8').send(text);
+function sending(answer: (call: CheckedCall) => Promise<SentAnswer>): Mode['run'] {
+  return async (call) => {
+    const { status, text } = await answer(call);
+    return call.reply.status(status).type('application/json; charset=utf-8').send(text);
   };
 }
 
-async function runList({ app, name, operation, handler, user, input, request, reply }: Asked): Promise<FastifyReply> {
+async function runList({ app, name, operation, handler, user, input, request, reply }: CheckedCall): Promise<FastifyReply> {
   if (operation.kind !== 'list' || handler.kind !== 'list' || !user) throw new Error(`${name} needs a list handler`);
   return answerList(
     { name, operation, handler, db: app.db, longReads: app.longReads, input, user, now: app.clock.now().toISOString() },
@@ -70,7 +70,7 @@ async function runList({ app, name, operation, handler, user, input, request, re
   );
 }
 
-async function runForVisitor({ app, name, operation, handler, input, request, reply }: Asked): Promise<SentAnswer> {
+async function runForVisitor({ app, name, operation, handler, input, request, reply }: CheckedCall): Promise<SentAnswer> {
   if (operation.kind === 'list' || handler.kind !== 'visitor') throw new Error(`${name} needs a visitor's handler`);
   const answer = await handler.run({
     db: app.db,
