@@ -46,6 +46,7 @@ const people: readonly Person[] = [
       'Approve Customer',
       'Edit Customer',
       'Approve Quotation',
+      'Edit Quotation',
       'Void Quotation',
       'Order List',
       'Add Order',

@@ -19,6 +19,7 @@ export const rightNames = [
   'Quotation List',
   'Add Quotation',
   'Approve Quotation',
+  'Edit Quotation',
   'Void Quotation',
   'View Old Quotation',
   'Order List',

@@ -98,12 +98,8 @@ describe('GetUserMenuList and GetUserSubMenuList', () => {
   test('are in the order of the columns, with Void where there is such a right (ARU-01, ARU-02)', async () => {
     const rights = await panel.admin.call('GetUserSubMenuList', { userId: 1 });
     const column = (name: RightName) => matrixColumns[(rights.find((right) => right.menuName === name)?.position ?? 0) - 1];
-    expect([column('Quotation List'), column('Add Quotation'), column('Approve Quotation'), column('Void Quotation')]).toEqual([
-      'View',
-      'Add',
-      'Approve',
-      'Void',
-    ]);
+    const ofQuotation = ['Quotation List', 'Add Quotation', 'Approve Quotation', 'Edit Quotation', 'Void Quotation'] as const;
+    expect(ofQuotation.map(column)).toEqual(['View', 'Add', 'Approve', 'Edit', 'Void']);
     expect([column('Edit User'), column('Delete User')]).toEqual(['Edit', 'Delete']);
     expect(rights.filter((right) => right.position === 6).map((right) => right.menuName)).toEqual(['Void Quotation']);
   });

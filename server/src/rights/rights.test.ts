@@ -66,7 +66,7 @@ describe('the rights', () => {
     expect(rights.filter((right) => right.menuName === name)).toHaveLength(1);
   });
 
-  test('are all held by the first user', async () => {
+  test('are all held by the first user (SHR-12)', async () => {
     expect((await heldBy(1)).toSorted()).toEqual(rightNames.toSorted());
     expect((await panel.admin.call('GetUserMenu', {})).map((menu) => menu.access)).toEqual(Array.from({ length: 14 }, () => 'Yes'));
   });

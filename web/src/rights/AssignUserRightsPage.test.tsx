@@ -60,6 +60,19 @@ describe('the matrix', () => {
     expect(ticked()).toEqual(['Customer List', 'Add Customer']);
   });
 
+  test('has a box below Edit for quotations too (ARU-01, SHR-12)', async () => {
+    await openRights();
+    const quotation = screen.getByRole('row', { name: /^Quotation/ });
+    const boxes = within(quotation).getAllByRole('checkbox');
+    expect(boxes.map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Quotation List',
+      'Add Quotation',
+      'Approve Quotation',
+      'Edit Quotation',
+      'Void Quotation',
+    ]);
+  });
+
   test('has a box below Void only for quotations (ARU-02)', async () => {
     await openRights();
     const voids = screen
@@ -131,8 +144,8 @@ describe('saving', () => {
     await screen.findByText(say.updated);
     expect(server.sentTo('UpdateUserRights')[0]?.body).toMatchObject({
       submenurights: [
-        { submenurightid: 210, access: 1 },
-        { submenurightid: 212, access: 1 },
+        { submenurightid: 211, access: 1 },
+        { submenurightid: 213, access: 1 },
       ],
     });
   });

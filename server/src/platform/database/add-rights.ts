@@ -1,0 +1,51 @@
+/** Adds rights at an upgrade. Only for migrations; the menus exist already. */
+import { sql, type Kysely } from 'kysely';
+
+interface NewRight {
+  /** The name of the menu that has the right. */
+  readonly menu: string;
+  /** The column of the rights matrix: 1 View, 2 Add, 3 Approve, 4 Edit, 5 Delete, 6 Void, 7 a page that Add opens too. */
+  readonly position: number;
+  readonly name: string;
+  /** The page that the right shows in the side menu; none for an action. */
+  readonly page?: string;
+}
+
+const addPosition = 2;
+const linkedPosition = 7;
+
+/**
+ * Adds rights. They are off for everybody, except users who held every right of the version before. A linked page has the access of the
+ * right to add, as whenever rights change.
+ */
+export async function addRights<T>(db: Kysely<T>, rights: readonly NewRight[]): Promise<void> {
+  const names = sql.join(rights.map(({ name }) => name));
+  // A linked page comes after the right to add, which may be new too.
+  for (const { menu, position, name, page = '' } of rights.toSorted((a, b) => a.position - b.position)) {
+    await sql`
+      insert into submenus (menu_id, position, name, page, is_shown)
+      values ((select id from menus where name = ${menu}), ${position}, ${name}, ${page}, ${page === '' ? 0 : 1})`.execute(db);
+    await sql`
+      insert into user_submenus (user_id, submenu_id, has_access)
+      select users.id, added.id, case when ${position === linkedPosition ? mayAdd : heldEverything(names)} then 1 else 0 end
+      from users cross join submenus as added where added.name = ${name}`.execute(db);
+  }
+  // The server reads the rights of a user again when their number changes.
+  await sql`
+    update users set rights_version = rights_version + 1 where id in (
+      select user_id from user_submenus inner join submenus on submenus.id = submenu_id where has_access = 1 and name in (${names}))`.execute(
+    db,
+  );
+}
+
+/** Whether the user in `users` holds every right but the new ones. */
+function heldEverything(newNames: ReturnType<typeof sql.join>) {
+  return sql`not exists (
+    select 1 from submenus as known where known.name not in (${newNames}) and not exists (
+      select 1 from user_submenus as held where held.user_id = users.id and held.submenu_id = known.id and held.has_access = 1))`;
+}
+
+/** Whether the user in `users` holds the right to add of the menu of `added`. */
+const mayAdd = sql`exists (
+  select 1 from submenus as adding inner join user_submenus as held on held.submenu_id = adding.id
+  where adding.menu_id = added.menu_id and adding.position = ${sql.lit(addPosition)} and held.user_id = users.id and held.has_access = 1)`;

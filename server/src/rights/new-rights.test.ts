@@ -1,0 +1,107 @@
+import { rightNames, type RightName } from '@vikray/contract/platform/rights.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertUser, password } from '../../../testing/builders/users.ts';
+import { migrateTo } from '../../../testing/database/migrate-to.ts';
+import { testDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
+import { Caller } from '../../../testing/panel/caller.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { addRights } from '../platform/database/add-rights.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+
+const firstVersion = '2026-11-22-1910-secret-key';
+const rightsSince: readonly RightName[] = ['Edit Quotation'];
+const earlierRights = rightNames.filter((name) => !rightsSince.includes(name));
+
+const people = {
+  everything: earlierRights,
+  allButOne: earlierRights.filter((name) => name !== 'Add Tax'),
+  approver: ['Quotation List', 'Approve Quotation'],
+  nothing: [],
+} as const satisfies Record<string, readonly RightName[]>;
+type Person = keyof typeof people;
+const names = Object.keys(people) as Person[];
+
+let before: TestDatabase;
+let panel: TestPanel;
+const users = new Map<Person, { userId: number; mobile: string }>();
+beforeAll(async () => {
+  before = await testDatabase({ isMigrated: false });
+  const old = openDatabase(before.settings);
+  await migrateTo(old, firstVersion);
+  for (const name of names) users.set(name, await insertUser(old, people[name], 'Administrative'));
+  await old.destroy();
+  panel = await startTestPanel({ database: before.settings });
+});
+afterAll(async () => {
+  await panel.stop();
+  await before.drop();
+});
+
+async function callerOf(name: Person): Promise<Caller> {
+  const caller = new Caller(panel.address);
+  await caller.logIn(users.get(name)?.mobile ?? '', password);
+  return caller;
+}
+
+async function heldBy(name: Person): Promise<string[]> {
+  const rights = await (await callerOf(name)).call('GetUserSubMenuAccessRights', {});
+  return rights.filter((right) => right.access === 1).map((right) => right.menuName);
+}
+
+describe('a right that an upgrade adds', () => {
+  test('is held by those who held every right of the version before, and off for everybody else (SHR-12)', async () => {
+    expect((await heldBy('everything')).toSorted()).toEqual(rightNames.toSorted());
+    for (const name of ['allButOne', 'approver', 'nothing'] as const)
+      expect((await heldBy(name)).toSorted()).toEqual(people[name].toSorted());
+  });
+
+  test('has a box for every user in the matrix, below its column and below no other menu (SHR-12, ARU-01)', async () => {
+    const boxes = await Promise.all(
+      names.map(async (name) => {
+        const caller = await callerOf(name);
+        const userId = users.get(name)?.userId ?? 0;
+        const [menus, rights] = [await caller.call('GetUserMenuList', { userId }), await caller.call('GetUserSubMenuList', { userId })];
+        const added = rights.filter((right) => right.menuName === 'Edit Quotation');
+        return added.map(({ position, access, show, parentId }) => [
+          menus.find(({ menuId }) => menuId === parentId)?.menuName,
+          position,
+          show,
+          access,
+        ]);
+      }),
+    );
+    expect(boxes).toEqual([[['Quotation', 4, 0, 1]], [['Quotation', 4, 0, 0]], [['Quotation', 4, 0, 0]], [['Quotation', 4, 0, 0]]]);
+  });
+
+  test('can be given like any other (SHR-12)', async () => {
+    const giver = await callerOf('everything');
+    const userId = users.get('approver')?.userId ?? 0;
+    const right = (await giver.call('GetUserSubMenuList', { userId })).find(({ menuName }) => menuName === 'Edit Quotation');
+    await giver.call('UpdateSubMenuRights', { subMenuRightId: right?.subMenuRightId ?? 0, access: 1 });
+    expect(await heldBy('approver')).toContain('Edit Quotation');
+  });
+
+  test('at the seventh place follows the right to add, and takes effect without a new login (SHR-12, ARU-06)', async () => {
+    const adder = await panel.userWith(['Add Purchase']);
+    const buyer = await panel.userWith(['Purchase List']);
+    const all = await callerOf('everything');
+    const holds = async (caller: Caller) =>
+      (await caller.call('GetUserSubMenuAccessRights', {})).filter(({ menuName }) => menuName.startsWith('Quick')).map((row) => row.access);
+    const version = async (caller: Caller & { userId: number }) =>
+      (await all.call('GetUserMenuList', { userId: caller.userId }))[0]?.version;
+    expect([await holds(adder), await version(adder)]).toEqual([[], 1]);
+    await panel.db.transaction().execute(async (tx) => {
+      await addRights(tx, [
+        { menu: 'Purchase', position: 7, name: 'Quick Purchase', page: 'quickpurchase' },
+        { menu: 'Purchase', position: 4, name: 'Quick Edit' },
+      ]);
+    });
+    // Quick Edit comes first in the order of the menu.
+    expect([await holds(adder), await holds(buyer), await holds(all)]).toEqual([
+      [0, 1],
+      [0, 0],
+      [1, 1],
+    ]);
+    expect([await version(adder), await version(buyer)]).toEqual([2, 1]);
+  });
+});
