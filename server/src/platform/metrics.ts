@@ -2,6 +2,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { poolUseOf } from './database/open-database.ts';
 import type { Db } from './database/tables.ts';
+import { longKinds, type LongReads } from './database/long-reads.ts';
+import type { TaskCounts } from './threads/counted-queue.ts';
 import type { Helpers } from './threads/helpers.ts';
 
 /** Seconds. Most answers take milliseconds; a PDF takes tenths of a second; above one second is slow. */
@@ -14,8 +16,15 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** Starts the metrics of this process: memory, event loop delay, uptime, database connections, requests, helper tasks. */
-export function startMetrics(db: Db, helpers: Helpers): Metrics {
+/** What the metrics look at. */
+interface Measured {
+  readonly db: Db;
+  readonly helpers: Helpers;
+  readonly longReads: LongReads;
+}
+
+/** Starts the metrics of this process: memory, event loop delay, uptime, database connections, requests, helper tasks, long reads. */
+export function startMetrics({ db, helpers, longReads }: Measured): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -33,31 +42,22 @@ export function startMetrics(db: Db, helpers: Helpers): Metrics {
     registers,
   });
   const uptime = new Gauge({ name: 'vikray_uptime_seconds', help: 'Time since the start of this process.', registers });
-  const tasks = new Gauge({
+  const measureTasks = taskMeasures(register, {
     name: 'vikray_helper_tasks',
-    help: 'Tasks that the helper threads of a kind of work carry out, and tasks that wait for one.',
-    labelNames: ['helper', 'state'],
-    registers,
+    label: 'helper',
+    told: 'Tasks of the helper threads of a kind of work',
   });
-  const ended = new Counter({
-    name: 'vikray_helper_tasks_total',
-    help: 'Tasks of the helper threads that are done or failed, were refused because too many waited, or dropped because the caller left.',
-    labelNames: ['helper', 'result'],
-    registers,
+  const measureReads = taskMeasures(register, {
+    name: 'vikray_long_reads',
+    label: 'kind',
+    told: 'Long reads of whole lists (file) and of searches through very many rows (search)',
   });
-  function measureHelpers(): void {
-    ended.reset();
-    for (const { name, running, waiting, ended: results } of helpers.counts()) {
-      tasks.set({ helper: name, state: 'running' }, running);
-      tasks.set({ helper: name, state: 'waiting' }, waiting);
-      for (const [result, count] of Object.entries(results)) ended.inc({ helper: name, result }, count);
-    }
-  }
   function measureNow(): void {
     const use = poolUseOf(db) ?? { open: 0, idle: 0, waiting: 0 };
     for (const [state, count] of Object.entries(use)) connections.set({ state }, count);
     uptime.set(process.uptime());
-    measureHelpers();
+    measureTasks(helpers.counts());
+    measureReads(longKinds.map((kind) => longReads.counts(kind)));
   }
 
   return {
@@ -67,5 +67,42 @@ export function startMetrics(db: Db, helpers: Helpers): Metrics {
       measureNow();
       return register.metrics();
     },
+  };
+}
+
+interface TaskFamily {
+  readonly name: string;
+  /** The name of the label that tells the queues apart. */
+  readonly label: string;
+  readonly told: string;
+}
+
+/** Three metrics for tasks that wait for their turn. Returns the function that sets them. */
+function taskMeasures(register: Registry, { name, label, told }: TaskFamily): (counts: readonly TaskCounts[]) => void {
+  const registers = [register];
+  const now = new Gauge({ name, help: `${told}: how many run and wait.`, labelNames: [label, 'state'], registers });
+  const ended = new Counter({
+    name: `${name}_total`,
+    help: `${told}: how many are done or failed, were refused because too many waited, or dropped because the caller left.`,
+    labelNames: [label, 'result'],
+    registers,
+  });
+  const seconds = new Counter({
+    name: `${name}_seconds_total`,
+    help: `${told}: how long those that have ended waited and ran.`,
+    labelNames: [label, 'state'],
+    registers,
+  });
+  return (counts) => {
+    ended.reset();
+    seconds.reset();
+    for (const each of counts) {
+      const own = { [label]: each.name };
+      for (const state of ['running', 'waiting'] as const) {
+        now.set({ ...own, state }, each[state]);
+        seconds.inc({ ...own, state }, each.seconds[state]);
+      }
+      for (const [result, count] of Object.entries(each.ended)) ended.inc({ ...own, result }, count);
+    }
   };
 }

@@ -4,7 +4,7 @@
  */
 import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely';
 import type { Pool } from 'pg';
-import { FairQueue } from '../threads/fair-queue.ts';
+import { CountedQueue, type TaskCounts } from '../threads/counted-queue.ts';
 import type { TaskCaller } from '../threads/helper-team.ts';
 import { HelperThread } from '../threads/helper-thread.ts';
 import { callerDialect } from './caller-dialect.ts';
@@ -14,7 +14,8 @@ import { readerDialect, type ReaderThread } from './reader-dialect.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** Files and searches have separate places, because a file can take as long as its reader's connection is slow. */
-export type LongKind = 'file' | 'search';
+export const longKinds = ['file', 'search'] as const;
+export type LongKind = (typeof longKinds)[number];
 
 const maxAtOnce = { file: 4, search: 2 } as const;
 const maxWaiting = 200;
@@ -38,8 +39,8 @@ export class LongReads {
   readonly #source: Source | undefined;
   readonly #db: Db;
   readonly #queues = {
-    file: new FairQueue({ atOnce: maxAtOnce.file, maxWaiting, maxWaitingOfOne }),
-    search: new FairQueue({ atOnce: maxAtOnce.search, maxWaiting, maxWaitingOfOne }),
+    file: new CountedQueue('file', { atOnce: maxAtOnce.file, maxWaiting, maxWaitingOfOne }),
+    search: new CountedQueue('search', { atOnce: maxAtOnce.search, maxWaiting, maxWaitingOfOne }),
   };
 
   /** `db` is the panel's own connection, for databases that allow only one. */
@@ -70,10 +71,9 @@ export class LongReads {
     });
   }
 
-  /** The numbers of running and waiting reads of a kind. */
-  counts(kind: LongKind): { readonly running: number; readonly waiting: number } {
-    const { running, waiting } = this.#queues[kind];
-    return { running, waiting };
+  /** The reads of a kind: how many run and wait, and how the others ended. */
+  counts(kind: LongKind): TaskCounts {
+    return this.#queues[kind].counts();
   }
 
   async stop(): Promise<void> {

@@ -78,8 +78,8 @@ export async function createServer(app: App): Promise<FastifyInstance> {
 }
 
 /** The metrics; undefined if no token is set, because then no one can read them. */
-async function metricsFor({ config, db, helpers }: App): Promise<Metrics | undefined> {
-  if (config.metricsToken === undefined) return undefined;
+async function metricsFor(app: App): Promise<Metrics | undefined> {
+  if (app.config.metricsToken === undefined) return undefined;
   const { startMetrics } = await import('../metrics.ts');
-  return startMetrics(db, helpers);
+  return startMetrics(app);
 }

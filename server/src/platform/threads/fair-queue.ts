@@ -4,7 +4,7 @@ export class QueueFull extends Error {}
 /** The caller left before the task began, so its result is not needed. */
 export class CallerLeft extends Error {}
 
-interface Limits {
+export interface QueueLimits {
   /** How many tasks run at a time. */
   readonly atOnce: number;
   /** How many may wait for their turn; unlimited if absent. */
@@ -18,13 +18,13 @@ interface Limits {
  * user's hundred tasks. If the caller of a waiting task leaves, the task never starts.
  */
 export class FairQueue {
-  readonly #limits: Required<Limits>;
+  readonly #limits: Required<QueueLimits>;
   /** The functions that start the waiting tasks, by owner. The owner with the next turn is first. */
   readonly #waiting = new Map<number | string, Set<() => void>>();
   #waitingCount = 0;
   #running = 0;
 
-  constructor({ atOnce, maxWaiting = Infinity, maxWaitingOfOne = Infinity }: Limits) {
+  constructor({ atOnce, maxWaiting = Infinity, maxWaitingOfOne = Infinity }: QueueLimits) {
     this.#limits = { atOnce, maxWaiting, maxWaitingOfOne };
   }
 

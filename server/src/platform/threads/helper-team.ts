@@ -1,6 +1,6 @@
 /** Several helper threads for one kind of work, with a queue that is fair to all users. */
 import { availableParallelism } from 'node:os';
-import { CallerLeft, FairQueue, QueueFull } from './fair-queue.ts';
+import { CountedQueue, type TaskCounts } from './counted-queue.ts';
 import { HelperThread } from './helper-thread.ts';
 
 /** A kind of work. Its tasks and answers are passed between threads, so they are plain values and bytes. */
@@ -30,16 +30,6 @@ export interface TaskCaller {
   readonly left: AbortSignal;
 }
 
-/** The tasks of a team: the running ones, and how the others ended. */
-export interface TaskCounts {
-  readonly name: string;
-  readonly running: number;
-  readonly waiting: number;
-  readonly ended: Readonly<Record<Ending, number>>;
-}
-
-type Ending = 'done' | 'failed' | 'refused' | 'left';
-
 const maxThreads = 4;
 
 /** One thread per core, except the one for answering requests. */
@@ -48,24 +38,21 @@ function threadCount(): number {
 }
 
 export class HelperTeam<Task, Answer> {
-  readonly #name: string;
   readonly #threads: readonly HelperThread<Task, Answer>[];
   /** The idle threads. The last to finish works next, so that no more threads start than needed. */
   readonly #free: HelperThread<Task, Answer>[];
   readonly #wanted: ((thread: HelperThread<Task, Answer>) => void)[] = [];
-  readonly #queue: FairQueue;
-  readonly #ended = { done: 0, failed: 0, refused: 0, left: 0 };
+  readonly #queue: CountedQueue;
 
   constructor({ name, program, maxWaiting, maxWaitingOfOne, ...limits }: TeamSettings<Task, Answer>) {
-    this.#name = name;
     this.#threads = Array.from({ length: threadCount() }, () => new HelperThread<Task, Answer>(program, undefined, limits));
     this.#free = [...this.#threads];
     // One more than there are threads, so that a task can be prepared while they work.
-    this.#queue = new FairQueue({ atOnce: this.#threads.length + 1, maxWaiting, maxWaitingOfOne });
+    this.#queue = new CountedQueue(name, { atOnce: this.#threads.length + 1, maxWaiting, maxWaitingOfOne });
   }
 
   counts(): TaskCounts {
-    return { name: this.#name, running: this.#queue.running, waiting: this.#queue.waiting, ended: { ...this.#ended } };
+    return this.#queue.counts();
   }
 
   /**
@@ -73,14 +60,7 @@ export class HelperTeam<Task, Answer> {
    * ThreadEnded, or what `prepare` or the task throws.
    */
   async run({ userId, left }: TaskCaller, prepare: () => Promise<Task>): Promise<Answer> {
-    try {
-      const answer = await this.#queue.run(userId, async () => this.#carryOut(await prepare()), left);
-      this.#ended.done += 1;
-      return answer;
-    } catch (error) {
-      this.#ended[endingOf(error)] += 1;
-      throw error;
-    }
+    return this.#queue.run(userId, async () => this.#carryOut(await prepare()), left);
   }
 
   /** Ends all threads. Running and later tasks fail. */
@@ -98,9 +78,4 @@ export class HelperTeam<Task, Answer> {
       else this.#free.push(thread);
     }
   }
-}
-
-function endingOf(error: unknown): Ending {
-  if (error instanceof QueueFull) return 'refused';
-  return error instanceof CallerLeft ? 'left' : 'failed';
 }

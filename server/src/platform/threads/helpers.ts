@@ -1,4 +1,5 @@
-import { HelperTeam, type TaskCounts, type TeamSettings } from './helper-team.ts';
+import type { TaskCounts } from './counted-queue.ts';
+import { HelperTeam, type TeamSettings } from './helper-team.ts';
 
 /** The helpers of a panel: a team for each kind of work, created at its first use. They end with the panel. */
 export class Helpers {
