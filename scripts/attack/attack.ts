@@ -1,11 +1,14 @@
 /**
  * npm run attack: starts its own panel on loopback with sample data in a temporary folder, runs the attacks of docs/security.md against it
  * and prints the results. Exits with 1 when an attack got through or slowed colleagues down. `npm run attack -- guesses` runs the attacks
- * with this word in their name. It accepts no address, so it can only attack its own panel.
+ * with this word in their name, `npm run attack -- --postgres` attacks a panel on a PostgreSQL server that it starts itself. It accepts no
+ * address, so it can only attack its own panel.
  */
-import { CommandProblem, runCommand } from '../../commands/command.ts';
+import { CommandProblem, readCommandLine, runCommand } from '../../commands/command.ts';
 import { isHeld, tableHead, tableRow, type Result } from './attack-table.ts';
+import type { Engine } from './attacked-databases.ts';
 import type { Attack } from './attacks/attack.ts';
+import { killing } from './attacks/killing.ts';
 import { heavyWork } from './attacks/heavy-work.ts';
 import { hostileInput } from './attacks/hostile-input.ts';
 import { loginFloods } from './attacks/login-floods.ts';
@@ -24,6 +27,7 @@ const attacks: readonly Attack[] = [
   ...overRights,
   ...hostileInput,
   ...recovery,
+  ...killing,
 ];
 
 /** An attack that takes longer than this has got through. */
@@ -48,8 +52,8 @@ async function attack(office: Office, { name, goal, run }: Attack): Promise<Resu
   }
 }
 
-async function attackAll(chosen: readonly Attack[]): Promise<number> {
-  const office = await openOffice();
+async function attackAll(chosen: readonly Attack[], engine: Engine): Promise<number> {
+  const office = await openOffice(engine);
   try {
     console.log(tableHead);
     let held = 0;
@@ -64,12 +68,15 @@ async function attackAll(chosen: readonly Attack[]): Promise<number> {
   }
 }
 
+const usage = 'Name some attacks, or none for all of them: npm run attack -- [--postgres] [WORD …]';
+
 await runCommand(async () => {
-  const words = process.argv.slice(2);
-  const chosen = attacks.filter(({ name }) => words.every((word) => name.includes(word)));
+  const { words, flags } = readCommandLine(process.argv.slice(2), usage, { flags: ['postgres'] });
+  const engine = flags.has('postgres') ? 'postgres' : 'embedded';
+  const chosen = attacks.filter(({ name, only = engine }) => only === engine && words.every((word) => name.includes(word)));
   if (chosen.length === 0) throw new CommandProblem(`No attack has "${words.join(' ')}" in its name.`);
   const startedAt = performance.now();
-  const held = await attackAll(chosen);
+  const held = await attackAll(chosen, engine);
   if (held < chosen.length) process.exitCode = 1;
   return `${held} of ${chosen.length} held, after ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`;
 });

@@ -1,7 +1,4 @@
-/** The attacked server: a separate process on loopback, with sample data in a folder that is removed afterwards. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** The attacked server: a separate process on loopback, with sample data in a database that is removed afterwards. */
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import { fill } from '../../demo/fill.ts';
@@ -11,6 +8,7 @@ import type { Db } from '../../server/src/platform/database/tables.ts';
 import { Caller } from '../../testing/panel/caller.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { insertUser, password } from '../../testing/builders/users.ts';
+import { openDatabases, type AttackedDatabases, type Engine } from './attacked-databases.ts';
 import { demandLoopback } from './loopback.ts';
 
 /** Enough rows to keep a search busy, and few enough to fill within a minute. */
@@ -24,10 +22,12 @@ export const followUpMobile = '9222222222';
 export type Colleague = Caller & { readonly userId: number; readonly mobile: string };
 
 export interface Office {
-  readonly folder: string;
+  readonly databases: AttackedDatabases;
+  /** The database of the attacked program, as environment settings. */
+  readonly settings: Readonly<Record<string, string>>;
   readonly address: string;
   readonly program: Program;
-  /** A connection to the program's embedded database. */
+  /** A connection to the program's database. */
   readonly db: Db;
   readonly admin: Caller;
   /** A caller who is not logged in. */
@@ -39,13 +39,14 @@ export interface Office {
   close(): Promise<void>;
 }
 
-/** Fills a folder with sample data and starts the program on it. */
-export async function openOffice(): Promise<Office> {
-  const folder = await mkdtemp(join(tmpdir(), 'vikray-attack-'));
-  const db = openDatabase({ file: join(folder, 'vikray.db') });
+/** Fills a database with sample data and starts the program on it. */
+export async function openOffice(engine: Engine): Promise<Office> {
+  const databases = await openDatabases(engine);
+  const { settings, database } = await databases.create();
+  const db = openDatabase(database);
   await migrateToLatest(db);
   await fill(db, amounts, { now: new Date(), admin: { mobile: adminMobile, password } });
-  const program = await runProgram({ DATA_DIR: folder, HOST: '127.0.0.1', TRUSTED_PROXIES: '127.0.0.1', FOLLOWUP_MOBILES: followUpMobile });
+  const program = await runProgram({ ...settings, HOST: '127.0.0.1', TRUSTED_PROXIES: '127.0.0.1', FOLLOWUP_MOBILES: followUpMobile });
   const address = await program.address();
   demandLoopback(address);
 
@@ -59,7 +60,8 @@ export async function openOffice(): Promise<Office> {
   };
   await warmUp(address, network());
   return {
-    folder,
+    databases,
+    settings,
     address,
     program,
     db,
@@ -73,7 +75,7 @@ export async function openOffice(): Promise<Office> {
     async close() {
       await program.stop();
       await db.destroy();
-      await rm(folder, { recursive: true, force: true });
+      await databases.stop();
     },
   };
 }

@@ -7,9 +7,9 @@ import { aCustomer } from '../../testing/builders/customers.ts';
 import { findPostgresBinaries } from '../../testing/database/postgres-binaries.ts';
 import { startCluster } from '../../testing/database/postgres-cluster.ts';
 import { startGate, type Gate } from '../../testing/panel/gate.ts';
-import { dispatchOfToday, logInAdmin, orderOfToday, programAdmin, quotationOfToday } from '../../testing/builders/daily-records.ts';
-import { addProduct } from '../../testing/builders/products.ts';
+import { logInAdmin, programAdmin } from '../../testing/builders/daily-records.ts';
 import { emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
+import { beginWork, damageAfter, halfDone, workUntilKilled } from '../../testing/panel/killed-program.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { addSalesSetup, type SalesSetup } from '../../testing/builders/quotations.ts';
 import { refusalOf } from '../../testing/panel/refusal.ts';
@@ -50,76 +50,14 @@ async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   }
 }
 
-/** The writes that the program acknowledged before it was killed. */
-interface Acknowledged {
-  readonly customers: string[];
-  readonly quotations: number[];
-  /** The dispatched quantities. */
-  readonly dispatches: number[];
-}
-
-/** Sends four streams of writes without a pause until the program is killed. */
-async function workUntilKilled(productId: number, order: { orderId: number; lineId: number }, killAfter: number): Promise<Acknowledged> {
-  const done: Acknowledged = { customers: [], quotations: [], dispatches: [] };
-  let count = 0;
-  const acknowledge = () => {
-    if (++count === killAfter) program.signal('SIGKILL');
-  };
-  const until = async (write: () => Promise<void>) => {
-    for (;;) {
-      try {
-        await write();
-        acknowledge();
-      } catch (error) {
-        // fetch throws this when the program has been killed.
-        if (error instanceof TypeError && /fetch failed|terminated/.test(error.message)) return;
-        throw error;
-      }
-    }
-  };
-  const addCustomer = async () => {
-    const input = aCustomer();
-    await admin.call('AddCustomer', input);
-    done.customers.push(input.companyName);
-  };
-  await Promise.all([
-    until(addCustomer),
-    until(addCustomer),
-    until(async () => {
-      const [added] = await admin.call('AddQuotation', quotationOfToday({ ...setup, productId }));
-      done.quotations.push(added?.quotationId ?? 0);
-    }),
-    until(async () => {
-      await admin.call('AddDispatch', dispatchOfToday(order, 1));
-      done.dispatches.push(1);
-    }),
-  ]);
-  return done;
-}
-
 describe('a program that is killed while it writes', () => {
   test(`has lost nothing that it acknowledged and has left nothing half done, ${rounds} times in a row`, async () => {
     for (let round = 0; round < rounds; round++) {
-      const productId = await addProduct(admin, { stock: 500_00 });
-      const order = await orderOfToday(admin, { ...setup, productId }, 500);
-      const done = await workUntilKilled(productId, order, 10 + round * 3);
+      const work = await beginWork(admin, setup);
+      const done = await workUntilKilled(program, admin, work, 10 + round * 3);
       expect(await program.ended).toBeNull();
       await start();
-
-      await withDatabase(async (db) => {
-        const customers = await db.selectFrom('customers').select(['id', 'company_name']).execute();
-        expect(customers.map((row) => row.company_name)).toEqual(expect.arrayContaining(done.customers));
-        const quotations = await db.selectFrom('quotations').select('id').execute();
-        expect(quotations.map((row) => row.id)).toEqual(expect.arrayContaining(done.quotations));
-        const [line] = await admin.call('GetOrderProduct', { orderId: order.orderId });
-        const sent = await db.selectFrom('dispatches').select('quantity').where('order_id', '=', order.orderId).execute();
-        expect(sent.length).toBeGreaterThanOrEqual(done.dispatches.length);
-        expect([line?.dispatchQuantity, (await admin.call('GetProduct', { productId })).rows[0]?.stock]).toEqual([
-          sent.length,
-          500_00 - sent.length * 100,
-        ]);
-        expect(await halfDone(db)).toEqual(nothingHalfDone);
-      });
+      expect(await withDatabase((db) => damageAfter(db, admin, work, done))).toEqual([]);
     }
   });
 });
@@ -167,7 +105,7 @@ describe.runIf(isServer)('a PostgreSQL that', () => {
     await gate.open();
     expect((await caller.ask('AddCustomer', aCustomer())).status).toBe(201);
     expect((await caller.fetch('/api/health')).status).toBe(200);
-    expect(await withDatabase(halfDone)).toEqual(nothingHalfDone);
+    expect(await withDatabase(halfDone)).toEqual([]);
     expect(await gated.stop()).toBe(0);
     await gate.shut();
   });
@@ -184,7 +122,7 @@ describe.runIf(isServer)('a PostgreSQL that', () => {
         expect([[201, undefined], unavailable]).toContainEqual([reply.status, reply.json.error?.code]);
     }
     expect((await admin.ask('AddCustomer', aCustomer())).status).toBe(201);
-    expect(await withDatabase(halfDone)).toEqual(nothingHalfDone);
+    expect(await withDatabase(halfDone)).toEqual([]);
   });
 
   test('is restarted under load: answers stay clear, nothing acknowledged is lost, and the program recovers by itself', async ({
@@ -257,29 +195,9 @@ describe.runIf(inject('databaseSupply').engine === 'sqlite' && existsSync('/usr/
     expect((await admin.call('GetCustomer', { companyName: customer.companyName })).rows).toEqual([]);
     limitFiles('unlimited');
     expect((await admin.ask('AddCustomer', customer)).status).toBe(201);
-    expect(await withDatabase(halfDone)).toEqual(nothingHalfDone);
+    expect(await withDatabase(halfDone)).toEqual([]);
     expect(await program.stop()).toBe(0);
     await start();
     expect((await admin.call('GetCustomer', { companyName: customer.companyName })).rows).toHaveLength(1);
   });
 });
-
-const nothingHalfDone = { customersWithoutContact: 0, quotationsWithoutLines: 0, numberGaps: 0, wrongStocks: 0, unnoted: 0 };
-
-/** Counts states that must never exist, whenever a program ends. */
-async function halfDone(db: Db) {
-  const { rows } = await sql<
-    Record<'customersWithoutContact' | 'quotationsWithoutLines' | 'numberGaps' | 'wrongStocks' | 'unnoted', number>
-  >`select
-    (select count(*) from customers c
-      where not exists (select 1 from contact_persons p where p.customer_id = c.id)) as "customersWithoutContact",
-    (select count(*) from quotations q
-      where not exists (select 1 from quotation_lines l where l.quotation_id = q.id)) as "quotationsWithoutLines",
-    (select count(*) from quotations) - (select coalesce(sum(last), 0) from counters where series like 'quotation%') as "numberGaps",
-    (select count(*) from products p
-      where p.stock_hundredths <> (select coalesce(sum(m.quantity_hundredths), 0)
-        from stock_movements m where m.product_id = p.id)) as "wrongStocks",
-    (select count(*) from customers c
-      where not exists (select 1 from audit_log a where a.record = 'customer' and a.record_id = c.id)) as "unnoted"`.execute(db);
-  return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]));
-}

@@ -1,10 +1,13 @@
 import type { Goal, Outcome } from '../attack-table.ts';
+import type { Engine } from '../attacked-databases.ts';
 import type { Office } from '../office.ts';
 
 /** One attack listed in docs/security.md. */
 export interface Attack {
   readonly name: string;
   readonly goal: Goal;
+  /** The only engine that it concerns; absent if it concerns both. */
+  readonly only?: Engine;
   run(office: Office): Promise<Outcome>;
 }
 

@@ -32,6 +32,14 @@ async function importAttack(office: Office, kind: 'customers' | 'old-quotations'
   return { tries: 1, told: `${status} after ${took}`, isRepelled: status === 201 || (status >= 400 && status < 500) };
 }
 
+function blankLines(bytes: number): Attack {
+  return {
+    name: `a file of blank lines, ${bytes < 1_000_000 ? `${bytes / 1024} KB` : `${bytes / 1_000_000} MB`}`,
+    goal: unnoticed,
+    run: (office) => importAttack(office, 'customers', `Company Name\n${'\n'.repeat(bytes)}`),
+  };
+}
+
 const search = (word: string) => `/api/GetCustomerList?search=${word}&page=1&pagesize=30`;
 
 async function approvedQuotation(office: Office): Promise<number> {
@@ -40,11 +48,7 @@ async function approvedQuotation(office: Office): Promise<number> {
 }
 
 export const heavyWork: readonly Attack[] = [
-  {
-    name: 'a file of blank lines, 1 MB',
-    goal: unnoticed,
-    run: (office) => importAttack(office, 'customers', `Company Name\n${'\n'.repeat(1_000_000)}`),
-  },
+  ...[64 * 1024, 1_000_000, 19_000_000].map(blankLines),
   {
     name: '40,000 lines of one old quotation',
     goal: unnoticed,
@@ -99,7 +103,7 @@ export const heavyWork: readonly Attack[] = [
     async run(office) {
       const folder = await mkdtemp(join(tmpdir(), 'vikray-attack-backup-'));
       try {
-        const { code, errors } = await runScript('backup', [join(folder, 'now.backup')], { DATA_DIR: office.folder });
+        const { code, errors } = await runScript('backup', [join(folder, 'now.backup')], office.settings);
         return { tries: 1, told: code === 0 ? 'done' : errors.trim(), isRepelled: code === 0 };
       } finally {
         await rm(folder, { recursive: true });

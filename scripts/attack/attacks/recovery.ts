@@ -1,7 +1,8 @@
 /** Files that were tampered with, and recovery when the disk or a person fails. */
 import { chmod, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { DatabaseSettings } from '../../../server/src/platform/database/open-database.ts';
 import { runProgram } from '../../../testing/panel/program.ts';
 import { runScript } from '../../../testing/panel/run-script.ts';
 import { unnoticed, type Attack } from './attack.ts';
@@ -26,29 +27,38 @@ async function flipBit(file: string): Promise<void> {
   await handle.close();
 }
 
+/** Whether only their owner may read the restored files, and nothing else is left over. PostgreSQL keeps its own files. */
+async function tracesOf(database: DatabaseSettings): Promise<{ readonly told: string; readonly isClean: boolean }> {
+  if (!('file' in database)) return { told: '', isClean: true };
+  const mode = ((await stat(database.file)).mode & 0o777).toString(8);
+  const left = (await readdir(dirname(database.file))).filter((name) => /part-|restoring-/.test(name));
+  return { told: `, mode ${mode}, ${left.length} files left over`, isClean: mode === '600' && left.length === 0 };
+}
+
 export const recovery: readonly Attack[] = [
   {
     name: 'a backup of which one bit was changed, restored; then the true one',
     goal: unnoticed,
     run: (office) =>
       inFolder(async (folder) => {
-        const [backup, target] = [join(folder, 'true.backup'), join(folder, 'office')];
-        const made = await runScript('backup', [backup], { DATA_DIR: office.folder });
-        const altered = join(folder, 'altered.backup');
-        const copied = await runScript('backup', [altered], { DATA_DIR: office.folder });
+        const target = await office.databases.create();
+        const [backup, altered] = [join(folder, 'true.backup'), join(folder, 'altered.backup')];
+        const made = await runScript('backup', [backup], office.settings);
+        const copied = await runScript('backup', [altered], office.settings);
         await flipBit(altered);
-        const refused = await runScript('restore', [altered], { DATA_DIR: target });
-        const restored = await runScript('restore', [backup], { DATA_DIR: target });
-        const mode = ((await stat(join(target, 'vikray.db'))).mode & 0o777).toString(8);
-        const left = (await readdir(target)).filter((name) => /part-|restoring-/.test(name));
+        const refused = await runScript('restore', [altered], target.settings);
+        const restored = await runScript('restore', [backup], target.settings);
         const codes = [made, copied, refused, restored].map(({ code }) => code);
-        const told = `altered: exit ${refused.code}; true: exit ${restored.code}, mode ${mode}, ${left.length} files left over`;
-        return { tries: 2, told, isRepelled: codes.join() === '0,0,1,0' && mode === '600' && left.length === 0 };
+        const traces = await tracesOf(target.database);
+        const told = `altered: exit ${refused.code}; true: exit ${restored.code}${traces.told}`;
+        await target.drop();
+        return { tries: 2, told, isRepelled: codes.join() === '0,0,1,0' && traces.isClean };
       }),
   },
   {
     name: 'a database of zero bytes where an office was',
     goal: unnoticed,
+    only: 'embedded',
     run: () =>
       inFolder(async (folder) => {
         await writeFile(join(folder, 'vikray.db'), '');
