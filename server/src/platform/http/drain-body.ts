@@ -17,9 +17,9 @@ function readNext(): void {
   timer = waiting.length > 0 ? setTimeout(readNext, pieceEveryMs) : undefined;
 }
 
-/** Reads and drops the rest of an unread body, for some seconds. */
+/** Reads and drops the rest of a body that no one reads any more, for some seconds. */
 export function drainBody(body: IncomingMessage): void {
-  if (body.complete || body.readableFlowing !== null) return;
+  if (body.complete || body.readableFlowing === true) return;
   const { socket } = body;
   const closing = setTimeout(() => socket.destroy(), maxMs);
   body.on('close', () => clearTimeout(closing)).on('error', () => {});
@@ -28,4 +28,6 @@ export function drainBody(body: IncomingMessage): void {
     waiting.push(body);
     timer ??= setTimeout(readNext, pieceEveryMs);
   });
+  // A body that was read in part is paused.
+  body.resume();
 }
