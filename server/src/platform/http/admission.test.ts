@@ -99,4 +99,48 @@ describe('a JSON body', () => {
     for (const each of texts) expect((await send(`{"countryid":101,"more":"${each}"}`)).status).toBe(200);
     expect(refusalOf(await send(`{"countryid":101,"more":"\\\\",${nested(21).slice(1)}`))).toEqual([413, 'BodyTooLarge']);
   });
+
+  test('is refused as soon as it is too much, before the rest has arrived', async () => {
+    const start = head('/api/GetState', 900_000, 'connection: close', json, `cookie: ${panel.admin.cookie}`);
+    expect(await sendBytes(panel.address, start + nested(21).slice(0, 60))).toMatch(/^HTTP\/1.1 413 .*"BodyTooLarge"/s);
+  });
+
+  test('is measured across the pieces in which it arrives', async () => {
+    const sendPieces = async (body: string) => {
+      const start = [
+        'POST /api/GetState HTTP/1.1',
+        'host: panel',
+        json,
+        `cookie: ${panel.admin.cookie}`,
+        'connection: close',
+        'transfer-encoding: chunked',
+      ];
+      const pieces = [...body].map((letter) => `1\r\n${letter}\r\n`).join('');
+      return (await sendBytes(panel.address, `${start.join('\r\n')}\r\n\r\n${pieces}0\r\n\r\n`)).slice(9, 12);
+    };
+    const text = `\\"${'['.repeat(30)}\\\\`;
+    expect(await sendPieces(`{"countryid":101,"more":"${text}"}`)).toBe('200');
+    expect(await sendPieces(`{"countryid":101,"more":"${text}","most":${nested(21)}}`)).toBe('413');
+  });
+});
+
+test('a colleague does not wait for a crowd of another user’s requests', async () => {
+  const [many, one] = [await panel.userWith([]), await panel.userWith([])];
+  const { hostname, port } = new URL(panel.address);
+  const cookies = [...Array.from({ length: 100 }, () => many.cookie), one.cookie];
+  const sockets = cookies.map(() => connect(Number(port), hostname));
+  /** Sends a request on each connection at once. Returns the cookies in the order of the answers. */
+  const askAll = async () => {
+    const order: string[] = [];
+    const answers = sockets.map((socket, index) => once(socket, 'data').then(() => order.push(cookies[index] ?? '')));
+    for (const [index, socket] of sockets.entries())
+      socket.write(`GET /api/GetLoginRecord HTTP/1.1\r\nhost: panel\r\ncookie: ${cookies[index]}\r\n\r\n`);
+    await Promise.all(answers);
+    return order;
+  };
+  // The server takes new connections one by one, but reads from all open ones together.
+  await askAll();
+  const order = await askAll();
+  for (const socket of sockets) socket.destroy();
+  expect(order.indexOf(one.cookie)).toBeLessThan(50);
 });

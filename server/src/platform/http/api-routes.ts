@@ -5,6 +5,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { sql } from 'kysely';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CallerLeft } from '../threads/fair-queue.ts';
 import { admit } from './admit.ts';
 import type { App } from './app.ts';
 import type { DatabaseTrouble } from '../watch-database.ts';
@@ -14,6 +15,8 @@ import { RequestFailure } from './failures.ts';
 import { openapiDocument } from './openapi.ts';
 import { isUpload, maxUploadBytes } from './read-upload.ts';
 import { runOperation } from './run-operation.ts';
+import { sessionToken } from './session-cookie.ts';
+import { RequestPacer } from './request-pacer.ts';
 
 /** Far more than any form of the panel sends. */
 const maxBodyBytes = 1024 * 1024;
@@ -26,7 +29,12 @@ const troubleCodes: Readonly<Record<DatabaseTrouble, string>> = { databaseUnwrit
 
 export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   await api.register(multipart, { throwFileSizeLimit: false });
-  api.addHook('onRequest', async (request) => refuseForeignOrigin(app, request));
+  const pacer = new RequestPacer();
+  api.addHook('onRequest', async (request) => {
+    refuseForeignOrigin(app, request);
+    await pacer.nextTurn(sessionToken(app, request) ?? request.ip);
+    if (request.raw.socket.destroyed) throw new CallerLeft();
+  });
 
   // The names are exactly the table's keys; Object.keys types them as text.
   for (const name of Object.keys(operations) as OperationName[]) {

@@ -16,7 +16,7 @@ import { runWrite } from './run-write.ts';
 import { visitOf } from './session-cookie.ts';
 import { RequestPacer } from './request-pacer.ts';
 
-/** Requests from strangers may arrive in crowds. */
+/** The bodies of a crowd arrive together too, and those of strangers lead to the most work. */
 const pacer = new RequestPacer();
 
 /** Runs an operation from its request to its answer. */
@@ -25,7 +25,7 @@ export async function runOperation(app: App, name: OperationName, request: Fasti
   // The table pairs each operation with its handler, but the types lose this for a variable name.
   const handler = app.handlers[name] as unknown as AnyHandler;
   await admitAgain(app, name, request);
-  if (operation.right === 'public') await pacer.nextTurn();
+  if (operation.right === 'public') await pacer.nextTurn(request.ip);
   const input = await readInput(operation, request);
   void reply.header('cache-control', 'no-store');
   const call: CheckedCall = { app, name, operation, handler, user: request.caller ?? undefined, input, request, reply };
