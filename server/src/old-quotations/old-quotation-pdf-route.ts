@@ -14,10 +14,12 @@ export function oldQuotationPdfRoute(api: FastifyInstance, app: App): void {
   api.get<{ Params: { id: string } }>('/old-quotations/:id([1-9][0-9]{0,14}).pdf', async (request, reply) => {
     const user = await demandLogin(app, request);
     const oldQuotationId = Number(request.params.id);
-    const quotation = await findOldQuotation(app.db, oldQuotationId);
-    if (!quotation) throw notServed();
-    if (!mayBePrinted(quotation)) throw new RequestFailure(409, 'NotApproved', say.exportOnlyApproved);
-    const load = async () => oldQuotationDocument(quotation, await listOldQuotationLines(app.db, oldQuotationId), await findIssuer(app));
+    const load = async () => {
+      const quotation = await findOldQuotation(app.db, oldQuotationId);
+      if (!quotation) throw notServed();
+      if (!mayBePrinted(quotation)) throw new RequestFailure(409, 'NotApproved', say.exportOnlyApproved);
+      return oldQuotationDocument(quotation, await listOldQuotationLines(app.db, oldQuotationId), await findIssuer(app));
+    };
     return answerPdf(app, { request, reply, user, load });
   });
 }

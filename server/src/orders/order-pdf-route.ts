@@ -11,10 +11,11 @@ export function orderPdfRoute(api: FastifyInstance, app: App): void {
   api.get<{ Params: { id: string } }>('/orders/:id([1-9][0-9]{0,14}).pdf', async (request, reply) => {
     const user = await demandLogin(app, request);
     const orderId = Number(request.params.id);
-    const order = await findOrder(app.db, orderId);
-    if (!order) throw notServed();
-    const kind = orderKind(order.quotationNumber);
-    const load = async () => printableDocument(order, await listLines(app.db, orderId), { kind });
+    const load = async () => {
+      const order = await findOrder(app.db, orderId);
+      if (!order) throw notServed();
+      return printableDocument(order, await listLines(app.db, orderId), { kind: orderKind(order.quotationNumber) });
+    };
     return answerPdf(app, { request, reply, user, load });
   });
 }

@@ -25,7 +25,7 @@ interface PdfRequest {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly user: SignedIn;
-  /** Loads the document when its turn comes. */
+  /** Loads the document when its turn comes, so that a request that waits, is refused or is dropped reads nothing. Throws its refusals. */
   readonly load: () => Promise<PrintableDocument>;
 }
 

@@ -3,6 +3,7 @@ import { occupy, stays } from '../../../testing/panel/busy-team.ts';
 import type { Caller } from '../../../testing/panel/caller.ts';
 import { openFollowUpOffice, type FollowUpOffice } from '../../../testing/builders/follow-up-office.ts';
 import { startMailServer } from '../../../testing/panel/mail-server.ts';
+import { addQuotation, addSalesSetup, aQuotation } from '../../../testing/builders/quotations.ts';
 import { aDocument } from '../../../testing/builders/printable-documents.ts';
 import { refusalOf } from '../../../testing/panel/refusal.ts';
 import { ThreadEnded } from '../platform/threads/helper-thread.ts';
@@ -52,6 +53,18 @@ test('PDFs whose callers hang up while waiting are never drawn, and a colleague 
   expect((await colleague).status).toBe(200);
   const { ended } = team().counts();
   expect([ended.left - before.ended.left, ended.done - before.ended.done]).toEqual([20, 1]);
+});
+
+test('a request for a PDF reads its document only in its turn', async () => {
+  const { admin } = office.panel;
+  const quotationId = await addQuotation(admin, aQuotation(await addSalesSetup(admin)));
+  const freeThreads = await occupy(team());
+  const before = team().counts().waiting;
+  const waiting = admin.fetch(`/api/quotations/${quotationId}.pdf`);
+  await expect.poll(() => team().counts().waiting).toBe(before + 1);
+  await admin.call('UpdatequotationStatus', { quotationId, status: 'Approved' });
+  await freeThreads();
+  expect((await waiting).status).toBe(200);
 });
 
 test('a user with too many PDFs waiting is asked to wait, while a colleague gets theirs', async () => {

@@ -13,11 +13,12 @@ export function quotationPdfRoute(api: FastifyInstance, app: App): void {
   api.get<{ Params: { id: string } }>('/quotations/:id([1-9][0-9]{0,14}).pdf', async (request, reply) => {
     const user = await demandLogin(app, request);
     const quotationId = Number(request.params.id);
-    const quotation = await findQuotation(app.db, quotationId);
-    if (!quotation) throw notServed();
-    if (!mayBeExported(quotation.status)) throw new RequestFailure(409, 'NotApproved', say.exportOnlyApproved);
-    const isVoid = quotation.status === 'Void';
-    const load = async () => printableDocument(quotation, await listLines(app.db, quotationId), { isVoid });
+    const load = async () => {
+      const quotation = await findQuotation(app.db, quotationId);
+      if (!quotation) throw notServed();
+      if (!mayBeExported(quotation.status)) throw new RequestFailure(409, 'NotApproved', say.exportOnlyApproved);
+      return printableDocument(quotation, await listLines(app.db, quotationId), { isVoid: quotation.status === 'Void' });
+    };
     return answerPdf(app, { request, reply, user, load });
   });
 }
