@@ -63,7 +63,7 @@ describe('for best matches first', () => {
     ['all rows of a small table are ranked for short words', 'none', undefined, 'table'],
     ['no row of a large one is', 'none', about(40), undefined],
     ['few matches are ranked', 'all', about(600), 'index'],
-    ['some thousand are, where nobody waits for it', 'all', about(4000), 'index!'],
+    ['some thousand are, if no one waits for it', 'all', about(4000), 'index!'],
     ['very many are not', 'all', about(40_000), undefined],
   ])('%s', (_, indexed, estimate, rank) => {
     const plan = chooseWay(indexed, estimate, { ...firstPage, sort: bestMatch });

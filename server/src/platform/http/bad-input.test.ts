@@ -21,16 +21,16 @@ beforeAll(async () => {
   fingerprint = await fingerprintOf(panel.db);
 });
 afterAll(() => panel.stop());
-// The failed logins of the test before are over.
+// The failed logins of the last test no longer count.
 beforeEach(() => panel.clock.pass(16));
 
 const table = (Object.entries(operations) as [OperationName, Operation][])
-  // A form with a file has no JSON schema; its own tests send wrong ones.
+  // A form with a file has no JSON schema. Its own tests send wrong forms.
   .filter(([, operation]) => !isUpload(operation))
-  // What deletes comes last, so that the others have something to act on.
+  // Deletions come last, so that the other operations have records to work on.
   .toSorted(([a], [b]) => Number(a.startsWith('Delete')) - Number(b.startsWith('Delete')));
 
-/** After a request that was accepted: it may have ended the session, or even the user, and then somebody else goes on. */
+/** Logs in again, or as a new user, if an accepted request has ended the session or deleted the user. */
 async function goOn(): Promise<void> {
   if ((await caller.send('GetLoginRecord')).status === 200) return;
   if ((await caller.logIn(caller.mobile, password)).status !== 200) caller = await panel.userWith([...rightNames, ...settingRights]);
@@ -38,7 +38,7 @@ async function goOn(): Promise<void> {
 
 type Request = readonly [label: string, send: () => Promise<Reply>];
 
-/** Those requests that were answered otherwise than by a refusal. */
+/** The requests that were not refused. */
 async function notRefused(operation: Operation, requests: readonly Request[]): Promise<string[]> {
   const found: string[] = [];
   for (let start = 0; start < requests.length; start += 20) {
@@ -70,22 +70,22 @@ describe.each(table)('%s', (name, operation) => {
   const trials = trialsOf(operation.input);
   const sendWire = (wire: object): Request => [JSON.stringify(wire).slice(0, 500), () => caller.send(name, wire)];
 
-  test('answers a good request as the contract says', async () => {
+  test('answers a good request as the contract declares', async () => {
     const good = goodInput(operation.input);
     expect(operation.input.safeParse(good).error?.issues ?? [], 'testing/fuzz/bad-input.ts lacks a likely value').toEqual([]);
     expect(declaredStatusOf(operation, await caller.send(name, good))).toBeLessThan(500);
     await goOn();
   });
 
-  test('refuses wrong input in a sentence, and then nothing has changed', async () => {
-    // In a query every value is text, so that only what is too long is surely wrong.
+  test('refuses wrong input with a sentence and changes nothing', async () => {
+    // In a query every value is text, so only a value that is too long is certainly wrong.
     const wrong = trials.flatMap((trial) => (operation.method === 'POST' ? trial.wrong : trial.wrong.slice(-1)));
     const before = await fingerprint();
     expect(await notRefused(operation, wrong.map(sendWire))).toEqual([]);
     expect(await fingerprint()).toBe(before);
   });
 
-  test('answers odd input as the contract says, and changes nothing when it refuses', async () => {
+  test('answers odd input as the contract declares, and changes nothing when it refuses', async () => {
     const odd = trials.flatMap((trial) => trial.odd);
     const refused: object[] = odd.filter((wire) => isHarmless(operation, wire));
     for (const wire of odd.filter((each) => !isHarmless(operation, each))) {
@@ -94,13 +94,13 @@ describe.each(table)('%s', (name, operation) => {
       if (status >= 400) refused.push(wire);
       else await goOn();
     }
-    // What was refused once more, now that nothing else happens in between.
+    // Sends the refused requests again, with no accepted ones in between.
     const before = await fingerprint();
     await notRefused(operation, refused.map(sendWire));
     expect(await fingerprint()).toBe(before);
   });
 
-  test('takes names that every object has as unknown ones', async () => {
+  test('treats the names of built-in properties as unknown keys', async () => {
     const polluted = { ...goodInput(operation.input), constructor: 'x', toString: 'x', hasOwnProperty: 'x', isAdmin: true };
     expect(declaredStatusOf(operation, await caller.send(name, polluted))).toBeLessThan(500);
     await goOn();
@@ -108,7 +108,7 @@ describe.each(table)('%s', (name, operation) => {
 });
 
 describe.each(table.filter(([, operation]) => operation.method === 'POST'))('%s', (name, operation) => {
-  test('refuses a body that is no object, and then nothing has changed', async () => {
+  test('refuses a body that is not an object, and changes nothing', async () => {
     const before = await fingerprint();
     const requests = bodies.map((body): Request => [
       body,
@@ -123,7 +123,7 @@ describe.each(table.filter(([, operation]) => operation.method === 'GET'))('%s',
   const keys = Object.keys(goodInput(operation.input));
   const sendQuery = (query: string): Request => [query, () => caller.fetch(`/api/${name}?${query}`)];
 
-  test('refuses a key that stands twice', async () => {
+  test('refuses a key that is sent twice', async () => {
     expect(
       await notRefused(
         operation,
@@ -132,7 +132,7 @@ describe.each(table.filter(([, operation]) => operation.method === 'GET'))('%s',
     ).toEqual([]);
   });
 
-  test('refuses what no text can hold, or takes it as it stands', async () => {
+  test('refuses characters that no text can hold, or reads them unchanged', async () => {
     const queries = keys.flatMap((key) => ['%00', '%ED%A0%80', '%FF', '%zz', '%'].map((text) => `${key}=${text}`));
     const taken = await notRefused(operation, queries.map(sendQuery));
     expect(taken.filter((query) => query.includes('%00'))).toEqual([]);

@@ -19,7 +19,7 @@ afterAll(() => panel.stop());
 const table = Object.entries(operations) as [OperationName, Operation][];
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** The operation without any input, in the form it wants. */
+/** Calls an operation without input, as a form upload if it takes one. */
 async function sendNothing(caller: Caller, name: OperationName): Promise<Reply> {
   if (isUpload(operations[name])) return caller.fetch(`/api/${name}`, { method: 'POST', body: new FormData() });
   return caller.send(name, {});
@@ -32,7 +32,7 @@ function isRefusedForRight(reply: Reply): boolean {
 }
 
 const holders = new Map<Demand | 'none', Caller>();
-/** What somebody with this right, or of this login type, alone is answered; another one when the session of the last one has ended. */
+/** The answer to a user who has only this right, or only this login type. If a call ended their session, a new user asks. */
 async function answerTo(right: Demand | 'none', name: OperationName): Promise<Reply> {
   const known = holders.get(right);
   const reply = known && (await sendNothing(known, name));
@@ -42,19 +42,19 @@ async function answerTo(right: Demand | 'none', name: OperationName): Promise<Re
   return sendNothing(newcomer, name);
 }
 
-/** Somebody without any right, one holder of each right alone, and an Administrator without rights. */
+/** A user without rights, a user for each right, and an Administrator without rights. */
 const everybody = ['none', ...rightNames, 'Administrator'] as const;
 
 describe.each(table)('%s', (name, operation) => {
   const { right } = operation;
 
-  test('is open to a visitor only when the contract says so (GEN-01)', async () => {
+  test('is open to a visitor only if the contract says so (GEN-01)', async () => {
     const reply = await sendNothing(panel.visitor(), name);
     expect(refusalOf(reply)[0] === 401).toBe(right !== 'public');
     expect(reply.json.data === 'Please log in to continue.').toBe(right !== 'public');
   });
 
-  test('asks for its right, for nothing more and for nothing else (RGT-27)', async () => {
+  test('requires its right, and no other (RGT-27)', async () => {
     const demanded: readonly string[] = right === 'public' || right === 'signed-in' ? [...everybody] : [right].flat();
     const refused: string[] = [];
     for (const demand of everybody) {
@@ -63,7 +63,7 @@ describe.each(table)('%s', (name, operation) => {
     expect(refused).toEqual(everybody.filter((demand) => !demanded.includes(demand)));
   });
 
-  test('refuses every other method and names its own (API-04)', async () => {
+  test('refuses every other method and names the right one (API-04)', async () => {
     for (const method of methods.filter((each) => each !== operation.method)) {
       const reply = await panel.admin.fetch(`/api/${name}`, { method });
       expect(refusalOf(reply)).toEqual([405, 'WrongMethod']);
@@ -79,27 +79,27 @@ describe.each(table)('%s', (name, operation) => {
   });
 });
 
-/** What somebody without rights is answered who asks with another user's number. */
+/** The status that a user without rights gets when they send another user's number. */
 const withAnothersNumber: Partial<Record<OperationName, number>> = {
   GetUserMenu: 403,
   GetUserSubMenu: 403,
   GetUserSubMenuAccessRights: 403,
   ChangePassword: 403,
-  // Whoever it names, one's own session ends.
+  // Ends the caller's own session, whatever number it names.
   AddUserLoginSession: 200,
-  // Names, and the matrix to read, are for everybody in the office; what is private stays out.
+  // Every user may read names and the rights matrix. Private details are left out.
   GetUser: 200,
   GetUserNames: 200,
   GetUserMenuList: 200,
   GetUserSubMenuList: 200,
 };
 
-test('an operation for everybody who is logged in tells of another user no more than is meant for everybody', async () => {
+test('an operation for every logged-in user shows no private details of another user', async () => {
   const naming = table.filter(([, { right, input }]) => right === 'signed-in' && 'userid' in goodInput(input)).map(([name]) => name);
   expect(naming.toSorted()).toEqual(Object.keys(withAnothersNumber).toSorted());
   const [stranger, caller] = [await panel.userWith(rightNames), await panel.userWith([])];
   for (const name of naming) {
-    // The stranger's session goes on, whatever is asked.
+    // The other user's session continues, whatever the caller sends.
     expect((await stranger.send('GetLoginRecord')).status).toBe(200);
     const reply = await caller.send(name, { userid: stranger.userId, password: 'another password', oldpassword: 'wrong' });
     expect([name, reply.status]).toEqual([name, withAnothersNumber[name]]);
@@ -112,7 +112,7 @@ test('a write is always sent by POST, so that no link or image can cause one (AP
   expect(table.filter(([, { kind, method }]) => kind === 'write' && method !== 'POST')).toEqual([]);
 });
 
-// What the specification calls by POST although it changes nothing.
+// The specification calls these by POST although they change nothing.
 const postReads = [
   'GetState',
   'GetCity',
@@ -130,15 +130,15 @@ const postReads = [
   'GetBrochure',
 ];
 
-/** A password must not stand in an address. */
+/** An address must not contain a password. */
 const additionalPostReads = ['CheckOldPassword'];
 
-test('the reads that are called by POST are those of the specification, and what takes a password (API-07)', () => {
+test('only the reads that the specification names, and the one that takes a password, are called by POST (API-07)', () => {
   const found = table.filter(([, { kind, method }]) => kind !== 'write' && method === 'POST').map(([name]) => name);
   expect(found.toSorted()).toEqual([...postReads.filter((name) => name in operations), ...additionalPostReads].toSorted());
 });
 
-test('every list comes as a file, but for those that only fill pickers with the rows of another one', () => {
+test('every list can be saved as a file, except those that only fill pickers', () => {
   expect(
     table
       .filter(([, operation]) => operation.kind === 'list' && !operation.csv)
@@ -147,6 +147,6 @@ test('every list comes as a file, but for those that only fill pickers with the 
   ).toEqual(['GetCustomer', 'GetProduct', 'GetUserNames']);
 });
 
-test('nothing is public but logging in (GEN-01)', () => {
+test('only logging in is public (GEN-01)', () => {
   expect(table.filter(([, { right }]) => right === 'public').map(([name]) => name)).toEqual(['AuthenticateUser']);
 });

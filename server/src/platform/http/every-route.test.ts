@@ -11,7 +11,7 @@ import { refusalOf } from '../../../../testing/panel/refusal.ts';
 
 const token = 'a-token-of-the-monitoring-0123456789';
 
-/** The parameter of each address that has one, once for what is there and once for what is not. */
+/** For an address with a parameter: one that exists, and one that does not. */
 interface Place {
   readonly there: string;
   readonly nowhere: string;
@@ -48,12 +48,12 @@ beforeAll(async () => {
     '/*': { there: `/assets/${script}`, nowhere: '/assets/gone-12345678.js' },
   };
   people = {
-    visitor: panel.visitor(),
-    'somebody without any right': await panel.userWith([]),
-    'somebody with every right': await panel.userWith(rightNames),
-    'an Administrator without any right': await panel.userWith([], 'Administrator'),
-    'somebody who has logged out': await loggedOut(),
-    'somebody whose record was deleted': await deleted(),
+    'a visitor': panel.visitor(),
+    'a user without rights': await panel.userWith([]),
+    'a user with every right': await panel.userWith(rightNames),
+    'an Administrator without rights': await panel.userWith([], 'Administrator'),
+    'a user who has logged out': await loggedOut(),
+    'a deleted user': await deleted(),
   };
 });
 afterAll(() => panel.stop());
@@ -71,25 +71,25 @@ async function deleted(): Promise<Caller> {
   return user;
 }
 
-const outside = ['visitor', 'somebody who has logged out', 'somebody whose record was deleted'];
+const outside = ['a visitor', 'a user who has logged out', 'a deleted user'];
 
-/** Whom each address is for that is no operation. A list as a file is its operation. */
-const routes: Readonly<Record<string, 'everybody' | 'the office' | 'the monitoring'>> = {
-  '/api/images/:hash([0-9a-f]{64}).jpg': 'the office',
-  '/api/quotations/:id([1-9][0-9]{0,14}).pdf': 'the office',
-  '/api/old-quotations/:id([1-9][0-9]{0,14}).pdf': 'the office',
-  '/api/orders/:id([1-9][0-9]{0,14}).pdf': 'the office',
-  '/api/import-samples/:kind([a-z-]{1,30})': 'the office',
-  '/api/openapi.json': 'the office',
-  '/api/docs': 'the office',
-  '/api/health': 'everybody',
+/** Who may use each address that is not an operation. A list saved as a file is an operation. */
+const routes: Readonly<Record<string, 'everyone' | 'logged-in users' | 'the monitoring'>> = {
+  '/api/images/:hash([0-9a-f]{64}).jpg': 'logged-in users',
+  '/api/quotations/:id([1-9][0-9]{0,14}).pdf': 'logged-in users',
+  '/api/old-quotations/:id([1-9][0-9]{0,14}).pdf': 'logged-in users',
+  '/api/orders/:id([1-9][0-9]{0,14}).pdf': 'logged-in users',
+  '/api/import-samples/:kind([a-z-]{1,30})': 'logged-in users',
+  '/api/openapi.json': 'logged-in users',
+  '/api/docs': 'logged-in users',
+  '/api/health': 'everyone',
   '/metrics': 'the monitoring',
-  '/': 'everybody',
-  '/*': 'everybody',
+  '/': 'everyone',
+  '/*': 'everyone',
 };
 const table = Object.entries(routes);
 
-test('no address of the server is missing here', () => {
+test('this list contains every address of the server', () => {
   expect(panel.addresses.filter((url) => !(url.replace('/api/', '') in operations) && url !== '/api/*').toSorted()).toEqual(
     Object.keys(routes).toSorted(),
   );
@@ -107,25 +107,25 @@ describe.each(table)('%s', (url, audience) => {
       expect(refusalOf(reply)).toEqual(audience === 'the monitoring' ? [401, 'WrongToken'] : [401, 'NotSignedIn']);
       refused.push(name);
     }
-    const expected = { everybody: [], 'the office': outside, 'the monitoring': Object.keys(people) };
+    const expected = { everyone: [], 'logged-in users': outside, 'the monitoring': Object.keys(people) };
     expect(refused).toEqual(expected[audience]);
-    // Nothing of the office stays in a store that others share.
-    expect(kept.every((value) => audience === 'everybody' || /^(no-store|private)/.test(value ?? ''))).toBe(true);
+    // No shared cache keeps the office's data.
+    expect(kept.every((value) => audience === 'everyone' || /^(no-store|private)/.test(value ?? ''))).toBe(true);
   });
 
-  test('is only read', async () => {
+  test('can only be read', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect((await panel.admin.fetch(there(), { method })).status).toBe(404);
   });
 });
 
-test('a visitor is not told what is there and what is not', async () => {
+test('a visitor does not learn what exists and what does not', async () => {
   for (const { nowhere } of Object.values(places).filter((place) => place.nowhere.startsWith('/api'))) {
     expect(refusalOf(await panel.visitor().fetch(nowhere))).toEqual([401, 'NotSignedIn']);
     expect((await panel.admin.fetch(nowhere)).status).toBe(404);
   }
 });
 
-test('a quotation that is not approved is printed for nobody', async () => {
+test('no one can print a quotation that is not approved', async () => {
   for (const [name, person] of Object.entries(people)) {
     expect([name, ...refusalOf(await person.fetch(draft))]).toEqual([
       name,
@@ -134,7 +134,7 @@ test('a quotation that is not approved is printed for nobody', async () => {
   }
 });
 
-test('the measures are for whoever knows the token, logged in or not', async () => {
+test('anyone who sends the token gets the metrics, logged in or not', async () => {
   const reply = await panel.visitor().fetch('/metrics', { headers: { authorization: `Bearer ${token}` } });
   expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
 });

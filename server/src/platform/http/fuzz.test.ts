@@ -13,11 +13,11 @@ import { password } from '../../../../testing/builders/users.ts';
 import { isUpload } from './read-upload.ts';
 
 const isEmbedded = inject('databaseSupply').engine === 'sqlite';
-/** The same requests at every run; another seed tries others. Each engine has its own, so that more are tried. */
+/** The same seed gives the same requests. Each engine has its own seed, so that together they try more. */
 const seed = Number(process.env['FUZZ_SEED'] ?? (isEmbedded ? 20_261_121 : 20_261_122));
-/** PostgreSQL, on which each takes twice as long, gets fewer. */
+/** PostgreSQL gets fewer, because a request takes twice as long there. */
 const numRuns = isEmbedded ? 200 : 50;
-/** No request of the office takes nearly as long: an answer that has not come by then never will. */
+/** Far longer than any request takes. After this time, no answer will come. */
 const patienceMs = 20_000;
 
 let panel: TestPanel;
@@ -33,31 +33,31 @@ beforeAll(async () => {
   fingerprint = await fingerprintOf(panel.db);
 });
 afterAll(() => panel.stop());
-// The failed logins of the operation before are over.
+// The failed logins of the last operation no longer count.
 beforeEach(() => panel.clock.pass(16));
 
 const table = (Object.entries(operations) as [OperationName, Operation][])
-  // A form with a file has no JSON schema; its own tests send wrong ones.
+  // A form with a file has no JSON schema. Its own tests send wrong forms.
   .filter(([, operation]) => !isUpload(operation))
-  // What deletes comes last, so that the others have something to act on.
+  // Deletions come last, so that the other operations have records to work on.
   .toSorted(([a], [b]) => Number(a.startsWith('Delete')) - Number(b.startsWith('Delete')));
 
 async function patiently(reply: Promise<Reply>): Promise<Reply> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer came')), patienceMs);
+    timer = setTimeout(() => reject(new Error('no answer')), patienceMs);
   });
   return Promise.race([reply, late]).finally(() => clearTimeout(timer));
 }
 
-/** An accepted request may have ended the session, or even the user, and then somebody else goes on. */
+/** Logs in again, or as a new user, if an accepted request has ended the session or deleted the user. */
 async function goOn(): Promise<void> {
   if ((await caller.send('GetLoginRecord')).status === 200) return;
   if ((await caller.logIn(caller.mobile, password)).status !== 200) caller = await panel.userWith(rightNames);
 }
 
 describe.each(table)('%s', (name, operation) => {
-  test(`answers ${numRuns} requests by chance as the contract says, and those that it refuses change nothing`, async () => {
+  test(`answers ${numRuns} random requests as the contract declares, and refused ones change nothing`, async () => {
     const inputs = fuzzedInput(operation.input);
     const requests = operation.method === 'GET' ? inputs.map(asQuery) : inputs;
     const refused: object[] = [];
@@ -75,13 +75,13 @@ describe.each(table)('%s', (name, operation) => {
     let known = await fingerprint();
     if (known === start) return;
 
-    // Something has changed: what was refused once more, now that nothing else happens in between.
+    // Something has changed. Sends the refused requests again, with no accepted ones in between.
     const changing: object[] = [];
     for (const wire of refused.filter((each) => isHarmless(operation, each))) await caller.send(name, wire);
     if ((await fingerprint()) !== known) changing.push(refused);
     for (const wire of refused.filter((each) => !isHarmless(operation, each))) {
       const { status } = await caller.send(name, wire);
-      // It may be taken now, when what stood against it is gone.
+      // It may be accepted now, if the reason for the refusal is gone.
       if (status < 400) await goOn();
       const now = await fingerprint();
       if (status >= 400 && now !== known) changing.push(wire);

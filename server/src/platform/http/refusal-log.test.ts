@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 300_000 });
 const mobile = '9000000001';
 const password = 'correct horse battery';
 
-test('the log tells who was refused what, and nothing of requests that merely break off', async () => {
+test('the log says which requests were refused and to whom, and does not mention requests that callers gave up', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vikray-log-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const program = await runProgram({ DATA_DIR: folder, ADMIN_PASSWORD: password, LOG_LEVEL: 'info' });
@@ -24,7 +24,7 @@ test('the log tells who was refused what, and nothing of requests that merely br
   await user.fetch('/api/AddCustomer?secret=1', { method: 'POST', headers: { origin: 'https://evil.example' } });
   await user.send('GetUserMenu', { userid: 1 });
   for (let time = 0; time < 11; time++) await new Caller(address).logIn(mobile, `guess ${time}`);
-  await breakOff(address);
+  await hangUp(address);
   expect(await program.stop()).toBe(0);
 
   const lines = program
@@ -43,8 +43,8 @@ test('the log tells who was refused what, and nothing of requests that merely br
   expect(program.output()).not.toMatch(/guess|secret=/);
 });
 
-/** Sends half a body, waits until the server has begun with it, and hangs up; then makes sure that the server has noticed. */
-async function breakOff(address: string): Promise<void> {
+/** Sends half a body, waits until the server has begun to read it, and hangs up. Returns when the server has noticed. */
+async function hangUp(address: string): Promise<void> {
   const { hostname, port, host } = new URL(address);
   const socket = connect(Number(port), hostname);
   socket.write(
