@@ -23,11 +23,16 @@ export const recordKinds = [
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
+/** The kinds of record whose history shows entries of the log. */
+export type SubjectKind = RecordKind | 'deal';
+
 /** One change of one record. */
 export const auditEntry = row({
   auditId: id,
   happenedAt: instant,
-  userId: id,
+  /** Null for work that no user started. */
+  userId: id.nullable(),
+  /** The name of the user, or of the work. */
   userName: z.string(),
   operation: z.string(),
   record: z.string(),

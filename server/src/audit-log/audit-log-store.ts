@@ -55,8 +55,9 @@ export async function pageOfAuditLog(db: Db, filter: AuditFilter, window: Window
 async function entriesOf(db: Db, ids: readonly number[]): Promise<AuditEntry[]> {
   const rows = await db
     .selectFrom('audit_log')
-    .innerJoin('users', 'users.id', 'audit_log.user_id')
-    .select(['audit_log.id as auditId', 'audit_log.happened_at as happenedAt', 'audit_log.user_id as userId', 'users.name as userName'])
+    .leftJoin('users', 'users.id', 'audit_log.user_id')
+    .select(['audit_log.id as auditId', 'audit_log.happened_at as happenedAt', 'audit_log.user_id as userId'])
+    .select((eb) => eb.fn.coalesce('users.name', 'audit_log.actor', eb.val('')).as('userName'))
     .select(['audit_log.operation', 'audit_log.record', 'audit_log.record_id as recordId', 'audit_log.record_name as recordName'])
     .select(['audit_log.before', 'audit_log.after'])
     .where('audit_log.id', 'in', ids)

@@ -1,4 +1,4 @@
-import type { RecordKind } from '@vikray/contract/audit-log/audit-entry.ts';
+import type { RecordKind, SubjectKind } from '@vikray/contract/audit-log/audit-entry.ts';
 import { auditedRecords, fieldOf, type AuditedRecord } from '@vikray/contract/audited-records.ts';
 import { operationWords } from '@vikray/contract/platform/operation.ts';
 import { kindOf } from '@vikray/contract/platform/shown-as.ts';
@@ -16,6 +16,16 @@ interface ChangeOf<K extends RecordKind> {
   /** Undefined for a new record. */
   readonly before?: AuditedRecord<K> | undefined;
   readonly after?: AuditedRecord<K> | undefined;
+  /** What was done, in the past tense and without the name of the user: `approved ABC/2026-2027/0001`. */
+  readonly summary?: string;
+  /** The other records whose history shows the change: up to 7. */
+  readonly concerns?: readonly Subject[];
+}
+
+/** A record whose history shows a change. */
+export interface Subject {
+  readonly record: SubjectKind;
+  readonly id: number;
 }
 
 /** A change of a record, reported by the handler that made it. The record has the fields of the contract, not the columns of the database. */
@@ -53,32 +63,49 @@ function nameOf({ name, before, after }: Change): string {
   return typeof found === 'string' ? [...found.replace(/\s+/g, ' ')].slice(0, longestName).join('') : '';
 }
 
-/** Adds a change and its user to the audit log, in the transaction of the change. */
-export async function writeAudit(
-  db: Db,
-  operation: string,
-  user: Pick<SignedIn, 'userId' | 'name'>,
-  now: string,
-  changes: readonly Change[],
-): Promise<void> {
+/** Who made a change: a user, or work that no user started, by its name. */
+export type Author = Pick<SignedIn, 'userId' | 'name'> | { readonly actor: string };
+
+/** Adds changes and their author to the audit log, in the transaction of the changes. */
+export async function writeAudit(db: Db, operation: string, author: Author, now: string, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
-  await db
+  const { userId, actor, name } =
+    'actor' in author ? { userId: null, actor: author.actor, name: author.actor } : { ...author, actor: null };
+  const entries = await db
     .insertInto('audit_log')
     .values(
       changes.map((change) => {
         const recordName = nameOf(change);
         return {
           happened_at: now,
-          user_id: user.userId,
+          user_id: userId,
+          actor,
           operation,
           record: change.record,
           record_id: change.id,
           record_name: recordName,
           before: asText(change.record, change.before),
           after: asText(change.record, change.after, change.before),
-          search_text: searchTextOf([user.name, operationWords(operation), change.record, String(change.id), recordName]),
+          summary: change.summary ?? null,
+          search_text: searchTextOf([name, operationWords(operation), change.record, String(change.id), recordName]),
         };
       }),
     )
+    .returning('id')
     .execute();
+  // Ids are given in the order of the rows, but may be returned in another.
+  const ids = entries.map(({ id }) => id).toSorted((a, b) => a - b);
+  const subjects = changes.flatMap((change, index) =>
+    subjectsOf(change).map(({ record, id }) => ({ audit_id: ids[index] ?? 0, record, record_id: id })),
+  );
+  await db.insertInto('audit_subjects').values(subjects).execute();
+}
+
+const maxSubjects = 8;
+
+/** The record itself and the others that a change concerns, each once. */
+function subjectsOf({ record, id, concerns = [] }: Change): readonly Subject[] {
+  const subjects = new Map([{ record, id }, ...concerns].map((subject) => [`${subject.record} ${subject.id}`, subject]));
+  if (subjects.size > maxSubjects) throw new Error(`A change concerns at most ${maxSubjects} records`);
+  return [...subjects.values()];
 }

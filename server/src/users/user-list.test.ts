@@ -49,7 +49,7 @@ const secret = [
 ];
 
 /** The users who have read the private details of a user, in order. */
-async function readersOf(userId: number): Promise<number[]> {
+async function readersOf(userId: number): Promise<(number | null)[]> {
   const rows = await panel.db
     .selectFrom('audit_log')
     .select('user_id')

@@ -33,28 +33,48 @@ export async function prepareAppendOnly(db: Kysely<unknown>): Promise<void> {
  * in SQLite calls this again, because the triggers are dropped with the table.
  */
 export async function makeAppendOnly(db: Kysely<unknown>, table: string): Promise<void> {
-  for (const statement of engineOf(db) === 'sqlite' ? sqliteTriggers(table) : postgresTriggers(table)) await sql.raw(statement).execute(db);
+  await keepUnchanged(db, table);
+  for (const statement of engineOf(db) === 'sqlite' ? sqliteNotes(table) : postgresNotes(table)) await sql.raw(statement).execute(db);
+  // Rows that wait already would be sealed twice.
+  const isKnown = (other: string) => sql`select row_id from ${sql.table(other)} where ledger = ${table}`;
   await sql`
     insert into unsealed_rows (ledger, row_id)
-    select ${table}, id from ${sql.table(table)} where id not in (select row_id from chain_links where ledger = ${table}) order by id`.execute(
-    db,
-  );
+    select ${table}, id from ${sql.table(table)}
+    where id not in (${isKnown('chain_links')}) and id not in (${isKnown('unsealed_rows')}) order by id`.execute(db);
 }
 
-function sqliteTriggers(table: string): string[] {
-  const refuse = `select raise(abort, 'Rows of ${table} are never changed or removed.');`;
+/** For a migration: makes the database refuse to change or remove rows of a table that is not in the chain. */
+export async function keepUnchanged(db: Kysely<unknown>, table: string): Promise<void> {
+  for (const statement of engineOf(db) === 'sqlite' ? sqliteGuards(table) : postgresGuards(table)) await sql.raw(statement).execute(db);
+}
+
+function refusal(table: string): string {
+  return `select raise(abort, 'Rows of ${table} are never changed or removed.');`;
+}
+
+function sqliteGuards(table: string): string[] {
   return [
-    `create trigger ${table}_kept_from_update before update on ${table} when not ${isOpen} begin ${refuse} end`,
-    `create trigger ${table}_kept_from_delete before delete on ${table} when not ${isOpen} begin ${refuse} end`,
-    // "insert or replace" removes a row without firing the trigger above.
-    `create trigger ${table}_kept_from_replace before insert on ${table} when exists (select 1 from ${table} where id = new.id) begin ${refuse} end`,
+    `create trigger ${table}_kept_from_update before update on ${table} when not ${isOpen} begin ${refusal(table)} end`,
+    `create trigger ${table}_kept_from_delete before delete on ${table} when not ${isOpen} begin ${refusal(table)} end`,
+  ];
+}
+
+function sqliteNotes(table: string): string[] {
+  return [
+    // "insert or replace" removes a row without firing the triggers above.
+    `create trigger ${table}_kept_from_replace before insert on ${table} when exists (select 1 from ${table} where id = new.id) begin ${refusal(table)} end`,
     `create trigger ${table}_noted after insert on ${table} when not ${isOpen} begin insert into unsealed_rows (ledger, row_id) values ('${table}', new.id); end`,
   ];
 }
 
-function postgresTriggers(table: string): string[] {
+function postgresGuards(table: string): string[] {
   return [
     `create trigger ${table}_kept before update or delete or truncate on ${table} for each statement execute function refuse_ledger_change()`,
+  ];
+}
+
+function postgresNotes(table: string): string[] {
+  return [
     `create trigger ${table}_noted after insert on ${table} referencing new table as added for each statement execute function note_ledger_rows()`,
   ];
 }

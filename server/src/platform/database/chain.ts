@@ -11,7 +11,7 @@ import { inTransaction } from './transaction.ts';
 
 /** The ledgers and the columns that the chain proves: all except those derived from others. */
 export const ledgers = {
-  audit_log: ['id', 'happened_at', 'user_id', 'operation', 'record', 'record_id', 'record_name', 'before', 'after'],
+  audit_log: ['id', 'happened_at', 'user_id', 'operation', 'record', 'record_id', 'record_name', 'before', 'after', 'actor', 'summary'],
   login_events: ['id', 'happened_at', 'user_id', 'mobile', 'action', 'address'],
   stock_movements: ['id', 'happened_at', 'user_id', 'product_id', 'quantity_hundredths', 'reason', 'document_id'],
 } as const;

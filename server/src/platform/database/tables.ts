@@ -18,7 +18,9 @@ export interface Tables {
   audit_log: {
     id: Generated<number>;
     happened_at: string;
-    user_id: number;
+    /** Null for work that no user started. Then `actor` names the work. */
+    user_id: number | null;
+    actor: string | null;
     operation: string;
     record: string;
     record_id: number;
@@ -26,7 +28,11 @@ export interface Tables {
     search_text: string;
     before: string | null;
     after: string | null;
+    /** What was done, in the past tense and without the name of the user. */
+    summary: string | null;
   };
+  /** The records whose history shows an entry of the audit log: its own and up to 7 others. */
+  audit_subjects: { audit_id: number; record: string; record_id: number };
   /** The chain over the rows of all ledgers: each link is a hash of its row and of the link before. */
   chain_links: { position: number; ledger: string; row_id: number; hash: string };
   /** The rows that are not in the chain yet. Triggers of the database note each. */
