@@ -14,7 +14,7 @@ const erased = [
   '- identity documents, bank account, dates of birth and marriage, marital status',
   '- home address, private telephone numbers and e-mail address',
   '- office telephone number and e-mail address, nickname, joining date',
-  '- photo, password, open sessions, known browsers',
+  '- photo, password, open sessions, known browsers, personal notices',
 ];
 
 const remaining = [

@@ -21,6 +21,7 @@ export const areas = [
   'taxes',
   'terms',
   'brochures',
+  'notices',
   'dashboard',
   'audit-log',
   'imports',

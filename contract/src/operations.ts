@@ -9,6 +9,7 @@ import { dutiesOperations } from './duties/duties-operations.ts';
 import { imagesOperations } from './images/images-operations.ts';
 import { importsOperations } from './imports/imports-operations.ts';
 import { lookupsOperations } from './lookups/lookups-operations.ts';
+import { noticesOperations } from './notices/notices-operations.ts';
 import { oldQuotationsOperations } from './old-quotations/old-quotations-operations.ts';
 import { ordersOperations } from './orders/orders-operations.ts';
 import type { Answer, FailureName, Input } from './platform/operation.ts';
@@ -43,6 +44,7 @@ export const operations = {
   ...salesCallsOperations,
   ...brochuresOperations,
   ...dashboardOperations,
+  ...noticesOperations,
   ...auditLogOperations,
   ...importsOperations,
   ...dutiesOperations,

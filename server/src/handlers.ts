@@ -34,6 +34,7 @@ import { GetDepartmentType } from './lookups/GetDepartmentType.ts';
 import { GetIndustry } from './lookups/GetIndustry.ts';
 import { GetProductCategory } from './lookups/GetProductCategory.ts';
 import { GetState } from './lookups/GetState.ts';
+import { DismissNotice } from './notices/DismissNotice.ts';
 import { GetOldQuotation } from './old-quotations/GetOldQuotation.ts';
 import { GetOldQuotationProduct } from './old-quotations/GetOldQuotationProduct.ts';
 import { AddOrder } from './orders/AddOrder.ts';
@@ -98,6 +99,7 @@ import type { Handlers } from './platform/handler.ts';
 
 export const handlers: Handlers = {
   GetAuditLog,
+  DismissNotice,
   GetLoginEvents,
   GetBrochure,
   UpdateBrochure,

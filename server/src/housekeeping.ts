@@ -1,4 +1,5 @@
 import { encryptEntries } from './encrypt-entries.ts';
+import { clearNotices } from './notices/public.ts';
 import { headOf, markOf } from './platform/database/chain.ts';
 import type { Duty } from './platform/duties/duty.ts';
 import { everyMinutes } from './platform/duties/schedule.ts';
@@ -18,6 +19,7 @@ export const housekeeping: Duty = {
     await forgetOldBrowsers(db, now);
     await forgetOldKeys(db, now);
     await forgetOldDrafts(db, now);
+    await clearNotices(db, now);
     // A backup of an older version, restored beside the panel, brings plain ones back.
     await encryptEntries(db, log);
     // The log is not in the database, so it later shows whether the end of the chain was cut off.

@@ -1,4 +1,5 @@
 import { forgetPhoto } from '../images/public.ts';
+import { forgetNotices } from '../notices/public.ts';
 import { writeAudit } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
@@ -14,6 +15,7 @@ export { findFormerUsers, type FormerUser };
 export async function forgetUser(db: Db, user: FormerUser, now: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await eraseUser(tx, user, now);
+    await forgetNotices(tx, user.userId);
     if (user.photo !== '') await forgetPhoto(tx, user.photo);
     const change = {
       record: 'user',

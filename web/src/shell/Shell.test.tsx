@@ -97,6 +97,75 @@ describe('shell', () => {
     ]);
   });
 
+  describe('personal notices', () => {
+    const notice = (noticeid: number, text: string) => ({
+      text,
+      count: 1,
+      page: 'viewquotation',
+      id: 40 + noticeid,
+      noticeid,
+      at: '2026-11-20T04:30:00.000Z',
+      unread: true,
+    });
+    const three = [1, 2, 3].map((noticeid) => notice(noticeid, `Rohini returned quotation ${noticeid}`));
+
+    /** The bell with these notices, which the server keeps until they are dismissed. */
+    async function openBell() {
+      let sent = (): unknown[] => [];
+      const isKept = ({ noticeid }: { readonly noticeid: number }) =>
+        !sent().some((body) => JSON.stringify(body) === `{"noticeid":${noticeid}}` || JSON.stringify(body) === '{"noticeid":0}');
+      const shell = await openShell({
+        GetNotifications: () => answer([...three.filter(isKept), ...waiting])(),
+        DismissNotice: answer([{ NoticeId: 1 }]),
+      });
+      sent = () => shell.sentTo('DismissNotice').map(({ body }) => body);
+      await user.click(await screen.findByRole('button', { name: `Notifications (${three.length + 1})` }));
+      const panel = within(screen.getByRole('region', { name: 'Notifications' }));
+      const dismissButton = (id: number) => panel.getByRole('button', { name: `Dismiss: Rohini returned quotation ${id}` });
+      return { ...shell, panel, dismissButton };
+    }
+
+    it('stand before the waiting work, counted, with their time, each leading to its record (SHR-05)', async () => {
+      const { panel } = await openBell();
+      expect(panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ...three.map(({ text, id }) => [`${text}20-11-2026 10:00`, `/viewquotation?id=${id}`]),
+        ['17 customers wait for approval', '/dashboard'],
+      ]);
+    });
+
+    it('are dismissed one by one, by keyboard too: the focus goes to the next one (SHR-06)', async () => {
+      const { panel, dismissButton, sentTo } = await openBell();
+      act(() => dismissButton(2).focus());
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(panel.queryByText(/quotation 2/)).toBeNull());
+      expect(document.activeElement).toBe(dismissButton(3));
+      expect(screen.getByRole('button', { name: 'Notifications (3)' })).toBeDefined();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement).toBe(dismissButton(1)));
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notifications' })));
+      await waitFor(() => expect(panel.getAllByRole('link')).toHaveLength(1));
+      expect(panel.queryByRole('button', { name: 'Dismiss all' })).toBeNull();
+      expect(sentTo('DismissNotice').map(({ body }) => body)).toEqual([{ noticeid: 2 }, { noticeid: 3 }, { noticeid: 1 }]);
+    });
+
+    it('are dismissed all at once, and the waiting work stays (SHR-06)', async () => {
+      const { panel, sentTo } = await openBell();
+      await user.click(panel.getByRole('button', { name: 'Dismiss all' }));
+      await waitFor(() => expect(panel.getAllByRole('link').map((link) => link.textContent)).toEqual(['17 customers wait for approval']));
+      expect(sentTo('DismissNotice').map(({ body }) => body)).toEqual([{ noticeid: 0 }]);
+      expect(screen.getByRole('button', { name: 'Notifications (1)' })).toBeDefined();
+    });
+
+    it('stay, with the reason, when they cannot be dismissed (SHR-06)', async () => {
+      await openShell({ GetNotifications: answer(three), DismissNotice: refusal(404, 'This notice does not exist.') });
+      await user.click(await screen.findByRole('button', { name: 'Notifications (3)' }));
+      await user.click(screen.getByRole('button', { name: 'Dismiss: Rohini returned quotation 1' }));
+      expect(await screen.findByText('This notice does not exist.')).toBeDefined();
+      expect(screen.getByText('Rohini returned quotation 1')).toBeDefined();
+    });
+  });
+
   it('says under the bell that nothing waits (SHL-02)', async () => {
     await openShell();
     await user.click(screen.getByRole('button', { name: 'Notifications' }));

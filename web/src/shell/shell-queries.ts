@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { queryOf } from '../platform/queries.ts';
+import { queryClient, queryOf } from '../platform/queries.ts';
 
 const notificationsEveryMs = 3 * 60_000;
 
@@ -9,5 +9,12 @@ export const menuQuery = (userId: number) => queryOf('GetUserMenu', { userId });
 /** The sub-menus of a user. */
 export const subMenuQuery = (userId: number) => queryOf('GetUserSubMenu', { userId });
 
-/** The waiting work, loaded again every few minutes while the window is visible. */
+/** Personal notices and the waiting work, loaded again every few minutes while the window is visible. */
 export const notificationsQuery = () => queryOptions({ ...queryOf('GetNotifications', {}), refetchInterval: notificationsEveryMs });
+
+/** Takes dismissed notices out of the bell before it is loaded again. */
+export function dropNotices(noticeIds: readonly number[]): void {
+  queryClient.setQueryData(notificationsQuery().queryKey, (entries) =>
+    entries?.filter(({ noticeid }) => noticeid === undefined || !noticeIds.includes(noticeid)),
+  );
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { wholeNumber } from '../platform/fields.ts';
+import { body, pascal } from '../platform/wire.ts';
+
+/** The kinds of record to which a personal notice may lead, with the page that shows each by its number. */
+export const noticePages = {
+  customer: 'viewcustomer',
+  product: 'viewproduct',
+  quotation: 'viewquotation',
+  order: 'vieworder',
+} as const;
+export type NoticeRecord = keyof typeof noticePages;
+
+/** A notice is shown for this long, and then deleted. */
+export const noticeDays = 90;
+
+/** A user has at most this many notices. The oldest make way for new ones. */
+export const maxNotices = 200;
+
+/** The notice to dismiss; 0 for all of one's own. */
+export const noticeToDismiss = body({ noticeId: wholeNumber(0, Number.MAX_SAFE_INTEGER) });
+export const dismissedNotice = pascal({ noticeId: z.int() });

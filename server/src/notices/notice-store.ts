@@ -1,0 +1,89 @@
+/** The SQL of personal notices. Reading: listNotices. Writing: addNotice, dismissNotices, clearNotices, forgetNotices. */
+import './notices-tables.ts';
+import { maxNotices, noticeDays, type NoticeRecord } from '@vikray/contract/notices/notice.ts';
+import { sql } from 'kysely';
+import { insertInChunks } from '../platform/database/insert-many.ts';
+import type { Db } from '../platform/database/tables.ts';
+
+/** A sentence for some users about a record to which it leads. */
+export interface NewNotice {
+  readonly userIds: readonly number[];
+  readonly text: string;
+  readonly record: NoticeRecord;
+  readonly recordId: number;
+  /** ISO text in UTC. */
+  readonly now: string;
+}
+
+/** Adds a notice to the bell of each of these users. Call it in the transaction of the write that it tells of. */
+export async function addNotice(db: Db, { userIds, text, record, recordId, now }: NewNotice): Promise<void> {
+  const users = [...new Set(userIds)];
+  const notices = users.map((userId) => ({ user_id: userId, happened_at: now, text, record, record_id: recordId, dismissed_at: null }));
+  await insertInChunks(notices, async (chunk) =>
+    db
+      .insertInto('notices')
+      .values([...chunk])
+      .execute(),
+  );
+  for (const userId of users) await makeRoom(db, userId);
+}
+
+/** Deletes what a user has beyond the limit: the oldest notices, and dismissed ones first. */
+async function makeRoom(db: Db, userId: number): Promise<void> {
+  await sql`
+    delete from notices where user_id = ${userId} and id not in (
+      select id from notices where user_id = ${userId}
+      order by case when dismissed_at is null then 0 else 1 end, id desc limit ${maxNotices})`.execute(db);
+}
+
+/** A notice in a user's bell. */
+export interface Notice {
+  readonly noticeId: number;
+  readonly at: string;
+  readonly text: string;
+  readonly record: NoticeRecord;
+  readonly recordId: number;
+}
+
+/** The notices that a user has not dismissed, newest first. */
+export async function listNotices(db: Db, userId: number, now: string): Promise<Notice[]> {
+  return db
+    .selectFrom('notices')
+    .select(['id as noticeId', 'happened_at as at', 'text', 'record', 'record_id as recordId'])
+    .where('user_id', '=', userId)
+    .where('dismissed_at', 'is', null)
+    .where('happened_at', '>', oldestMoment(now))
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/**
+ * Dismisses a notice of a user, or all of them without a number. Returns false if the user has no such notice. A notice that is already
+ * dismissed stays as it is.
+ */
+export async function dismissNotices(db: Db, userId: number, now: string, noticeId?: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notices')
+    .set((eb) => ({ dismissed_at: eb.fn.coalesce('dismissed_at', eb.val(now)) }))
+    .where('user_id', '=', userId)
+    .$if(noticeId === undefined, (query) => query.where('dismissed_at', 'is', null))
+    .$if(noticeId !== undefined, (query) => query.where('id', '=', noticeId ?? 0).where('happened_at', '>', oldestMoment(now)))
+    .executeTakeFirst();
+  return noticeId === undefined || numUpdatedRows === 1n;
+}
+
+/** Deletes the notices that are too old to be shown. */
+export async function clearNotices(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('notices').where('happened_at', '<=', oldestMoment(now.toISOString())).execute();
+}
+
+/** Deletes all notices of a user who is forgotten. */
+export async function forgetNotices(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('notices').where('user_id', '=', userId).execute();
+}
+
+const dayMs = 24 * 3_600_000;
+
+function oldestMoment(now: string): string {
+  return new Date(Date.parse(now) - noticeDays * dayMs).toISOString();
+}

@@ -1,0 +1,49 @@
+import { CloseOutlined } from '@ant-design/icons';
+import type { Notification } from '@vikray/contract/dashboard/notification.ts';
+import { noticeMessages as say } from '@vikray/contract/notices/notice-messages.ts';
+import { recentMoment } from '@vikray/contract/platform/dates.ts';
+import { today } from '../platform/today.ts';
+import { useSubmit } from '../ui/forms/use-submit.ts';
+import { PageLink } from '../ui/page/PageLink.tsx';
+import { dropNotices } from './shell-queries.ts';
+
+export type Notice = Notification & Required<Pick<Notification, 'noticeid' | 'at'>>;
+
+interface PersonalNoticeProps {
+  readonly notice: Notice;
+  readonly onFollow: () => void;
+  /** Called before the notice disappears. */
+  readonly onDismissed: () => void;
+}
+
+/** A personal notice: its sentence and time lead to its record, and a button takes it out of the bell. */
+export function PersonalNotice({ notice, onFollow, onDismissed }: PersonalNoticeProps) {
+  const { noticeid, text, at, page, id } = notice;
+  const dismissal = useSubmit('DismissNotice');
+
+  async function dismiss(): Promise<void> {
+    if (!(await dismissal.send(noticeid, () => ({ noticeId: noticeid })))) return;
+    onDismissed();
+    dropNotices([noticeid]);
+  }
+
+  return (
+    <li className="bell-notice">
+      <PageLink page={page} search={{ id }} className="bell-entry" onClick={onFollow}>
+        {text}
+        <time className="bell-time" dateTime={at}>
+          {recentMoment(at, today())}
+        </time>
+      </PageLink>
+      <button
+        type="button"
+        className="icon-button bell-dismiss"
+        aria-label={say.dismissNotice(text)}
+        title={say.dismiss}
+        onClick={() => void dismiss()}
+      >
+        <CloseOutlined aria-hidden />
+      </button>
+    </li>
+  );
+}
