@@ -9,6 +9,7 @@ const tables = [
   'customers',
   'contact_persons',
   'products',
+  'deals',
   'quotations',
   'quotation_lines',
   'orders',

@@ -4,7 +4,7 @@ import { financialYear } from '@vikray/contract/platform/dates.ts';
 import { documentNumber } from '../server/src/quotations/AddQuotation.ts';
 import { lineColumns, partiesColumns, printedAmounts } from '../server/src/quotations/quotation-details.ts';
 import { quotationSearchText } from '../server/src/quotations/quotation-store.ts';
-import type { AmountColumns, LineColumns, PrintedColumns } from '../server/src/quotations/quotations-tables.ts';
+import type { AmountColumns, PrintedColumns, QuotationLineColumns } from '../server/src/quotations/quotations-tables.ts';
 import { orderSearchText } from '../server/src/orders/order-store.ts';
 import type { BulkWriter } from './bulk-writer.ts';
 import { shareOut } from './calendar.ts';
@@ -26,7 +26,7 @@ export interface Market {
 interface Ordered {
   readonly quotationId: number;
   readonly printed: PrintedColumns & AmountColumns;
-  readonly lines: readonly LineColumns[];
+  readonly lines: readonly QuotationLineColumns[];
   readonly outcome: Outcome;
 }
 
@@ -94,9 +94,13 @@ export class Trade {
       totalAmount: printed.total_paise,
       companyName: printed.customer_name,
       preparedBy: printed.prepared_by,
-      status,
+      shownStatus: status === 'Open' ? 'Pending' : status,
       approvedDate,
     } as const;
+    const dealId = this.#writer.nextId('deals');
+    await this.#writer.add('deals', [
+      { id: dealId, number, customer_id: printed.customer_id, owner_id: preparer.userId, created_at, updated_at: created_at },
+    ]);
     await this.#writer.add('quotations', [
       {
         id,
@@ -107,6 +111,8 @@ export class Trade {
         approved_on: approvedDate,
         voided_on: outcome.voidedOn === undefined ? '' : calendar.dayAt(outcome.voidedOn),
         order_status: outcome.orderedOn === undefined ? '' : 'Placed',
+        base_number: number,
+        deal_id: dealId,
         search_text: quotationSearchText(shown),
         updated_by_id: last < 0 ? preparer.userId : staff.manager.userId,
         created_at,
@@ -120,7 +126,7 @@ export class Trade {
     if (outcome.orderedOn !== undefined) put(this.#ordersOn, outcome.orderedOn, { quotationId: id, printed, lines, outcome });
   }
 
-  #cart(random: SeededRandom): LineColumns[] {
+  #cart(random: SeededRandom): QuotationLineColumns[] {
     const wanted = Math.min(random.int(1, 9), this.#quotable.length);
     const chosen = new Set<MadeProduct>();
     while (chosen.size < wanted) chosen.add(random.of(this.#quotable));
@@ -158,7 +164,7 @@ export class Trade {
     }
   }
 
-  #amounts(random: SeededRandom, lines: readonly LineColumns[]): AmountColumns {
+  #amounts(random: SeededRandom, lines: readonly QuotationLineColumns[]): AmountColumns {
     const amounts = printedAmounts({
       subtotal: lines.reduce((sum, line) => sum + line.total_paise, 0),
       discountPercent: random.happens(0.5) ? 0 : random.of([2_50, 5_00, 7_50, 10_00, 12_00]),
@@ -211,14 +217,19 @@ export class Trade {
       const lineIds = lines.map(() => this.#writer.nextId('order_lines'));
       await this.#writer.add(
         'order_lines',
-        lines.map((line, place) => ({ id: lineIds[place] ?? 0, order_id: id, ...line, dispatched_quantity: dispatched[place] ?? 0 })),
+        lines.map(({ mrp_paise: _, ...line }, place) => ({
+          id: lineIds[place] ?? 0,
+          order_id: id,
+          ...line,
+          dispatched_quantity: dispatched[place] ?? 0,
+        })),
       );
       this.#send(id, number, outcome, lines, lineIds);
     }
   }
 
   /** Schedules the dispatches of an order. Everything that it dispatches on one day has one invoice. */
-  #send(orderId: number, orderNumber: string, outcome: Outcome, lines: readonly LineColumns[], lineIds: readonly number[]): void {
+  #send(orderId: number, orderNumber: string, outcome: Outcome, lines: readonly QuotationLineColumns[], lineIds: readonly number[]): void {
     const invoices = new Map<number, string>();
     for (const { line, day, quantity } of outcome.outgoing) {
       const invoiceNumber = invoices.get(day) ?? String(10_000 + ++this.#lastInvoice);

@@ -9,6 +9,7 @@ export const areas = [
   'customers',
   'products',
   'purchases',
+  'deals',
   'quotations',
   'old-quotations',
   'printing',

@@ -21,6 +21,7 @@ function aLine(index: number): QuotationProduct {
     quantity: 2,
     rate: 64_200_00,
     total: 128_400_00,
+    mrp: 64_200_00,
   };
 }
 

@@ -68,7 +68,7 @@ export async function checkInvariants(db: Db): Promise<string[]> {
   faults.push(...(await checkSeries(db, 'quotation')), ...(await checkSeries(db, 'order')));
   faults.push(...(await checkSearchTexts(db, listedCustomers(db, {}), customerSearchText)));
   faults.push(...(await checkSearchTexts(db, listedProducts(db, {}), productSearchText)));
-  faults.push(...(await checkSearchTexts(db, listedQuotations(db, {}), quotationSearchText)));
+  faults.push(...(await checkSearchTexts(db, listedQuotations(db, {}, new Date().toISOString()), quotationSearchText)));
   faults.push(...(await checkSearchTexts(db, listedOrders(db, {}), orderSearchText)));
   return faults;
 }

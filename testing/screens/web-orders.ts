@@ -52,8 +52,9 @@ const amounts = {
   fld_totalamount: '1062059.00',
 };
 
-/** A quotation in an answer, approved and without an order. */
-export function approvedQuotationRow(id: number, change: object = {}) {
+/** A quotation in an answer, approved and without an order. What it is shown as follows from its status unless `change` says otherwise. */
+export function approvedQuotationRow(id: number, change: Readonly<Record<string, unknown>> = {}) {
+  const status = change['fld_status'] ?? 'Approved';
   return {
     fld_quotationid: id,
     fld_type: 'Product Quotation',
@@ -65,6 +66,17 @@ export function approvedQuotationRow(id: number, change: object = {}) {
     fld_approveddate: '2026-11-19',
     fld_voiddate: '',
     fld_orderstatus: '',
+    fld_shownstatus: status === 'Open' ? 'Pending' : status,
+    fld_basenumber: `RSD/2026-2027/${String(id).padStart(4, '0')}`,
+    fld_revision: 0,
+    fld_supersededbyid: null,
+    fld_basedonid: null,
+    fld_copiedfromid: null,
+    fld_dealid: id,
+    fld_validuntil: '',
+    fld_lostreason: '',
+    fld_revisionreason: '',
+    fld_version: 1,
     ...change,
   };
 }
@@ -80,6 +92,8 @@ export function orderRow(id: number, change: object = {}) {
     ...parties,
     ...amounts,
     fld_status: 'Placed',
+    fld_shownstatus: 'Placed',
+    fld_dealid: id,
     ...change,
   };
 }

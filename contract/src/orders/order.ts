@@ -58,6 +58,10 @@ export const order = row(
     ...printedParties,
     ...printedAmounts,
     status: z.enum(orderStatuses),
+    /** What it is shown as. */
+    shownStatus: z.enum(orderStatuses),
+    /** The deal of its quotation. */
+    dealId: id,
   },
   printedPartiesNames,
 );

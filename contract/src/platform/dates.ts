@@ -52,6 +52,23 @@ export function dateSince1900(message: string) {
   return dateLike(/^(19|2\d)\d{2}-\d{2}-\d{2}$/, message);
 }
 
+/** A date that may be absent or blank. */
+export const optionalDate = z
+  .string()
+  .trim()
+  .refine((value) => value === '' || isDate(value), { error: fieldMessages.notADate })
+  .nullish();
+
+function isDate(value: string): boolean {
+  return /^2\d{3}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value;
+}
+
+/** The same day a year later; the 29th of February becomes the 28th. */
+export function yearLater(value: string): string {
+  const [year, rest] = [Number(value.slice(0, 4)) + 1, value.slice(4)];
+  return `${year}${isDate(`${year}${rest}`) ? rest : '-02-28'}`;
+}
+
 function dateLike(pattern: RegExp, message: string) {
   return z
     .string({ error: message })

@@ -116,13 +116,14 @@ export function upload<D extends z.ZodType, I extends z.ZodType, F extends Failu
 }
 
 /** `{ data: [{ CustomerId }] }` under 201, as inserts answer. */
-export function created<K extends string>(key: K) {
-  return { status: 201, data: z.array(pascal({ [key]: id } as Record<K, typeof id>)) } as const;
+export function created<K extends string>(...keys: readonly K[]) {
+  const ids = Object.fromEntries(keys.map((key) => [key, id])) as Record<K, typeof id>;
+  return { status: 201, data: z.array(pascal(ids)) } as const;
 }
 
 /** `{ data: [{ CustomerId }] }` under 200, as updates answer. */
-export function changed<K extends string>(key: K) {
-  return { ...created(key), status: 200 } as const;
+export function changed<K extends string>(...keys: readonly K[]) {
+  return { ...created(...keys), status: 200 } as const;
 }
 
 /** `{ data: [{ DraftId, Version }] }`: under 201 for a new record, and under 200 where `isChange` says that the request changes one. */

@@ -17,7 +17,7 @@ const names = ['Fowler Bed', 'Visitor Chair', 'Bedside Locker', 'Over-bed Table'
 function line(productId: number, quantity: number, rupees: number, change: Partial<QuotationProduct> = {}): QuotationProduct {
   const rate = rupees * 100;
   const name = names[productId - 1] ?? `Product ${productId}`;
-  return { productId, photo: '', name, description: '', quantity, rate, total: quantity * rate, ...change };
+  return { productId, photo: '', name, description: '', quantity, rate, total: quantity * rate, mrp: rate, ...change };
 }
 
 const noCharges = {

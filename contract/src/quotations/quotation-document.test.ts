@@ -56,6 +56,7 @@ const record: PrintedRecord = {
 const line = (productId: number): QuotationProduct => ({
   productId,
   photo: '',
+  mrp: 0,
   name: `Product ${productId}`,
   description: '',
   quantity: 1,

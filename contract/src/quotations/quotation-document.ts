@@ -3,14 +3,14 @@ import { dashedDate, slashedDate } from '../platform/dates.ts';
 import { formatPercent, formatRupees, groupedDecimal } from '../platform/decimal.ts';
 import type { LabelledText, PrintableDocument, PrintedKind, PrintedLine } from '../printing/printable-document.ts';
 import { costingNames, printedTerms } from './printed-names.ts';
-import { quotationType, type Quotation, type QuotationProduct } from './quotation.ts';
+import { quotationType, type printedAmounts, type printedParties, type Quotation, type QuotationProduct } from './quotation.ts';
 
 /** The fields of quotations and orders that printing needs. */
-export type PrintedRecord = Omit<Quotation, 'quotationId' | 'type' | 'status' | 'approvedDate' | 'voidDate' | 'orderStatus'>;
+export type PrintedRecord = Pick<Quotation, 'number' | 'date' | keyof typeof printedParties | keyof typeof printedAmounts>;
 
 /** The fields that appear on paper. */
 type PrintedContent = Omit<PrintedRecord, 'companyId' | 'contactPersonId' | 'companyForId' | 'email' | 'discountAmount'>;
-type PrintedProduct = Omit<QuotationProduct, 'productId'>;
+type PrintedProduct = Omit<QuotationProduct, 'productId' | 'mrp'>;
 
 const countryPrefix = '+91';
 const nothing = '-';

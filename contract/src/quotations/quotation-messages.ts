@@ -4,6 +4,9 @@ import { messages } from '../platform/messages.ts';
 export const quotationMessages = {
   selectDate: 'Please select Quotation Date.',
   dateOutOfYear: 'The quotation date must be in this financial year or the previous one.',
+  validityOutOfRange: 'The validity must be between the quotation date and one year later.',
+  dealOfOther: 'This deal belongs to another customer.',
+  dealNotFound: 'This deal does not exist.',
   selectCompany: 'Please select Issuing Company.',
   selectCustomer: 'Please select Customer.',
   selectContact: 'Please select Contact Person.',

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { orderStatuses, orderTransitions, dispatchStatus } from '../orders/order-status.ts';
 import { mayBecome, unreachable } from '../platform/transitions.ts';
-import { mayBeExported, quotationStatuses, quotationTransitions, shownStatus } from './quotation-status.ts';
+import {
+  isPastValidity,
+  mayBeExported,
+  quotationStatuses,
+  quotationTransitions,
+  shownStatus,
+  type StatusFacts,
+} from './quotation-status.ts';
 
 test('a void quotation stays void, and nothing becomes open again (QLS-33)', () => {
   const moves = quotationStatuses.flatMap((from) =>
@@ -24,12 +31,30 @@ test('an order only moves forward (ORD-13, DSP-20)', () => {
   expect(unreachable(orderTransitions, 'Placed')).toEqual([]);
 });
 
+const facts: StatusFacts = { status: 'Open', isSuperseded: false, isLost: false, isOrdered: false, isPastValidity: false };
+
 test('an open quotation is shown as Pending and cannot be exported (QLS-08, QLS-12, QLS-13)', () => {
-  expect(quotationStatuses.map((status) => [shownStatus(status), mayBeExported(status)])).toEqual([
+  expect(quotationStatuses.map((status) => [shownStatus({ ...facts, status }), mayBeExported(status)])).toEqual([
     ['Pending', false],
     ['Approved', true],
     ['Void', true],
   ]);
+});
+
+test('a quotation is shown as the first word that holds: Void, Superseded, Lost, Expired, Approved, Pending (REV-31)', () => {
+  const all: StatusFacts = { status: 'Void', isSuperseded: true, isLost: true, isOrdered: false, isPastValidity: true };
+  expect(shownStatus(all)).toBe('Void');
+  const approved: StatusFacts = { ...all, status: 'Approved' };
+  expect(shownStatus(approved)).toBe('Superseded');
+  expect(shownStatus({ ...approved, isSuperseded: false })).toBe('Lost');
+  expect(shownStatus({ ...approved, isSuperseded: false, isLost: false })).toBe('Expired');
+  expect(shownStatus({ ...approved, isSuperseded: false, isLost: false, isOrdered: true })).toBe('Approved');
+  expect(shownStatus({ ...facts, isPastValidity: true })).toBe('Expired');
+});
+
+test('the day of validity counts whole, and a blank validity never ends (REV-29, REV-31)', () => {
+  expect(['2026-12-19', '2026-12-20', '2026-12-21'].map((today) => isPastValidity('2026-12-20', today))).toEqual([false, false, true]);
+  expect(isPastValidity('', '2099-01-01')).toBe(false);
 });
 
 test.each([

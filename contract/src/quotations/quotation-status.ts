@@ -10,9 +10,44 @@ export const quotationTransitions: Transitions<QuotationStatus> = {
   Void: ['Void'],
 };
 
-/** The word for a status in lists. */
-export function shownStatus(status: QuotationStatus): 'Pending' | 'Approved' | 'Void' {
-  return status === 'Open' ? 'Pending' : status;
+/** The stored facts that decide what a quotation is shown as. */
+export interface StatusFacts {
+  readonly status: QuotationStatus;
+  readonly isSuperseded: boolean;
+  readonly isLost: boolean;
+  readonly isOrdered: boolean;
+  /** Whether its last day of validity is over. A quotation without one never expires. */
+  readonly isPastValidity: boolean;
+}
+
+/**
+ * What a quotation is shown as: the first word whose facts all hold. Screens, files and guards read it through `shownStatus`; the server
+ * makes its conditions for filters from it.
+ */
+export const shownStatusRules = [
+  ['Void', { status: 'Void' }],
+  ['Superseded', { isSuperseded: true }],
+  ['Lost', { isLost: true }],
+  ['Expired', { isOrdered: false, isPastValidity: true }],
+  ['Approved', { status: 'Approved' }],
+  ['Pending', { status: 'Open' }],
+] as const satisfies readonly (readonly [string, Partial<StatusFacts>])[];
+
+export type ShownStatus = (typeof shownStatusRules)[number][0];
+
+export const shownStatuses = shownStatusRules.map(([word]) => word) as [ShownStatus, ...ShownStatus[]];
+
+/** The word for the state of a quotation. It is computed from the facts whenever it is read, and never stored. */
+export function shownStatus(facts: StatusFacts): ShownStatus {
+  const rule = shownStatusRules.find(([, needed]: readonly [string, Partial<StatusFacts>]) =>
+    (Object.keys(needed) as (keyof StatusFacts)[]).every((fact) => needed[fact] === facts[fact]),
+  );
+  return rule?.[0] ?? 'Pending';
+}
+
+/** Whether a validity is over; a blank one never is. The last day counts whole. Both are dates in India. */
+export function isPastValidity(validUntil: string, today: string): boolean {
+  return validUntil !== '' && validUntil < today;
 }
 
 /** Whether the quotation may be printed and sent. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { date } from '../platform/dates.ts';
+import { date, optionalDate, yearLater } from '../platform/dates.ts';
 import { decimal, percent } from '../platform/decimal.ts';
 import { day, id, instant, paragraph, requiredId, statedByClient, wholeNumber } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
-import { quotationStatuses } from './quotation-status.ts';
+import { quotationStatuses, shownStatuses } from './quotation-status.ts';
 
 /** The only kind of quotation; also the printed title. */
 export const quotationType = 'Product Quotation';
@@ -79,6 +79,14 @@ const stated = {
 
 const quotationLine = body({ ...lineDetails, total: decimal().optional() });
 
+/** The last day on which a quotation holds, at most one year after its date. Absent or blank: it never expires. */
+export const validity = { validUntil: optionalDate };
+
+/** Whether a validity is blank, or from the date of the quotation to one year later. Both are YYYY-MM-DD. */
+export function isPossibleValidity(date: string, validUntil: string): boolean {
+  return validUntil === '' || (date <= validUntil && validUntil <= yearLater(date));
+}
+
 /** With `products`, header and lines are saved together. Without, the lines follow, one per call, and must add up to `subtotal`. */
 export const newQuotation = body(
   {
@@ -89,6 +97,11 @@ export const newQuotation = body(
     ...costingDetails,
     ...computedByBrowser,
     ...stated,
+    ...validity,
+    /** The deal that it joins; absent for a new one. */
+    dealId: id.optional(),
+    /** The quotation that it was copied from. */
+    copiedFromId: id.optional(),
     products: z.array(quotationLine).min(1, { error: say.addProduct }).max(maxLines).optional(),
     /** The user's own draft of this quotation, which is deleted with the submit. */
     draftId: id.nullish(),
@@ -181,6 +194,23 @@ export const quotation = row(
     orderStatus: text,
     /** When the last follow-up mail was sent; absent if none was. */
     followedUpAt: instant.optional(),
+    /** What it is shown as today. */
+    shownStatus: z.enum(shownStatuses),
+    /** The number of revision 0, which all revisions share. */
+    baseNumber: text,
+    revision: z.int(),
+    /** The revision that replaced this one. */
+    supersededById: id.nullable(),
+    /** The revision whose contents this one began with. */
+    basedOnId: id.nullable(),
+    /** The quotation that this one was copied from. */
+    copiedFromId: id.nullable(),
+    dealId: id,
+    /** The last day on which it holds; blank if it never expires. */
+    validUntil: day,
+    lostReason: text,
+    revisionReason: text,
+    version: z.int(),
   },
   printedPartiesNames,
 );
@@ -194,6 +224,8 @@ export const quotationProduct = row({
   quantity: z.int(),
   rate: decimal(),
   total: decimal(),
+  /** The MRP when the line was made. */
+  mrp: decimal(),
 });
 
 export type Quotation = z.output<typeof quotation>;

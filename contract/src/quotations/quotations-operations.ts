@@ -20,7 +20,7 @@ import {
 import { body } from '../platform/wire.ts';
 import { printingMessages as print } from '../printing/printing-messages.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
-import { quotationStatuses, shownStatus } from './quotation-status.ts';
+import { quotationStatuses, shownStatuses } from './quotation-status.ts';
 import { followUp, followUpRequest } from './follow-up.ts';
 import { followUpMessages as mail } from './follow-up-messages.ts';
 import { lineDetails, newQuotation, quotation, quotationProduct, type Quotation } from './quotation.ts';
@@ -35,7 +35,7 @@ const quotationCsv: CsvFile<Quotation> = {
     { heading: 'Amount', text: (each) => formatDecimal(each.totalAmount), kind: 'decimal' },
     { heading: 'Customer', text: (each) => each.companyName },
     { heading: 'Prepared By', text: (each) => each.preparedBy },
-    { heading: 'Status', text: (each) => shownStatus(each.status) },
+    { heading: 'Status', text: (each) => each.shownStatus },
   ],
 };
 
@@ -53,7 +53,14 @@ const quotationRows = {
   right: 'signed-in',
   row: quotation,
   sorts: ['newest', 'date', 'totalAmount', 'companyName'],
-  filters: { quotationId: id.optional(), preparedFor: id.optional() },
+  filters: {
+    /** Finds any revision. */
+    quotationId: id.optional(),
+    preparedFor: id.optional(),
+    shownStatus: z.enum(shownStatuses).optional(),
+    /** Superseded revisions too. */
+    revisions: z.enum(['Current', 'All']).optional(),
+  },
 } as const;
 
 export const quotationsOperations = {
@@ -74,9 +81,13 @@ export const quotationsOperations = {
   AddQuotation: write({
     right: 'Add Quotation',
     input: newQuotation,
-    answer: created('quotationId'),
+    answer: created('quotationId', 'dealId'),
     failures: {
       DateOutOfYear: invalid('date', say.dateOutOfYear),
+      ValidityOutOfRange: invalid('validUntil', say.validityOutOfRange),
+      DealUnknown: invalid('dealId', say.dealNotFound),
+      DealOfOther: invalid('dealId', say.dealOfOther),
+      OriginUnknown: invalid('copiedFromId', say.notFound),
       CompanyUnknown: invalid('preparedFor', say.selectCompany),
       CustomerUnknown: invalid('companyId', say.selectCustomer),
       ContactUnknown: invalid('contactPersonId', say.selectContact),

@@ -4,18 +4,19 @@ import { pendingCustomers } from '../customers/public.ts';
 import { countWaiting, nextWaiting, waitingUpTo, type WaitingRows } from '../platform/database/waiting-rows.ts';
 import { handler } from '../platform/handler.ts';
 import { pendingProducts } from '../products/public.ts';
-import { openQuotations } from '../quotations/public.ts';
+import { pendingQuotations } from '../quotations/public.ts';
 
 /** The right that approves each kind, and the rows that wait. */
-export const pending: Readonly<Record<PendingKind, { readonly right: RightName; readonly waiting: WaitingRows }>> = {
-  customer: { right: 'Approve Customer', waiting: pendingCustomers },
-  product: { right: 'Approve Product', waiting: pendingProducts },
-  quotation: { right: 'Approve Quotation', waiting: openQuotations },
+export const pending: Readonly<Record<PendingKind, { readonly right: RightName; readonly waiting: (now: string) => WaitingRows }>> = {
+  customer: { right: 'Approve Customer', waiting: () => pendingCustomers },
+  product: { right: 'Approve Product', waiting: () => pendingProducts },
+  quotation: { right: 'Approve Quotation', waiting: pendingQuotations },
 };
 
-export const GetNextPending = handler('GetNextPending', async ({ db, input, user }) => {
-  const { right, waiting } = pending[input.kind];
+export const GetNextPending = handler('GetNextPending', async ({ db, input, user, now }) => {
+  const { right, waiting: waitingAt } = pending[input.kind];
   if (!user.rights.has(right)) return [];
+  const waiting = waitingAt(now);
   const id = await nextWaiting(db, waiting, input.id ?? 0);
   if (id === undefined) return [];
   return [{ id, position: await countWaiting(db, waitingUpTo(waiting, id)), total: await countWaiting(db, waiting) }];

@@ -1,22 +1,25 @@
 /** The figures of the dashboard, one aggregate query each. */
 import type { DashboardCounts, DaySales } from '@vikray/contract/dashboard/dashboard-operations.ts';
+import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
+import { isCurrentQuotation, pendingQuotations } from '../quotations/public.ts';
 
 type CountNames = keyof DashboardCounts;
 
 /**
- * Counts everything that the cards show. Where most rows count, it counts all in an index and subtracts the few others. `month` is the
- * current month in India, YYYY-MM.
+ * Counts everything that the cards show. Where most rows count, it counts all in an index and subtracts the few others. The month is the
+ * one in India at this moment.
  */
-export async function countEverything(db: Db, month: string): Promise<DashboardCounts> {
+export async function countEverything(db: Db, now: string): Promise<DashboardCounts> {
+  const month = dateAt(now).slice(0, 7);
   const { rows } = await sql<Record<CountNames, number>>`select
     (select count(*) from customers) - (select count(*) from customers where status = 'Deleted') as "totalCustomers",
     (select count(*) from customers where status = 'Pending') as "pendingCustomers",
     (select count(*) from products) - (select count(*) from products where status = 'Deleted') as "totalProducts",
     (select count(*) from products where status = 'Pending') as "pendingProducts",
-    (select count(*) from quotations) as "totalQuotations",
-    (select count(*) from quotations where status = 'Open') as "pendingQuotations",
+    (select count(*) from quotations where ${isCurrentQuotation}) as "totalQuotations",
+    (select count(*) from quotations where ${pendingQuotations(now).condition}) as "pendingQuotations",
     (select count(*) from orders) as "totalOrders",
     (select count(*) from orders where ordered_on >= ${`${month}-01`} and ordered_on <= ${`${month}-31`}) as "ordersThisMonth",
     (select count(*) from orders) - (select count(*) from orders where status <> 'Dispatched') as "totalDispatchedOrders",

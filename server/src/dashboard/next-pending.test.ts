@@ -54,7 +54,7 @@ test.each([
   ['product', /products_pending|products_by_status/],
   ['quotation', /quotations_open/],
 ] as const)('finds and counts from an index what waits: %s', async (kind, index) => {
-  const { waiting } = pending[kind];
+  const waiting = pending[kind].waiting(new Date().toISOString());
   const plan = await planOfQuery(panel.db, nextWaitingQuery(waiting, sql`id > ${1}`));
   expect(plan).toMatch(index);
   expect(plan).not.toMatch(sorting);

@@ -5,14 +5,14 @@ import { pendingCustomers } from '../customers/public.ts';
 import { ordersToDispatch } from '../orders/public.ts';
 import type { WaitingRows } from '../platform/database/waiting-rows.ts';
 import { pendingProducts, productsWithoutStock } from '../products/public.ts';
-import { openQuotations } from '../quotations/public.ts';
+import { pendingQuotations } from '../quotations/public.ts';
 
 type Sentences = typeof dashboardMessages;
 
-/** Work that may wait: the right to act on it, its rows, its sentence, and the list that shows it. */
+/** Work that may wait: the right to act on it, its rows at a moment, its sentence, and the list that shows it. */
 interface Source {
   readonly right: RightName;
-  readonly waiting: WaitingRows;
+  readonly waiting: (now: string) => WaitingRows;
   readonly sentence: { [K in keyof Sentences]: Sentences[K] extends string ? never : K }[keyof Sentences];
   readonly leadsTo: Pick<Notification, 'page' | 'search' | 'sort' | 'order'>;
 }
@@ -21,27 +21,27 @@ interface Source {
 export const sources: readonly Source[] = [
   {
     right: 'Approve Customer',
-    waiting: pendingCustomers,
+    waiting: () => pendingCustomers,
     sentence: 'customersToApprove',
     leadsTo: { page: 'customerlist', search: 'Pending' },
   },
   {
     right: 'Approve Product',
-    waiting: pendingProducts,
+    waiting: () => pendingProducts,
     sentence: 'productsToApprove',
     leadsTo: { page: 'productlist', search: 'Pending' },
   },
   {
     right: 'Approve Quotation',
-    waiting: openQuotations,
+    waiting: pendingQuotations,
     sentence: 'quotationsToApprove',
     leadsTo: { page: 'quotationlist', search: 'Pending' },
   },
-  { right: 'Add Dispatch', waiting: ordersToDispatch, sentence: 'ordersToDispatch', leadsTo: { page: 'adddispatch' } },
+  { right: 'Add Dispatch', waiting: () => ordersToDispatch, sentence: 'ordersToDispatch', leadsTo: { page: 'adddispatch' } },
   // No search finds a stock of zero. Sorted by stock, these products come first.
   {
     right: 'Add Purchase',
-    waiting: productsWithoutStock,
+    waiting: () => productsWithoutStock,
     sentence: 'productsWithoutStock',
     leadsTo: { page: 'productlist', sort: 'stock', order: 'asc' },
   },

@@ -119,7 +119,8 @@ test('each entry of the bell opens what it counts: its search finds those rows f
 
 test.each(sources.map((source) => [source.sentence, source] as const))(
   'the bell counts from an index, not by reading the table: %s',
-  async (_, { waiting }) => {
+  async (_, source) => {
+    const waiting = source.waiting(new Date().toISOString());
     const indexes = {
       customers: /customers_pending|customers_by_status/,
       products: /products_pending|products_by_status|products_by_stock/,

@@ -2,6 +2,7 @@
 import './imports-tables.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
+import { isAnyRevision } from '../quotations/public.ts';
 import type { Dependence } from './record-kind.ts';
 
 async function has(db: Db, rows: RawBuilder<unknown>): Promise<boolean> {
@@ -11,7 +12,7 @@ async function has(db: Db, rows: RawBuilder<unknown>): Promise<boolean> {
 /** Quotations, and sales calls that are linked to the customer. */
 export async function dependenceOfCustomers(db: Db, importId: number): Promise<Dependence | undefined> {
   const brought = sql`select id from customers where import_id = ${importId}`;
-  if (await has(db, sql`select id from quotations where customer_id in (${brought})`)) return 'QuotationsDepend';
+  if (await has(db, sql`select id from quotations where ${isAnyRevision} and customer_id in (${brought})`)) return 'QuotationsDepend';
   if (await has(db, sql`select id from sales_calls where customer_id in (${brought})`)) return 'SalesCallsDepend';
   return undefined;
 }

@@ -23,7 +23,7 @@ export const AddOrder = handler(
     const orderId = await insertOrder(db, { number, date, quotationId: input.quotationId, printed }, lines, stamp);
 
     const after = await refreshOrder(db, orderId, stamp);
-    await refreshQuotationSearchText(db, input.quotationId);
+    await refreshQuotationSearchText(db, input.quotationId, now);
     record({ record: 'order', id: orderId, after });
     return [{ orderId }];
   },

@@ -11,7 +11,7 @@ import { searchTextOf } from '../platform/database/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { asPrinted, type AmountColumns, type LineColumns, type PrintedColumns } from '../quotations/public.ts';
+import { asPrinted, isAnyRevision, type AmountColumns, type LineColumns, type PrintedColumns } from '../quotations/public.ts';
 
 export interface OrderFilter {
   readonly orderId?: number | undefined;
@@ -49,7 +49,8 @@ async function ordersOf(db: Db, ids: readonly number[]): Promise<Order[]> {
     .selectFrom('orders')
     .innerJoin('quotations', 'quotations.id', 'orders.quotation_id')
     .selectAll('orders')
-    .select('quotations.number as quotation_number')
+    .select(['quotations.number as quotation_number', 'quotations.deal_id'])
+    .where(isAnyRevision)
     .where('orders.id', 'in', ids)
     .execute();
   return rows.map((row) => ({
@@ -60,6 +61,8 @@ async function ordersOf(db: Db, ids: readonly number[]): Promise<Order[]> {
     date: row.ordered_on,
     ...asPrinted(row),
     status: row.status,
+    shownStatus: row.status,
+    dealId: row.deal_id,
   }));
 }
 
@@ -147,7 +150,7 @@ export async function refreshOrder(db: Db, orderId: number, { userId, now }: Wri
   const status: OrderStatus = dispatchStatus(await listLines(db, orderId));
   const order = await findOrder(db, orderId);
   if (!order) return undefined;
-  const after = { ...order, status };
+  const after = { ...order, status, shownStatus: status };
   await db
     .updateTable('orders')
     .set({ status, search_text: orderSearchText(after) })

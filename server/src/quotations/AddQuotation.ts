@@ -1,17 +1,25 @@
 import { financialYear } from '@vikray/contract/platform/dates.ts';
+import { isPossibleValidity } from '@vikray/contract/quotations/quotation.ts';
+import { findDeal, insertDeal } from '../deals/public.ts';
 import { nextNumber } from '../platform/database/counters.ts';
 import { handler } from '../platform/handler.ts';
 import { findProducts } from '../products/public.ts';
 import { getLoginRecord } from '../users/public.ts';
 import { isQuotable, printedAmounts, printedLine, printedParties } from './quotation-details.ts';
 import { discardDraft } from './draft-store.ts';
-import { insertLines, insertQuotation, listLines, refreshSearchText } from './quotation-store.ts';
+import { findQuotation, insertLines, insertQuotation, listLines, refreshSearchText } from './quotation-store.ts';
 import type { LineColumns } from './quotations-tables.ts';
 
 export const AddQuotation = handler('AddQuotation', async ({ db, input, user, now, fail, record }) => {
+  const validUntil = input.validUntil ?? '';
   if (!isQuotable(input.date, now)) throw fail('DateOutOfYear');
+  if (!isPossibleValidity(input.date, validUntil)) throw fail('ValidityOutOfRange');
   const parties = await printedParties(db, input, user.userId);
   if (typeof parties === 'string') throw fail(parties);
+  const deal = input.dealId === undefined ? undefined : await findDeal(db, input.dealId);
+  if (input.dealId !== undefined && !deal) throw fail('DealUnknown');
+  if (deal && deal.customer_id !== parties.customer_id) throw fail('DealOfOther');
+  if (input.copiedFromId !== undefined && !(await findQuotation(db, input.copiedFromId, now))) throw fail('OriginUnknown');
 
   const entered = input.products ?? [];
   // Reads all products in one statement, because others wait for a transaction that writes.
@@ -33,13 +41,29 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   const year = financialYear(input.date);
   const number = documentNumber(nickname, year, await nextNumber(db, `quotation ${year}`));
   const stamp = { userId: user.userId, now };
-  const quotationId = await insertQuotation(db, { number, date: input.date, parties, amounts }, stamp);
+  const dealId = deal?.id ?? (await insertDeal(db, { number, customerId: parties.customer_id }, stamp));
+  const quotationId = await insertQuotation(
+    db,
+    {
+      number,
+      baseNumber: number,
+      revision: 0,
+      revisionReason: '',
+      date: input.date,
+      validUntil,
+      dealId,
+      copiedFromId: input.copiedFromId,
+      parties,
+      amounts,
+    },
+    stamp,
+  );
   if (lines.length > 0) await insertLines(db, quotationId, lines);
   await discardDraft(db, user.userId, input.draftId);
 
-  const after = await refreshSearchText(db, quotationId);
+  const after = await refreshSearchText(db, quotationId, now);
   record({ record: 'quotation', id: quotationId, after: { ...after, lines: await listLines(db, quotationId) } });
-  return [{ quotationId }];
+  return [{ quotationId, dealId }];
 });
 
 function sumOf(lines: readonly LineColumns[]): number {

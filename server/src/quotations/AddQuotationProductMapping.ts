@@ -5,7 +5,7 @@ import { findQuotation, lockOpenQuotation, isOwnQuotation, listLines, saveLine }
 
 export const AddQuotationProductMapping = handler('AddQuotationProductMapping', async ({ db, input, user, now, fail, record }) => {
   const { quotationId } = input;
-  const quotation = await findQuotation(db, quotationId);
+  const quotation = await findQuotation(db, quotationId, now);
   if (!quotation) throw fail('QuotationNotFound');
   if (!(await isOwnQuotation(db, quotationId, user.userId))) throw fail('Forbidden');
   if (!(await lockOpenQuotation(db, quotationId, { userId: user.userId, now }))) throw fail('QuotationClosed');

@@ -2,7 +2,9 @@ import { listHandler } from '../platform/handler.ts';
 import { pageOfQuotations } from './quotation-store.ts';
 
 export const GetApprovedQuotation = listHandler('GetApprovedQuotation', {
-  page: ({ db, input }, window) =>
-    pageOfQuotations(db, { quotationId: input.quotationId, preparedFor: input.preparedFor, isToOrder: true }, window),
+  page: ({ db, input, now }, window) => {
+    const { quotationId, preparedFor, shownStatus } = input;
+    return pageOfQuotations(db, { quotationId, preparedFor, shownStatus, isToOrder: true }, window, now);
+  },
   idOf: (quotation) => quotation.quotationId,
 });

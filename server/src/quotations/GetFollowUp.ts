@@ -6,7 +6,7 @@ import { findQuotation } from './quotation-store.ts';
 const minuteMs = 60_000;
 
 export const GetFollowUp = handler('GetFollowUp', async ({ db, input, now, settings, fail }) => {
-  const quotation = await findQuotation(db, input.quotationId);
+  const quotation = await findQuotation(db, input.quotationId, now);
   if (!quotation) throw fail('QuotationNotFound');
   const { name, address } = await followUpRecipient(db, quotation);
   // No mail takes longer than the deadline. A mail that has been on its way for a minute longer was interrupted.

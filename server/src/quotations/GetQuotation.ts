@@ -2,6 +2,9 @@ import { listHandler } from '../platform/handler.ts';
 import { pageOfQuotations } from './quotation-store.ts';
 
 export const GetQuotation = listHandler('GetQuotation', {
-  page: ({ db, input }, window) => pageOfQuotations(db, { quotationId: input.quotationId, preparedFor: input.preparedFor }, window),
+  page: ({ db, input, now }, window) => {
+    const { quotationId, preparedFor, shownStatus } = input;
+    return pageOfQuotations(db, { quotationId, preparedFor, shownStatus, withSuperseded: input.revisions === 'All' }, window, now);
+  },
   idOf: (quotation) => quotation.quotationId,
 });

@@ -1,7 +1,7 @@
 import { handler } from '../platform/handler.ts';
 import { findQuotation, listLines } from './quotation-store.ts';
 
-export const GetQuotationProduct = handler('GetQuotationProduct', async ({ db, input, fail }) => {
-  if (!(await findQuotation(db, input.quotationId))) throw fail('QuotationNotFound');
+export const GetQuotationProduct = handler('GetQuotationProduct', async ({ db, input, now, fail }) => {
+  if (!(await findQuotation(db, input.quotationId, now))) throw fail('QuotationNotFound');
   return listLines(db, input.quotationId);
 });

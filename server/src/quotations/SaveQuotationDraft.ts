@@ -8,7 +8,7 @@ export const SaveQuotationDraft = handler('SaveQuotationDraft', async ({ db, inp
   const { draftId, version, ...entered } = input;
   if (isTooLargeDraft(input.content)) throw fail('DraftTooLarge');
   if (!isJsonObject(input.content)) throw fail('ContentUnreadable');
-  if (input.quotationId && !(await findQuotation(db, input.quotationId))) throw fail('QuotationNotFound');
+  if (input.quotationId && !(await findQuotation(db, input.quotationId, now))) throw fail('QuotationNotFound');
 
   if (draftId === undefined) {
     const added = await insertDraft(db, entered, { userId, now });

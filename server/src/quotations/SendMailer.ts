@@ -18,7 +18,7 @@ export const SendMailer = handler(
   'SendMailer',
   async ({ db, input, user, now, settings: { mail: settings }, helpers, caller, fail }) => {
     const { quotationId } = input;
-    const quotation = await findQuotation(db, quotationId);
+    const quotation = await findQuotation(db, quotationId, now);
     if (!quotation) throw fail('QuotationNotFound');
     const obstacle = mailObstacle(quotation.status);
     if (obstacle) throw fail(obstacle);

@@ -8,7 +8,7 @@ export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ d
   const { quotationId, status } = input;
   if (status === 'Void' && !user.rights.has('Void Quotation')) throw fail('MayNotVoid');
   if (status === 'Approved' && !user.rights.has('Approve Quotation')) throw fail('MayNotApprove');
-  const before = await findQuotation(db, quotationId);
+  const before = await findQuotation(db, quotationId, now);
   if (!before) throw fail('QuotationNotFound');
   if (!mayBecome(quotationTransitions, before.status, status)) throw fail('StatusRefused');
   if (status === 'Void' && before.orderStatus !== '') throw fail('QuotationOrdered');
@@ -24,7 +24,7 @@ export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ d
   }
   if (!(await changeStatus(db, quotationId, { from: before.status, to: status, on: dateAt(now) }, stamp))) throw fail('StatusRefused');
 
-  const after = await refreshSearchText(db, quotationId);
+  const after = await refreshSearchText(db, quotationId, now);
   record({ record: 'quotation', id: quotationId, before, after });
   return [{ quotationId }];
 });

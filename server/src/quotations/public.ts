@@ -3,5 +3,6 @@ export { documentNumber } from './AddQuotation.ts';
 export { forgetOldDrafts } from './draft-store.ts';
 export { asPrinted, printedColumns } from './printed-columns.ts';
 export { quotationPdfRoute } from './quotation-pdf-route.ts';
-export { openQuotations, markOrdered, refreshSearchText as refreshQuotationSearchText, storedLines } from './quotation-store.ts';
+export { markOrdered, refreshSearchText as refreshQuotationSearchText, storedLines } from './quotation-store.ts';
+export { isAnyRevision, isCurrent as isCurrentQuotation, pendingQuotations } from './which-quotations.ts';
 export type { AmountColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';

@@ -13,7 +13,7 @@ import { findCustomer } from '../customers/public.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { getLoginRecord } from '../users/public.ts';
-import type { AmountColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';
+import type { AmountColumns, PrintedColumns, QuotationLineColumns } from './quotations-tables.ts';
 
 /** Amounts may differ by one paisa from the browser's, which may round at another step. */
 const tolerancePaise = 1;
@@ -124,7 +124,7 @@ interface EnteredLine {
 export function printedLine(
   products: ReadonlyMap<number, Product>,
   line: EnteredLine,
-): LineColumns | 'ProductUnknown' | 'AmountsDoNotAddUp' {
+): QuotationLineColumns | 'ProductUnknown' | 'AmountsDoNotAddUp' {
   const product = products.get(line.productId);
   if (!product) return 'ProductUnknown';
   const total = line.quantity * line.rate;
@@ -132,11 +132,11 @@ export function printedLine(
   return lineColumns(product, line);
 }
 
-/** The columns that keep a line with its product as it is now. */
+/** The columns that keep a line with its product and its MRP as they are now. */
 export function lineColumns(
-  product: Pick<Product, 'productId' | 'name' | 'description' | 'photo'>,
+  product: Pick<Product, 'productId' | 'name' | 'description' | 'photo' | 'mrp'>,
   { quantity, rate }: Omit<EnteredLine, 'productId' | 'total'>,
-): LineColumns {
+): QuotationLineColumns {
   return {
     product_id: product.productId,
     name: product.name,
@@ -145,5 +145,6 @@ export function lineColumns(
     quantity,
     rate_paise: rate,
     total_paise: quantity * rate,
+    mrp_paise: product.mrp,
   };
 }

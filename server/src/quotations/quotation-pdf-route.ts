@@ -14,7 +14,7 @@ export function quotationPdfRoute(api: FastifyInstance, app: App): void {
     const user = await demandLogin(app, request);
     const quotationId = Number(request.params.id);
     const load = async () => {
-      const quotation = await findQuotation(app.db, quotationId);
+      const quotation = await findQuotation(app.db, quotationId, app.clock.now().toISOString());
       if (!quotation) throw notServed();
       if (!mayBeExported(quotation.status)) throw new RequestFailure(409, 'NotApproved', say.exportOnlyApproved);
       return printableDocument(quotation, await listLines(app.db, quotationId), { isVoid: quotation.status === 'Void' });

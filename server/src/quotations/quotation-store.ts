@@ -4,60 +4,77 @@
  */
 import './quotations-tables.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
-import { slashedDate } from '@vikray/contract/platform/dates.ts';
+import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { shownStatus, type QuotationStatus } from '@vikray/contract/quotations/quotation-status.ts';
+import { isPastValidity, shownStatus, type QuotationStatus, type ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import { quotationType, type Quotation, type QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
-import { searchTextOf } from '../platform/database/search.ts';
+import { matches, searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
-import type { WaitingRows } from '../platform/database/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { followedUpAt } from './mail-log-store.ts';
 import { asPrinted } from './printed-columns.ts';
-import type { AmountColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';
+import type { AmountColumns, LineColumns, PrintedColumns, QuotationLineColumns } from './quotations-tables.ts';
+import { isAnyRevision, isCurrent, isShownAs } from './which-quotations.ts';
 
 type QuotationRow = Selectable<Tables['quotations']>;
 
 export interface QuotationFilter {
+  /** Finds any revision. */
   readonly quotationId?: number | undefined;
   /** Only quotations of this issuing company. */
   readonly preparedFor?: number | undefined;
-  /** Only approved quotations without an order. */
+  readonly shownStatus?: ShownStatus | undefined;
+  /** Superseded revisions too. */
+  readonly withSuperseded?: boolean;
+  /** Only approved quotations without an order that are not lost. */
   readonly isToOrder?: boolean;
 }
 
-/** The quotation lists, described for the platform's paging. */
-export function listedQuotations(db: Db, { quotationId, preparedFor, isToOrder = false }: QuotationFilter): ListedTable<Quotation> {
+/** The quotation lists, described for the platform's paging. `now` decides which quotations have expired. */
+export function listedQuotations(db: Db, filter: QuotationFilter, now: string): ListedTable<Quotation> {
+  const { quotationId, preparedFor, shownStatus: shown, isToOrder = false } = filter;
+  const withSuperseded = filter.withSuperseded === true || quotationId !== undefined || shown === 'Superseded';
   const filters: RawBuilder<boolean>[] = [];
-  if (isToOrder) filters.push(sql`quotations.status = 'Approved' and quotations.order_status = ''`);
+  if (isToOrder) filters.push(sql`quotations.status = 'Approved' and quotations.order_status = '' and quotations.lost_on = ''`);
   if (quotationId !== undefined) filters.push(sql`quotations.id = ${quotationId}`);
   if (preparedFor !== undefined) filters.push(sql`quotations.company_id = ${preparedFor}`);
+  if (shown !== undefined) filters.push(isShownAs(shown, now));
   return {
     table: 'quotations',
+    ...((!withSuperseded || isToOrder) && { listed: isCurrent }),
     filters,
     sortColumns: { newest: 'id', date: 'quoted_on', totalAmount: 'total_paise', companyName: 'customer_name_key' },
     isNewestFirst: true,
-    // The index of quotations to order is sorted newest first.
-    readsMuch: ({ sort = 'newest' }) => isToOrder && sort !== 'newest',
-    rowsOf: (ids) => quotationsOf(db, ids),
+    // The index of quotations to order is sorted newest first, and the other indexes hold current quotations.
+    readsMuch: ({ sort = 'newest' }) => (isToOrder || withSuperseded) && quotationId === undefined && sort !== 'newest',
+    rowsOf: (ids) => quotationsOf(db, ids, now),
     idOf: (quotation) => quotation.quotationId,
   };
 }
 
 /** One window of the quotations. */
-export async function pageOfQuotations(db: Db, filter: QuotationFilter, window: Window): Promise<RowsAndTotal<Quotation>> {
-  return readPage(db, listedQuotations(db, filter), window);
+export async function pageOfQuotations(db: Db, filter: QuotationFilter, window: Window, now: string): Promise<RowsAndTotal<Quotation>> {
+  const list = listedQuotations(db, filter, now);
+  if (list.listed !== undefined || window.search === undefined) return readPage(db, list, window);
+  // Superseded revisions have no search text. They are found with the current one, whose number begins with theirs.
+  const filters = [...list.filters, isRevisionOfMatch(window.search)];
+  return readPage(db, { ...list, filters, readsMuch: () => true }, { ...window, search: undefined });
 }
 
-async function quotationsOf(db: Db, ids: readonly number[]): Promise<Quotation[]> {
-  const rows = await db.selectFrom('quotations').selectAll().where('id', 'in', ids).execute();
+function isRevisionOfMatch(typed: string): RawBuilder<boolean> {
+  return sql`quotations.base_number in (
+    select shown.base_number from quotations as shown where shown.superseded_by_id is null and ${matches('shown', typed)})`;
+}
+
+async function quotationsOf(db: Db, ids: readonly number[], now: string): Promise<Quotation[]> {
+  const rows = await db.selectFrom('quotations').selectAll().where('id', 'in', ids).where(isAnyRevision).execute();
   const followedUp = await followedUpAt(db, ids);
-  return rows.map((row) => asQuotation(row, followedUp.get(row.id)));
+  return rows.map((row) => asQuotation(row, followedUp.get(row.id), dateAt(now)));
 }
 
-function asQuotation(row: QuotationRow, lastMailAt: string | undefined): Quotation {
+function asQuotation(row: QuotationRow, lastMailAt: string | undefined, today: string): Quotation {
   return {
     quotationId: row.id,
     type: quotationType,
@@ -69,12 +86,29 @@ function asQuotation(row: QuotationRow, lastMailAt: string | undefined): Quotati
     voidDate: row.voided_on,
     orderStatus: row.order_status,
     ...(lastMailAt !== undefined && { followedUpAt: lastMailAt }),
+    shownStatus: shownStatus({
+      status: row.status,
+      isSuperseded: row.superseded_by_id !== null,
+      isLost: row.lost_on !== '',
+      isOrdered: row.order_status !== '',
+      isPastValidity: isPastValidity(row.valid_until, today),
+    }),
+    baseNumber: row.base_number,
+    revision: row.revision,
+    supersededById: row.superseded_by_id,
+    basedOnId: row.based_on_id,
+    copiedFromId: row.copied_from_id,
+    dealId: row.deal_id,
+    validUntil: row.valid_until,
+    lostReason: row.lost_reason,
+    revisionReason: row.revision_reason,
+    version: row.version,
   };
 }
 
-/** A quotation; nothing when it does not exist. */
-export async function findQuotation(db: Db, quotationId: number): Promise<Quotation | undefined> {
-  const [quotation] = await quotationsOf(db, [quotationId]);
+/** A quotation, whichever its revision; nothing when it does not exist. `now` decides whether it has expired. */
+export async function findQuotation(db: Db, quotationId: number, now: string): Promise<Quotation | undefined> {
+  const [quotation] = await quotationsOf(db, [quotationId], now);
   return quotation;
 }
 
@@ -89,11 +123,9 @@ export async function listLines(db: Db, quotationId: number): Promise<QuotationP
     quantity: row.quantity,
     rate: row.rate_paise,
     total: row.total_paise,
+    mrp: row.mrp_paise,
   }));
 }
-
-/** The quotations that wait for approval. */
-export const openQuotations: WaitingRows = { table: 'quotations', condition: sql`status = 'Open'` };
 
 /** Whether the user made this quotation. */
 export async function isOwnQuotation(db: Db, quotationId: number, userId: number): Promise<boolean> {
@@ -102,30 +134,44 @@ export async function isOwnQuotation(db: Db, quotationId: number, userId: number
     .select('id')
     .where('id', '=', quotationId)
     .where('prepared_by_id', '=', userId)
+    .where(isAnyRevision)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 export interface QuotationHead {
   readonly number: string;
+  /** The number of revision 0. */
+  readonly baseNumber: string;
+  readonly revision: number;
   readonly date: string;
+  /** Blank if it never expires. */
+  readonly validUntil: string;
+  readonly dealId: number;
+  readonly basedOnId?: number;
+  readonly copiedFromId?: number | undefined;
+  /** Why it was revised; blank for revision 0. */
+  readonly revisionReason: string;
   readonly parties: PrintedColumns;
   readonly amounts: AmountColumns;
 }
 
-/** Adds an open quotation without lines and returns its id. */
-export async function insertQuotation(
-  db: Db,
-  { number, date, parties, amounts }: QuotationHead,
-  { userId, now }: WriteStamp,
-): Promise<number> {
+/** Adds an open quotation without lines and returns its id. Violates quotations_revision when the number has this revision already. */
+export async function insertQuotation(db: Db, head: QuotationHead, { userId, now }: WriteStamp): Promise<number> {
   const { id } = await db
     .insertInto('quotations')
     .values({
-      ...parties,
-      ...amounts,
-      number,
-      quoted_on: date,
+      ...head.parties,
+      ...head.amounts,
+      number: head.number,
+      base_number: head.baseNumber,
+      revision: head.revision,
+      quoted_on: head.date,
+      valid_until: head.validUntil,
+      deal_id: head.dealId,
+      based_on_id: head.basedOnId ?? null,
+      copied_from_id: head.copiedFromId ?? null,
+      revision_reason: head.revisionReason,
       status: 'Open',
       approved_on: '',
       voided_on: '',
@@ -141,7 +187,7 @@ export async function insertQuotation(
 }
 
 /** Adds lines to a quotation. */
-export async function insertLines(db: Db, quotationId: number, lines: readonly LineColumns[]): Promise<void> {
+export async function insertLines(db: Db, quotationId: number, lines: readonly QuotationLineColumns[]): Promise<void> {
   await db
     .insertInto('quotation_lines')
     .values(lines.map((line) => ({ quotation_id: quotationId, ...line })))
@@ -149,7 +195,7 @@ export async function insertLines(db: Db, quotationId: number, lines: readonly L
 }
 
 /** Adds one line and returns its id. An existing line of the same product at the same rate gets the new quantity instead. */
-export async function saveLine(db: Db, quotationId: number, line: LineColumns): Promise<number> {
+export async function saveLine(db: Db, quotationId: number, line: QuotationLineColumns): Promise<number> {
   const known = await db
     .updateTable('quotation_lines')
     .set({ quantity: line.quantity, total_paise: line.total_paise })
@@ -171,7 +217,7 @@ export async function saveLine(db: Db, quotationId: number, line: LineColumns): 
 export async function lockOpenQuotation(db: Db, quotationId: number, { userId, now }: WriteStamp): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('quotations')
-    .set({ updated_by_id: userId, updated_at: now })
+    .set((eb) => ({ version: eb('version', '+', 1), updated_by_id: userId, updated_at: now }))
     .where('id', '=', quotationId)
     .where('status', '=', 'Open')
     .executeTakeFirst();
@@ -194,7 +240,13 @@ export async function changeStatus(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('quotations')
-    .set({ status: to, ...(to === 'Void' ? { voided_on: on } : { approved_on: on }), updated_by_id: userId, updated_at: now })
+    .set((eb) => ({
+      status: to,
+      ...(to === 'Void' ? { voided_on: on } : { approved_on: on }),
+      version: eb('version', '+', 1),
+      updated_by_id: userId,
+      updated_at: now,
+    }))
     .where('id', '=', quotationId)
     .where('status', '=', from)
     .where('order_status', '=', '')
@@ -206,7 +258,7 @@ export async function changeStatus(
 export async function markOrdered(db: Db, quotationId: number, { userId, now }: WriteStamp): Promise<QuotationRow | undefined> {
   return db
     .updateTable('quotations')
-    .set({ order_status: 'Placed', updated_by_id: userId, updated_at: now })
+    .set((eb) => ({ order_status: 'Placed', version: eb('version', '+', 1), updated_by_id: userId, updated_at: now }))
     .where('id', '=', quotationId)
     .where('status', '=', 'Approved')
     .where('order_status', '=', '')
@@ -224,30 +276,30 @@ export async function storedLines(db: Db, quotationId: number): Promise<LineColu
     .execute();
 }
 
-/** Makes the search find the quotation by what its lists show. Call it after every change. */
-export async function refreshSearchText(db: Db, quotationId: number): Promise<Quotation | undefined> {
-  const quotation = await findQuotation(db, quotationId);
+/** Makes the search find a current quotation by what its lists show; a superseded one is not found. Call it after every change. */
+export async function refreshSearchText(db: Db, quotationId: number, now: string): Promise<Quotation | undefined> {
+  const quotation = await findQuotation(db, quotationId, now);
   if (!quotation) return undefined;
   await db
     .updateTable('quotations')
-    .set({ search_text: quotationSearchText(quotation) })
+    .set({ search_text: quotation.supersededById === null ? quotationSearchText(quotation) : '' })
     .where('id', '=', quotationId)
     .execute();
   return quotation;
 }
 
-type ShownQuotation = Pick<Quotation, 'number' | 'date' | 'totalAmount' | 'companyName' | 'preparedBy' | 'status' | 'approvedDate'>;
+type ShownQuotation = Pick<Quotation, 'number' | 'date' | 'totalAmount' | 'companyName' | 'preparedBy' | 'shownStatus' | 'approvedDate'>;
 
 /** The search text of a quotation: everything that its lists show. */
-export function quotationSearchText({ number, date, totalAmount, companyName, preparedBy, status, approvedDate }: ShownQuotation): string {
+export function quotationSearchText(quotation: ShownQuotation): string {
   return searchTextOf([
-    number,
-    slashedDate(date),
-    formatRupees(totalAmount),
-    formatDecimal(totalAmount),
-    companyName,
-    preparedBy,
-    shownStatus(status),
-    slashedDate(approvedDate),
+    quotation.number,
+    slashedDate(quotation.date),
+    formatRupees(quotation.totalAmount),
+    formatDecimal(quotation.totalAmount),
+    quotation.companyName,
+    quotation.preparedBy,
+    quotation.shownStatus,
+    slashedDate(quotation.approvedDate),
   ]);
 }

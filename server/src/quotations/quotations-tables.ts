@@ -69,6 +69,11 @@ export interface LineColumns {
   total_paise: number;
 }
 
+/** A line of a quotation, with the MRP when it was made. */
+export interface QuotationLineColumns extends LineColumns {
+  mrp_paise: number;
+}
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
     quotations: PrintedColumns &
@@ -80,12 +85,28 @@ declare module '../platform/database/tables.ts' {
         approved_on: string;
         voided_on: string;
         order_status: '' | 'Placed';
+        /** The number of revision 0. */
+        base_number: string;
+        revision: Generated<number>;
+        superseded_by_id: number | null;
+        based_on_id: number | null;
+        copied_from_id: number | null;
+        deal_id: number;
+        /** The last day on which it holds; blank if it never expires. */
+        valid_until: Generated<string>;
+        /** The day on which it was marked lost; blank while it is not. */
+        lost_on: Generated<string>;
+        lost_reason: Generated<string>;
+        lost_remark: Generated<string>;
+        /** Why it was revised; blank for revision 0. */
+        revision_reason: Generated<string>;
+        version: Generated<number>;
         search_text: string;
         updated_by_id: number;
         created_at: string;
         updated_at: string;
       };
-    quotation_lines: LineColumns & { id: Generated<number>; quotation_id: number };
+    quotation_lines: QuotationLineColumns & { id: Generated<number>; quotation_id: number };
     quotation_drafts: {
       id: Generated<number>;
       user_id: number;

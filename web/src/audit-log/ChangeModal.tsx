@@ -2,10 +2,9 @@ import type { AuditEntry } from '@vikray/contract/audit-log/audit-entry.ts';
 import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-messages.ts';
 import { dashedMoment } from '@vikray/contract/platform/dates.ts';
 import { operationWords } from '@vikray/contract/platform/operation.ts';
-import { Button } from 'antd';
+import { Button, Modal } from 'antd';
 import { useIsPhone } from '../platform/media.ts';
 import '../ui/forms/entry-list.css';
-import { Dialog } from '../ui/page/Dialog.tsx';
 import { Facts } from '../ui/page/Facts.tsx';
 
 /** The record as the office calls it: `Customer 12`. */
@@ -26,10 +25,13 @@ export function ChangeModal({ entry, onHistory, onClose }: ChangeModalProps) {
   const size = useIsPhone() ? 'large' : 'middle';
   const hidesSomething = changes.some(({ before, after }) => `${before}${after}`.includes('•••'));
   return (
-    <Dialog
+    <Modal
+      open
       title={operationWords(operation)}
       width={760}
-      onClose={onClose}
+      centered
+      closable={false}
+      onCancel={onClose}
       footer={
         <>
           <Button size={size} onClick={onHistory}>
@@ -75,6 +77,6 @@ export function ChangeModal({ entry, onHistory, onClose }: ChangeModalProps) {
         </div>
       )}
       {hidesSomething && <p className="audit-nothing">{say.hidden}</p>}
-    </Dialog>
+    </Modal>
   );
 }

@@ -1,16 +1,19 @@
 import { oldQuotationMessages as say } from '@vikray/contract/old-quotations/old-quotation-messages.ts';
-import { Button } from 'antd';
+import { Button, Modal } from 'antd';
 import { useRef } from 'react';
 import { FocusAtOnce } from '../ui/forms/FocusAtOnce.tsx';
-import { Dialog } from '../ui/page/Dialog.tsx';
 
 /** Says that the chosen year has no quotations. Open while it is rendered. */
 export function EmptyYearDialog({ onClose }: { readonly onClose: () => void }) {
   const ok = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog
+    <Modal
+      open
       title={say.emptyYearTitle}
-      onClose={onClose}
+      width={420}
+      centered
+      closable={false}
+      onCancel={onClose}
       footer={
         <>
           <Button ref={ok} type="primary" onClick={onClose}>
@@ -21,6 +24,6 @@ export function EmptyYearDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <p className="empty-year">{say.emptyYear}</p>
-    </Dialog>
+    </Modal>
   );
 }

@@ -3,7 +3,6 @@ import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts'
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { approvedQuotationCsv } from '@vikray/contract/quotations/quotations-operations.ts';
-import { shownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { csvAddress } from '../platform/call.ts';
 import { QuotationLink } from '../quotations/public.ts';
@@ -41,7 +40,7 @@ const columns: readonly Column<Quotation>[] = [
   { title: 'Customer', width: 430, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
   { title: 'Prepared By', width: 200, isText: true, cell: ({ preparedBy }) => preparedBy },
   { title: 'Approved Date', width: 142, cell: ({ approvedDate }) => <span className="tabular">{slashedDate(approvedDate)}</span> },
-  { title: 'Status', width: 120, fixed: 'end', onPhone: 'state', cell: ({ status }) => <StatusTag status={shownStatus(status)} /> },
+  { title: 'Status', width: 120, fixed: 'end', onPhone: 'state', cell: ({ shownStatus }) => <StatusTag status={shownStatus} /> },
   { title: 'Action', icons: 1, cell: (quotation) => <GenerateLink quotation={quotation} /> },
 ];
 

@@ -3,7 +3,6 @@ import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts'
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
-import { shownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation, QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -31,7 +30,7 @@ interface GenerateOrderProps {
 
 /** The quotation as it prints, and the button that generates its order, once. */
 export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
-  const { quotationId, number, companyName, totalAmount, status, orderStatus } = quotation;
+  const { quotationId, number, companyName, totalAmount, status, shownStatus, orderStatus } = quotation;
   const login = useLogin();
   const returnToList = useReturnToList();
   const [isAsking, setIsAsking] = useState(false);
@@ -56,7 +55,7 @@ export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
 
   return (
     <>
-      <PageHeading title="Generate Order" note={number} tag={<StatusTag status={shownStatus(status)} />}>
+      <PageHeading title="Generate Order" note={number} tag={<StatusTag status={shownStatus} />}>
         <div className="record-actions">
           <BackToList to={['/addorder', '/quotationlist']} />
           {mayBecomeOrder && (

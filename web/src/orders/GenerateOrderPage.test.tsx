@@ -24,6 +24,7 @@ const lines = [
     fld_quantity: 10,
     fld_rate: '100000.00',
     fld_total: '1000000.00',
+    fld_mrp: '1000.00',
   },
 ];
 

@@ -25,7 +25,7 @@ const earlier = {
   fld_answer: '550 No such mailbox',
 };
 
-function openList(replies: object = {}, quotation: object = {}) {
+function openList(replies: object = {}, quotation: Record<string, unknown> = {}) {
   const server = stubServer({
     ...quotationReplies,
     GetUserSubMenuAccessRights: mayQuote('Follow Up'),

@@ -3,15 +3,13 @@ import { followUpLetter } from '@vikray/contract/quotations/follow-up-letter.ts'
 import { followUpMessages as say } from '@vikray/contract/quotations/follow-up-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { Button } from 'antd';
+import { Button, Modal } from 'antd';
 import { useRef } from 'react';
 import { failureSentence } from '../platform/call-failure.ts';
 import { useLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { notify } from '../platform/notify.tsx';
-import { FocusAtOnce } from '../ui/forms/FocusAtOnce.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
-import { Dialog } from '../ui/page/Dialog.tsx';
 import './follow-up.css';
 import { SentMails } from './SentMails.tsx';
 import { refreshQuotations, useFollowUp } from './quotation-queries.ts';
@@ -44,11 +42,18 @@ export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
   }
 
   return (
-    <Dialog
+    <Modal
+      open
       title={say.title}
       width={640}
-      isBusy={mail.isBusy}
-      onClose={onClose}
+      centered
+      closable={false}
+      onCancel={() => {
+        if (!mail.isBusy) onClose();
+      }}
+      afterOpenChange={(isShown) => {
+        if (isShown) cancel.current?.focus();
+      }}
       footer={
         <>
           <Button ref={cancel} size={size} disabled={mail.isBusy} onClick={onClose}>
@@ -57,7 +62,6 @@ export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
           <Button size={size} type="primary" disabled={!followUp} loading={mail.isBusy} onClick={() => void send()}>
             Send Mail
           </Button>
-          <FocusAtOnce target={cancel} />
         </>
       }
     >
@@ -88,6 +92,6 @@ export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
           <SentMails mails={followUp.mails} />
         </>
       )}
-    </Dialog>
+    </Modal>
   );
 }

@@ -25,6 +25,7 @@ const line = {
   fld_quantity: 10,
   fld_rate: '100000.00',
   fld_total: '1000000.00',
+  fld_mrp: '1000.00',
 };
 const both: RightName[] = ['Approve Quotation', 'Void Quotation'];
 

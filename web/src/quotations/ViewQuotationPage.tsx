@@ -1,7 +1,6 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { shownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import { quotationType } from '@vikray/contract/quotations/quotation.ts';
 import { useEffect } from 'react';
 import { notify } from '../platform/notify.tsx';
@@ -39,10 +38,10 @@ export function ViewQuotationPage() {
       </>
     );
   }
-  const { number, status, totalAmount } = quotation;
+  const { number, status, shownStatus, totalAmount } = quotation;
   return (
     <>
-      <PageHeading title={quotationType} note={number} tag={<StatusTag status={shownStatus(status)} />}>
+      <PageHeading title={quotationType} note={number} tag={<StatusTag status={shownStatus} />}>
         <div className="record-actions">
           <QuotationLinks quotation={quotation} order={order} />
           {status !== 'Void' && <QuotationActions quotation={quotation} orderNumber={order?.number} onRefused={() => void refetch()} />}

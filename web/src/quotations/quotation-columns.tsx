@@ -3,7 +3,7 @@ import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { mayBeExported, shownStatus } from '@vikray/contract/quotations/quotation-status.ts';
+import { mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
@@ -51,7 +51,7 @@ export function quotationColumns({ mayDecide, mayFollowUp }: Allowed): Column<Qu
     },
     { title: 'Customer', width: 300, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
     { title: 'Prepared By', width: 244, isText: true, cell: ({ preparedBy }) => preparedBy },
-    { title: 'Status', width: 122, fixed: 'end', onPhone: 'state', cell: ({ status }) => <StatusTag status={shownStatus(status)} /> },
+    { title: 'Status', width: 122, fixed: 'end', onPhone: 'state', cell: ({ shownStatus }) => <StatusTag status={shownStatus} /> },
     ...(mayDecide ? [action] : []),
     { title: 'Export', icons: 1, cell: (quotation) => <QuotationExport quotation={quotation} /> },
     ...(mayFollowUp ? [followUp] : []),

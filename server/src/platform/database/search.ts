@@ -115,6 +115,11 @@ function hasAll(table: string, terms: readonly string[]): RawBuilder<boolean> {
   );
 }
 
+/** Whether the text of a row has all terms of the typed text. Reads each row, so it is only for rare searches. */
+export function matches(table: string, typed: string): RawBuilder<boolean> {
+  return hasAll(table, searchTerms(typed));
+}
+
 /** The LIKE pattern of a text that contains these characters. */
 export function containing(letters: string): string {
   return `%${literal(letters)}%`;

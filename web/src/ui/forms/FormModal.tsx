@@ -1,8 +1,7 @@
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
-import { Button } from 'antd';
+import { Button, Modal } from 'antd';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { useIsPhone } from '../../platform/media.ts';
-import { Dialog } from '../page/Dialog.tsx';
 import { FieldGrid } from './Field.tsx';
 import { FocusAtOnce } from './FocusAtOnce.tsx';
 import { belongsTo, FormFailure, type Failure } from './form-failure.tsx';
@@ -51,12 +50,17 @@ export function FormModal({
   const { shown, failedTimes, next } = useWizardSteps({ steps: [{ title, fields, check, body: children }], onSubmit, refusal });
 
   return (
-    <Dialog
+    <Modal
+      open
       title={title}
+      width={420}
+      centered
+      closable={false}
       // A stray click must not discard what was entered.
-      closesOutside={false}
-      isBusy={isBusy}
-      onClose={onClose}
+      mask={{ closable: false }}
+      onCancel={() => {
+        if (!isBusy) onClose();
+      }}
       footer={
         <>
           <Button size={size} disabled={isBusy} onClick={onClose}>
@@ -89,7 +93,7 @@ export function FormModal({
           </p>
         )}
       </form>
-    </Dialog>
+    </Modal>
   );
 }
 

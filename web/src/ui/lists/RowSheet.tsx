@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Facts } from '../page/Facts.tsx';
-import { isActions } from './fitted-column.ts';
+import { isActions } from './fit-columns.ts';
 import { listMessages as say } from './list-messages.ts';
 import { IsInRowSheet } from './RowAction.tsx';
 import type { Column } from './table-columns.tsx';

@@ -1,8 +1,7 @@
-import { Button } from 'antd';
+import { Button, Modal } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import './confirm-dialog.css';
 import { FocusAtOnce } from '../forms/FocusAtOnce.tsx';
-import { Dialog } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -22,11 +21,15 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ isOpen, title, sentence, record, isDanger = false, isBusy = false, onYes, onNo }: ConfirmDialogProps) {
   const first = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog
-      isOpen={isOpen}
+    <Modal
+      open={isOpen}
       title={title}
-      isBusy={isBusy}
-      onClose={onNo}
+      width={420}
+      centered
+      closable={false}
+      onCancel={() => {
+        if (!isBusy) onNo();
+      }}
       footer={
         <>
           <Button ref={isDanger ? first : undefined} disabled={isBusy} onClick={onNo}>
@@ -41,6 +44,6 @@ export function ConfirmDialog({ isOpen, title, sentence, record, isDanger = fals
     >
       {sentence && <p className="confirm-sentence">{sentence}</p>}
       <div className="confirm-record">{record}</div>
-    </Dialog>
+    </Modal>
   );
 }

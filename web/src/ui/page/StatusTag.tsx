@@ -11,6 +11,7 @@ const tones: Readonly<Record<string, Tone>> = {
   Pending: 'waiting',
   Deleted: 'waiting',
   Placed: 'placed',
+  Expired: 'placed',
   'Partially Dispatched': 'partial',
   Running: 'partial',
   'Taking Back': 'partial',

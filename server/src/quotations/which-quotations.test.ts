@@ -1,0 +1,44 @@
+import { quotationStatuses, shownStatus, shownStatuses, isPastValidity } from '@vikray/contract/quotations/quotation-status.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { isShownAs } from './which-quotations.ts';
+
+let panel: TestPanel;
+beforeAll(async () => {
+  panel = await startTestPanel();
+});
+afterAll(() => panel.stop());
+
+/** 20 December 2026, 23:59 in India. */
+const now = '2026-12-20T18:29:00.000Z';
+const today = '2026-12-20';
+
+const rows = quotationStatuses.flatMap((status) =>
+  ['null', '7'].flatMap((superseded) =>
+    ['', '2026-12-01'].flatMap((lostOn) =>
+      ['', 'Placed'].flatMap((order) =>
+        ['', '2026-12-19', today, '2027-01-01'].map((validUntil) => ({ status, superseded, lostOn, order, validUntil })),
+      ),
+    ),
+  ),
+);
+
+test('the filter of the lists and the word on the screen follow the same rules, for every combination of facts (SHR-03, REV-31)', async () => {
+  for (const { status, superseded, lostOn, order, validUntil } of rows) {
+    const word = shownStatus({
+      status,
+      isSuperseded: superseded !== 'null',
+      isLost: lostOn !== '',
+      isOrdered: order !== '',
+      isPastValidity: isPastValidity(validUntil, today),
+    });
+    const quotation = sql`
+      select ${sql.lit(status)} as status, ${sql.raw(superseded)} as superseded_by_id, ${sql.lit(lostOn)} as lost_on,
+        ${sql.lit(order)} as order_status, ${sql.lit(validUntil)} as valid_until`;
+    const cases = shownStatuses.map((each) => sql`case when ${isShownAs(each, now)} then 1 else 0 end as ${sql.ref(each)}`);
+    const found = await sql<Record<string, number>>`select ${sql.join(cases)} from (${quotation}) as quotations`.execute(panel.db);
+    const holding = shownStatuses.filter((each) => Number(found.rows[0]?.[each]) === 1);
+    expect([status, superseded, lostOn, order, validUntil, holding]).toEqual([status, superseded, lostOn, order, validUntil, [word]]);
+  }
+});

@@ -1,0 +1,53 @@
+/**
+ * Which quotations a query means. Each query of the table uses one of these, so that a superseded revision is never counted or listed by
+ * mistake; `scripts/which-quotations.test.ts` checks that.
+ */
+import { dateAt } from '@vikray/contract/platform/dates.ts';
+import { shownStatusRules, type ShownStatus, type StatusFacts } from '@vikray/contract/quotations/quotation-status.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { WaitingRows } from '../platform/database/waiting-rows.ts';
+
+/** The current revision of each number. */
+export const isCurrent = sql<boolean>`quotations.superseded_by_id is null`;
+
+/** All revisions. */
+export const isAnyRevision = sql<boolean>`1 = 1`;
+
+type Condition = RawBuilder<boolean>;
+
+/** The SQL of each fact that decides what a quotation is shown as. Literal values let the database use partial indexes. */
+const conditions: { readonly [F in keyof StatusFacts]: (wanted: StatusFacts[F], today: string) => Condition } = {
+  status: (wanted) => sql`quotations.status = ${sql.lit(wanted)}`,
+  isSuperseded: (wanted) => (wanted ? sql`quotations.superseded_by_id is not null` : isCurrent),
+  isLost: (wanted) => (wanted ? sql`quotations.lost_on <> ''` : sql`quotations.lost_on = ''`),
+  isOrdered: (wanted) => (wanted ? sql`quotations.order_status <> ''` : sql`quotations.order_status = ''`),
+  isPastValidity: (wanted, today) =>
+    wanted
+      ? sql`(quotations.valid_until <> '' and quotations.valid_until < ${today})`
+      : sql`(quotations.valid_until = '' or quotations.valid_until >= ${today})`,
+};
+
+function conditionOf<F extends keyof StatusFacts>(facts: Partial<StatusFacts>, fact: F, today: string): readonly Condition[] {
+  const wanted = facts[fact];
+  // The value of a present fact has the fact's own type.
+  return wanted === undefined ? [] : [conditions[fact](wanted as StatusFacts[F], today)];
+}
+
+function all(facts: Partial<StatusFacts>, today: string): Condition {
+  const needed = (Object.keys(conditions) as (keyof StatusFacts)[]).flatMap((fact) => conditionOf(facts, fact, today));
+  return sql<boolean>`(${sql.join(needed, sql` and `)})`;
+}
+
+/** Whether a quotation is shown as this at a moment, by the rules that also compute the word. */
+export function isShownAs(word: ShownStatus, now: string): Condition {
+  const today = dateAt(now);
+  const place = shownStatusRules.findIndex(([each]) => each === word);
+  const earlier = shownStatusRules.slice(0, place).map(([, facts]) => sql<boolean>`not ${all(facts, today)}`);
+  const [, own] = shownStatusRules[place] ?? shownStatusRules[0];
+  return sql<boolean>`${sql.join([all(own, today), ...earlier], sql` and `)}`;
+}
+
+/** The quotations that wait for approval at a moment. */
+export function pendingQuotations(now: string): WaitingRows {
+  return { table: 'quotations', condition: isShownAs('Pending', now) };
+}
