@@ -2,12 +2,12 @@
  * The dry run: checks every row of a file as the forms do. It keeps each row with the data to store, or with the reason why the row is
  * refused.
  */
-import { setImmediate as otherRequests } from 'node:timers/promises';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import type { ImportKind, ImportRun } from '@vikray/contract/imports/import.ts';
 import { fileMessages } from '@vikray/contract/platform/file-messages.ts';
 import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { GiveWay } from '../platform/give-way.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { FileProblem } from '../platform/files/file-problem.ts';
@@ -19,7 +19,7 @@ import { checkContext, type Checked, type CheckContext, type RecordKind } from '
 import { recordKinds } from './record-kinds.ts';
 import { readRecords, type ImportRecord } from './read-records.ts';
 
-/** Other requests get their turn between two batches. */
+/** The rows that are looked up and stored together. */
 const rowsPerBatch = 100;
 
 /** A check without an import is deleted after a day, with its rows. */
@@ -85,9 +85,13 @@ interface Staging {
 async function stageRecords(db: Db, records: AsyncIterable<ImportRecord>, { importId, kind, context, onBatch }: Staging) {
   const counts = { total_rows: 0, bad_rows: 0, present_rows: 0 };
   const rowOfKey = new Map<string, number>();
+  const giveWay = new GiveWay();
   for await (const batch of batches(records)) {
     const rows: CheckedRow[] = [];
-    for (const record of batch) rows.push(await checkRow(kind, record, context, rowOfKey));
+    for (const record of batch) {
+      rows.push(await checkRow(kind, record, context, rowOfKey));
+      await giveWay.whenDue();
+    }
     const present = await presentKeys(kind, db, rows);
     const isPresent = ({ key }: CheckedRow) => key !== undefined && present.has(key);
     await stageRows(
@@ -99,7 +103,7 @@ async function stageRecords(db: Db, records: AsyncIterable<ImportRecord>, { impo
     counts.bad_rows += rows.filter(({ faults }) => faults.length > 0).length;
     counts.present_rows += rows.filter((row) => row.faults.length === 0 && isPresent(row)).length;
     onBatch(counts.total_rows);
-    await otherRequests();
+    await giveWay.whenDue();
   }
   return counts;
 }

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Db } from './database/tables.ts';
+import { digestOf } from './digest.ts';
 import { hashSlowly, isSlowHashOf, ownerOf } from './slow-hash.ts';
 
 const keptMs = 48 * 3_600_000;
@@ -41,8 +42,9 @@ const secretFields = new Set(['password', 'oldPassword']);
 /** Makes the mark that recognises a repeat of a user's request. Secrets are hashed slowly, which takes a moment. */
 export async function markRequest(user: { readonly userId: number }, operation: string, input: unknown): Promise<RequestMark> {
   const found: unknown[] = [];
+  const files = await digestsIn(input);
   const open = JSON.stringify([operation, input], (key, value: unknown) => {
-    if (!secretFields.has(key)) return value instanceof Uint8Array ? createHash('sha256').update(value).digest('base64url') : value;
+    if (!secretFields.has(key)) return value instanceof Uint8Array ? files.get(value) : value;
     if (value !== undefined) found.push([key, value]);
     return undefined;
   });
@@ -52,6 +54,14 @@ export async function markRequest(user: { readonly userId: number }, operation: 
     secrets,
     secretsHash: secrets && (await hashSlowly(secrets, ownerOf(user))),
   };
+}
+
+/** The hashes of the files in an input. */
+async function digestsIn(input: unknown): Promise<ReadonlyMap<unknown, string>> {
+  const digests = new Map<unknown, string>();
+  for (const value of Object.values(input ?? {}) as unknown[])
+    if (value instanceof Uint8Array) digests.set(value, (await digestOf(value)).toString('base64url'));
+  return digests;
 }
 
 const separator = ' ';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { setImmediate as otherRequests } from 'node:timers/promises';
 import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
 import { unguardedCell } from '@vikray/contract/platform/csv.ts';
 import { CsvError, parse } from 'csv-parse';
+import { GiveWay } from '../give-way.ts';
 import { FileProblem } from './file-problem.ts';
 import { headingRow, isBlankRow, tableRow, type FileRow } from './file-row.ts';
 
@@ -15,9 +15,6 @@ function delimiterOf(head: string): string {
   const counts = [',', ';', '\t'].map((character) => [character, firstLine.split(character).length] as const);
   return counts.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ',';
 }
-
-/** After this many rows, other requests get their turn. */
-const rowsPerTurn = 200;
 
 interface ParsedRow {
   readonly record: readonly string[];
@@ -37,6 +34,7 @@ export async function* readCsv(head: string, texts: AsyncIterable<string>, maxRo
   });
   const source = Readable.from(texts);
   source.on('error', (error) => parser.destroy(error));
+  const giveWay = new GiveWay();
   let headings: readonly string[] | undefined;
   try {
     // With these options, the parser returns lists of cells with their place.
@@ -44,7 +42,7 @@ export async function* readCsv(head: string, texts: AsyncIterable<string>, maxRo
       const number = info.records + info.empty_lines;
       // The headings count as a row of the file but not as a record.
       if (info.records > maxRows + 1) throw new FileProblem(say.tooManyRows(maxRows));
-      if (info.records % rowsPerTurn === 0) await otherRequests();
+      await giveWay.whenDue();
       if (isBlankRow(cells)) continue;
       if (headings === undefined) {
         headings = cells;

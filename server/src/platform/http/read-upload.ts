@@ -30,12 +30,17 @@ export async function readUpload(operation: Operation, request: FastifyRequest):
   const read: Record<string, unknown> = {};
   try {
     for await (const part of request.parts({ limits: { ...limits, fileSize: maxUploadBytes(operation) } })) {
-      read[part.fieldname] = part.type === 'file' ? new Uint8Array(await part.toBuffer()) : part.value;
+      read[part.fieldname] = part.type === 'file' ? bytesOf(await part.toBuffer()) : part.value;
     }
   } catch (error) {
     throw unreadableForm(error);
   }
   return read;
+}
+
+/** The same memory as plain bytes. */
+function bytesOf({ buffer, byteOffset, byteLength }: Buffer): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
 /** Any error while reading a form is a fault of the form: too many parts, an incomplete part, or a forbidden name. */

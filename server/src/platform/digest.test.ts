@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as otherRequests } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { fileOfBytes, hashOf } from './files/given-file.ts';
+import { markRequest } from './idempotency.ts';
+
+const file = new Uint8Array(20_000_000).fill(10);
+
+/** How often others had their turn while the work was done. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let [turns, isDone] = [0, false];
+  const done = work.then(() => (isDone = true));
+  while (!isDone) {
+    await otherRequests();
+    turns += 1;
+  }
+  await done;
+  // The turn in which the end is noticed does not count.
+  return turns - 1;
+}
+
+test.each([
+  ['to find an earlier import of it', () => hashOf(fileOfBytes('list.csv', file))],
+  ['to recognise a repeated request', () => markRequest({ userId: 1 }, 'CheckImport', { kind: 'customers', file })],
+])('other requests have their turn while a file of 20 MB is hashed %s', async (_, hash) => {
+  expect(await turnsDuring(hash())).toBeGreaterThan(0);
+});
+
+test('the hash of a file is its SHA-256', async () => {
+  expect(await hashOf(fileOfBytes('list.csv', file))).toBe(createHash('sha256').update(file).digest('hex'));
+});
