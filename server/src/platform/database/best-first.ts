@@ -6,10 +6,11 @@ import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { phraseOf, ranks, wordBreaks } from '@vikray/contract/platform/ranking.ts';
 import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { capped, idsQuery, keyBefore, TakesLong, totalOfFull, where, type Found, type ListedTable, type Window } from './list-queries.ts';
+import { capped, idsQuery, keyBefore, totalOfFull, where, type Found, type ListedTable, type Window } from './list-queries.ts';
 import { containing, literal, type Search } from './search.ts';
 import { maxCounted } from './search-plan.ts';
 import type { Db } from './tables.ts';
+import { TakesLong } from './takes-long.ts';
 
 /** Reads a page of a list in its order. */
 type ReadInOrder<Row> = (list: ListedTable<Row>, window: Window) => Promise<Found>;

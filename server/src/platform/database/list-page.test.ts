@@ -1,5 +1,5 @@
 import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
-import type { KyselyPlugin } from 'kysely';
+import { sql, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { insertBulkCustomers } from '../../../../testing/builders/bulk-customers.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
@@ -158,6 +158,19 @@ describe('the sample behind a search', () => {
     expect(await sampleOf(panel.db, 'customers')).not.toBe(first);
   });
 
+  test('is not drawn where others wait for it, but used there', async () => {
+    await sampleOf(panel.db, 'customers');
+    const search = () => readPage(panel.db, numbersOnly(), windowOf({ search: 'needle', mayTakeLong: false }));
+    const found = await search();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 21 * 60_000);
+    onTestFinished(() => clock.mockRestore());
+    await expect(search()).rejects.toBeInstanceOf(TakesLong);
+    await sampleOf(panel.db, 'customers');
+    expect(await search()).toEqual(found);
+    const products = { ...numbersOnly(), table: 'products', listed: sql<boolean>`products.status <> 'Deleted'` } as const;
+    expect((await readPage(panel.db, products, windowOf({ search: 'needle', mayTakeLong: false }))).rows).toEqual([]);
+  });
+
   test('never makes a search wrong, even if the rows have changed since', async () => {
     await sampleOf(panel.db, 'customers');
     const undone = new Error('undone');
@@ -219,6 +232,16 @@ describe('while others wait for it', () => {
     const { db, queries } = counted();
     await expect(readPage(db, numbersOnly(db), windowOf({ ...change, mayTakeLong: false }))).rejects.toBeInstanceOf(TakesLong);
     expect(queries()).toBe(0);
+  });
+
+  test('the rows of a list are read only if there are no more of them, if that is asked', async () => {
+    const read: number[][] = [];
+    const list = { ...numbersOnly(), rowsOf: async (ids: readonly number[]) => (read.push([...ids]), ids) };
+    const end = listed.length - 10;
+    const after = expected('', 'companyName', false)[end - 1];
+    await expect(readPage(panel.db, list, windowOf({ after, limit: 10, onlyIfLast: true }))).rejects.toBeInstanceOf(TakesLong);
+    expect(read).toEqual([]);
+    expect((await readPage(panel.db, list, windowOf({ after, limit: 11, onlyIfLast: true }))).rows).toHaveLength(10);
   });
 
   test.each([

@@ -4,14 +4,15 @@
  */
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import { readBestFirst } from './best-first.ts';
-import { count, keyBefore, TakesLong, type Count, type Found, type ListedTable, type Window } from './list-queries.ts';
+import { count, keyBefore, type Count, type Found, type ListedTable, type Window } from './list-queries.ts';
+import { TakesLong } from './takes-long.ts';
 import { takeSteps } from './search-steps.ts';
 import { isFarBehind } from './search-plan.ts';
 import { planSearch, type Search } from './search.ts';
 import type { Db } from './tables.ts';
 import { sampleOf, type Sampler } from './search-sample.ts';
 
-export { TakesLong } from './list-queries.ts';
+export { TakesLong } from './takes-long.ts';
 export type { ListedTable, Window } from './list-queries.ts';
 
 /** A page of a list: rows in order, and the total up to a cap if it was requested. */
@@ -31,6 +32,7 @@ export async function readPage<Row>(
   const wanted = { ...window, isFiltered: list.filters.length > 0 };
   const search = await planSearch(db, list.table, window.search, wanted, sampler);
   const { ids, total } = await readIds(db, list, search, window);
+  if (window.onlyIfLast && ids.length === window.limit) throw new TakesLong();
   const rows = ids.length === 0 ? [] : await list.rowsOf(ids);
   const byId = new Map(rows.map((row) => [list.idOf(row), row]));
   const page = ids.flatMap((id) => byId.get(id) ?? []);

@@ -18,10 +18,9 @@ export interface Window {
   readonly wantsTotal: boolean;
   /** Whether the read may take long because no other request waits for it. If false, long work throws TakesLong instead of starting. */
   readonly mayTakeLong: boolean;
+  /** Set if the rows are of use only when the list has no more of them. Otherwise TakesLong is thrown before they are read. */
+  readonly onlyIfLast?: boolean;
 }
-
-/** Reading a page takes so long that it must run where no other request waits for it. */
-export class TakesLong extends Error {}
 
 /** A store's description of a listed table. A row that is not listed has an empty search text. */
 export interface ListedTable<Row> {

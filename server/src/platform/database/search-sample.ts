@@ -4,6 +4,7 @@
  */
 import { sql, type Kysely } from 'kysely';
 import { engineOf } from './engine.ts';
+import { TakesLong } from './takes-long.ts';
 
 /** With this many texts, the estimate for a term in every seventh row is off by at most a fifth. */
 const maxDrawn = 2000;
@@ -45,20 +46,24 @@ interface Draw {
   readonly sample: Promise<SearchSample | undefined>;
 }
 
-/** Finds the sample of a table; undefined for a small table. */
-export type Sampler = <T>(db: Kysely<T>, table: string) => Promise<SearchSample | undefined>;
+/** Finds the sample of a table; undefined for a small table. Throws TakesLong if it must be drawn first but that may not take long. */
+export type Sampler = <T>(db: Kysely<T>, table: string, mayTakeLong?: boolean) => Promise<SearchSample | undefined>;
 
 /** The samples of each open database, by table. */
 const draws = new WeakMap<object, Map<string, Draw>>();
 
-/** The sample of a table, drawn again after ten minutes; undefined for a small table. */
-export function sampleOf<T>(db: Kysely<T>, table: string): Promise<SearchSample | undefined> {
+/**
+ * The sample of a table, drawn again after ten minutes; undefined for a small table. Drawing reads texts all over the table, so it throws
+ * TakesLong where other requests would wait for that.
+ */
+export async function sampleOf<T>(db: Kysely<T>, table: string, mayTakeLong = true): Promise<SearchSample | undefined> {
   const database = db.getExecutor().adapter;
   const tables = draws.get(database) ?? new Map<string, Draw>();
   draws.set(database, tables);
   const known = tables.get(table);
   // Another caller's draw may fail because that caller has left.
-  if (known && performance.now() - known.takenAt < known.lastsMs) return known.sample.catch(() => sampleOf(db, table));
+  if (known && performance.now() - known.takenAt < known.lastsMs) return known.sample.catch(() => sampleOf(db, table, mayTakeLong));
+  if (!mayTakeLong && (await lastIdIn(db, table)) >= minIds) throw new TakesLong();
   const sample = draw(db, table);
   const drawn: Draw = { takenAt: performance.now(), lastsMs: refreshMs, sample };
   tables.set(table, drawn);
@@ -70,9 +75,13 @@ export function sampleOf<T>(db: Kysely<T>, table: string): Promise<SearchSample 
   return sample;
 }
 
-async function draw<T>(db: Kysely<T>, table: string): Promise<SearchSample | undefined> {
+async function lastIdIn<T>(db: Kysely<T>, table: string): Promise<number> {
   const last = await sql<{ id: number | null }>`select max(id) as id from ${sql.table(table)}`.execute(db);
-  const ids = Number(last.rows[0]?.id ?? 0);
+  return Number(last.rows[0]?.id ?? 0);
+}
+
+async function draw<T>(db: Kysely<T>, table: string): Promise<SearchSample | undefined> {
+  const ids = await lastIdIn(db, table);
   if (ids < minIds) return undefined;
   // One random id from each of as many ranges.
   const drawn = Array.from({ length: maxDrawn }, (_, index) => 1 + Math.floor(((index + Math.random()) * ids) / maxDrawn));

@@ -8,7 +8,6 @@ import {
   idsQuery,
   readNearQuery,
   rowBehindQuery,
-  TakesLong,
   totalOfFull,
   type Found,
   type Key,
@@ -18,6 +17,7 @@ import {
 import type { Search } from './search.ts';
 import { maxCounted, type Step } from './search-plan.ts';
 import type { Db } from './tables.ts';
+import { TakesLong } from './takes-long.ts';
 
 /**
  * The embedded database reads texts in parts of this many rows, each in some 30 to 150 ms. Between two parts, other reads get their turn,

@@ -43,18 +43,18 @@ export function searchTextOf(values: readonly string[]): string {
     .join('\n');
 }
 
-/** Plans the search for the typed text, for one page of a table; undefined if the text is blank. */
+/** Plans the search for the typed text, for one page of a table; undefined if the text is blank. Throws TakesLong as the sampler does. */
 export async function planSearch<T>(
   db: Kysely<T>,
   table: string,
   typed: string | undefined,
-  page: WantedPage,
+  page: WantedPage & { readonly mayTakeLong?: boolean },
   sampleOf: Sampler,
 ): Promise<Search | undefined> {
   const terms = searchTerms(typed ?? '');
   if (terms.length === 0) return undefined;
   const long = terms.filter((term) => [...term].length >= shortestIndexed);
-  const sample = await sampleOf(db, table);
+  const sample = await sampleOf(db, table, page.mayTakeLong);
   const indexed = long.length === terms.length ? 'all' : long.length > 0 ? 'some' : 'none';
   return {
     plan: chooseWay(indexed, sample?.estimate(terms), page),

@@ -64,8 +64,7 @@ export async function pageInTurn(job: ListJob, window: Window, request: FastifyR
 
 /** All rows of a short list; undefined for a long one. */
 export async function wholeAtOnce(job: ListJob, wanted: Wanted): Promise<readonly unknown[] | undefined> {
-  const rows = (await pageAtOnce(job, windowOf(wanted)))?.rows;
-  return rows && rows.length < chunkRows ? rows : undefined;
+  return (await pageAtOnce(job, { ...windowOf(wanted), onlyIfLast: true }))?.rows;
 }
 
 /** The caller of a read. */
