@@ -119,7 +119,9 @@ async function importFile(
     onProgress: (rows) => context.progress(`Checking: ${counted(rows)} rows`),
   }).catch(asProblem);
 
-  const summary = `${counted(run.totalRows)} rows: ${counted(importableRows(run))} good, ${counted(run.presentRows)} there already, ${counted(run.badRows)} bad.${run.notes && `\n${run.notes}`}`;
+  const summary =
+    `${counted(run.totalRows)} rows: ${counted(importableRows(run))} good, ` +
+    `${counted(run.presentRows)} there already, ${counted(run.badRows)} bad.${run.notes && `\n${run.notes}`}`;
   const isRefused = run.badRows > 0 || (run.presentRows > 0 && !skipsPresent);
   const reasons = run.badRows + run.presentRows > 0 ? await writeReasons(db, run.importId, `${path}.reasons.csv`) : '';
   if (flags.has('check')) return `${summary}${reasons}`;
@@ -202,7 +204,8 @@ function listed(runs: readonly ImportRun[]): string {
   return runs
     .map(
       (run) =>
-        `${String(run.importId).padStart(5)}  ${slashedDate(dateAt(run.updatedOn))}  ${run.state.padEnd(11)}  ${run.kind}: ${run.fileName}, ${counted(run.doneRows)} rows`,
+        `${String(run.importId).padStart(5)}  ${slashedDate(dateAt(run.updatedOn))}  ${run.state.padEnd(11)}  ` +
+        `${run.kind}: ${run.fileName}, ${counted(run.doneRows)} rows`,
     )
     .join('\n');
 }

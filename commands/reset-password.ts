@@ -15,7 +15,10 @@ await runCommand(async () => {
     await migrateToLatest(db);
     const reset = await resetPassword(db, mobile, new Date().toISOString());
     if (!reset) throw new CommandProblem(`No active user has the office mobile number ${mobile}.`);
-    return `The new password of ${reset.name} is shown only once:\n\n${reset.password}\n\nThey must change it at the next login. Their open sessions have ended.`;
+    return (
+      `The new password of ${reset.name} is shown only once:\n\n${reset.password}\n\n` +
+      `They must change it at the next login. Their open sessions have ended.`
+    );
   } finally {
     await db.destroy();
   }

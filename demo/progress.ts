@@ -14,7 +14,8 @@ export function showProgress(out: NodeJS.WriteStream): OnProgress {
       lastAt = now;
       const filled = Math.round((width * done) / Math.max(total, 1));
       out.write(
-        `\r${part.padEnd(12)} [${'#'.repeat(filled)}${'-'.repeat(width - filled)}] ${done.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}${isDone && shown !== part ? '\n' : ''}`,
+        `\r${part.padEnd(12)} [${'#'.repeat(filled)}${'-'.repeat(width - filled)}] ` +
+          `${done.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}${isDone && shown !== part ? '\n' : ''}`,
       );
       if (isDone) shown = part;
       return;

@@ -21,7 +21,8 @@ export async function demandUnaltered(backup: string): Promise<void> {
   const file = checksumFile(backup);
   if (!existsSync(file))
     throw new CommandProblem(
-      `${file} is missing, so the backup cannot be checked for changes. Put that file beside the backup, or run npm run restore -- ${backup} --without-checksum if you trust the backup without it.`,
+      `${file} is missing, so the backup cannot be checked for changes. ` +
+        `Put that file beside the backup, or run npm run restore -- ${backup} --without-checksum if you trust the backup without it.`,
     );
   const [noted] = (await readFile(file, 'utf8')).split(/\s/);
   if ((await sha256Of(backup)) !== noted)

@@ -26,9 +26,9 @@ async function* targetRows(tx: Db, { name, columns, primaryKey }: SourceTable): 
     (await tx.introspection.getTables()).find((table) => table.name === name)?.columns.map((column) => [column.name, column.dataType]),
   );
   const order = primaryKey.map((column) => (types.get(column) === 'text' ? sql`${sql.ref(column)} collate "C"` : sql.ref(column)));
-  await sql`declare compared no scroll cursor for select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)} order by ${sql.join(order)}`.execute(
-    tx,
-  );
+  await sql`
+    declare compared no scroll cursor for
+    select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)} order by ${sql.join(order)}`.execute(tx);
   for (;;) {
     const { rows } = await sql<Row>`fetch ${sql.lit(rowsAtATime)} from compared`.execute(tx);
     yield* rows;

@@ -34,7 +34,10 @@ export async function moveToPostgres(file: string, target: DatabaseSettings, say
     const tables = sourceTables(source);
     const count = await db.transaction().execute((tx) => move(source, tx, tables, say));
     await sql`vacuum analyze`.execute(db);
-    return `Moved and compared ${inWords(count)} rows of ${tables.length} tables. The embedded database stays in ${file} as it was. Start the panel with DATABASE_URL from now on.`;
+    return (
+      `Moved and compared ${inWords(count)} rows of ${tables.length} tables. ` +
+      `The embedded database stays in ${file} as it was. Start the panel with DATABASE_URL from now on.`
+    );
   } finally {
     source.close();
     await db.destroy();
@@ -44,7 +47,8 @@ export async function moveToPostgres(file: string, target: DatabaseSettings, say
 function demandSameKey(fingerprint: string | undefined, target: DatabaseSettings): void {
   if (fingerprint === undefined || keyBoxAt(target).find(fingerprint)) return;
   throw new CommandProblem(
-    `Set SECRET_KEY to the first line of the file secret.key in DATA_DIR (key ${fingerprint}), and keep it set for the panel: private entries are encrypted under it.`,
+    `Set SECRET_KEY to the first line of the file secret.key in DATA_DIR (key ${fingerprint}), ` +
+      `and keep it set for the panel: private entries are encrypted under it.`,
   );
 }
 

@@ -117,7 +117,8 @@ async function replace(
     // If psql ends first, it has failed and no longer reads the output of pg_restore.
     await Promise.race([restoring.ended, psql.ended.then(() => Promise.reject(new CommandProblem('psql ended too early.')))]);
     psql.stdin.write(
-      `set search_path = public; delete from sessions; update users set rights_version = rights_version + ${rightsVersion}; ${closingScript(present)} commit;\n`,
+      `set search_path = public; delete from sessions; ` +
+        `update users set rights_version = rights_version + ${rightsVersion}; ${closingScript(present)} commit;\n`,
     );
   } finally {
     restoring.stdout.unpipe().resume();

@@ -13,7 +13,8 @@ export type Row = Readonly<Record<string, unknown>>;
 export function sourceTables(source: DatabaseSync): SourceTable[] {
   const names = source
     .prepare(
-      `select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite\\_%' escape '\\' and name not like 'kysely\\_%' escape '\\' order by name`,
+      `select name from pragma_table_list where schema = 'main' and type = 'table' ` +
+        `and name not like 'sqlite\\_%' escape '\\' and name not like 'kysely\\_%' escape '\\' order by name`,
     )
     .all()
     .map((row) => String(row['name']));

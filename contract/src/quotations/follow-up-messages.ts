@@ -18,7 +18,8 @@ export const followUpMessages = {
   recipientRefused: (recipients: string) => `The mail server does not deliver to ${recipients}.`,
   refused: 'The mail server refused the mail. Nothing was sent.',
   uncertain:
-    'The connection to the mail server broke before it confirmed the mail. The mail may have been sent. Ask the customer first; to send it again, open the letter again.',
+    'The connection to the mail server broke before it confirmed the mail. The mail may have been sent. ' +
+    'Ask the customer first; to send it again, open the letter again.',
   outboxFailed: 'The mail could not be written to the outbox folder.',
   attachment: (fileName: string) => `Attached: ${fileName}`,
   earlier: 'Earlier mails',

@@ -63,7 +63,8 @@ function sqliteNotes(table: string): string[] {
   return [
     // "insert or replace" removes a row without firing the triggers above.
     `create trigger ${table}_kept_from_replace before insert on ${table} when exists (select 1 from ${table} where id = new.id) begin ${refusal(table)} end`,
-    `create trigger ${table}_noted after insert on ${table} when not ${isOpen} begin insert into unsealed_rows (ledger, row_id) values ('${table}', new.id); end`,
+    `create trigger ${table}_noted after insert on ${table} when not ${isOpen} ` +
+      `begin insert into unsealed_rows (ledger, row_id) values ('${table}', new.id); end`,
   ];
 }
 

@@ -16,7 +16,9 @@ export function prepareFile(file: string): void {
   if (damage === undefined) return;
   const name = basename(file);
   throw new StartProblem(
-    `The database file ${file} ${damage}. Nothing has been changed. Move ${name}, ${name}-wal and ${name}-shm out of ${dirname(file)}, then restore the last backup: npm run restore -- FILE. Only a new office starts without a backup.`,
+    `The database file ${file} ${damage}. Nothing has been changed. ` +
+      `Move ${name}, ${name}-wal and ${name}-shm out of ${dirname(file)}, ` +
+      `then restore the last backup: npm run restore -- FILE. Only a new office starts without a backup.`,
   );
 }
 

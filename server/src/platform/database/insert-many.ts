@@ -30,8 +30,7 @@ type ArrivalTable = { [T in keyof Tables]: Tables[T] extends { import_id: number
 /** Removes up to `most` rows of an import and returns their ids. For tables without references to their rows. */
 export async function removeArrived(db: Db, table: ArrivalTable, importId: number, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    delete from ${sql.table(table)} where id in (select id from ${sql.table(table)} where import_id = ${importId} order by id limit ${most}) returning id`.execute(
-    db,
-  );
+    delete from ${sql.table(table)} where id in (
+      select id from ${sql.table(table)} where import_id = ${importId} order by id limit ${most}) returning id`.execute(db);
   return rows.map(({ id }) => id);
 }
