@@ -31,7 +31,7 @@ describe('identity documents and bank accounts', () => {
 
   const detailsOf = async (userId: number) => (await panel.admin.call('GetUser', { userId })).rows[0];
 
-  test('of a user are stored encrypted, differently each time, and read as they were entered', async () => {
+  test('of a user are stored encrypted, differently each time, and read as they were entered (SHR-10)', async () => {
     const ids = [await addUser(panel.admin, entries), await addUser(panel.admin, entries)];
     const rows = await panel.db.selectFrom('user_private').selectAll().where('user_id', 'in', ids).execute();
     for (const value of Object.values(entries)) expect(JSON.stringify(rows)).not.toContain(value);
@@ -71,7 +71,7 @@ describe('identity documents and bank accounts', () => {
   });
 
   test.runIf(isEmbedded)(
-    'are encrypted with a key next to the database that is created when needed and that only its owner can read',
+    'are encrypted with a key next to the database that is created when needed and that only its owner can read (SHR-10)',
     async () => {
       const database = await testDatabase();
       const alone = await startTestPanel({ database: database.settings });
@@ -222,6 +222,21 @@ describe('a key file', () => {
     const file = join(folder, 'secret.key');
     await writeFile(file, 'no key\n');
     expect(() => new KeyBox({ given: [], file }).all()).toThrow(`Each line of the file ${file} must hold a key: 32 bytes in base64.`);
+  });
+
+  test('is not made, and comes second, where SECRET_KEY is set (SHR-10)', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vikray-key-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const file = join(folder, 'secret.key');
+    const given = aKey();
+    const box = new KeyBox({ given: [given], file });
+    expect(box.newest()).toEqual(readKey(given));
+    await expect(stat(file)).rejects.toThrow('ENOENT');
+    const earlier = aKey();
+    await writeFile(file, `${earlier}\n`);
+    const both = new KeyBox({ given: [given], file });
+    expect(both.all()).toEqual([readKey(given), readKey(earlier)]);
+    expect(both.newest()).toEqual(readKey(given));
   });
 
   test('keeps the earlier keys, newest first, and another process finds a new one', async () => {
