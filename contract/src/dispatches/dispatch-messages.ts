@@ -13,3 +13,17 @@ export const dispatchMessages = {
   dispatched: 'Order successfully dispatched.',
   noneFound: 'Dispatch list no found',
 } as const;
+
+/** What the history of a record says of a dispatched line, after the name of the user. */
+export const dispatchHistory = {
+  dispatched: ({ quantity, ordered, name, invoiceNumber }: DispatchedLine) =>
+    `dispatched ${quantity} of ${ordered} ${name} against invoice ${invoiceNumber}`,
+} as const;
+
+interface DispatchedLine {
+  readonly quantity: number;
+  /** The whole quantity of the line. */
+  readonly ordered: number;
+  readonly name: string;
+  readonly invoiceNumber: string;
+}

@@ -11,3 +11,10 @@ export const orderMessages = {
   refused: messages.somethingWentWrong,
   lineUnknown: 'This product is not part of the order.',
 } as const;
+
+/** What the history of a record says of an order, after the name of the user. */
+export const orderHistory = {
+  generated: (number: string, quotation: string) => `generated order ${number} from ${quotation}`,
+  dispatched: (number: string) => `dispatched all of ${number}`,
+  partlyDispatched: (number: string) => `dispatched a part of ${number}`,
+} as const;

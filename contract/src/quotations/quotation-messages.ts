@@ -1,3 +1,4 @@
+import { formatRupees } from '../platform/decimal.ts';
 import { messages } from '../platform/messages.ts';
 
 /** Every sentence of the quotations area. */
@@ -46,4 +47,12 @@ export const quotationMessages = {
   /** Shown below the refusal, whose wording the specification fixes. */
   ordered: (order: string | undefined) => `It has been ordered${order === undefined ? '' : ` as ${order}`}, so it can no longer be void.`,
   imageFailed: 'The image could not be loaded.',
+} as const;
+
+/** What the history of a record says of a quotation, after the name of the user. Amounts in paise. */
+export const quotationHistory = {
+  prepared: (number: string, total: number) => `prepared ${number} (total ${formatRupees(total)})`,
+  lineAdded: (number: string, quantity: number, name: string) => `added ${quotationMessages.cartLine(quantity, name)} to ${number}`,
+  approved: (number: string, total: number) => `approved ${number} (total ${formatRupees(total)})`,
+  madeVoid: (number: string) => `made ${number} void`,
 } as const;

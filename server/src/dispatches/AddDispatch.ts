@@ -1,8 +1,12 @@
+import { dispatchHistory } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import type { NewDispatch } from '@vikray/contract/dispatches/dispatch.ts';
+import { orderHistory } from '@vikray/contract/orders/order-messages.ts';
 import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
 import { dispatchFromLine, findOrder, listOrderLines, refreshOrder } from '../orders/public.ts';
+import type { Subject } from '../platform/audit.ts';
 import { handler } from '../platform/handler.ts';
 import { moveStock } from '../products/public.ts';
+import { sharedHistory } from '../quotations/public.ts';
 import { insertDispatch, recordStockBefore } from './dispatch-store.ts';
 
 const hundredths = 100;
@@ -25,6 +29,7 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
   outgoing.sort((a, b) => a.line.productId - b.line.productId || a.line.id - b.line.id);
 
   const stamp = { userId: user.userId, now };
+  const ofOrder: Subject[] = [{ record: 'order', id: orderId }, { record: 'quotation', id: order.quotationId }, ...sharedHistory(order)];
   const dispatched: { dispatchId: number }[] = [];
   for (const { line, quantity } of outgoing) {
     if (!(await dispatchFromLine(db, line.id, quantity))) throw fail('MoreThanOrdered');
@@ -48,11 +53,18 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
     if (!moved) throw fail('MoreThanInStock');
     await recordStockBefore(db, dispatchId, moved.before);
     const after = { number: order.number, name: line.name, dispatchQuantity: quantity, invoiceNumber, invoiceDate, dispatchDate: today };
-    record({ record: 'dispatch', id: dispatchId, after });
+    record({
+      record: 'dispatch',
+      id: dispatchId,
+      after,
+      summary: dispatchHistory.dispatched({ quantity, ordered: line.quantity, name: line.name, invoiceNumber }),
+      concerns: [...ofOrder, { record: 'product', id: line.productId }],
+    });
     dispatched.push({ dispatchId });
   }
   const after = await refreshOrder(db, orderId, stamp);
-  record({ record: 'order', id: orderId, before: order, after });
+  const summary = after?.status === 'Dispatched' ? orderHistory.dispatched(order.number) : orderHistory.partlyDispatched(order.number);
+  record({ record: 'order', id: orderId, before: order, after, summary });
   return dispatched;
 });
 

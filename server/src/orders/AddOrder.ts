@@ -1,7 +1,15 @@
+import { orderHistory } from '@vikray/contract/orders/order-messages.ts';
 import { dateAt, financialYear } from '@vikray/contract/platform/dates.ts';
 import { nextNumber } from '../platform/database/counters.ts';
 import { handler } from '../platform/handler.ts';
-import { documentNumber, markOrdered, printedColumns, refreshQuotationSearchText, storedLines } from '../quotations/public.ts';
+import {
+  documentNumber,
+  markOrdered,
+  printedColumns,
+  refreshQuotationSearchText,
+  sharedHistory,
+  storedLines,
+} from '../quotations/public.ts';
 import type { AmountColumns, PrintedColumns } from '../quotations/public.ts';
 import { getLoginRecord } from '../users/public.ts';
 import { insertOrder, refreshOrder } from './order-store.ts';
@@ -24,7 +32,16 @@ export const AddOrder = handler(
 
     const after = await refreshOrder(db, orderId, stamp);
     await refreshQuotationSearchText(db, input.quotationId, now);
-    record({ record: 'order', id: orderId, after });
+    record({
+      record: 'order',
+      id: orderId,
+      after,
+      summary: orderHistory.generated(number, quotation.number),
+      concerns: [
+        { record: 'quotation', id: input.quotationId },
+        ...sharedHistory({ companyId: quotation.customer_id, dealId: quotation.deal_id }),
+      ],
+    });
     return [{ orderId }];
   },
   { violations: { orders_quotation_once: 'OrderRefused' } },

@@ -1,4 +1,5 @@
 import { financialYear } from '@vikray/contract/platform/dates.ts';
+import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
 import { isPossibleValidity } from '@vikray/contract/quotations/quotation.ts';
 import { findDeal, insertDeal } from '../deals/public.ts';
 import { nextNumber } from '../platform/database/counters.ts';
@@ -8,6 +9,7 @@ import { getLoginRecord } from '../users/public.ts';
 import { isQuotable, printedAmounts, printedLine, printedParties } from './quotation-details.ts';
 import { discardDraft } from './draft-store.ts';
 import { findQuotation, insertLines, insertQuotation, listLines, refreshSearchText } from './quotation-store.ts';
+import { sharedHistory } from './shared-history.ts';
 import type { LineColumns } from './quotations-tables.ts';
 
 export const AddQuotation = handler('AddQuotation', async ({ db, input, user, now, fail, record }) => {
@@ -62,7 +64,13 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   await discardDraft(db, user.userId, input.draftId);
 
   const after = await refreshSearchText(db, quotationId, now);
-  record({ record: 'quotation', id: quotationId, after: { ...after, lines: await listLines(db, quotationId) } });
+  record({
+    record: 'quotation',
+    id: quotationId,
+    after: { ...after, lines: await listLines(db, quotationId) },
+    summary: quotationHistory.prepared(number, amounts.total_paise),
+    concerns: sharedHistory({ companyId: parties.customer_id, dealId }),
+  });
   return [{ quotationId, dealId }];
 });
 

@@ -1,7 +1,9 @@
+import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
 import { handler } from '../platform/handler.ts';
 import { findProducts } from '../products/public.ts';
 import { printedLine } from './quotation-details.ts';
 import { findQuotation, lockOpenQuotation, isOwnQuotation, listLines, saveLine } from './quotation-store.ts';
+import { sharedHistory } from './shared-history.ts';
 
 export const AddQuotationProductMapping = handler('AddQuotationProductMapping', async ({ db, input, user, now, fail, record }) => {
   const { quotationId } = input;
@@ -20,6 +22,8 @@ export const AddQuotationProductMapping = handler('AddQuotationProductMapping', 
     name: quotation.companyName,
     before: { lines: before },
     after: { lines: await listLines(db, quotationId) },
+    summary: quotationHistory.lineAdded(quotation.number, line.quantity, line.name),
+    concerns: [...sharedHistory(quotation), { record: 'product', id: input.productId }],
   });
   return [{ id }];
 });

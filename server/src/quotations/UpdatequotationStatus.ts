@@ -1,8 +1,10 @@
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { mayBecome } from '@vikray/contract/platform/transitions.ts';
+import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
 import { quotationTransitions } from '@vikray/contract/quotations/quotation-status.ts';
 import { handler } from '../platform/handler.ts';
 import { changeStatus, findQuotation, lockOpenQuotation, listLines, refreshSearchText } from './quotation-store.ts';
+import { sharedHistory } from './shared-history.ts';
 
 export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ db, input, user, now, fail, record }) => {
   const { quotationId, status } = input;
@@ -25,6 +27,8 @@ export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ d
   if (!(await changeStatus(db, quotationId, { from: before.status, to: status, on: dateAt(now) }, stamp))) throw fail('StatusRefused');
 
   const after = await refreshSearchText(db, quotationId, now);
-  record({ record: 'quotation', id: quotationId, before, after });
+  const summary =
+    status === 'Approved' ? quotationHistory.approved(before.number, before.totalAmount) : quotationHistory.madeVoid(before.number);
+  record({ record: 'quotation', id: quotationId, before, after, summary, concerns: sharedHistory(before) });
   return [{ quotationId }];
 });

@@ -5,4 +5,5 @@ export { asPrinted, printedColumns } from './printed-columns.ts';
 export { quotationPdfRoute } from './quotation-pdf-route.ts';
 export { markOrdered, refreshSearchText as refreshQuotationSearchText, storedLines } from './quotation-store.ts';
 export { isAnyRevision, isCurrent as isCurrentQuotation, pendingQuotations } from './which-quotations.ts';
+export { sharedHistory } from './shared-history.ts';
 export type { AmountColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';
