@@ -21,6 +21,7 @@ import { user } from './users/user.ts';
 /** An action on a record that changes none of its fields. */
 const said = { changed: z.string(), read: z.string() };
 
+/** The fields of each kind of record, as the audit log stores and shows them. */
 export const auditedRecords = {
   customer: z.object({ ...customer.fields, contacts: z.array(z.object(contactPerson.fields)) }),
   product: z.object(product.fields),

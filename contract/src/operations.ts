@@ -24,6 +24,7 @@ import { taxesOperations } from './taxes/taxes-operations.ts';
 import { termsOperations } from './terms/terms-operations.ts';
 import { usersOperations } from './users/users-operations.ts';
 
+/** Every operation of the panel, by name. */
 export const operations = {
   ...sessionOperations,
   ...rightsOperations,

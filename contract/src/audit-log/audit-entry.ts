@@ -72,6 +72,7 @@ const day = z
 /** The first and last day, both included. */
 const period = { from: day, to: day };
 
+/** The filters of the audit log. All that are given must match. */
 export const auditFilters = {
   userId: id.optional(),
   record: line(40).optional(),
@@ -79,4 +80,5 @@ export const auditFilters = {
   operation: line(60).optional(),
   ...period,
 };
+/** The filters of the logins. All that are given must match. */
 export const loginFilters = { userId: id.optional(), action: z.enum(loginActions).optional(), ...period };

@@ -2,6 +2,7 @@ import { list } from '../platform/operation.ts';
 import { auditEntry, auditFilters, loginEvent, loginFilters } from './audit-entry.ts';
 import { auditLogCsv, loginEventsCsv } from './audit-log-csv.ts';
 
+/** The operations on the audit log, by name. */
 export const auditLogOperations = {
   /** Who changed what and when, with the values before and after, newest first. Private values are masked before they are stored. */
   GetAuditLog: list({ right: 'Administrator', row: auditEntry, sorts: ['happenedAt'], filters: auditFilters, csv: auditLogCsv }),

@@ -34,6 +34,7 @@ export const brochureImportCsv: CsvFile<ImportedRequest> = {
   ],
 };
 
+/** The operations on brochure requests, by name. */
 export const brochuresOperations = {
   /** The brochure requests, newest first. Only imports add them. */
   GetBrochure: list({

@@ -20,6 +20,7 @@ const savedFailures = {
   ...unknownImage,
 };
 
+/** The operations on companies, by name. */
 export const companiesOperations = {
   /** The issuing companies and suppliers by name: all of them, the active ones, or a single one. */
   GetCompanyList: list({

@@ -19,6 +19,7 @@ import { expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { companyMessages as say } from './company-messages.ts';
 
+/** The statuses of a company. */
 export const companyStatuses = ['Active', 'Inactive'] as const;
 export type CompanyStatus = (typeof companyStatuses)[number];
 

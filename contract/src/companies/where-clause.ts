@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { companyMessages as say } from './company-messages.ts';
 import { companyStatuses, type CompanyRole, type CompanyStatus } from './company.ts';
 
+/** The conditions of a company list. Only companies that meet all of them are listed. */
 export interface CompanyFilter {
   readonly status?: CompanyStatus | undefined;
   readonly companyId?: number | undefined;

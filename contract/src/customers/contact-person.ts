@@ -3,6 +3,7 @@ import { digits, emailPattern, id, line, requiredLine } from '../platform/fields
 import { body, row } from '../platform/wire.ts';
 import { customerMessages as say } from './customer-messages.ts';
 
+/** The titles of a contact person. */
 export const titles = ['Mr.', 'Ms.', 'Dr.'] as const;
 export type Title = (typeof titles)[number];
 

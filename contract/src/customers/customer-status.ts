@@ -1,5 +1,6 @@
 import type { Transitions } from '../platform/transitions.ts';
 
+/** The statuses of a customer. A new or changed customer is Pending. */
 export const customerStatuses = ['Pending', 'Approved', 'Deleted'] as const;
 
 export type CustomerStatus = (typeof customerStatuses)[number];

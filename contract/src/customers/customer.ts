@@ -18,6 +18,7 @@ import { contactPerson, contactPersonInput } from './contact-person.ts';
 import { customerMessages as say } from './customer-messages.ts';
 import { customerStatuses } from './customer-status.ts';
 
+/** How the office came to know a customer. */
 export const dataSources = ['Exhibition', 'Enquiry', 'Existing Data'] as const;
 export type DataSource = (typeof dataSources)[number];
 

@@ -44,6 +44,7 @@ const customerRows = {
   },
 } as const;
 
+/** The operations on customers, by name. */
 export const customersOperations = {
   /** All customers that are not deleted, by company name. */
   GetCustomerList: list({

@@ -16,6 +16,7 @@ export const pendingMessages = {
   next: ({ position, total }: NextPending) => `Next pending (${figure(position)} of ${figure(total)})`,
 } as const;
 
+/** The sentences of the dashboard and of the bell. */
 export const dashboardMessages = {
   customersToApprove: (count: number) => counted(count, 'customer waits for approval', 'customers wait for approval'),
   productsToApprove: (count: number) => counted(count, 'product waits for approval', 'products wait for approval'),

@@ -28,6 +28,7 @@ const daySales = row({ date: z.string(), totalAmount: decimal() });
 export type DashboardCounts = z.output<typeof dashboardCounts>;
 export type DaySales = z.output<typeof daySales>;
 
+/** The operations on the dashboard, by name. */
 export const dashboardOperations = {
   /** The entries of the bell: only work that exists and that the user has the right to do. */
   GetNotifications: read({ right: 'signed-in', answer: rows(notification) }),

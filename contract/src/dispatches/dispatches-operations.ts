@@ -16,6 +16,7 @@ const dispatchCsv: CsvFile<Dispatch> = {
   ],
 };
 
+/** The operations on dispatches, by name. */
 export const dispatchesOperations = {
   /** The dispatch history, newest first. */
   GetDispatchOrder: list({ right: 'signed-in', row: dispatch, sorts: ['newest'], csv: dispatchCsv }),

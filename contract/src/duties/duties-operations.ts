@@ -6,6 +6,7 @@ import { dutyMessages as say } from './duty-messages.ts';
 /** A run of a duty that has begun. */
 export const startedDuty = row({ duty: requiredLine(60, say.notFound), startedAt: instant });
 
+/** The operations on the duties of the server, by name. */
 export const dutiesOperations = {
   /** Starts a duty now, whenever it is due. Answers once it has begun; what came of it is shown where its results are. */
   RunDuty: write({

@@ -1,3 +1,4 @@
+/** The sentences about pictures. */
 export const imageMessages = {
   chooseFile: 'Please choose an image file.',
   unreadable: 'This file cannot be read as an image. Choose a JPEG, PNG or WebP picture.',

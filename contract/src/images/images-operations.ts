@@ -13,6 +13,7 @@ function documentedMessage({ folderName }: z.output<typeof image>, stored: reado
   return folderName === 'User' ? `filename=${filename},foldername=User` : { filename };
 }
 
+/** The operations on pictures, by name. */
 export const imagesOperations = {
   /** Re-encodes and stores a picture; the same picture is stored once. Each folder requires its own Add or Edit right. */
   AddImage: upload({

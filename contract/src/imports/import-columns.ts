@@ -2,6 +2,7 @@
 import { csvLines, csvMark, guardedCell } from '../platform/csv.ts';
 import type { ImportKind } from './import.ts';
 
+/** A column of an import file. */
 export interface ImportColumn {
   /** The heading in the panel's own CSV files. */
   readonly heading: string;
@@ -121,6 +122,7 @@ const brochureRequests: readonly ImportColumn[] = [
   { heading: 'Remark', wire: 'remarks', sample: '' },
 ];
 
+/** The columns of each import, in the order of the sample file. */
 export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
   customers,
   products,

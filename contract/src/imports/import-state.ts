@@ -1,5 +1,6 @@
 import type { Transitions } from '../platform/transitions.ts';
 
+/** The states of an import, from its check to its end. */
 export const importStates = ['Checking', 'Checked', 'Running', 'Done', 'Stopped', 'Taking Back', 'Taken Back'] as const;
 
 export type ImportState = (typeof importStates)[number];

@@ -5,6 +5,7 @@ import type { RightName } from '../platform/rights.ts';
 import { body } from '../platform/wire.ts';
 import { importStates } from './import-state.ts';
 
+/** The kinds of records that can be imported. */
 export const importKinds = ['customers', 'products', 'old-quotations', 'sales-calls', 'brochure-requests'] as const;
 export type ImportKind = (typeof importKinds)[number];
 

@@ -11,6 +11,7 @@ const right = ['Add Customer', 'Add Product', 'Add Quotation'] as const;
 
 const unknownImport = { ImportNotFound: notFound(say.notFound), Forbidden: forbidden };
 
+/** The operations on imports, by name. */
 export const importsOperations = {
   /** The dry run: reads and checks a file and keeps its rows for the import. It adds nothing to any list. */
   CheckImport: upload({

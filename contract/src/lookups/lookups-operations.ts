@@ -5,6 +5,7 @@ import { lookupEntry } from './lookup.ts';
 
 const lookup = { right: 'signed-in', answer: rows(lookupEntry) } as const;
 
+/** The operations on the lookup lists, by name. */
 export const lookupsOperations = {
   GetIndustry: read(lookup),
   GetCompanyType: read(lookup),

@@ -19,4 +19,5 @@ export const maxNotices = 200;
 
 /** The notice to dismiss; 0 for all of one's own. */
 export const noticeToDismiss = body({ noticeId: wholeNumber(0, Number.MAX_SAFE_INTEGER) });
+/** The answer to the dismissal of a notice. */
 export const dismissedNotice = pascal({ noticeId: z.int() });

@@ -4,6 +4,7 @@ import { oldQuotationCsv, oldQuotationImportCsv } from './old-quotation-csv.ts';
 import { oldQuotationMessages as say } from './old-quotation-messages.ts';
 import { codeOfOldQuotation, oldQuotation, oldQuotationLine } from './old-quotation.ts';
 
+/** The operations on old quotations, by name. */
 export const oldQuotationsOperations = {
   /** The old quotations, latest first: all of them, or those of a financial year. Only imports add them. */
   GetOldQuotation: list({

@@ -1,5 +1,6 @@
 import type { Transitions } from '../platform/transitions.ts';
 
+/** The statuses of an order, which follow from its dispatches. */
 export const orderStatuses = ['Placed', 'Partially Dispatched', 'Dispatched'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 

@@ -10,6 +10,7 @@ const text = z.string();
 /** An order takes all its values from its quotation. Other values in the request are ignored. */
 const stated = z.unknown().optional();
 
+/** The input that turns an approved quotation into an order. */
 export const newOrder = body(
   {
     quotationId: id,

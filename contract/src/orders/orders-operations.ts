@@ -39,6 +39,7 @@ const orderCsv: CsvFile<Order> = {
   columns: orderColumns({ heading: 'Date', text: (each) => slashedDate(each.date), kind: 'slashedDate' }),
 };
 
+/** The file of the orders that still have something to dispatch. */
 export const orderToDispatchCsv: CsvFile<Order> = {
   fileName: 'order_to_dispatch_list.csv',
   columns: orderColumns({ heading: 'Date', text: (each) => dashedDate(each.date), kind: 'dashedDate' }),
@@ -51,6 +52,7 @@ const orderRows = {
   filters: { orderId: id.optional(), quotationId: id.optional() },
 } as const;
 
+/** The operations on orders, by name. */
 export const ordersOperations = {
   /** The orders, newest first. */
   GetOrder: list({ ...orderRows, csv: orderCsv }),

@@ -20,6 +20,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
   return fieldMessages.wrongKind;
 }
 
+/** A check that a value did not pass. */
 export interface FailedCheck {
   /** The path of the field in the code's names, such as `contacts.0.email`; empty if the value as a whole is wrong. */
   readonly field: string;

@@ -19,6 +19,7 @@ export interface Failure {
   readonly isOfBody?: true;
 }
 
+/** The failures of an operation, by name. */
 export type Failures = Readonly<Record<string, Failure>>;
 
 interface Entry<I extends z.ZodType, F extends Failures> {
@@ -53,6 +54,7 @@ export interface List<I extends z.ZodType = z.ZodType, R extends z.ZodType = z.Z
   readonly importCsv: CsvFile<never> | undefined;
 }
 
+/** An entry of the operation table. */
 export type Operation = Call | List;
 
 /** The input that the browser passes and the handler receives. */
@@ -63,6 +65,7 @@ export type Answer<O> = O extends { readonly row: infer R extends z.ZodType }
   : O extends { readonly data: infer D extends z.ZodType }
     ? z.output<D>
     : never;
+/** The name of a failure that the operation declares. */
 export type FailureName<O> = O extends { readonly failures: infer F } ? keyof F & string : never;
 
 interface ReadOptions<I extends z.ZodType, D extends z.ZodType, F extends Failures> {
@@ -155,6 +158,7 @@ export interface CsvFile<Row> {
   readonly columns: readonly CsvColumn<Row>[];
 }
 
+/** A column of a list saved as a file. */
 export interface CsvColumn<Row> {
   readonly heading: string;
   text(row: Row): string;

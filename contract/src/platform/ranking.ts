@@ -4,6 +4,7 @@
  */
 import { comparable, searchTerms } from './search-terms.ts';
 
+/** How well a name matches a search; the lowest is the best. See `rankOf`. */
 export const ranks = { whole: 0, begins: 1, word: 2, part: 3, other: 4 } as const;
 export type Rank = (typeof ranks)[keyof typeof ranks];
 

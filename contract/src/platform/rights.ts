@@ -47,6 +47,7 @@ export const rightNames = [
 /** Rights that no menu grants: the settings of the panel name the users who hold them. */
 export const settingRights = ['Follow Up'] as const;
 
+/** The name of a right. */
 export type RightName = (typeof rightNames)[number] | (typeof settingRights)[number];
 
 /** What an operation may require of a user: a right, or the login type Administrator, which the rights matrix cannot take away. */

@@ -3,6 +3,7 @@
  * printed-pages.ts divides them into pages.
  */
 
+/** A line of a document before typesetting. */
 export interface PrintedLine {
   readonly number: number;
   /** The picture's address; blank for none. */
@@ -14,6 +15,7 @@ export interface PrintedLine {
   readonly total: string;
 }
 
+/** A text with its label, such as a term. */
 export interface LabelledText {
   readonly label: string;
   readonly text: string;
@@ -29,6 +31,7 @@ export interface PrintedKind {
   readonly reference?: LabelledText;
 }
 
+/** What a document says, before it is set in type. Amounts and dates are texts as printed. */
 export interface PrintableDocument extends PrintedKind {
   readonly number: string;
   readonly date: string;

@@ -5,6 +5,7 @@ import { printedMeasures } from './printed-measures.ts';
 import { printedWords } from './printed-words.ts';
 import { shrinking, type SetText, type Setter } from './text-setting.ts';
 
+/** The totals of a document, set in type. */
 export interface PrintedTotals {
   readonly rows: readonly { readonly label: SetText; readonly amount: SetText }[];
   readonly grand: { readonly label: string; readonly amount: SetText; readonly top: number };
@@ -18,6 +19,7 @@ interface PrintedPreparer {
   readonly facts: SetText;
 }
 
+/** A closing page, set in type: totals, terms and signature. Positions are in millimetres. */
 export interface PrintedClosing {
   /** Present on the first closing page. */
   readonly totals?: PrintedTotals;

@@ -10,6 +10,7 @@ export interface PlacedText extends SetText {
   readonly pitch: number;
 }
 
+/** The letterhead at the top of each page, set in type. */
 export interface PrintedLetterhead {
   /** The logo's address; blank for none. */
   readonly logo: string;
@@ -21,6 +22,7 @@ export interface PrintedLetterhead {
   readonly shift: number;
 }
 
+/** The opening of the first page, set in type: title, recipient and facts. */
 export interface PrintedOpening {
   readonly title: string;
   readonly name: PlacedText;

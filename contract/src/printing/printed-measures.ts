@@ -91,6 +91,7 @@ export function edgesOf({ columns }: RowMeasures): readonly number[] {
   return columns.reduce<number[]>((ends, width) => [...ends, (ends.at(-1) ?? 0) + width], [printedMeasures.left]);
 }
 
+/** The colours on paper, by use. */
 export const printedColours = {
   ink: '#1b2124',
   text: '#3f494d',

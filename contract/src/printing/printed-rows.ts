@@ -5,6 +5,7 @@ import { closeRow, printedMeasures, roomyRow, type RowMeasures } from './printed
 import { printedWords } from './printed-words.ts';
 import type { SetText, Setter } from './text-setting.ts';
 
+/** A row of the product table, set in type. */
 export interface PrintedRow {
   readonly number: SetText;
   readonly photo: string;
@@ -21,6 +22,7 @@ export interface PrintedRow {
   readonly total: SetText;
 }
 
+/** A page with rows of the product table. */
 export interface PrintedProductPage {
   /** Present on the first page. */
   readonly opening?: PrintedOpening;
@@ -43,6 +45,7 @@ interface SetRow {
   readonly rest: RestOfLine | undefined;
 }
 
+/** The product table, divided into pages. */
 export interface PrintedRows {
   readonly measures: RowMeasures;
   readonly pages: readonly PrintedProductPage[];

@@ -3,6 +3,7 @@ import { mmPerPoint } from './printed-measures.ts';
 import { printable } from './printed-typefaces.ts';
 import { visible } from './visible-text.ts';
 
+/** The weights of the printed typeface. */
 export type Weight = 'regular' | 'semibold' | 'bold';
 
 /** What typesetting needs to know of a typeface. */

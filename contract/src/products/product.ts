@@ -7,14 +7,20 @@ import { imageAddress } from '../images/images-operations.ts';
 import { productMessages as say } from './product-messages.ts';
 import type { Transitions } from '../platform/transitions.ts';
 
+/** The solutions that a product belongs to. */
 export const solutions = ['Hospital Solution', 'Office Solution', 'Industrial Solution', 'Other Solution'] as const;
+/** The warranty periods of a product. */
 export const warranties = ['No Warranty', 'One Year', 'Two Year', 'Three Year', 'Four Year', 'Five Year'] as const;
+/** Whether the price includes delivery. */
 export const deliveries = ['Inclusive', 'Exclusive'] as const;
+/** When a product is paid for. */
 export const paymentTerms = ['Advance', 'Cash on Delivery'] as const;
+/** The choices of a yes-or-no field, in words as on the wire. */
 export const yesOrNo = ['Yes', 'No'] as const;
 
 export type Solution = (typeof solutions)[number];
 
+/** The statuses of a product. A new or changed product is Pending. */
 export const productStatuses = ['Pending', 'Approved', 'Deleted'] as const;
 export type ProductStatus = (typeof productStatuses)[number];
 

@@ -23,6 +23,7 @@ const productRows = {
   filters: { productId: id.optional(), visible: z.enum(yesOrNo).optional() },
 } as const;
 
+/** The operations on products, by name. */
 export const productsOperations = {
   /** All products that are not deleted. */
   GetProductList: list({

@@ -3,6 +3,7 @@ import { purchaseCsv } from './purchase-csv.ts';
 import { purchaseMessages as say } from './purchase-messages.ts';
 import { completeLine, newPurchase, purchase } from './purchase.ts';
 
+/** The operations on purchases, by name. */
 export const purchasesOperations = {
   /** The purchase history, newest first. */
   GetPurchase: list({ right: 'signed-in', row: purchase, sorts: ['newest', 'date'], csv: purchaseCsv }),

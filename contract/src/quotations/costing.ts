@@ -13,6 +13,7 @@ export interface CostingInput {
   readonly gstServiceChargePercent: number;
 }
 
+/** The computed amounts of a costing, in paise. */
 export interface Costing {
   readonly discountAmount: number;
   /** The subtotal less the discount. */

@@ -7,6 +7,7 @@ import { quotationMessages } from './quotation-messages.ts';
 
 const unknownDraft = { DraftNotFound: notFound(say.notFound) };
 
+/** The operations on drafts of quotations, by name. */
 export const draftsOperations = {
   /** The user's own drafts, newest first, or one of them. */
   GetQuotationDraft: read({ right: 'signed-in', input: body({ draftId: id.optional() }), answer: rows(quotationDraft) }),

@@ -3,6 +3,7 @@ import { slashedDate } from '../platform/dates.ts';
 import { groupedDecimal } from '../platform/decimal.ts';
 import type { Quotation } from './quotation.ts';
 
+/** A follow-up letter, before it becomes a mail. */
 export interface Letter {
   readonly subject: string;
   readonly salutation: string;

@@ -2,6 +2,7 @@
 import type { TermCategory } from '../terms/term.ts';
 import type { termTexts } from './quotation.ts';
 
+/** The names of the amounts of a costing, as printed. */
 export const costingNames = {
   discount: 'Special Discount',
   gst: 'GST on Goods',

@@ -1,5 +1,6 @@
 import type { Transitions } from '../platform/transitions.ts';
 
+/** The stored statuses of a quotation. */
 export const quotationStatuses = ['Open', 'Approved', 'Void'] as const;
 export type QuotationStatus = (typeof quotationStatuses)[number];
 
@@ -35,6 +36,7 @@ export const shownStatusRules = [
 
 export type ShownStatus = (typeof shownStatusRules)[number][0];
 
+/** The words for the state of a quotation, in the order in which they are decided. */
 export const shownStatuses = shownStatusRules.map(([word]) => word) as [ShownStatus, ...ShownStatus[]];
 
 /** The word for the state of a quotation. It is computed from the facts whenever it is read, and never stored. */

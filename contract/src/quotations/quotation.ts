@@ -9,11 +9,13 @@ import { quotationStatuses, shownStatuses } from './quotation-status.ts';
 /** The only kind of quotation; also the printed title. */
 export const quotationType = 'Product Quotation';
 
+/** Whether a line has the price of the product or a typed one. */
 export const priceTypes = ['MRP', 'Manual Price'] as const;
 export type PriceType = (typeof priceTypes)[number];
 
 /** The largest quantity of a line in pieces, and the most lines of a document. */
 export const maxQuantity = 100_000;
+/** The most lines of a document. */
 export const maxLines = 500;
 /** The largest subtotal, in paise: ₹20,00,00,00,000.00. Even with taxes and charges, the total is well below the largest amount. */
 export const maxSubtotal = 2_000_000_000_000;
@@ -151,6 +153,7 @@ export const printedParties = {
   others: text,
 };
 
+/** The wire names of the parties as printed on a document. */
 export const printedPartiesNames = {
   companyForName: 'fld_company_for_name',
   companyForId: 'fld_company_id',

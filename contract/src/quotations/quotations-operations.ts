@@ -63,6 +63,7 @@ const quotationRows = {
   },
 } as const;
 
+/** The operations on quotations, by name. */
 export const quotationsOperations = {
   /** The quotations, newest first. */
   GetQuotation: list({ ...quotationRows, csv: quotationCsv }),

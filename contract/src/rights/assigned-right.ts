@@ -75,12 +75,16 @@ export function givenWith(right: Placed, subMenus: readonly Placed[]): string[] 
   return [right.menuName, ...linked.map((other) => other.menuName)];
 }
 
+/** The input that gives a user a right on a menu. */
 export const newMenuRight = body({ menuId: id, userId: id, access: menuAccess, ...expectedVersion });
+/** The input that gives a user a right on a submenu. */
 export const newSubMenuRight = body({ subMenuId: id, userId: id, show: statedByClient, access: subMenuAccess, ...expectedVersion });
 
 const menuChange = { menuRightId: id, access: menuAccess };
 const subMenuChange = { subMenuRightId: id, access: subMenuAccess };
+/** The input that changes a right of a user on a menu. */
 export const changedMenuRight = body({ ...menuChange, ...expectedVersion });
+/** The input that changes a right of a user on a submenu. */
 export const changedSubMenuRight = body({ ...subMenuChange, ...expectedVersion });
 
 /** More than there are rights: a longer list is a mistake or an attack. */

@@ -38,6 +38,7 @@ const assignFailures = {
   ...changedMeanwhile,
 };
 
+/** The operations on menus and rights, by name. */
 export const rightsOperations = {
   GetUserMenu: read({ ...ofUser, answer: rows(menu) }),
   GetUserSubMenu: read({ ...ofUser, answer: rows(subMenu) }),

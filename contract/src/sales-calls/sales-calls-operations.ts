@@ -23,6 +23,7 @@ export const salesCallCsv: CsvFile<SalesCall> = {
 /** The import has the same columns. */
 export const salesCallImportCsv: CsvFile<SalesCall> = { ...salesCallCsv, fileName: 'sales_import.csv' };
 
+/** The operations on sales calls, by name. */
 export const salesCallsOperations = {
   /** The sales calls, latest action first: all of them, or those of one user. Only imports add them. */
   GetSalesList: list({

@@ -1,3 +1,4 @@
+/** The sentences about logging in and out. */
 export const sessionMessages = {
   enterMobile: 'Please enter Mobile Number.',
   invalidMobile: 'Mobile Number is invalid.',

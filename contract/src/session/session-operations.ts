@@ -17,6 +17,7 @@ export const credentials = {
 const login = body({ ...credentials, action: statedByClient, actionDate: statedByClient });
 const sessionEvent = body({ userId: id.optional(), action: statedByClient, actionDate: statedByClient });
 
+/** The operations on logging in and out, by name. */
 export const sessionOperations = {
   /** Logs in: returns the login record and sets the session cookie. */
   AuthenticateUser: write({

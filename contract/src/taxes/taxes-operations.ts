@@ -14,6 +14,7 @@ export type Tax = z.output<typeof tax>;
 /** A percentage in the form that selects use: label and value are the text with two decimals. */
 const taxChoice = z.object({ label: z.string(), value: z.string() });
 
+/** The input of a new tax, in percent. */
 export const newTax = { tax: percent(say.enterTax, say.notAPercentage) };
 
 /** The tax percentages as a file. */
@@ -25,6 +26,7 @@ export const taxCsv: CsvFile<Tax> = {
   ],
 };
 
+/** The operations on taxes, by name. */
 export const taxesOperations = {
   /** The tax percentages in the order of their creation. */
   GetTax: list({

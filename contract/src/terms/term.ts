@@ -4,6 +4,7 @@ import { expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { termMessages as say } from './term-messages.ts';
 
+/** The categories of terms. */
 export const termCategories = ['Delivery', 'Price', 'Payment', 'Taxes', 'Freight', 'Validity', 'Warranty', 'Others'] as const;
 export type TermCategory = (typeof termCategories)[number];
 
@@ -20,7 +21,9 @@ export const termDetails = {
 };
 
 const stated = { updatedBy: statedByClient, updatedOn: statedByClient };
+/** The input of a new term. */
 export const newTerm = body({ ...termDetails, ...stated });
+/** The input that changes a term. */
 export const changedTerm = body({ id, ...termDetails, ...stated, ...expectedVersion });
 
 /** A term in an answer. Its keys are written both with and without the prefix. */

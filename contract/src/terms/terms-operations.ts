@@ -21,6 +21,7 @@ export const termCsv: CsvFile<Term> = {
   ],
 };
 
+/** The operations on terms, by name. */
 export const termsOperations = {
   /** The terms in the order of their creation. */
   GetTermsData: list({

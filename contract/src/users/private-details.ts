@@ -5,6 +5,7 @@ import { digits, line, privateText } from '../platform/fields.ts';
 import { fieldMessages } from '../platform/messages.ts';
 import { shownAs } from '../platform/shown-as.ts';
 
+/** The marital statuses of a user. */
 export const maritalStatuses = ['Married', 'Single', 'Divorced', 'Widowed', 'Separated', 'Not Disclosed'] as const;
 export type MaritalStatus = (typeof maritalStatuses)[number];
 

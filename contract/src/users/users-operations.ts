@@ -40,6 +40,7 @@ const wrongOldPassword = {
   TooManyAttempts: { status: 429, message: passwordMessages.tooManyAttempts },
 } as const;
 
+/** The operations on users, by name. */
 export const usersOperations = {
   /**
    * All users that are not deleted, by name. Holders of Edit User get everyone's private fields, other users their own; each reading is

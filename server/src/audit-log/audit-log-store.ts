@@ -25,6 +25,7 @@ function within(column: string, { from, to }: Period): RawBuilder<boolean>[] {
   ];
 }
 
+/** The filters of the audit log. Blank ones match everything. */
 export type AuditFilter = Pick<InputOf<'GetAuditLog'>, 'userId' | 'record' | 'recordId' | 'operation' | 'from' | 'to'>;
 
 /** The audit log, as input for the platform's paging. */
@@ -70,6 +71,7 @@ function asRecord(text: string | null): object | null {
   return text === null ? null : (JSON.parse(text) as object);
 }
 
+/** The filters of the logins. Blank ones match everything. */
 export type LoginFilter = Pick<InputOf<'GetLoginEvents'>, 'userId' | 'action' | 'from' | 'to'>;
 
 /** The logins, as input for the platform's paging. */

@@ -15,6 +15,7 @@ import type { WriteStamp } from '../platform/write-stamp.ts';
 import { contactsOf } from './contact-store.ts';
 import type { CustomerDetails } from './customers-tables.ts';
 
+/** The filters of the customer list. Absent ones match everything. */
 export interface CustomerFilter {
   readonly customerId?: number | undefined;
   readonly companyName?: string | undefined;

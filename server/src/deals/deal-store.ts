@@ -9,6 +9,7 @@ export async function findDeal(db: Db, dealId: number): Promise<Selectable<Table
   return db.selectFrom('deals').selectAll().where('id', '=', dealId).executeTakeFirst();
 }
 
+/** A deal without its quotations. */
 export interface DealHead {
   /** The number of its first quotation, without a revision. */
   readonly number: string;

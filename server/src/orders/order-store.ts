@@ -13,6 +13,7 @@ import type { WaitingRows } from '../platform/database/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { asPrinted, isAnyRevision, type AmountColumns, type LineColumns, type PrintedColumns } from '../quotations/public.ts';
 
+/** The filters of the order list. Absent ones match everything. */
 export interface OrderFilter {
   readonly orderId?: number | undefined;
   /** Only the order of this quotation. */
@@ -100,6 +101,7 @@ export async function listLines(db: Db, orderId: number): Promise<OrderProduct[]
 /** The orders with something still to dispatch. */
 export const ordersToDispatch: WaitingRows = { table: 'orders', condition: sql`status <> 'Dispatched'` };
 
+/** An order as printed, without its lines. */
 export interface OrderHead {
   readonly number: string;
   readonly date: string;

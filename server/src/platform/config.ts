@@ -93,6 +93,7 @@ const environment = z.object({
   BRAND_NAME: z.string().max(100, { error: 'BRAND_NAME must have at most 100 characters.' }).default('Vikray'),
 });
 
+/** The settings of the panel, checked at the start. */
 export interface Config {
   readonly port: number;
   readonly host: string;

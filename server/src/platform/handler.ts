@@ -40,6 +40,7 @@ export class OperationFailure extends Error {
 /** The settings that operations need. */
 export type HandlerSettings = Pick<Config, 'mail' | 'followUpMobiles'>;
 
+/** What the handler of an operation for logged-in users receives. */
 export interface Context<N extends OperationName> {
   /** The database. In a write, the transaction, unless the handler acts outside of one. */
   readonly db: Db;
@@ -77,6 +78,7 @@ export interface Visit {
   clearSession(): void;
 }
 
+/** What the handler of an operation for visitors receives. */
 export type VisitorContext<N extends OperationName> = Omit<
   Context<N>,
   'user' | 'settings' | 'helpers' | 'duties' | 'caller' | 'hasLeft' | 'databaseTroubles'
@@ -87,6 +89,7 @@ export type VisitorContext<N extends OperationName> = Omit<
 /** The declared failure for each unique index that a write may violate, by name. */
 type Violations<N extends OperationName> = Readonly<Record<string, FailureOf<N>>>;
 
+/** The handler of an operation for logged-in users that answers `{ data }`. */
 export interface Handler<N extends OperationName> {
   readonly name: N;
   readonly kind: 'call';
@@ -133,6 +136,7 @@ export function preparedHandler<N extends OperationName, P>(name: N, { violation
   return { name, kind: 'call', violations, actsOutside: false, prepare, run: (context, prepared) => run(context, prepared as P) };
 }
 
+/** The handler of an operation that needs no login. */
 export interface VisitorHandler<N extends OperationName> {
   readonly name: N;
   readonly kind: 'visitor';
@@ -149,6 +153,7 @@ type RowOf<N extends OperationName> = AnswerOf<N> extends Page<infer Row> ? Row 
 /** A row of a list in the file for import. */
 type ImportRowOf<N extends OperationName> = Operations[N] extends { readonly importCsv: CsvFile<infer Row> | undefined } ? Row : never;
 
+/** The handler of a list. */
 export interface ListHandler<N extends OperationName> {
   readonly name: N;
   readonly kind: 'list';

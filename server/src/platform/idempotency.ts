@@ -10,12 +10,14 @@ import { hashSlowly, isSlowHashOf, ownerOf } from './slow-hash.ts';
 const keptMs = 48 * 3_600_000;
 const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
 
+/** The answer to a write, kept under its key. */
 export interface StoredAnswer {
   readonly status: number;
   /** The answer as JSON text; for a failure (status 400 or higher), its name. */
   readonly answer: string;
 }
 
+/** A write with an Idempotency-Key. */
 export interface KeyedRequest {
   readonly userId: number;
   readonly key: string;
@@ -33,6 +35,7 @@ export interface RequestMark {
   readonly secretsHash: string;
 }
 
+/** Whether an Idempotency-Key has an accepted form. */
 export function isWellFormedKey(key: string): boolean {
   return keyPattern.test(key);
 }

@@ -9,6 +9,7 @@ import type { Helpers } from './threads/helpers.ts';
 /** Seconds. Most answers take milliseconds; a PDF takes tenths of a second; above one second is slow. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** The metrics of this process, in Prometheus format. */
 export interface Metrics {
   readonly contentType: string;
   /** Counts an answered request. */

@@ -9,6 +9,7 @@ import type { Db } from './database/tables.ts';
 /** A problem of the database that no single request reveals. */
 export type DatabaseTrouble = 'databaseUnwritable' | 'databaseDamaged';
 
+/** Watches the database while the panel runs. */
 export interface DatabaseWatch {
   /** The currently known problems. */
   known(): readonly DatabaseTrouble[];

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 const maxMissed = 6;
 const standardEveryMs = 10_000;
 
+/** What the watchdog thread observes. */
 export interface Watch {
   /** A counter that the watched thread increases at every beat. */
   readonly beats: Int32Array<SharedArrayBuffer>;

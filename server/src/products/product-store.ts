@@ -14,6 +14,7 @@ import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { EnteredProduct } from './product-details.ts';
 import type { ProductDetails } from './products-tables.ts';
 
+/** The filters of the product list. Absent ones match everything. */
 export interface ProductFilter {
   readonly productId?: number | undefined;
   readonly visible?: Product['visible'] | undefined;
@@ -115,6 +116,7 @@ export async function insertProduct(db: Db, { details, imageHash }: EnteredProdu
   return id;
 }
 
+/** A change of a product: its new status, and the details that change. */
 export type ProductChange = Partial<ProductDetails> & { readonly status: ProductStatus; readonly image_hash?: string };
 
 /**

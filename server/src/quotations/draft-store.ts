@@ -33,6 +33,7 @@ export async function draftExists(db: Db, userId: number, draftId: number): Prom
   return found.length > 0;
 }
 
+/** A draft as the wizard sends it. */
 export interface EnteredDraft {
   readonly quotationId?: number | null | undefined;
   readonly title: string;

@@ -20,6 +20,7 @@ import { isAnyRevision, isCurrent, isShownAs } from './which-quotations.ts';
 
 type QuotationRow = Selectable<Tables['quotations']>;
 
+/** The filters of the quotation list. Absent ones match everything. */
 export interface QuotationFilter {
   /** Finds any revision. */
   readonly quotationId?: number | undefined;
@@ -139,6 +140,7 @@ export async function isOwnQuotation(db: Db, quotationId: number, userId: number
   return row !== undefined;
 }
 
+/** A quotation as printed, without its lines. */
 export interface QuotationHead {
   readonly number: string;
   /** The number of revision 0. */

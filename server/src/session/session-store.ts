@@ -4,6 +4,7 @@ import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 
+/** A session with its user. */
 export interface FoundSession {
   readonly userId: number;
   readonly name: string;
@@ -35,14 +36,17 @@ export async function findSession(db: Db, tokenHash: string): Promise<FoundSessi
     .executeTakeFirst();
 }
 
+/** Stores a new session under the hash of its token. */
 export async function insertSession(db: Db, tokenHash: string, userId: number, now: string): Promise<void> {
   await db.insertInto('sessions').values({ token_hash: tokenHash, user_id: userId, created_at: now, last_seen_at: now }).execute();
 }
 
+/** Records the use of a session. */
 export async function touchSession(db: Db, tokenHash: string, now: string): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
+/** Ends a session. */
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
@@ -60,6 +64,7 @@ export async function deleteExpiredSessions(db: Db, lastSeenBefore: string, crea
     .execute();
 }
 
+/** A login, a failed or refused login, or a logout. */
 export type LoginEvent = Pick<Tables['login_events'], 'user_id' | 'mobile' | 'action' | 'address' | 'happened_at'>;
 
 /** Stores logins, failed and refused ones, and logouts. */

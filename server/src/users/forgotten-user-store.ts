@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 import { eraseLoginTraces } from '../session/public.ts';
 
+/** A user as the commands that erase data find them. */
 export interface FormerUser {
   readonly userId: number;
   readonly name: string;

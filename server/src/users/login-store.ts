@@ -4,6 +4,7 @@ import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import type { Db } from '../platform/database/tables.ts';
 
+/** A user who logs in. */
 export interface LoginUser {
   readonly id: number;
   readonly passwordHash: string;
@@ -19,6 +20,7 @@ export async function findLoginUser(db: Db, mobile: string): Promise<LoginUser |
     .executeTakeFirst();
 }
 
+/** A user whose password is checked or changed. */
 export interface PasswordHolder {
   readonly officeMobile: string;
   readonly loginType: LoginType;

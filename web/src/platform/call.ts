@@ -8,6 +8,7 @@ import { CallFailure, failureOf } from './call-failure.ts';
 import { endSession } from './ended-session.ts';
 import { freshKey } from './random-key.ts';
 
+/** How to send a call. */
 export interface CallOptions {
   /** The Idempotency-Key of a write: the same key for every try of the same submit. A new one when absent. */
   readonly key?: string;

@@ -8,6 +8,7 @@ import './notify.css';
 import { noticeIcons } from './notice-icons.tsx';
 import { NoticeMore, type NoticeDetails } from './NoticeMore.tsx';
 
+/** The kinds of notices; each has its own colour and icon. */
 export type NoticeKind = 'success' | 'failure' | 'warning';
 
 interface Notice {

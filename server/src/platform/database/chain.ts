@@ -16,6 +16,7 @@ export const ledgers = {
   stock_movements: ['id', 'happened_at', 'user_id', 'product_id', 'quantity_hundredths', 'reason', 'document_id'],
 } as const;
 export type Ledger = keyof typeof ledgers;
+/** The names of the chained tables. */
 export const ledgerNames = Object.keys(ledgers) as Ledger[];
 
 /** The place of a row in the chain. */
@@ -26,6 +27,7 @@ export interface Link {
   readonly hash: string;
 }
 
+/** A row of a chained table, by column. */
 export type LedgerRow = Readonly<Record<string, unknown>>;
 
 /** The state before the first link. */

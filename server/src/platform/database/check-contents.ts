@@ -6,6 +6,7 @@ import type { Db } from './tables.ts';
 
 const program = new URL('./quick-check-thread.ts', import.meta.url);
 
+/** A check of the whole database for damage. */
 export interface ContentsCheck {
   /** The fault in the engine's words; undefined if none was found. */
   run(): Promise<string | undefined>;

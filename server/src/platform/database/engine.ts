@@ -1,5 +1,6 @@
 import { SqliteAdapter, type Kysely } from 'kysely';
 
+/** The database engines. */
 export type Engine = 'sqlite' | 'postgres';
 
 /** The engine of a connection. Only this folder and migrations may use it. */

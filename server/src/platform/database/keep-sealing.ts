@@ -11,6 +11,7 @@ const betweenPortionsMs = 5;
 /** The pause after a failure, since the database may be unavailable or read-only for a while. */
 const afterFailureMs = 30_000;
 
+/** Seals new rows of the chained tables while the panel runs. */
 export interface Sealer {
   /** Seals the waiting rows, then stops. */
   stop(): Promise<void>;

@@ -35,6 +35,7 @@ interface Source {
   stop(): Promise<void>;
 }
 
+/** Runs the reads that take long, on connections that no other request waits for. Each kind has its own queue. */
 export class LongReads {
   readonly #source: Source | undefined;
   readonly #db: Db;

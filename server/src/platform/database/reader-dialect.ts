@@ -12,8 +12,10 @@ import {
 import type { HelperThread } from '../threads/helper-thread.ts';
 import type { ReaderTask } from './reader-thread.ts';
 
+/** A thread that reads the embedded database. */
 export type ReaderThread = HelperThread<ReaderTask, unknown[]>;
 
+/** A dialect whose queries run in a reader thread. */
 export function readerDialect(thread: ReaderThread): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),

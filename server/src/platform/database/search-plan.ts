@@ -18,6 +18,7 @@ export type Step =
   /** Reads in list order until the page is full or the list ends, and checks each row against the index or its text. */
   | { readonly does: 'readOn'; readonly asking: 'index' | 'texts'; readonly isLong: boolean };
 
+/** How to find, rank and count the rows of a search. */
 export interface SearchPlan {
   /** For best matches first: where to read the rows to rank; undefined if there are too many. */
   readonly rank: { readonly from: 'index' | 'table'; readonly isLong: boolean } | undefined;

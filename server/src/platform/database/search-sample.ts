@@ -32,6 +32,7 @@ export interface Estimate {
   isAbove(count: number): boolean;
 }
 
+/** A sample of a table’s search texts. */
 export interface SearchSample {
   /** Estimates the rows that have all of these terms. */
   estimate(terms: readonly string[]): Estimate;

@@ -26,6 +26,7 @@ export interface Search {
   readonly index: IndexedTerms | undefined;
 }
 
+/** A search in the trigram index, as parts of a query. */
 export interface IndexedTerms {
   /** The rows from the index, for a from-clause: all rows with the terms, and perhaps others, which `scan` excludes. */
   readonly candidates: RawBuilder<unknown>;

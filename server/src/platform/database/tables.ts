@@ -4,6 +4,7 @@
  */
 import type { Generated, Kysely } from 'kysely';
 
+/** The columns of each table. Every area adds its own. */
 export interface Tables {
   idempotency_keys: {
     user_id: number;

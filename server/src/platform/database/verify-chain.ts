@@ -15,6 +15,7 @@ export type Break =
   | { readonly kind: 'Not chained'; readonly ledger: string; readonly rowId: number }
   | { readonly kind: 'Link missing' | 'Cut off' | 'Other chain'; readonly position: number };
 
+/** The result of a check of the chain. */
 export interface Verified {
   readonly head: Mark;
   /** The first break; undefined if the chain is intact. */

@@ -5,6 +5,7 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tables } from '../database/tables.ts';
 
+/** A duty as stored. */
 export type DutyRow = Selectable<Tables['duties']>;
 
 /** A run of a duty: the process that has claimed it, and the due moment that it claimed. */
@@ -14,6 +15,7 @@ export interface Claim {
   readonly dueAt: string;
 }
 
+/** All duties. */
 export async function listDuties(db: Db): Promise<DutyRow[]> {
   return db.selectFrom('duties').selectAll().execute();
 }

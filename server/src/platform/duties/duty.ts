@@ -11,6 +11,7 @@ export const leaseMs = 5 * 60_000;
 /** Why a run failed, as a sentence for Administrators. Any other error is only in the log, and a general sentence is shown. */
 export class DutyProblem extends Error {}
 
+/** What a duty works with. */
 export interface DutyContext {
   readonly db: Db;
   readonly config: Config;
@@ -22,6 +23,7 @@ export interface DutyContext {
   readonly signal: AbortSignal;
 }
 
+/** A task that the server runs by the clock, in one process at a time. */
 export interface Duty {
   /** The name in `RunDuty` and in the table of duties. Never change it. */
   readonly name: string;

@@ -16,6 +16,7 @@ const mostTries = 4;
 /** The answer to starting a duty by hand. `cannot` is the sentence that says why this installation cannot run it. */
 export type StartOfDuty = { readonly startedAt: string } | 'unknown' | 'running' | { readonly cannot: string };
 
+/** The duties of a running panel. */
 export interface Duties {
   /** Every duty with what is known about it. */
   states(): Promise<DutyState[]>;

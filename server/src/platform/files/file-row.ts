@@ -14,6 +14,7 @@ export interface FileRow {
   readonly headings?: readonly string[];
 }
 
+/** How to read the rows of a file. */
 export interface ReadOptions {
   /** The most rows; a file with more is refused. */
   readonly maxRows: number;

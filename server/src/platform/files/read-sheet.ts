@@ -12,6 +12,7 @@ export interface Workbook {
   readonly is1904: boolean;
 }
 
+/** A row of a worksheet. */
 export interface SheetRow {
   readonly number: number;
   readonly isHidden: boolean;

@@ -3,6 +3,7 @@ import { pipeline, Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
 
+/** A file in a ZIP archive. */
 export interface ZipPart {
   /** The path within the archive; plain ASCII. */
   readonly name: string;

@@ -18,6 +18,7 @@ import { streamLong } from './stream-long.ts';
 /** The content types of a list as a file. */
 export const fileTypes = { csv: 'text/csv', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;
 
+/** Answers a list as JSON, or as a CSV or Excel file if the request asks for one. */
 export async function answerList(job: ListJob, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   // The contract gives every list these input fields.
   const wanted = job.input as Wanted;

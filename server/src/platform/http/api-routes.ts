@@ -27,6 +27,7 @@ const otherMethods = { GET: ['POST', 'PUT', 'PATCH', 'DELETE'], POST: ['GET', 'P
 
 const troubleCodes: Readonly<Record<DatabaseTrouble, string>> = { databaseUnwritable: 'Unwritable', databaseDamaged: 'Damaged' };
 
+/** Registers every address below `/api`. */
 export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   await api.register(multipart, { throwFileSizeLimit: false });
   const pacer = new RequestPacer();

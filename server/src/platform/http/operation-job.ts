@@ -11,6 +11,7 @@ import type { App } from './app.ts';
 import { callerLeft } from './caller-left.ts';
 import { visitOf } from './session-cookie.ts';
 
+/** A handler of any kind. */
 export type AnyHandler = Handler<OperationName> | VisitorHandler<OperationName> | ListHandler<OperationName>;
 
 /** A request with a permitted caller and well-formed input. */

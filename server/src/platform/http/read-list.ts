@@ -19,6 +19,7 @@ const longChunkRows = 200;
 /** The default page size. */
 const standardPageSize = 30;
 
+/** A request for a list, after its checks. */
 export interface ListJob extends Pick<App, 'db' | 'longReads'> {
   readonly name: OperationName;
   readonly operation: List;

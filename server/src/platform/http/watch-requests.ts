@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { operationOf, slowMs } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 
+/** Counts every answered request for the metrics, and logs slow ones. */
 export function watchRequests(server: FastifyInstance, metrics: Metrics | undefined): void {
   server.addHook('onResponse', async (request, reply) => {
     const elapsedMs = reply.elapsedTime;

@@ -7,6 +7,7 @@ export interface Mailbox {
   readonly address: string;
 }
 
+/** A mail before it is composed. */
 export interface Mail {
   /** The sender: a mailbox, or the address from the settings. */
   readonly from: Mailbox | string;

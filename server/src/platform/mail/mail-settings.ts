@@ -1,5 +1,6 @@
 /** How the panel sends mail, read from the settings. */
 
+/** A mail server and the login to it. */
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
@@ -8,6 +9,7 @@ export interface SmtpServer {
   readonly login: { readonly user: string; readonly password: string } | undefined;
 }
 
+/** The settings for mails. */
 export interface MailSettings {
   /** The mail server, or an outbox folder for demonstrations. Without either, no mail can be sent. */
   readonly transport: SmtpServer | { readonly folder: string } | undefined;

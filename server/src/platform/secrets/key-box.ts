@@ -6,6 +6,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+/** A key for private entries. */
 export interface Key {
   readonly fingerprint: string;
   readonly bytes: Buffer;
@@ -31,6 +32,7 @@ export function readKey(text: string): Key | undefined {
   return { fingerprint: createHmac('sha256', bytes).update('vikray key fingerprint').digest('hex').slice(0, 16), bytes };
 }
 
+/** The keys for private entries, from the setting or the key file. The first one encrypts; all of them decrypt. */
 export class KeyBox {
   readonly #places: KeyPlaces;
   #keys: readonly Key[] | undefined;

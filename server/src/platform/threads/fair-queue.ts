@@ -4,6 +4,7 @@ export class QueueFull extends Error {}
 /** The caller left before the task began, so its result is not needed. */
 export class CallerLeft extends Error {}
 
+/** The limits of a queue. */
 export interface QueueLimits {
   /** How many tasks run at a time. */
   readonly atOnce: number;

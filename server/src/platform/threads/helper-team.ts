@@ -37,6 +37,7 @@ function threadCount(): number {
   return Math.max(1, Math.min(maxThreads, availableParallelism() - 1));
 }
 
+/** Threads that share one queue of tasks. Each owner gets a fair share of them. */
 export class HelperTeam<Task, Answer> {
   readonly #threads: readonly HelperThread<Task, Answer>[];
   /** The idle threads. The last to finish works next, so that no more threads start than needed. */
