@@ -130,7 +130,7 @@ async function importFile(
     throw new CommandProblem(`${summary}${isRefused ? reasons : ''}\n${importsOperations.StartImport.failures[refused].message}`);
   await finish(context, run);
   const done = await findImport(db, run.importId);
-  if (done?.state !== 'Done') throw new CommandProblem(`${summary}\n${done?.failure ?? say.brokeOff}`);
+  if (done?.state !== 'Done') throw new CommandProblem(`${summary}\n${done?.failure ?? say.failedAndTakenBack}`);
   return `${summary}${reasons}\nImported ${counted(done.doneRows)} rows as import ${done.importId}.`;
 }
 

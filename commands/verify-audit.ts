@@ -58,6 +58,6 @@ function sentence(first: Break): string {
     case 'Cut off':
       return `It ends at link ${first.position}, before the mark: rows have been cut off at the end, or an older backup was restored.`;
     case 'Other chain':
-      return `Link ${first.position} is not the one of the mark: the chain has been written anew, or an older backup was restored.`;
+      return `Link ${first.position} is not the one of the mark: the chain has been rewritten, or an older backup was restored.`;
   }
 }

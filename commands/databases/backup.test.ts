@@ -103,8 +103,8 @@ describe.runIf(hasPrograms())('a backup', () => {
     expect((await admin.send('GetCustomer')).status).toBe(401);
     admin = await logInAdmin(await program.address());
     expect(await customerNames()).not.toContain('Added Later');
-    expect(await admin.call('AddCustomer', aCustomer({ companyName: 'Added Anew' }))).toEqual(id ? [id] : []);
-    expect((await admin.call('GetCustomerList', { search: 'added anew', page: 1 })).rows).toHaveLength(1);
+    expect(await admin.call('AddCustomer', aCustomer({ companyName: 'Added Again' }))).toEqual(id ? [id] : []);
+    expect((await admin.call('GetCustomerList', { search: 'added again', page: 1 })).rows).toHaveLength(1);
   });
 
   test('holds one moment of a panel that continues to write', async () => {

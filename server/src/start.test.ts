@@ -120,7 +120,7 @@ describe.skipIf(isServer)('a damaged database file is not mistaken for a new off
     ['an empty file', 'is empty', () => Buffer.alloc(0)],
     ['a file of another kind', 'is not a database', () => Buffer.from('this is no database, and was never one'.repeat(100))],
     ['a file with part of its header', 'is not a database', (whole: Buffer) => whole.subarray(0, 50)],
-    ['a truncated file', 'breaks off: 8,192 bytes are missing at its end', (whole: Buffer) => whole.subarray(0, whole.length - 8192)],
+    ['a truncated file', 'is truncated: 8,192 bytes are missing at its end', (whole: Buffer) => whole.subarray(0, whole.length - 8192)],
   ])('%s', async (_, damage, spoil) => {
     const data = await anOffice();
     const file = join(data, 'vikray.db');

@@ -18,7 +18,7 @@ export interface MailServer {
   readonly smtp: SmtpServer;
   readonly received: readonly ReceivedMail[];
   /** Cuts every connection, like a server that crashes. */
-  breakOff(): void;
+  dropConnection(): void;
 }
 
 interface Behaviour extends SMTPServerOptions {
@@ -53,11 +53,11 @@ export async function startMailServer({ beforeConfirming, login, ...options }: B
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  const breakOff = () => {
+  const dropConnection = () => {
     for (const connection of server.connections) connection.close();
   };
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-  const mailServer: MailServer = { smtp: { host: '127.0.0.1', port, isSecure: options.secure ?? false, login }, received, breakOff };
+  const mailServer: MailServer = { smtp: { host: '127.0.0.1', port, isSecure: options.secure ?? false, login }, received, dropConnection };
   return mailServer;
 }
 

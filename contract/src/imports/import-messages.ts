@@ -56,6 +56,6 @@ export const importMessages = {
 
   /** Why an import ended early. */
   addedMeanwhile: 'Someone else has added a record of this file in the meantime. The import is taken back.',
-  brokeOff: 'Something went wrong. The import is taken back.',
+  failedAndTakenBack: 'Something went wrong. The import is taken back.',
   notTakenBack: 'Something went wrong while the import was being taken back. Try again.',
 } as const;

@@ -33,7 +33,7 @@ export async function workOnImport(db: Db, importId: number, owner: string, cloc
     // Wait for a database that is temporarily unavailable.
     if (isUnavailable(error)) throw error;
     const isTaken = error instanceof AddedSinceCheck || (await violatedUniqueIndex(db, error)) !== undefined;
-    const isTakenBack = await takeBackFailed(db, importId, isTaken ? say.addedMeanwhile : say.brokeOff, clock);
+    const isTakenBack = await takeBackFailed(db, importId, isTaken ? say.addedMeanwhile : say.failedAndTakenBack, clock);
     // Unexpected errors go to the log too.
     if (!isTakenBack || !isTaken) throw error;
     return 'more';

@@ -51,7 +51,7 @@ export interface Context<N extends OperationName> {
   readonly settings: HandlerSettings;
   /** The current problems of the database as a whole. */
   databaseTroubles(): readonly DatabaseTrouble[];
-  /** The work that time brings. */
+  /** The work that the server does by the clock. */
   readonly duties: Pick<Duties, 'states' | 'start'>;
   /** For work that is too heavy for the thread that answers requests. */
   readonly helpers: Helpers;

@@ -17,7 +17,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** What the metrics look at. */
+/** What the metrics read. */
 interface Measured {
   readonly db: Db;
   readonly helpers: Helpers;

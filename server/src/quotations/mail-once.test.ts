@@ -43,7 +43,7 @@ describe('a mail that is requested again under its key', () => {
   });
 
   test('is not sent again when the mail server hung up after the whole mail, and is reported as uncertain again', async () => {
-    const server = await startMailServer({ beforeConfirming: (broken) => broken.breakOff() });
+    const server = await startMailServer({ beforeConfirming: (broken) => broken.dropConnection() });
     office.set({ transport: server.smtp });
     const [{ body }, key] = [await office.request(), aKey()];
     const [first, again] = [await office.seller.send('SendMailer', body, { key }), await office.seller.send('SendMailer', body, { key })];

@@ -106,7 +106,7 @@ describe('a mail server that does not take the mail', () => {
     ],
     [
       'hangs up before it confirms',
-      async () => (await startMailServer({ beforeConfirming: (server) => (server.breakOff(), new Promise(() => {})) })).smtp,
+      async () => (await startMailServer({ beforeConfirming: (server) => (server.dropConnection(), new Promise(() => {})) })).smtp,
       'Uncertain',
       uncertain,
     ],

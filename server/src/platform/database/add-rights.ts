@@ -15,7 +15,7 @@ const addPosition = 2;
 const linkedPosition = 7;
 
 /**
- * Adds rights. They are off for everybody, except users who held every right of the version before. A linked page has the access of the
+ * Adds rights. They are off for everyone, except users who held every right of the version before. A linked page has the access of the
  * right to add, as whenever rights change.
  */
 export async function addRights<T>(db: Kysely<T>, rights: readonly NewRight[]): Promise<void> {

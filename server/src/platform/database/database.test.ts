@@ -176,14 +176,14 @@ describe('the migrations', () => {
     const createTable = (name: string) => (on: Kysely<unknown>) => on.schema.createTable(name).addColumn('id', 'integer').execute();
     const failing = async (on: Kysely<unknown>) => {
       await createTable('half_done')(on);
-      throw new Error('breaks off');
+      throw new Error('stopped');
     };
     const migrator = new Migrator({
       db: fresh,
       provider: { getMigrations: async () => ({ a: { up: createTable('whole') }, b: { up: failing } }) },
     });
     const { error } = await migrator.migrateToLatest();
-    expect(error).toEqual(new Error('breaks off'));
+    expect(error).toEqual(new Error('stopped'));
     expect(await fresh.introspection.getTables()).toEqual([]);
     await fresh.destroy();
     await empty.drop();

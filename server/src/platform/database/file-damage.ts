@@ -16,7 +16,7 @@ export function fileDamage(file: string): string | undefined {
   // Pages in the write-ahead log may not be in the file yet.
   const isSettled = (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0;
   const missing = bytesIn(head) - size;
-  return isSettled && missing > 0 ? `breaks off: ${missing.toLocaleString('en-IN')} bytes are missing at its end` : undefined;
+  return isSettled && missing > 0 ? `is truncated: ${missing.toLocaleString('en-IN')} bytes are missing at its end` : undefined;
 }
 
 /** The size according to the header of a database: page size times number of pages, if that number is valid. */

@@ -40,7 +40,7 @@ export interface Tables {
   unsealed_rows: { id: Generated<number>; ledger: string; row_id: number };
   /** One row as soon as a secret is stored: the fingerprint of the key that encrypts new values. */
   secret_key: { id: number; fingerprint: string };
-  /** Work that time brings: when each duty is due, the process that is at work on it, and how the last run ended. */
+  /** The duties: when each is due, the process that is at work on it, and how the last run ended. */
   duties: {
     name: string;
     due_at: string;

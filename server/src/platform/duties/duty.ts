@@ -1,4 +1,4 @@
-/** A duty: work that time brings. `all-duties.ts` lists them. Of several server processes, one runs each. */
+/** A duty: work that the server does by the clock. `all-duties.ts` lists them. Of several server processes, one runs each. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -36,7 +36,7 @@ export interface Duty {
   tellFailure?(context: DutyContext, sentence: string): Promise<void>;
 }
 
-/** What is known about a duty, for the pages that show it. Moments are ISO text; a moment that has not been is undefined. */
+/** What is known about a duty, for the pages that show it. Moments are ISO text; a moment that has not come is undefined. */
 export interface DutyState {
   readonly name: string;
   readonly schedule: Schedule;

@@ -10,7 +10,7 @@ import { dueMoment, momentAfter } from './schedule.ts';
 /** The server looks for due duties at this interval. */
 const lookEveryMs = 10_000;
 
-/** A duty that was begun this often and never ended, as it takes its process down, waits for its next moment. */
+/** A duty that has started this often without ending, because it crashes its process, waits for its next moment. */
 const mostTries = 4;
 
 /** The answer to starting a duty by hand. `cannot` is the sentence that says why this installation cannot run it. */
@@ -41,7 +41,7 @@ interface Kept extends Pick<DutyContext, 'db' | 'config' | 'clock'> {
   log(): DutyContext['log'];
 }
 
-/** Keeps the duties. `watch` looks at the clock again and again; a clock that a test sets needs calls of `runDue` instead. */
+/** Keeps the duties. `watch` checks the clock at intervals; a clock that a test sets needs calls of `runDue` instead. */
 export function keepDuties({ db, config, clock, declared, log }: Kept): Duties & { watch(): void } {
   const owner = randomUUID();
   const stopping = new AbortController();

@@ -1,6 +1,6 @@
 /**
  * JSON bodies are measured while they arrive, because a megabyte of brackets takes a hundred times as long to parse as a megabyte of text.
- * An excessive one is refused at the piece that exceeds, and its rest is not kept.
+ * An excessive one is refused as soon as it exceeds a limit, and the rest is dropped.
  */
 import type { IncomingMessage } from 'node:http';
 import { messages } from '@vikray/contract/platform/messages.ts';
@@ -39,7 +39,7 @@ class JsonMeasure {
     return false;
   }
 
-  /** The place behind the text that goes on at `start`; the same place outside texts. */
+  /** The position after the text that continues at `start`; the same place outside texts. */
   #endOfText(piece: Uint8Array, start: number): number {
     let at = start;
     while (this.#isInText && at < piece.length) {

@@ -1,6 +1,6 @@
 /**
  * The steps of every request: find the operation, identify the caller, check their right (admit.ts, before the body is read), check the
- * input, then run it in one of five ways.
+ * input, then run it in one of five modes.
  */
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';

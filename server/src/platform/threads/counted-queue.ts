@@ -52,7 +52,7 @@ export class CountedQueue {
   }
 }
 
-/** A task that its caller breaks off fails in many ways, so the caller's signal decides. */
+/** A task whose caller hangs up can fail in many ways, so the caller's signal decides. */
 function endingOf(error: unknown, signal: AbortSignal | undefined): Ending {
   if (error instanceof QueueFull) return 'refused';
   return error instanceof CallerLeft || signal?.aborted ? 'left' : 'failed';
