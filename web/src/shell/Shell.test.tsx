@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { granted, menuRow, shellReplies, storeTestLogin, subMenuRow } from '../../../testing/screens/web-login.ts';
 import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { setWindowWidth } from '../../../testing/screens/web-window.ts';
 import { openApp } from '../open-app.tsx';
 import { call } from '../platform/call.ts';
 
@@ -12,15 +13,6 @@ async function openShell(replies: Parameters<typeof stubServer>[0] = {}) {
   const app = openApp('/dashboard');
   await screen.findByRole('heading', { name: 'Dashboard' });
   return { ...app, ...server };
-}
-
-/** Makes the window this wide until the end of the test. */
-function setWidth(width: number): void {
-  // happy-dom's own interface on the window; the DOM's types do not include it.
-  const { happyDOM } = window as unknown as { readonly happyDOM: { setViewport(size: object): void } };
-  const before = window.innerWidth;
-  act(() => happyDOM.setViewport({ width }));
-  onTestFinished(() => happyDOM.setViewport({ width: before }));
 }
 
 const waiting = [{ text: '17 customers wait for approval', count: 17, page: 'Dashboard' }];
@@ -206,24 +198,24 @@ describe('shell', () => {
       [1279, true],
       [1024, true],
     ])('at %i px shows icons alone: %s', async (width, rail) => {
-      setWidth(width);
+      setWindowWidth(width);
       await openShell();
       expect(isRail()).toBe(rail);
     });
 
     it('shows icons or names as the user chooses, and remembers it at every width', async () => {
-      setWidth(1440);
+      setWindowWidth(1440);
       await openShell();
       await user.click(screen.getByRole('button', { name: 'Show icons only' }));
       expect(isRail()).toBe(true);
       expect(localStorage.getItem('vikray.sidebar')).toBe('"rail"');
       await user.click(screen.getByRole('button', { name: 'Show menu names' }));
-      setWidth(1100);
+      setWindowWidth(1100);
       expect(isRail()).toBe(false);
     });
 
     it('opens the pages of a group beside its icon, and closes them on Escape or when one is opened', async () => {
-      setWidth(1100);
+      setWindowWidth(1100);
       const { path } = await openShell(customers);
       const group = await screen.findByRole('button', { name: 'Customer' });
       expect(screen.queryByRole('link', { name: 'Customer List' })).toBeNull();
@@ -240,7 +232,7 @@ describe('shell', () => {
   });
 
   describe.each([390, 1023])('at %i px', (width) => {
-    beforeEach(() => setWidth(width));
+    beforeEach(() => setWindowWidth(width));
 
     it('opens the sidebar as a drawer with the focus on Close, and gives the focus back', async () => {
       await openShell();

@@ -1,6 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { setWindowWidth } from '../../../../testing/screens/web-window.ts';
 import { PhoneLink } from '../page/ContactLink.tsx';
 import { DataTable } from './DataTable.tsx';
 import { RowAction } from './RowAction.tsx';
@@ -52,13 +53,7 @@ const rowOf = (name: string) => {
 };
 
 describe('a list on a phone', () => {
-  beforeEach(() => {
-    // happy-dom's own interface on the window; the DOM's types do not include it.
-    const { happyDOM } = window as unknown as { readonly happyDOM: { setViewport(size: object): void } };
-    const { innerWidth } = window;
-    act(() => happyDOM.setViewport({ width: 390 }));
-    onTestFinished(() => happyDOM.setViewport({ width: innerWidth }));
-  });
+  beforeEach(() => setWindowWidth(390));
 
   test('shows name, figure and details in two lines, and no table', async () => {
     await showOnPhone();
