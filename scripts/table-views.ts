@@ -28,7 +28,7 @@ export const tableViews: readonly TableView[] = [
   { reader: 'imports', table: 'users', why: 'Each import shows the name of its user.' },
   { reader: 'orders', table: 'products', why: 'Each line to dispatch shows the present stock.' },
   { reader: 'orders', table: 'quotations', why: 'Each order shows the number of its quotation.' },
-  { reader: 'quotations', table: 'users', why: 'Each mail shows the name of its sender.' },
+  { reader: 'quotations', table: 'users', why: 'Each mail shows the name of its sender, each revision who changed it last.' },
   { reader: 'rights', table: 'users', why: 'Rights are read together with the user who holds them.' },
   { reader: 'sales-calls', table: 'customers', why: 'Each call leads to the customer of its company name.' },
   { reader: 'session', table: 'users', why: 'A session is good only while its user is active.' },

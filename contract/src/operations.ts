@@ -17,6 +17,7 @@ import { productsOperations } from './products/products-operations.ts';
 import { purchasesOperations } from './purchases/purchases-operations.ts';
 import { draftsOperations } from './quotations/drafts-operations.ts';
 import { quotationsOperations } from './quotations/quotations-operations.ts';
+import { revisionsOperations } from './quotations/revisions-operations.ts';
 import { rightsOperations } from './rights/rights-operations.ts';
 import { salesCallsOperations } from './sales-calls/sales-calls-operations.ts';
 import { sessionOperations } from './session/session-operations.ts';
@@ -38,6 +39,7 @@ export const operations = {
   ...taxesOperations,
   ...termsOperations,
   ...quotationsOperations,
+  ...revisionsOperations,
   ...draftsOperations,
   ...oldQuotationsOperations,
   ...ordersOperations,

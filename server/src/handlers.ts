@@ -59,7 +59,9 @@ import { GetApprovedQuotation } from './quotations/GetApprovedQuotation.ts';
 import { GetFollowUp } from './quotations/GetFollowUp.ts';
 import { GetQuotation } from './quotations/GetQuotation.ts';
 import { GetQuotationDraft } from './quotations/GetQuotationDraft.ts';
+import { GetQuotationDifference } from './quotations/GetQuotationDifference.ts';
 import { GetQuotationProduct } from './quotations/GetQuotationProduct.ts';
+import { GetQuotationRevision } from './quotations/GetQuotationRevision.ts';
 import { SaveQuotationDraft } from './quotations/SaveQuotationDraft.ts';
 import { SendMailer } from './quotations/SendMailer.ts';
 import { UpdatequotationStatus } from './quotations/UpdatequotationStatus.ts';
@@ -157,7 +159,9 @@ export const handlers: Handlers = {
   GetFollowUp,
   GetQuotation,
   GetQuotationDraft,
+  GetQuotationDifference,
   GetQuotationProduct,
+  GetQuotationRevision,
   SaveQuotationDraft,
   SendMailer,
   UpdatequotationStatus,

@@ -41,8 +41,12 @@ export const quotationDifference = row({
 export type QuotationDifference = z.output<typeof quotationDifference>;
 
 type Unprinted = 'companyId' | 'contactPersonId' | 'companyForId' | 'email';
-type PrintedField = 'date' | Exclude<keyof typeof printedParties, Unprinted | 'companyForImage'> | keyof typeof printedAmounts;
-type Content = Pick<Quotation, PrintedField> & { readonly validUntil?: string };
+type PrintedField =
+  | 'date'
+  | 'validUntil'
+  | Exclude<keyof typeof printedParties, Unprinted | 'companyForImage'>
+  | keyof typeof printedAmounts;
+type Content = Pick<Quotation, PrintedField>;
 
 /** A revision to compare: what is printed of it, except pictures, which no text can show. */
 export interface ComparedRevision {
@@ -76,7 +80,7 @@ const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(', ')
 /** Everything else, as rows of texts. */
 const parties: readonly (readonly [label: string, printed: (quotation: Content) => string])[] = [
   ['Date', ({ date }) => slashedDate(date)],
-  ['Valid Until', ({ validUntil = '' }) => slashedDate(validUntil)],
+  ['Valid Until', ({ validUntil }) => slashedDate(validUntil)],
   ['Issuing Company', (each) => each.companyForName],
   [
     'Issuing Company Address',

@@ -72,10 +72,19 @@ export async function listMails(db: Db, quotationId: number, overdue: string): P
 }
 
 /** The time of the last mail about each of these quotations, by quotation id. Quotations without a mail are left out. */
-export async function followedUpAt(db: Db, quotationIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+export function followedUpAt(db: Db, quotationIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  return mailTimes(db, quotationIds, 'max');
+}
+
+/** The time of the first mail about each of these quotations, which is when the customer received it. Otherwise as `followedUpAt`. */
+export function handedOverAt(db: Db, quotationIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  return mailTimes(db, quotationIds, 'min');
+}
+
+async function mailTimes(db: Db, quotationIds: readonly number[], which: 'min' | 'max'): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('mail_log')
-    .select(['quotation_id', (eb) => eb.fn.max('sent_at').as('sent_at')])
+    .select(['quotation_id', (eb) => eb.fn<string>(which, ['sent_at']).as('sent_at')])
     .where('quotation_id', 'in', quotationIds)
     .where('result', 'in', ['sent', 'written'])
     .groupBy('quotation_id')

@@ -6,7 +6,7 @@ import './quotations-tables.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { isPastValidity, shownStatus, type QuotationStatus, type ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
+import type { QuotationStatus, ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import { quotationType, type Quotation, type QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
@@ -16,7 +16,7 @@ import type { WriteStamp } from '../platform/write-stamp.ts';
 import { followedUpAt } from './mail-log-store.ts';
 import { asPrinted } from './printed-columns.ts';
 import type { AmountColumns, LineColumns, PrintedColumns, QuotationLineColumns } from './quotations-tables.ts';
-import { isAnyRevision, isCurrent, isShownAs } from './which-quotations.ts';
+import { isAnyRevision, isCurrent, isShownAs, shownStatusOf } from './which-quotations.ts';
 
 type QuotationRow = Selectable<Tables['quotations']>;
 
@@ -87,13 +87,7 @@ function asQuotation(row: QuotationRow, lastMailAt: string | undefined, today: s
     voidDate: row.voided_on,
     orderStatus: row.order_status,
     ...(lastMailAt !== undefined && { followedUpAt: lastMailAt }),
-    shownStatus: shownStatus({
-      status: row.status,
-      isSuperseded: row.superseded_by_id !== null,
-      isLost: row.lost_on !== '',
-      isOrdered: row.order_status !== '',
-      isPastValidity: isPastValidity(row.valid_until, today),
-    }),
+    shownStatus: shownStatusOf(row, today),
     baseNumber: row.base_number,
     revision: row.revision,
     supersededById: row.superseded_by_id,

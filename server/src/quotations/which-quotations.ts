@@ -3,8 +3,16 @@
  * mistake; `scripts/which-quotations.test.ts` checks that.
  */
 import { dateAt } from '@vikray/contract/platform/dates.ts';
-import { shownStatusRules, type ShownStatus, type StatusFacts } from '@vikray/contract/quotations/quotation-status.ts';
-import { sql, type RawBuilder } from 'kysely';
+import {
+  isPastValidity,
+  shownStatus,
+  shownStatusRules,
+  type ShownStatus,
+  type StatusFacts,
+} from '@vikray/contract/quotations/quotation-status.ts';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Tables } from '../platform/database/tables.ts';
+import './quotations-tables.ts';
 import type { WaitingRows } from '../platform/database/waiting-rows.ts';
 
 /** The current revision of each number. */
@@ -45,6 +53,19 @@ export function isShownAs(word: ShownStatus, now: string): Condition {
   const earlier = shownStatusRules.slice(0, place).map(([, facts]) => sql<boolean>`not ${all(facts, today)}`);
   const [, own] = shownStatusRules[place] ?? shownStatusRules[0];
   return sql<boolean>`${sql.join([all(own, today), ...earlier], sql` and `)}`;
+}
+
+type StatusColumns = Pick<Selectable<Tables['quotations']>, 'status' | 'superseded_by_id' | 'lost_on' | 'order_status' | 'valid_until'>;
+
+/** What the row of a quotation is shown as on a date in India. */
+export function shownStatusOf(row: StatusColumns, today: string): ShownStatus {
+  return shownStatus({
+    status: row.status,
+    isSuperseded: row.superseded_by_id !== null,
+    isLost: row.lost_on !== '',
+    isOrdered: row.order_status !== '',
+    isPastValidity: isPastValidity(row.valid_until, today),
+  });
 }
 
 /** The quotations that wait for approval at a moment. */

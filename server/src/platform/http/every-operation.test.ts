@@ -122,6 +122,8 @@ const postReads = [
   'GetOrderProduct',
   'GetSalesList',
   'GetOldQuotationProduct',
+  'GetQuotationRevision',
+  'GetQuotationDifference',
   'GetUserSubMenuAccessRights',
   'GetUserMenu',
   'GetUserSubMenu',

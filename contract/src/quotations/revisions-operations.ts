@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { id } from '../platform/fields.ts';
+import { conflict, notFound, read, rows } from '../platform/operation.ts';
+import { body } from '../platform/wire.ts';
+import { yesOrNo } from '../products/product.ts';
+import { differenceMessages } from './difference-messages.ts';
+import { quotationDifference } from './quotation-difference.ts';
+import { quotationMessages as say } from './quotation-messages.ts';
+import { quotationRevision } from './quotation-revision.ts';
+
+const unknownQuotation = { QuotationNotFound: notFound(say.notFound) };
+
+export const revisionsOperations = {
+  /** All revisions of a quotation's number, newest first. */
+  GetQuotationRevision: read({
+    method: 'POST',
+    right: 'signed-in',
+    input: body({ quotationId: id }),
+    answer: rows(quotationRevision),
+    failures: unknownQuotation,
+  }),
+
+  /** What differs between two revisions of one number, in either order. `all` also answers what is the same. */
+  GetQuotationDifference: read({
+    method: 'POST',
+    right: 'signed-in',
+    input: body({ quotationId: id, againstId: id, all: z.enum(yesOrNo).optional() }),
+    answer: rows(quotationDifference),
+    failures: { ...unknownQuotation, NotTogether: conflict(differenceMessages.notTogether) },
+  }),
+};
