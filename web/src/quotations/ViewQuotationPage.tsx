@@ -12,6 +12,7 @@ import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { useOrderOf, useQuotation, useQuotationLines } from './quotation-queries.ts';
 import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationLinks } from './QuotationLinks.tsx';
+import { RevisionsButton } from './RevisionsButton.tsx';
 import { QuotationSheet } from './QuotationSheet.tsx';
 import { QuotationSheetSkeleton } from './QuotationSheetSkeleton.tsx';
 
@@ -44,6 +45,7 @@ export function ViewQuotationPage() {
       <PageHeading title={quotationType} note={number} tag={<StatusTag status={shownStatus} />}>
         <div className="record-actions">
           <QuotationLinks quotation={quotation} order={order} />
+          <RevisionsButton quotation={quotation} />
           {status !== 'Void' && <QuotationActions quotation={quotation} orderNumber={order?.number} onRefused={() => void refetch()} />}
         </div>
       </PageHeading>

@@ -39,6 +39,20 @@ export function useQuotationLines(quotationId: number | undefined) {
   });
 }
 
+/** All revisions of a quotation's number, newest first. Reads nothing while there is no quotation. */
+export function useQuotationRevisions(quotationId: number | undefined) {
+  return useQuery({
+    ...queryOf('GetQuotationRevision', { quotationId: quotationId ?? 0 }),
+    enabled: quotationId !== undefined,
+    ...alwaysReload,
+  });
+}
+
+/** What differs between two revisions, unchanged rows included. */
+export function useQuotationDifference(quotationId: number, againstId: number) {
+  return useQuery({ ...queryOf('GetQuotationDifference', { quotationId, againstId, all: 'Yes' }), ...alwaysReload });
+}
+
 /** The order of a quotation; undefined while there is none. */
 export function useOrderOf(quotation: Quotation | undefined): Order | undefined {
   const isOrdered = quotation !== undefined && quotation.orderStatus !== '';
@@ -137,5 +151,5 @@ export function useTerms() {
 
 /** Makes everything that shows quotations reload. */
 export function refreshQuotations(): Promise<void> {
-  return refresh('GetQuotation', 'GetApprovedQuotation');
+  return refresh('GetQuotation', 'GetApprovedQuotation', 'GetQuotationRevision');
 }

@@ -1,8 +1,7 @@
-import { CloseOutlined } from '@ant-design/icons';
 import { useEffect, useId, useRef, useState } from 'react';
+import { DialogHead } from '../page/DialogHead.tsx';
 import { Facts } from '../page/Facts.tsx';
 import { isActions } from './fit-columns.ts';
-import { listMessages as say } from './list-messages.ts';
 import { IsInRowSheet } from './RowAction.tsx';
 import type { Column } from './table-columns.tsx';
 import { useModalDialog } from '../page/use-modal-dialog.ts';
@@ -40,12 +39,7 @@ function Sheet<Row>({ columns, row, serial, isOpen, onClose }: RowSheetProps<Row
   }, [onClose]);
   return (
     <dialog ref={dialog} className="row-sheet" aria-labelledby={headingId} onClose={onClose}>
-      <header>
-        <h2 id={headingId}>{name?.cell(row, serial)}</h2>
-        <button ref={closeButton} type="button" className="icon-button" aria-label={say.close} onClick={onClose}>
-          <CloseOutlined />
-        </button>
-      </header>
+      <DialogHead id={headingId} title={name?.cell(row, serial)} closeButton={closeButton} onClose={onClose} />
       <Facts facts={facts.map(({ title, cell }) => ({ label: title, text: cell(row, serial) }))} />
       <IsInRowSheet value={true}>
         <div className="row-sheet-actions" ref={pressed}>
