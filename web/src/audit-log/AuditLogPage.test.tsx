@@ -75,6 +75,11 @@ describe('the audit log', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('names the work where no user made a change (SHR-04)', async () => {
+    await openLog({ GetAuditLog: answer([{ ...entry, fld_userid: null, fld_username: 'Nightly clearing' }], { total: 1 }) });
+    expect(await screen.findByRole('cell', { name: 'Nightly clearing' })).toBeTruthy();
+  });
+
   test('says so when a change altered none of the fields that are shown', async () => {
     await openLog({ GetAuditLog: answer([{ ...entry, fld_changes: [] }], { total: 1 }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Changes of Customer 12' }));
