@@ -1,6 +1,7 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import type { FastifyError, FastifyRequest } from 'fastify';
+import { GiveWay } from '../give-way.ts';
 import { RequestFailure } from './failures.ts';
 
 /** Larger than any folder's limit for pictures. A larger file is refused while it arrives. */
@@ -30,7 +31,7 @@ export async function readUpload(operation: Operation, request: FastifyRequest):
   const read: Record<string, unknown> = {};
   try {
     for await (const part of request.parts({ limits: { ...limits, fileSize: maxUploadBytes(operation) } })) {
-      read[part.fieldname] = part.type === 'file' ? bytesOf(await part.toBuffer()) : part.value;
+      read[part.fieldname] = part.type === 'file' ? await bytesOf(part.file) : part.value;
     }
   } catch (error) {
     throw unreadableForm(error);
@@ -38,8 +39,16 @@ export async function readUpload(operation: Operation, request: FastifyRequest):
   return read;
 }
 
-/** The same memory as plain bytes. */
-function bytesOf({ buffer, byteOffset, byteLength }: Buffer): Uint8Array {
+/** Reads a file. While this gives way to other requests, no more of it is taken from the network. */
+async function bytesOf(file: AsyncIterable<Buffer>): Promise<Uint8Array> {
+  const giveWay = new GiveWay();
+  const pieces: Buffer[] = [];
+  for await (const piece of file) {
+    pieces.push(piece);
+    await giveWay.whenDue();
+  }
+  // A view of the same memory: a large file is not copied once more.
+  const { buffer, byteOffset, byteLength } = Buffer.concat(pieces);
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
