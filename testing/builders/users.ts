@@ -44,10 +44,17 @@ export async function insertUser(db: Db, rights: readonly RightName[], loginType
 async function grantRights(db: Db, userId: number, rights: readonly RightName[]): Promise<void> {
   const submenus = await db.selectFrom('submenus').select(['id', 'name', 'menu_id']).execute();
   const granted = submenus.filter((submenu) => rights.some((right) => right === submenu.name));
-  for (const { id } of granted) await db.insertInto('user_submenus').values({ user_id: userId, submenu_id: id, has_access: 1 }).execute();
-  for (const menuId of new Set(granted.map((submenu) => submenu.menu_id))) {
-    await db.insertInto('user_menus').values({ user_id: userId, menu_id: menuId, has_access: 1 }).execute();
-  }
+  if (granted.length === 0) return;
+  const access = { user_id: userId, has_access: 1 };
+  await db
+    .insertInto('user_submenus')
+    .values(granted.map(({ id }) => ({ ...access, submenu_id: id })))
+    .execute();
+  const menus = new Set(granted.map((submenu) => submenu.menu_id));
+  await db
+    .insertInto('user_menus')
+    .values([...menus].map((id) => ({ ...access, menu_id: id })))
+    .execute();
 }
 
 let lastAdded = 0;
