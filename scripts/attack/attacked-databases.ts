@@ -47,7 +47,11 @@ async function onServer(key: string): Promise<AttackedDatabases> {
   const tell = async (statement: string) => {
     const client = new pg.Client(cluster.url);
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   let count = 0;
   return {
