@@ -1,5 +1,5 @@
 /** Steps that many browser tests share. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { e2eAdmin } from '../testing/panel/e2e-settings.ts';
 
@@ -16,14 +16,22 @@ export async function logIn(
   await page.waitForURL(`**${leadsTo}`);
 }
 
+/** The list that belongs to this open select. The list of another select may still be closing. */
+export async function listOf(select: Locator): Promise<Locator> {
+  await expect(select).toHaveAttribute('aria-expanded', 'true');
+  const id = await select.getAttribute('aria-controls');
+  const page = select.page();
+  return page.locator('.ant-select-dropdown').filter({ has: page.locator(`[id="${id}"]`) });
+}
+
 /** Chooses an entry of a select by typing its beginning. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label });
   await field.click();
   // A short list has no search field.
   if (await field.isEditable()) await field.fill(option);
-  // The page may still contain the hidden lists of other selects.
-  await page.locator('.ant-select-item-option').getByText(option, { exact: true }).filter({ visible: true }).first().click();
+  const list = await listOf(field);
+  await list.locator('.ant-select-item-option').getByText(option, { exact: true }).filter({ visible: true }).first().click();
 }
 
 /** Chooses a record in a select that searches. Types only a part of the name, because a full name is chosen automatically. */
@@ -31,7 +39,8 @@ export async function pick(page: Page, label: string, name: string): Promise<voi
   const field = page.getByRole('combobox', { name: label });
   await field.click();
   await field.fill(name.slice(0, -1));
-  await page.locator('.search-choice', { hasText: name }).first().click();
+  const list = await listOf(field);
+  await list.locator('.search-choice', { hasText: name }).first().click();
 }
 
 /** Searches a list with the keyboard only. */

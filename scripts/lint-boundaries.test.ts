@@ -55,6 +55,7 @@ const faults: readonly (readonly [name: string, file: string, content: string, r
   ['the product imports test code', 'server/src/orders/b.ts', `export * from '../../../testing/builder.ts';`, boundaries],
   ['two files import each other', 'server/src/taxes/a.ts', `import { b } from './b.ts';\nexport const a = () => b;`, 'import(no-cycle)'],
   ['a default export', 'server/src/terms/e.ts', `export default 1;`, 'import(no-default-export)'],
+  ["a dialog of antd's own", 'web/src/terms/e.ts', `export { Modal } from 'antd';`, 'eslint(no-restricted-imports)'],
   ['any', 'server/src/terms/f.ts', `export const loose = (value: any): unknown => value;`, 'typescript(no-explicit-any)'],
   [
     'an exclamation mark',

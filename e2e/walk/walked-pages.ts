@@ -1,5 +1,6 @@
 /** Every page of the panel, with its dialogs and steps, in the order of the menu. */
 import { expect, type Page } from '@playwright/test';
+import { listOf } from '../steps.ts';
 
 /** A page or a state of a page. `open` leads from the address to that state. */
 export interface WalkedPage {
@@ -34,7 +35,8 @@ function stepsOf(name: string, path: string, steps: number): WalkedPage[] {
 async function pickFirst(page: Page, label: string, typed: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label });
   await field.fill(typed);
-  await page.locator('.search-choice').first().click();
+  const list = await listOf(field);
+  await list.locator('.search-choice').first().click();
 }
 
 const press = (name: string | RegExp) => async (page: Page) => page.getByRole('button', { name }).first().click();
@@ -59,7 +61,8 @@ function builderSteps({ customer, product }: Wish): WalkedPage[] {
       await pickFirst(page, 'Customer', customer.slice(0, Math.min(customer.length - 1, 60)));
       const contact = page.getByRole('combobox', { name: 'Contact Person' });
       await contact.click();
-      await page.locator('.ant-select-item-option').filter({ visible: true }).first().click();
+      const list = await listOf(contact);
+      await list.locator('.ant-select-item-option').first().click();
     },
     async (page) => {
       await next(page);

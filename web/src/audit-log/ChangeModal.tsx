@@ -2,9 +2,10 @@ import type { AuditEntry } from '@vikray/contract/audit-log/audit-entry.ts';
 import { auditLogMessages as say } from '@vikray/contract/audit-log/audit-log-messages.ts';
 import { dashedMoment } from '@vikray/contract/platform/dates.ts';
 import { operationWords } from '@vikray/contract/platform/operation.ts';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useIsPhone } from '../platform/media.ts';
 import '../ui/forms/entry-list.css';
+import { Dialog } from '../ui/page/Dialog.tsx';
 import { Facts } from '../ui/page/Facts.tsx';
 
 /** The record as the office calls it: `Customer 12`. */
@@ -25,13 +26,10 @@ export function ChangeModal({ entry, onHistory, onClose }: ChangeModalProps) {
   const size = useIsPhone() ? 'large' : 'middle';
   const hidesSomething = changes.some(({ before, after }) => `${before}${after}`.includes('•••'));
   return (
-    <Modal
-      open
+    <Dialog
       title={operationWords(operation)}
       width={760}
-      centered
-      closable={false}
-      onCancel={onClose}
+      onClose={onClose}
       footer={
         <>
           <Button size={size} onClick={onHistory}>
@@ -77,6 +75,6 @@ export function ChangeModal({ entry, onHistory, onClose }: ChangeModalProps) {
         </div>
       )}
       {hidesSomething && <p className="audit-nothing">{say.hidden}</p>}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,19 +1,16 @@
 import { oldQuotationMessages as say } from '@vikray/contract/old-quotations/old-quotation-messages.ts';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useRef } from 'react';
 import { FocusAtOnce } from '../ui/forms/FocusAtOnce.tsx';
+import { Dialog } from '../ui/page/Dialog.tsx';
 
 /** Says that the chosen year has no quotations. Open while it is rendered. */
 export function EmptyYearDialog({ onClose }: { readonly onClose: () => void }) {
   const ok = useRef<HTMLButtonElement>(null);
   return (
-    <Modal
-      open
+    <Dialog
       title={say.emptyYearTitle}
-      width={420}
-      centered
-      closable={false}
-      onCancel={onClose}
+      onClose={onClose}
       footer={
         <>
           <Button ref={ok} type="primary" onClick={onClose}>
@@ -24,6 +21,6 @@ export function EmptyYearDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <p className="empty-year">{say.emptyYear}</p>
-    </Modal>
+    </Dialog>
   );
 }

@@ -3,13 +3,15 @@ import { followUpLetter } from '@vikray/contract/quotations/follow-up-letter.ts'
 import { followUpMessages as say } from '@vikray/contract/quotations/follow-up-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useRef } from 'react';
 import { failureSentence } from '../platform/call-failure.ts';
 import { useLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { notify } from '../platform/notify.tsx';
+import { FocusAtOnce } from '../ui/forms/FocusAtOnce.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
+import { Dialog } from '../ui/page/Dialog.tsx';
 import './follow-up.css';
 import { SentMails } from './SentMails.tsx';
 import { refreshQuotations, useFollowUp } from './quotation-queries.ts';
@@ -42,18 +44,11 @@ export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
   }
 
   return (
-    <Modal
-      open
+    <Dialog
       title={say.title}
       width={640}
-      centered
-      closable={false}
-      onCancel={() => {
-        if (!mail.isBusy) onClose();
-      }}
-      afterOpenChange={(isShown) => {
-        if (isShown) cancel.current?.focus();
-      }}
+      isBusy={mail.isBusy}
+      onClose={onClose}
       footer={
         <>
           <Button ref={cancel} size={size} disabled={mail.isBusy} onClick={onClose}>
@@ -62,6 +57,7 @@ export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
           <Button size={size} type="primary" disabled={!followUp} loading={mail.isBusy} onClick={() => void send()}>
             Send Mail
           </Button>
+          <FocusAtOnce target={cancel} />
         </>
       }
     >
@@ -92,6 +88,6 @@ export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
           <SentMails mails={followUp.mails} />
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { useIsPhone } from '../../platform/media.ts';
+import { Dialog } from '../page/Dialog.tsx';
 import { FieldGrid } from './Field.tsx';
 import { FocusAtOnce } from './FocusAtOnce.tsx';
 import { belongsTo, FormFailure, type Failure } from './form-failure.tsx';
@@ -50,17 +51,12 @@ export function FormModal({
   const { shown, failedTimes, next } = useWizardSteps({ steps: [{ title, fields, check, body: children }], onSubmit, refusal });
 
   return (
-    <Modal
-      open
+    <Dialog
       title={title}
-      width={420}
-      centered
-      closable={false}
       // A stray click must not discard what was entered.
-      mask={{ closable: false }}
-      onCancel={() => {
-        if (!isBusy) onClose();
-      }}
+      closesOutside={false}
+      isBusy={isBusy}
+      onClose={onClose}
       footer={
         <>
           <Button size={size} disabled={isBusy} onClick={onClose}>
@@ -93,7 +89,7 @@ export function FormModal({
           </p>
         )}
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

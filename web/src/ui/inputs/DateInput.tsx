@@ -87,6 +87,9 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
       event.preventDefault();
       if (typed !== shown) take(typed);
       setIsWanted(typed === shown && !isOpen);
+    } else if (event.key === 'Escape' && isOpen) {
+      // Closes the calendar only, not a dialog around it.
+      event.stopPropagation();
     }
   }
 

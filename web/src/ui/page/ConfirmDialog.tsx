@@ -1,7 +1,8 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import './confirm-dialog.css';
 import { FocusAtOnce } from '../forms/FocusAtOnce.tsx';
+import { Dialog } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -21,15 +22,11 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ isOpen, title, sentence, record, isDanger = false, isBusy = false, onYes, onNo }: ConfirmDialogProps) {
   const first = useRef<HTMLButtonElement>(null);
   return (
-    <Modal
-      open={isOpen}
+    <Dialog
+      isOpen={isOpen}
       title={title}
-      width={420}
-      centered
-      closable={false}
-      onCancel={() => {
-        if (!isBusy) onNo();
-      }}
+      isBusy={isBusy}
+      onClose={onNo}
       footer={
         <>
           <Button ref={isDanger ? first : undefined} disabled={isBusy} onClick={onNo}>
@@ -44,6 +41,6 @@ export function ConfirmDialog({ isOpen, title, sentence, record, isDanger = fals
     >
       {sentence && <p className="confirm-sentence">{sentence}</p>}
       <div className="confirm-record">{record}</div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,0 +1,65 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { settle } from '../../../../testing/screens/web-server-stub.ts';
+import { Field } from '../forms/Field.tsx';
+import { ChoiceSelect } from '../inputs/ChoiceSelect.tsx';
+import { DateInput } from '../inputs/DateInput.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const ignore = (): void => undefined;
+
+function openDialog(input: ReactNode, isBusy = false) {
+  const onClose = vi.fn<() => void>();
+  render(
+    <Dialog title="Add Term" isBusy={isBusy} onClose={onClose} footer={<button type="button">Save</button>}>
+      <Field name="field" label="Field">
+        {input}
+      </Field>
+    </Dialog>,
+  );
+  return onClose;
+}
+
+const keyCodes = { Enter: 13, Escape: 27 };
+
+/** Presses a key where the focus is. */
+function pressKey(key: keyof typeof keyCodes): void {
+  const focused = document.activeElement ?? document.body;
+  fireEvent.keyDown(focused, { key, keyCode: keyCodes[key] });
+  fireEvent.keyUp(focused, { key, keyCode: keyCodes[key] });
+}
+
+// The browser tests show the same with lists that are still fading out.
+test('closes at the second Escape, after the first has closed a list', async () => {
+  const onClose = openDialog(<ChoiceSelect choices={['Delivery', 'Price']} value="Delivery" onChange={ignore} />);
+  const field = screen.getByRole('combobox', { name: 'Field' });
+  field.focus();
+  pressKey('Enter');
+  await waitFor(() => expect(field.getAttribute('aria-expanded')).toBe('true'));
+  pressKey('Escape');
+  await waitFor(() => expect(field.getAttribute('aria-expanded')).toBe('false'));
+  expect(onClose).not.toHaveBeenCalled();
+  pressKey('Escape');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('closes at the second Escape, after the first has closed a calendar', async () => {
+  const onClose = openDialog(<DateInput value="2026-11-22" onChange={ignore} />);
+  screen.getByLabelText('Field').focus();
+  pressKey('Enter');
+  await waitFor(() => expect(document.querySelector('.ant-picker-panel')).not.toBeNull());
+  pressKey('Escape');
+  await settle();
+  expect(onClose).not.toHaveBeenCalled();
+  pressKey('Escape');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('stays open while it is busy', async () => {
+  const onClose = openDialog(<ChoiceSelect choices={['Delivery']} value="Delivery" onChange={ignore} />, true);
+  screen.getByRole('button', { name: 'Save' }).focus();
+  pressKey('Escape');
+  await settle();
+  expect(onClose).not.toHaveBeenCalled();
+});
