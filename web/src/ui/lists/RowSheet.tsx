@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { DialogHead } from '../page/DialogHead.tsx';
 import { Facts } from '../page/Facts.tsx';
-import { isActions } from './fit-columns.ts';
+import { isActions } from './fitted-column.ts';
 import { IsInRowSheet } from './RowAction.tsx';
 import type { Column } from './table-columns.tsx';
 import { useModalDialog } from '../page/use-modal-dialog.ts';

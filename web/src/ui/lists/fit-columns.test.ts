@@ -42,14 +42,63 @@ describe('the columns of a table', () => {
     expect(Math.abs(wholeIn(room) - 1400)).toBeLessThan(10);
   });
 
-  test('show date and amount in full on a small tablet, between the number, the status and three icons', () => {
+  describe('in 718 px, the room of a small tablet', () => {
+    const phone = { Number: 'detail', Date: 'detail', Amount: 'figure', Customer: 'name', Status: 'state' } as const;
+    const listed = (own: readonly Column<unknown>[]) =>
+      own.map((column): Column<unknown> => ({ ...column, onPhone: phone[column.title as keyof typeof phone] }));
+    /** The columns between the left edge and those that stay at the right, then the latter. */
+    const inView = (own: readonly Column<unknown>[]) => {
+      const fitted = fitColumns(own, 718, 1400);
+      const last = fitted.filter(({ fixed }) => fixed === 'end');
+      let left = 718 - last.reduce((sum, { width }) => sum + width, 0);
+      const whole = fitted.filter(({ width, fixed }) => fixed !== 'end' && (left -= width) >= -1);
+      return [...whole, ...last].map(({ column: { title }, width }) => `${title} ${width}`);
+    };
     const icons = ['Action', 'Export', 'Follow Up'].map((title) => ({ title, cell, icons: 1 }));
-    const quotations = [...columns.slice(0, 6), { title: 'Status', cell, width: 122, fixed: 'end' as const }, ...icons];
-    const fitted = fitColumns(quotations, 718, 1400);
-    expect(fitted.filter(({ fixed }) => fixed).map(({ column }) => column.title)).toContain('Status');
-    const edge = 718 - fitted.filter(({ fixed }) => fixed === 'end').reduce((sum, { width }) => sum + width, 0);
-    const upToAmount = fitted.slice(0, 4).reduce((sum, { width }) => sum + width, 0);
-    expect(upToAmount).toBeLessThanOrEqual(edge);
+    const quotations = listed([...columns.slice(0, 6), { title: 'Status', cell, width: 122, fixed: 'end' }, ...icons]);
+
+    test('show number, amount, customer and status of a quotation; S.No., date and preparer move behind', () => {
+      expect(inView(quotations)).toEqual([
+        'Number 180',
+        'Amount 140',
+        'Customer 148',
+        'Status 106',
+        'Action 48',
+        'Export 48',
+        'Follow Up 48',
+      ]);
+      const order = fitColumns(quotations, 718, 1400).map(({ column }) => column.title);
+      expect(order.slice(3, 6)).toEqual(['S.No.', 'Date', 'Prepared By']);
+    });
+
+    test('show the product of a dispatch, with S.No. while the name has room', () => {
+      const dispatches: readonly Column<unknown>[] = [
+        { title: 'S.No.', cell, width: 64, fixed: 'start' },
+        { title: 'Invoice Number', cell, width: 160, fixed: 'start', onPhone: 'detail' },
+        { title: 'Invoice Date', cell, width: 124 },
+        { title: 'Dispatch Date', cell, width: 128, onPhone: 'state' },
+        { title: 'Order Number', cell, width: 216, onPhone: 'detail' },
+        { title: 'Product Name', cell, width: 528, isText: true, onPhone: 'name' },
+        { title: 'Dispatch Quantity', cell, width: 160, fixed: 'end', onPhone: 'figure' },
+      ];
+      expect(inView(dispatches)).toEqual([
+        'S.No. 48',
+        'Invoice Number 144',
+        'Dispatch Date 112',
+        'Product Name 270',
+        'Dispatch Quantity 144',
+      ]);
+    });
+
+    test('keep their order where everything that counts is in view anyway', () => {
+      const changes = listed([columns[1], columns[4], columns[2], columns[5]].flatMap((column) => column ?? []));
+      expect(fitColumns(changes, 718, 1400).map(({ column }) => column.title)).toEqual(['Number', 'Customer', 'Date', 'Prepared By']);
+    });
+
+    test('are 1400 px wide together (GEN-14)', () => {
+      const whole = fitColumns(quotations, 718, 1400).reduce((sum, { width }) => sum + width, 0);
+      expect(Math.abs(whole - 1400)).toBeLessThan(10);
+    });
   });
 
   test('fill a wider table, and the text columns share the extra width', () => {

@@ -1,40 +1,35 @@
 /** Fits the columns of a table into the available width, so that the fixed columns at the edge do not cut another column in mid-word. */
+import { isActions, minText, sum, type FittedColumn } from './fitted-column.ts';
+import { fitKeys, showsKeys } from './key-columns.ts';
 import type { Column } from './table-columns.tsx';
-
-export interface FittedColumn<Row> {
-  readonly column: Column<Row>;
-  readonly width: number;
-  readonly fixed: 'start' | 'end' | undefined;
-  /** The width in px at which a text ends, if its column continues under the fixed columns. */
-  readonly textWidth?: number | undefined;
-}
 
 const cellPadding = 32;
 /** Below this width in px, cells have half their padding. */
 const narrowRoom = 800;
-/** A text column gets at least this width in px, or is not shown at all. */
-const minText = 120;
 /** The width in px that the fixed columns must leave for the others. */
 const minMiddle = 140;
 /** The width in px of a column of icons: its padding, and each icon. */
 const iconsWidth = (icons: number) => 16 + 32 * icons;
-
-/** Whether a column holds the actions of its row. */
-export const isActions = (column: Pick<Column<unknown>, 'icons' | 'isAction'> | undefined) =>
-  column?.icons !== undefined || column?.isAction === true;
 
 /** Whether cells have less padding, so that amounts stay in view. */
 export const isNarrow = (room: number) => room > 0 && room < narrowRoom;
 
 const paddingIn = (room: number) => (isNarrow(room) ? cellPadding / 2 : cellPadding);
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-
 /**
- * Widths and fixed columns for an available width of `room` px, which is 0 until it is known. The table is at least `total` px wide. If the
- * columns between the fixed ones have too little room, S.No. and then the status are no longer fixed.
+ * Widths, order and fixed columns for an available width of `room` px, which is 0 until it is known. The table is at least `total` px wide.
+ * If the columns between the fixed ones have too little room, S.No. and then the status are no longer fixed. Where a narrow table would
+ * still hide what a row is about, the columns of less weight move behind it.
  */
 export function fitColumns<Row>(columns: readonly Column<Row>[], room: number, total: number): FittedColumn<Row>[] {
+  const fitted = fitInOrder(columns, room, total);
+  if (!isNarrow(room) || showsKeys(fitted, room)) return fitted;
+  const whole = Math.max(room, total);
+  return fitKeys(columns, declaredWidths(columns, whole, cellPadding - paddingIn(room)), room, whole) ?? fitted;
+}
+
+/** Widths and fixed columns in the declared order. */
+function fitInOrder<Row>(columns: readonly Column<Row>[], room: number, total: number): FittedColumn<Row>[] {
   const whole = Math.max(room, total);
   const padding = paddingIn(room);
   const widths = declaredWidths(columns, whole, cellPadding - padding);

@@ -1,6 +1,6 @@
 import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
-import type { FittedColumn } from './fit-columns.ts';
+import type { FittedColumn } from './fitted-column.ts';
 import type { ListSearch } from './list-search.ts';
 
 export interface Column<Row> {
