@@ -75,13 +75,14 @@ function useDefaults(form: QuotationForm): { readonly form: QuotationForm; reado
   const firstPercent = useGstPercents().data?.[0]?.value;
   const company = form.company === undefined && onlyIssuer ? issuerChoice(onlyIssuer) : form.company;
   const last = useLastQuotationOf(company?.value).data ?? undefined;
-  const isProposed = last !== undefined && Object.keys(form.terms).length === 0;
+  const proposed = last && Object.keys(form.terms).length === 0 ? termsOf(last) : undefined;
+  const proposesAny = Object.values(proposed ?? {}).some(Boolean);
   const withDefaults: QuotationForm = {
     ...form,
     company,
-    terms: isProposed ? termsOf(last) : form.terms,
+    terms: proposed ?? form.terms,
     gstPercent: form.gstPercent ?? firstPercent,
     gstServiceChargePercent: form.gstServiceChargePercent ?? firstPercent,
   };
-  return { form: withDefaults, proposedAsIn: isProposed ? last.number : undefined };
+  return { form: withDefaults, proposedAsIn: proposesAny ? last?.number : undefined };
 }

@@ -6,7 +6,7 @@ import { choose, chosenIn, enter, press, sentenceAt } from '../../../testing/scr
 import { storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
 import { fillCosting, quotationReplies } from '../../../testing/screens/web-quotations.ts';
-import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
@@ -82,6 +82,14 @@ test('proposes the terms that the company used last, and says so until one is ch
   fireEvent.change(delivery, { target: { value: 'Ex-works' } });
   fireEvent.blur(delivery);
   await waitFor(() => expect([chosenIn('Delivery'), chosenIn('Price')]).toEqual(['Ex-works', 'Firm']));
+  expect(screen.queryByText(say.proposedTerms('RSD/2026-2027/0147'))).toBeNull();
+});
+
+test('does not say that terms are taken from a quotation that has none', async () => {
+  await openCosting({ GetQuotation: answer([approvedQuotationRow(147, { fld_delivery: '', fld_payment: '' })], { total: 1 }) });
+  press('Next');
+  await screen.findByRole('combobox', { name: 'Delivery' });
+  await settle();
   expect(screen.queryByText(say.proposedTerms('RSD/2026-2027/0147'))).toBeNull();
 });
 
