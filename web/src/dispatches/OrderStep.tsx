@@ -11,7 +11,7 @@ export function OrderStep({ order }: { readonly order: Order }) {
     <Facts
       facts={[
         { label: 'Number', text: order.number },
-        { label: 'Date', text: <span className="tabular">{dashedDate(order.date)}</span> },
+        { label: 'Date', text: dashedDate(order.date) },
         { label: 'Amount', text: <span className="tabular">{formatRupees(order.totalAmount)}</span> },
         { label: 'Customer', text: order.companyName },
         { label: 'Contact Person', text: [order.name, order.designation].filter(Boolean).join(', ') },

@@ -1,3 +1,4 @@
+import { breakable } from '../page/breakable.tsx';
 import { unbroken } from '../page/unbroken.ts';
 import { useGroupMarks } from './Field.tsx';
 
@@ -17,7 +18,7 @@ export function LockedValue({ text, isNumber = false }: LockedValueProps) {
       aria-readonly
       aria-disabled
     >
-      {text === '' ? '–' : text}
+      {text === '' ? '–' : breakable(text)}
     </div>
   );
 }

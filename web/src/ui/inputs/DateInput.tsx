@@ -97,7 +97,7 @@ export function DateInput({ value, onChange, earliest, latest, isPickedOnly = fa
     if (target instanceof HTMLInputElement && target.value !== shown) take(target.value);
   }
 
-  if (isLocked) return <LockedValue text={shown} isNumber />;
+  if (isLocked) return <LockedValue text={shown} />;
   return (
     <>
       <DatePicker

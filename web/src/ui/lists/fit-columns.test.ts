@@ -71,16 +71,17 @@ describe('the columns of a table', () => {
       expect(order.slice(3, 6)).toEqual(['S.No.', 'Date', 'Prepared By']);
     });
 
+    const dispatches: readonly Column<unknown>[] = [
+      { title: 'S.No.', cell, width: 64, fixed: 'start' },
+      { title: 'Invoice Number', cell, width: 160, fixed: 'start', onPhone: 'detail' },
+      { title: 'Invoice Date', cell, width: 124 },
+      { title: 'Dispatch Date', cell, width: 128, onPhone: 'state' },
+      { title: 'Order Number', cell, width: 216, onPhone: 'detail' },
+      { title: 'Product Name', cell, width: 528, isText: true, onPhone: 'name' },
+      { title: 'Dispatch Quantity', cell, width: 160, fixed: 'end', onPhone: 'figure' },
+    ];
+
     test('show the product of a dispatch, with S.No. while the name has room', () => {
-      const dispatches: readonly Column<unknown>[] = [
-        { title: 'S.No.', cell, width: 64, fixed: 'start' },
-        { title: 'Invoice Number', cell, width: 160, fixed: 'start', onPhone: 'detail' },
-        { title: 'Invoice Date', cell, width: 124 },
-        { title: 'Dispatch Date', cell, width: 128, onPhone: 'state' },
-        { title: 'Order Number', cell, width: 216, onPhone: 'detail' },
-        { title: 'Product Name', cell, width: 528, isText: true, onPhone: 'name' },
-        { title: 'Dispatch Quantity', cell, width: 160, fixed: 'end', onPhone: 'figure' },
-      ];
       expect(inView(dispatches)).toEqual([
         'S.No. 48',
         'Invoice Number 144',
@@ -88,6 +89,19 @@ describe('the columns of a table', () => {
         'Product Name 270',
         'Dispatch Quantity 144',
       ]);
+    });
+
+    test('show the product of a dispatch on a large tablet too, and the declared order from 960 px on', () => {
+      expect(fitColumns(dispatches, 912, 1400).map(({ column }) => column.title)).toEqual([
+        'S.No.',
+        'Invoice Number',
+        'Dispatch Date',
+        'Product Name',
+        'Invoice Date',
+        'Order Number',
+        'Dispatch Quantity',
+      ]);
+      expect(fitColumns(dispatches, 960, 1400).map(({ column }) => column.title)).toEqual(dispatches.map(({ title }) => title));
     });
 
     test('keep their order where everything that counts is in view anyway', () => {

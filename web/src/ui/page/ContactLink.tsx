@@ -1,3 +1,4 @@
+import { breakable } from './breakable.tsx';
 import './contact-link.css';
 
 /** A phone number that a phone dials when pressed. */
@@ -14,8 +15,9 @@ export function PhoneLink({ number }: { readonly number: string }) {
 export function MailLink({ address }: { readonly address: string }) {
   if (address === '') return null;
   return (
-    <a className="contact-link" href={`mailto:${address}`}>
-      {address}
+    // Without a label, the places where the address may break are read as blanks.
+    <a className="contact-link" href={`mailto:${address}`} aria-label={address}>
+      {breakable(address)}
     </a>
   );
 }

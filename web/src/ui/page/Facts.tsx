@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { breakable } from './breakable.tsx';
 import './facts.css';
 import { unbroken } from './unbroken.ts';
 
@@ -15,7 +16,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
       {facts.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={unbroken(text) || undefined}>{text === '' ? '–' : text}</dd>
+          <dd className={unbroken(text) || undefined}>{text === '' ? '–' : breakable(text)}</dd>
         </div>
       ))}
     </dl>
