@@ -1,12 +1,13 @@
 /** Shared by all commands: how they read their arguments and how they report success or failure. */
 import { parseArgs } from 'node:util';
+import { BackupProblem } from '../server/src/platform/backup/backup-problem.ts';
 import { StartProblem } from '../server/src/platform/config.ts';
 import { isUnavailable } from '../server/src/platform/database/errors.ts';
 
 /** A command did nothing. The message is one sentence that gives the reason. */
 export class CommandProblem extends Error {}
 
-/** Runs a command and prints its result. A CommandProblem prints its sentence and sets exit code 1. */
+/** Runs a command and prints its result. A CommandProblem or BackupProblem prints its sentence and sets exit code 1. */
 export async function runCommand(run: () => Promise<string>): Promise<void> {
   try {
     console.log(await run());
@@ -17,7 +18,8 @@ export async function runCommand(run: () => Promise<string>): Promise<void> {
 }
 
 function messageOf(error: unknown): unknown {
-  if (error instanceof CommandProblem || error instanceof StartProblem) return error.message;
+  const isSentence = error instanceof CommandProblem || error instanceof BackupProblem || error instanceof StartProblem;
+  if (isSentence) return error.message;
   return isUnavailable(error) ? 'The database does not answer. Check DATABASE_URL or DATA_DIR.' : error;
 }
 

@@ -10,19 +10,16 @@ import type { KeyBox } from '../../server/src/platform/secrets/key-box.ts';
 import { refuseOtherKey } from '../../server/src/platform/secrets/protect-secrets.ts';
 import { CommandProblem } from '../command.ts';
 import { fingerprintInFile } from './backup-key.ts';
-import { beginsWith } from './begins-with.ts';
-import { demandUnaltered } from './checksum.ts';
-import { copyDatabase, DamageProblem, openFile, settle } from './embedded-file.ts';
+import { beginsWith } from '../../server/src/platform/backup/begins-with.ts';
+import { demandUnaltered } from '../../server/src/platform/backup/checksum.ts';
+import { copyDatabase, DamageProblem, openFile, settle } from '../../server/src/platform/backup/embedded-file.ts';
 import { closeFormerUsers, linesOnFormerUsers, type PresentUsers } from './former-users.ts';
-import { placeBackup } from './place-backup.ts';
+import { placeBackup } from '../../server/src/platform/backup/place-backup.ts';
+import { writeEmbeddedBackup } from '../../server/src/platform/backup/write-embedded.ts';
 
 /** Copies the database, as of one moment, into a new file. Returns the text to print. */
 export async function backUpEmbedded(file: string, target: string): Promise<string> {
-  if (!existsSync(file)) throw new CommandProblem(`There is no database in ${dirname(file)}. Check DATA_DIR.`);
-  await placeBackup(target, async (part) => {
-    await copyDatabase(file, part);
-    await settle(part);
-  });
+  await writeEmbeddedBackup(file, target);
   return `Backed up to ${resolve(target)} (${megabytes(target)}), checked and complete.`;
 }
 

@@ -8,7 +8,7 @@ import { bringKey, emptyProgramDatabase, type ProgramDatabase } from '../../test
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runScript } from '../../testing/panel/run-script.ts';
 import { addUser, aUser, password } from '../../testing/builders/users.ts';
-import { findPostgresProgram } from './postgres-programs.ts';
+import { findPostgresProgram } from '../../server/src/platform/backup/postgres-programs.ts';
 
 // Every test starts programs and commands, which is slow.
 vi.setConfig({ testTimeout: 300_000 });

@@ -12,7 +12,7 @@ import type { Db, Tables } from '../../server/src/platform/database/tables.ts';
 import { CommandProblem } from '../command.ts';
 import { fingerprintIn } from './backup-key.ts';
 import { compareTable } from './compare-tables.ts';
-import { migrationsOf, refuseForeign } from './embedded-file.ts';
+import { migrationsOf, refuseForeign } from '../../server/src/platform/backup/embedded-file.ts';
 import { portionsOf, sourceRows, sourceTables, type SourceTable } from './source-tables.ts';
 
 type Say = (line: string) => void;

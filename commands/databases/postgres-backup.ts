@@ -9,33 +9,19 @@ import { listKnownUsers } from '../../server/src/users/public.ts';
 import { refuseOtherKey } from '../../server/src/platform/secrets/protect-secrets.ts';
 import { CommandProblem } from '../command.ts';
 import { fingerprintInDump } from './backup-key.ts';
-import { beginsWith } from './begins-with.ts';
-import { demandUnaltered } from './checksum.ts';
+import { beginsWith } from '../../server/src/platform/backup/begins-with.ts';
+import { demandUnaltered } from '../../server/src/platform/backup/checksum.ts';
 import { dated, megabytes, type RestoreOptions } from './embedded-backup.ts';
-import { refuseForeign } from './embedded-file.ts';
+import { refuseForeign } from '../../server/src/platform/backup/embedded-file.ts';
 import { closingScript, linesOnFormerUsers, type PresentUsers } from './former-users.ts';
-import { placeBackup } from './place-backup.ts';
-import { outputOf, splitPassword, startPostgresProgram } from './postgres-programs.ts';
+import { migrationsInDump } from '../../server/src/platform/backup/read-dump.ts';
+import { writeDump } from '../../server/src/platform/backup/write-dump.ts';
+import { splitPassword, startPostgresProgram } from '../../server/src/platform/backup/postgres-programs.ts';
 
 /** Dumps the database, as of one moment, into a new file in pg_dump's custom format. Returns the text to print. */
 export async function backUpPostgres(url: string, target: string): Promise<string> {
-  await dump(url, target);
+  await writeDump(url, target);
   return `Backed up to ${resolve(target)} (${megabytes(target)}), checked and complete.`;
-}
-
-/** Dumps a database into a new file, with its checksum beside it. */
-export async function dump(url: string, target: string): Promise<void> {
-  const { address, password } = splitPassword(url);
-  await placeBackup(target, async (part) => {
-    const dumping = startPostgresProgram(
-      'pg_dump',
-      ['--format=custom', '--no-owner', '--no-privileges', '--no-password', `--file=${part}`, `--dbname=${address}`],
-      password,
-    );
-    dumping.stdin.end();
-    await dumping.ended;
-    await refuseForeign(await migrationsIn(part));
-  });
 }
 
 /**
@@ -46,13 +32,13 @@ export async function restorePostgres(url: string, source: string, { now, isUnch
   if (!existsSync(source)) throw new CommandProblem(`There is no file ${resolve(source)}.`);
   if (!beginsWith(source, 'PGDMP')) throw new CommandProblem(`${resolve(source)} is not a backup of a PostgreSQL database.`);
   if (!isUnchecked) await demandUnaltered(source);
-  await refuseForeign(await migrationsIn(source));
+  await refuseForeign(await migrationsInDump(source));
   refuseOtherKey(keys, await fingerprintInDump(source));
   const db = openDatabase({ url });
   try {
     const tables = (await db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name);
     const kept = join(dirname(resolve(source)), `vikray-before-restore-${dated(now)}.dump`);
-    if (tables.includes('kysely_migration')) await dump(url, kept);
+    if (tables.includes('kysely_migration')) await writeDump(url, kept);
     else if (tables.length > 0) throw new CommandProblem('The database that DATABASE_URL names holds tables of another program.');
     const hasUsers = tables.includes('users');
     const present = hasUsers ? await listKnownUsers(db) : undefined;
@@ -125,10 +111,4 @@ async function replace(
     psql.stdin.end();
   }
   await psql.ended;
-}
-
-/** The names of the migrations in a dump. */
-async function migrationsIn(file: string): Promise<string[]> {
-  const rows = await outputOf('pg_restore', ['--data-only', '--table=kysely_migration', '--file=-', file]);
-  return [...rows.matchAll(/^(\d{4}-\d\d-\d\d-[\w-]+)\t/gm)].map(([, name = '']) => name);
 }

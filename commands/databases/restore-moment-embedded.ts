@@ -3,8 +3,8 @@ import { copyFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CommandProblem } from '../command.ts';
-import { DamageProblem, settle } from './embedded-file.ts';
-import { placeBackup } from './place-backup.ts';
+import { DamageProblem, settle } from '../../server/src/platform/backup/embedded-file.ts';
+import { placeBackup } from '../../server/src/platform/backup/place-backup.ts';
 import { baseName, listCopies, logName, readMoments, type Shipped } from './shipped-folder.ts';
 import { framesIn } from './wal-file.ts';
 

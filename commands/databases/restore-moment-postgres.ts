@@ -6,8 +6,8 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { CommandProblem } from '../command.ts';
-import { findPostgresProgram, type PostgresProgram } from './postgres-programs.ts';
-import { dump } from './postgres-backup.ts';
+import { findPostgresProgram, type PostgresProgram } from '../../server/src/platform/backup/postgres-programs.ts';
+import { writeDump } from '../../server/src/platform/backup/write-dump.ts';
 
 const run = promisify(execFile);
 
@@ -34,7 +34,7 @@ export async function backUpPostgresMoment(folder: string, until: Date, target: 
       throw new CommandProblem(
         `PostgreSQL could not replay its log from ${base} to this moment: ${await failureReason(join(work, 'log'))}.`,
       );
-    await dump(address, target);
+    await writeDump(address, target);
     return until;
   } finally {
     // Fails if the server never started.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CommandProblem } from '../command.ts';
 import { dated } from './embedded-backup.ts';
-import { copyFrom, openFile, patienceMs } from './embedded-file.ts';
+import { copyFrom, openFile, patienceMs } from '../../server/src/platform/backup/embedded-file.ts';
 import { appendToCopy, baseName, listCopies, logName, makeCopyFolder, noteMoment, readMoments, removeOldCopies } from './shipped-folder.ts';
 import { committedEnd, hasFrameAt, piecesOf, readHead, type LogHead } from './wal-file.ts';
 

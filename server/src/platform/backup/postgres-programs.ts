@@ -5,7 +5,7 @@ import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { CommandProblem } from '../command.ts';
+import { BackupProblem } from './backup-problem.ts';
 
 export type PostgresProgram = 'pg_dump' | 'pg_restore' | 'psql' | 'pg_ctl';
 
@@ -13,7 +13,7 @@ export type PostgresProgram = 'pg_dump' | 'pg_restore' | 'psql' | 'pg_ctl';
 export function findPostgresProgram(program: PostgresProgram, path = process.env['PATH'] ?? '', packaged = packagedFolders()): string {
   const folder = [...packaged, ...path.split(delimiter)].find((one) => existsSync(join(one, program)));
   if (folder === undefined)
-    throw new CommandProblem(
+    throw new BackupProblem(
       `PostgreSQL’s program ${program} is not installed on this machine: install the package postgresql-client of the server’s version or newer.`,
     );
   return join(folder, program);
@@ -45,7 +45,7 @@ export function startPostgresProgram(program: PostgresProgram, words: readonly s
 async function ended(program: PostgresProgram, child: ChildProcessByStdio<Writable, Readable, Readable>): Promise<void> {
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close') as Promise<[number | null]>]);
   if (code !== 0)
-    throw new CommandProblem(`PostgreSQL’s program ended with: ${said.trim().split('\n')[0] || `${program}: exit code ${code}`}.`);
+    throw new BackupProblem(`PostgreSQL’s program ended with: ${said.trim().split('\n')[0] || `${program}: exit code ${code}`}.`);
 }
 
 /** Runs a program and returns its output. */

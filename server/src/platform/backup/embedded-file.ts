@@ -2,28 +2,29 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { fileDamage } from '../../server/src/platform/database/file-damage.ts';
-import { refuseNewer } from '../../server/src/platform/database/migrate.ts';
-import { CommandProblem } from '../command.ts';
+import { fileDamage } from '../database/file-damage.ts';
+import { refuseNewer } from '../database/migrate.ts';
+import { BackupProblem } from './backup-problem.ts';
 
 /** Longer than any transaction of the panel. */
 export const patienceMs = 30_000;
 const allPages = 2 ** 31 - 1;
-const migrations = new URL('../../server/src/migrations/', import.meta.url);
+const migrations = new URL('../../migrations/', import.meta.url);
 
 /** A file is not an intact SQLite database. */
-export class DamageProblem extends CommandProblem {}
+export class DamageProblem extends BackupProblem {}
 
 const corrupt = new Set([11, 26]);
 
-function asDamage(error: unknown): unknown {
+/** A DamageProblem for an error by which SQLite reports damage; any other error unchanged. */
+export function asDamage(error: unknown): unknown {
   const { message, errcode } = error as Error & { errcode?: number };
   return corrupt.has((errcode ?? 0) & 0xff) ? new DamageProblem(`The database is damaged: ${message}.`, { cause: error }) : error;
 }
 
 /** Opens a database that must exist and be intact. SQLite itself would turn an absent or empty file into a new database. */
 export function openFile(file: string): DatabaseSync {
-  if (!existsSync(file)) throw new CommandProblem(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new BackupProblem(`There is no file ${file}.`);
   const damage = fileDamage(file);
   if (damage !== undefined) throw new DamageProblem(`The database is damaged: ${file} ${damage}.`);
   return new DatabaseSync(file, { timeout: patienceMs });
@@ -59,16 +60,34 @@ export async function settle(file: string): Promise<void> {
   const database = openFile(file);
   try {
     database.exec('pragma journal_mode = delete');
-    const problems = [...database.prepare('pragma integrity_check').all(), ...database.prepare('pragma foreign_key_check').all()].map(
-      (row) => JSON.stringify(row),
-    );
-    if (problems.join() !== '{"integrity_check":"ok"}') throw new DamageProblem(`The database is damaged: ${problems[0] ?? ''}.`);
-    await refuseForeign(migrationsOf(database));
+    await demandIntact(database);
   } catch (error) {
     throw asDamage(error);
   } finally {
     database.close();
   }
+}
+
+/** Checks that a finished backup is an intact database of a panel. Changes nothing. */
+export async function verifyFile(file: string): Promise<void> {
+  const damage = fileDamage(file);
+  if (damage !== undefined) throw new DamageProblem(`The backup is damaged: ${file} ${damage}.`);
+  const database = new DatabaseSync(file, { readOnly: true, timeout: patienceMs });
+  try {
+    await demandIntact(database);
+  } catch (error) {
+    throw asDamage(error);
+  } finally {
+    database.close();
+  }
+}
+
+async function demandIntact(database: DatabaseSync): Promise<void> {
+  const problems = [...database.prepare('pragma integrity_check').all(), ...database.prepare('pragma foreign_key_check').all()].map((row) =>
+    JSON.stringify(row),
+  );
+  if (problems.join() !== '{"integrity_check":"ok"}') throw new DamageProblem(`The database is damaged: ${problems[0] ?? ''}.`);
+  await refuseForeign(migrationsOf(database));
 }
 
 /** The names of the migrations that have run on a database. */
@@ -85,6 +104,6 @@ export function migrationsOf(database: DatabaseSync): string[] {
 /** Refuses a database that no panel has made, or that a newer version has made. */
 export async function refuseForeign(names: readonly string[]): Promise<void> {
   const known = (await readdir(migrations)).map((name) => name.replace(/\.ts$/, ''));
-  if (!names.includes(known.toSorted()[0] ?? '')) throw new CommandProblem('This is not a Vikray database.');
+  if (!names.includes(known.toSorted()[0] ?? '')) throw new BackupProblem('This is not a Vikray database.');
   await refuseNewer(names);
 }

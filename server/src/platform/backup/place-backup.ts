@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { open, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { clearUnfinished, removeUnfinished, unfinishedName } from '../../server/src/platform/database/unfinished-files.ts';
-import { CommandProblem } from '../command.ts';
+import { clearUnfinished, removeUnfinished, unfinishedName } from '../database/unfinished-files.ts';
+import { BackupProblem } from './backup-problem.ts';
 import { checksumFile, writeChecksum } from './checksum.ts';
 
 /**
@@ -12,7 +12,7 @@ import { checksumFile, writeChecksum } from './checksum.ts';
 export async function placeBackup(target: string, write: (part: string) => Promise<void>): Promise<void> {
   const path = resolve(target);
   refuseExisting(path);
-  if (!existsSync(dirname(path))) throw new CommandProblem(`The folder ${dirname(path)} does not exist.`);
+  if (!existsSync(dirname(path))) throw new BackupProblem(`The folder ${dirname(path)} does not exist.`);
   const part = unfinishedName(path, 'part');
   try {
     clearUnfinished(dirname(path));
@@ -37,7 +37,7 @@ export async function placeBackup(target: string, write: (part: string) => Promi
 }
 
 function refuseExisting(path: string): void {
-  if (existsSync(path)) throw new CommandProblem(`${path} exists already and is not replaced. Choose another name.`);
+  if (existsSync(path)) throw new BackupProblem(`${path} exists already and is not replaced. Choose another name.`);
 }
 
 async function flush(path: string): Promise<void> {
@@ -60,9 +60,9 @@ const reasons: Readonly<Record<string, string>> = {
 const sqliteReasons: Readonly<Record<number, string>> = { 8: 'it is read-only', 13: 'the disk is full', 14: denied };
 
 function asProblem(error: unknown, path: string): unknown {
-  if (!(error instanceof Error) || error instanceof CommandProblem) return error;
+  if (!(error instanceof Error) || error instanceof BackupProblem) return error;
   const { code, errcode, message } = error as NodeJS.ErrnoException & { errcode?: number };
   if (code === undefined) return error;
   const reason = reasons[code] ?? sqliteReasons[(errcode ?? 0) & 0xff] ?? message;
-  return new CommandProblem(`${path} cannot be written: ${reason}.`, { cause: error });
+  return new BackupProblem(`${path} cannot be written: ${reason}.`, { cause: error });
 }

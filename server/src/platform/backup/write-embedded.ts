@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { BackupProblem } from './backup-problem.ts';
+import { asDamage, copyFrom, openFile, settle } from './embedded-file.ts';
+import { placeBackup } from './place-backup.ts';
+import { countTables, demandSameCounts, type TableCounts } from './table-counts.ts';
+
+/** Copies the embedded database, as of one moment, into a new file. It gets its name once it is checked. */
+export async function writeEmbeddedBackup(file: string, target: string): Promise<void> {
+  if (!existsSync(file)) throw new BackupProblem(`There is no database in ${dirname(file)}. Check DATA_DIR.`);
+  await placeBackup(target, async (part) => {
+    const counts = await copyAndCount(file, part);
+    await settle(part);
+    const copy = openFile(part);
+    try {
+      demandSameCounts(counts, countTables(copy));
+    } finally {
+      copy.close();
+    }
+  });
+}
+
+/** Copies the database and returns its counts of the same moment: both are read in one transaction. */
+async function copyAndCount(file: string, part: string): Promise<TableCounts> {
+  const source = openFile(file);
+  try {
+    source.exec('begin');
+    const counts = countTables(source);
+    await copyFrom(source, part);
+    return counts;
+  } catch (error) {
+    throw asDamage(error);
+  } finally {
+    source.close();
+  }
+}
