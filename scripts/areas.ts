@@ -27,6 +27,7 @@ export const areas = [
   'audit-log',
   'imports',
   'duties',
+  'backups',
 ] as const;
 
 /** The folders beside the areas. */

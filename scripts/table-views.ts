@@ -11,6 +11,10 @@ export interface TableView {
 export const tableViews: readonly TableView[] = [
   { reader: 'audit-log', table: 'login_events', why: 'The audit log lists them; the session writes them.' },
   { reader: 'audit-log', table: 'users', why: 'Each entry shows the name of its user.' },
+  { reader: 'backups', table: 'products', why: 'The contents of a restored backup are checked as a whole.' },
+  { reader: 'backups', table: 'quotation_lines', why: 'The contents of a restored backup are checked as a whole.' },
+  { reader: 'backups', table: 'quotations', why: 'The contents of a restored backup are checked as a whole.' },
+  { reader: 'backups', table: 'stock_movements', why: 'The contents of a restored backup are checked as a whole.' },
   { reader: 'customers', table: 'users', why: 'Each customer shows who entered and who changed it.' },
   { reader: 'dashboard', table: 'customers', why: 'One query counts everything that the cards show.' },
   { reader: 'dashboard', table: 'orders', why: 'One query counts everything that the cards show.' },

@@ -14,7 +14,7 @@ import { addFurtherRecords, logInAdmin, programAdmin, addDailyRecords } from '..
 import { bringKey, emptyProgramDatabase, type ProgramDatabase } from '../../testing/panel/program-database.ts';
 import { runProgram, type Program } from '../../testing/panel/program.ts';
 import { runScript, startScript } from '../../testing/panel/run-script.ts';
-import { findPostgresProgram } from './postgres-programs.ts';
+import { findPostgresProgram } from '../../server/src/platform/backup/postgres-programs.ts';
 
 // Every test starts programs and commands, which is slow.
 vi.setConfig({ testTimeout: 300_000 });
@@ -60,8 +60,8 @@ function restore(file: string, ...flags: readonly string[]) {
   return runScript('restore', [file, ...flags], database.settings);
 }
 
-/** What a restore brings back: everything except sessions, which end, and the version numbers of rights. */
-function lasting({ sessions: _, users = [], ...contents }: Contents): Contents {
+/** What a restore brings back: everything except sessions, which end, the version numbers of rights, and what duties do in the meantime. */
+function lasting({ sessions: _, duties: _duties, users = [], ...contents }: Contents): Contents {
   return { ...contents, users: users.map((user) => user.replace(/"rights_version":\d+/, '')) };
 }
 
@@ -86,7 +86,7 @@ describe.runIf(hasPrograms())('a backup', () => {
       .filter(([, rows]) => rows.length === 0)
       .map(([name]) => name);
     // The PostgreSQL run has no key.
-    expect(empty.toSorted()).toEqual(['idempotency_keys', 'login_attempts', 'mail_log', ...(isServer ? ['secret_key'] : [])]);
+    expect(empty.toSorted()).toEqual(['backups', 'idempotency_keys', 'login_attempts', 'mail_log', ...(isServer ? ['secret_key'] : [])]);
     const file = await backUp();
     const [id] = await admin.call('AddCustomer', aCustomer({ companyName: 'Added Later' }));
     await addDailyRecords(admin);

@@ -1,5 +1,6 @@
 /** The operation table: every operation of the panel by name. Contract, server, browser and tests use the same names. */
 import { auditLogOperations } from './audit-log/audit-log-operations.ts';
+import { backupsOperations } from './backups/backups-operations.ts';
 import { brochuresOperations } from './brochures/brochures-operations.ts';
 import { companiesOperations } from './companies/companies-operations.ts';
 import { customersOperations } from './customers/customers-operations.ts';
@@ -51,6 +52,7 @@ export const operations = {
   ...auditLogOperations,
   ...importsOperations,
   ...dutiesOperations,
+  ...backupsOperations,
 };
 
 export type Operations = typeof operations;

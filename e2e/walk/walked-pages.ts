@@ -185,6 +185,7 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     { name: 'import', path: '/import' },
     { name: 'audit log', path: '/auditlog' },
     { name: 'audit logins', path: '/auditlog?show=logins' },
+    { name: 'backups', path: '/backups' },
     { name: 'change password', path: '/changepassword' },
     { name: 'not found', path: '/nonsense' },
   ];

@@ -1,5 +1,6 @@
 /** The list of all duties. `RunDuty` starts one by its name. */
+import { backupCheckDuty, backupDuty, trialRestoreDuty } from './backups/public.ts';
 import { housekeeping } from './housekeeping.ts';
 import type { Duty } from './platform/duties/duty.ts';
 
-export const allDuties: readonly Duty[] = [housekeeping];
+export const allDuties: readonly Duty[] = [housekeeping, backupDuty, backupCheckDuty, trialRestoreDuty];

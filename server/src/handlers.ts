@@ -1,6 +1,8 @@
 /** The list of all handlers. The compiler requires one for every operation of the contract. */
 import { GetAuditLog } from './audit-log/GetAuditLog.ts';
 import { GetLoginEvents } from './audit-log/GetLoginEvents.ts';
+import { GetBackup } from './backups/GetBackup.ts';
+import { GetBackupFolder } from './backups/GetBackupFolder.ts';
 import { GetBrochure } from './brochures/GetBrochure.ts';
 import { UpdateBrochure } from './brochures/UpdateBrochure.ts';
 import { AddClientDetails } from './companies/AddClientDetails.ts';
@@ -198,4 +200,6 @@ export const handlers: Handlers = {
   UpdateUser,
   UpdateUserPhoto,
   RunDuty,
+  GetBackup,
+  GetBackupFolder,
 };

@@ -1,6 +1,7 @@
 /** All pages of all areas. Any other address shows "Page not found" inside the shell. */
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { auditLogRoutes } from './audit-log/audit-log-routes.tsx';
+import { backupRoutes } from './backups/backup-routes.tsx';
 import { brochureRoutes } from './brochures/brochure-routes.tsx';
 import { companyRoutes } from './companies/company-routes.tsx';
 import { customerRoutes } from './customers/customer-routes.tsx';
@@ -42,6 +43,7 @@ const pages = [
   ...brochureRoutes,
   ...importRoutes,
   ...auditLogRoutes,
+  ...backupRoutes,
   unknownPath,
 ];
 const routeTree = rootRoute.addChildren([...sessionRoutes, shellRoute.addChildren(pages)]);

@@ -8,6 +8,8 @@ export const noticePages = {
   product: 'viewproduct',
   quotation: 'viewquotation',
   order: 'vieworder',
+  /** The page of all backups. */
+  backup: 'backups',
 } as const;
 export type NoticeRecord = keyof typeof noticePages;
 

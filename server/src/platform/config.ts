@@ -81,6 +81,7 @@ const environment = z.object({
     .string()
     .regex(/^\s*\d{10}(\s*,\s*\d{10})*\s*$/, { error: 'FOLLOWUP_MOBILES must be mobile numbers of 10 digits, separated by commas.' })
     .optional(),
+  BACKUP_DIR: z.string().optional(),
   PUBLIC_URL: address('PUBLIC_URL', 'http:', 'https:').optional(),
   TRUSTED_PROXIES: listOfAddresses('TRUSTED_PROXIES').default([]),
   METRICS_TOKEN: z
@@ -104,6 +105,8 @@ export interface Config {
   readonly mail: MailSettings;
   /** The official mobile numbers of the users who may send follow-up mails. */
   readonly followUpMobiles: ReadonlySet<string>;
+  /** The folder of scheduled backups; absent means that there are none. A folder that cannot be written does not stop the start. */
+  readonly backupDir: string | undefined;
   /** The address at which browsers reach the panel; absent means the address of each request. */
   readonly publicUrl: URL | undefined;
   /** A complete request must arrive within this time, so that a slow one cannot hold a connection for ever. */
@@ -140,6 +143,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     oldQuotationCompanyId: set.OLD_QUOTATION_COMPANY,
     mail: { transport: mailTransport(set), from: set.MAIL_FROM, timeoutMs: mailTimeoutMs, deadlineMs: mailDeadlineMs },
     followUpMobiles: new Set(set.FOLLOWUP_MOBILES?.split(',').map((mobile) => mobile.trim())),
+    backupDir: set.BACKUP_DIR === undefined ? undefined : resolve(set.BACKUP_DIR),
     publicUrl: set.PUBLIC_URL ? new URL(set.PUBLIC_URL) : undefined,
     requestTimeoutMs,
     trustedProxies: set.TRUSTED_PROXIES,

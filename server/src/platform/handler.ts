@@ -38,7 +38,7 @@ export class OperationFailure extends Error {
 }
 
 /** The settings that operations need. */
-export type HandlerSettings = Pick<Config, 'mail' | 'followUpMobiles'>;
+export type HandlerSettings = Pick<Config, 'mail' | 'followUpMobiles' | 'backupDir'>;
 
 /** What the handler of an operation for logged-in users receives. */
 export interface Context<N extends OperationName> {

@@ -368,7 +368,11 @@ async function statementsFor(count: number): Promise<number> {
       ),
       user: { userId: 1, name: 'Administrator', loginType: 'Administrator', rights: new Set(), mustChangePassword: false, sessionHash: '' },
       now: panel.clock.now().toISOString(),
-      settings: { mail: { transport: undefined, from: undefined, timeoutMs: 1, deadlineMs: 1 }, followUpMobiles: new Set() },
+      settings: {
+        mail: { transport: undefined, from: undefined, timeoutMs: 1, deadlineMs: 1 },
+        followUpMobiles: new Set(),
+        backupDir: undefined,
+      },
       visit: {
         address: '127.0.0.1',
         token: undefined,

@@ -148,6 +148,17 @@ export async function findOnlyUserNamed(db: Db, name: string): Promise<number | 
   return found.length === 1 ? found[0]?.id : undefined;
 }
 
+/** The active Administrators with their office e-mail addresses, which may be blank. */
+export async function listAdministrators(db: Db): Promise<{ userId: number; name: string; officeEmail: string }[]> {
+  return db
+    .selectFrom('users')
+    .select(['id as userId', 'name', 'office_email as officeEmail'])
+    .where('login_type', '=', 'Administrator')
+    .where('status', '=', 'Active')
+    .orderBy('id')
+    .execute();
+}
+
 /** The longest-standing active Administrator, in whose name the commands of the server act; nothing before there is one. */
 export async function findFirstAdministrator(db: Db): Promise<number | undefined> {
   const found = await db

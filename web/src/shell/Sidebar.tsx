@@ -1,4 +1,4 @@
-import { HistoryOutlined, KeyOutlined, LogoutOutlined } from '@ant-design/icons';
+import { HistoryOutlined, KeyOutlined, LogoutOutlined, SaveOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { logOut } from '../platform/session.ts';
@@ -10,6 +10,7 @@ import { SideMenu } from './SideMenu.tsx';
 /** The links below the menu for Administrators. */
 const administratorPages = [
   { page: 'auditlog', name: 'Audit Log', icon: <HistoryOutlined /> },
+  { page: 'backups', name: 'Backups', icon: <SaveOutlined /> },
   { page: 'changepassword', name: 'Change Password', icon: <KeyOutlined /> },
 ] as const;
 

@@ -1,0 +1,40 @@
+/** Every sentence about backups. */
+export const backupMessages = {
+  off: 'Set BACKUP_DIR to use this.',
+  offLong: 'There are no scheduled backups. Set BACKUP_DIR on the server to a folder on another disk, and start the panel again.',
+  noFolder: (folder: string) => `BACKUP_DIR: the folder ${folder} does not exist.`,
+  notWritable: (folder: string) => `BACKUP_DIR: the folder ${folder} cannot be written.`,
+  noSpace: (free: string, needed: string) => `Not enough space: ${free} free, ${needed} needed.`,
+  wrongEngine: 'This database cannot be backed up by the panel.',
+  altered: 'This backup has changed since it was made. Do not restore it.',
+  damaged: (file: string, sentence: string) => `${file}: ${sentence}`,
+  nothingToRestore: 'There is no verified backup that could be restored for a trial.',
+  restoredWrong: (faults: string) => `The backup was restored for a trial, and its contents do not agree: ${faults}.`,
+  mayNotCreate: (user: string) =>
+    `The trial restore needs a database of its own. Allow it on the PostgreSQL server: ALTER USER ${user} CREATEDB.`,
+  otherDatabase: (name: string) => `The database ${name} is not one of the panel's trial restores. Rename it or remove it.`,
+  wrongStock: (count: number) => `the stock of ${count} products is not the sum of its movements`,
+  wrongQuotations: (count: number) => `${count} quotations are not the sum of their lines`,
+  unexpected: 'The backup ended with an unexpected error. The log of the server has the details.',
+  ended: 'The backup program ended before its work was done.',
+  none: 'No backups yet. The first one is made in the coming night, or with Back Up Now.',
+  started: 'The backup has begun.',
+  failed: (sentence: string) => `The last backup failed. ${sentence}`,
+  trialFailed: (sentence: string) => `The last trial restore failed. ${sentence}`,
+  place: 'Where they are',
+  next: 'Next backup',
+  restore: 'To restore one, run this on the server',
+  restoreCommand: (folder: string) => `npm run restore -- ${folder}/FILE`,
+  elsewhere: 'To copy them to another machine, as one disk may break',
+  copyCommand: (folder: string) => `rsync --archive ${folder}/ backup@another-machine:vikray/`,
+  origins: { Duty: 'Panel', 'By hand': 'By hand', Command: 'By command' },
+  took: (seconds: number) => (seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`),
+  good: 'Good',
+  notVerified: 'Not verified yet',
+  notice: (sentence: string) => `A backup has failed. ${sentence}`,
+  mailSubject: (brand: string) => `${brand}: a backup has failed`,
+  mailText: (sentence: string, moment: string) =>
+    `A backup of the panel has failed at ${moment}.\n\n${sentence}\n\n` +
+    'The panel tries again after 1, 5 and 30 minutes, then at its next time. Earlier backups are kept. ' +
+    'The page Backups shows how things are now.\n',
+} as const;

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { instant } from '../platform/fields.ts';
+import { row } from '../platform/wire.ts';
+
+/** Who made a backup: the nightly duty, an Administrator on the page, or a command on the server. */
+export const backupOrigins = ['Duty', 'By hand', 'Command'] as const;
+export type BackupOrigin = (typeof backupOrigins)[number];
+
+/** A backup, or an attempt that failed. A moment is blank when it has not been. */
+export const backup = row({
+  file: z.string(),
+  at: instant,
+  /** In bytes; 0 for an attempt that failed. */
+  size: z.int(),
+  /** How long it took; 0 when a command made it. */
+  seconds: z.int(),
+  verifiedAt: instant,
+  restoredAt: instant,
+  /** Blank unless it failed or is damaged. */
+  failure: z.string(),
+  origin: z.enum(backupOrigins),
+});
+
+export type Backup = z.output<typeof backup>;
+
+/** Where backups are and when the next one is due. */
+export const backupFolder = row({
+  /** Blank without scheduled backups. */
+  folder: z.string(),
+  /** Why no backup can be made there; blank when one can. */
+  trouble: z.string(),
+  /** Blank without scheduled backups. */
+  dueAt: instant,
+  isRunning: z.boolean(),
+  /** The sentence of the last run if it failed. */
+  failure: z.string(),
+  /** The same of the weekly trial restore. */
+  trialFailure: z.string(),
+});
+
+export type BackupFolder = z.output<typeof backupFolder>;
+
+/** A number of bytes as people read it: `1.2 GB`, `35.0 MB`. */
+export function sizeText(bytes: number): string {
+  return bytes >= 100_000_000 ? `${(bytes / 1e9).toFixed(1)} GB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}

@@ -1,0 +1,9 @@
+import { read, rows } from '../platform/operation.ts';
+import { backup, backupFolder } from './backup.ts';
+
+export const backupsOperations = {
+  /** The backups that are in the folder, and failed attempts of the last 30 days, newest first. */
+  GetBackup: read({ right: 'Administrator', answer: rows(backup) }),
+  /** Where they are, whether the next one can be made, and when. */
+  GetBackupFolder: read({ right: 'Administrator', answer: rows(backupFolder) }),
+};

@@ -1,0 +1,36 @@
+/** The program that writes and checks backups. The server starts it, sends it one task, and waits for its reply. */
+import { setPriority } from 'node:os';
+import { BackupProblem } from '../platform/backup/backup-problem.ts';
+import { writeDump } from '../platform/backup/write-dump.ts';
+import { writeEmbeddedBackup } from '../platform/backup/write-embedded.ts';
+import { StartProblem } from '../platform/config.ts';
+import type { BackupReply, BackupTask } from './backup-task.ts';
+import { restoreForTrial } from './restore-trial.ts';
+import { verifyBackup } from './verify-backup.ts';
+
+/** Gives the panel priority when both need the processor. The programs that this one starts inherit it. */
+const niceness = 10;
+
+async function carryOut(task: BackupTask): Promise<void> {
+  if (task.kind === 'verify') return verifyBackup(task.path);
+  if (task.kind === 'trial') return restoreForTrial(task.database, task.path);
+  const { database, target } = task;
+  return 'url' in database ? writeDump(database.url, target) : writeEmbeddedBackup(database.file, target);
+}
+
+async function replyTo(task: BackupTask): Promise<BackupReply> {
+  try {
+    await carryOut(task);
+    return { isDone: true };
+  } catch (error) {
+    if (error instanceof BackupProblem || error instanceof StartProblem) return { sentence: error.message };
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+setPriority(niceness);
+// The server has ended. This program leads a group, so the programs that it has started end with it.
+process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
+process.on('message', (task: BackupTask) => {
+  void replyTo(task).then((reply) => process.send?.(reply));
+});

@@ -1,0 +1,46 @@
+import { addDays } from '@vikray/contract/platform/dates.ts';
+import { describe, expect, test } from 'vitest';
+import { keptBackups } from './kept-backups.ts';
+
+/** A backup at 02:30 in India. */
+const on = (day: string, isGood = true) => ({ day, begun: new Date(`${day}T02:30:00+05:30`).toISOString(), isGood });
+const kept = (backups: readonly ReturnType<typeof on>[]) => [...keptBackups(backups)].map(({ day }) => day).toSorted();
+
+describe('of the backups of the panel', () => {
+  test('the last 7 days, 4 Sundays and 12 first Sundays of a month are kept (OPS-03)', () => {
+    // Saturday, 21 November 2026, and the 500 days before it.
+    const all = Array.from({ length: 500 }, (_, count) => on(addDays('2026-11-21', -count)));
+    expect(kept(all)).toEqual(
+      [
+        '2025-12-07 2026-01-04 2026-02-01 2026-03-01 2026-04-05 2026-05-03 2026-06-07 2026-07-05 2026-08-02 2026-09-06 2026-10-04',
+        '2026-10-25 2026-11-01 2026-11-08 2026-11-15 2026-11-16 2026-11-17 2026-11-18 2026-11-19 2026-11-20 2026-11-21',
+      ].flatMap((days) => days.split(' ')),
+    );
+  });
+
+  test('day by day, the same are kept as all at once (OPS-03)', () => {
+    let folder: ReturnType<typeof on>[] = [];
+    for (let count = 499; count >= 0; count--) folder = [...keptBackups([...folder, on(addDays('2026-11-21', -count))])];
+    expect(kept(folder)).toEqual(kept(Array.from({ length: 500 }, (_, count) => on(addDays('2026-11-21', -count)))));
+  });
+
+  test('the last 2 good ones are kept, of whatever day (OPS-03)', () => {
+    const twice = [{ ...on('2026-11-21'), begun: '2026-11-21T05:00:00.000Z' }, on('2026-11-21')];
+    expect(keptBackups(twice).size).toBe(2);
+    const third = { ...on('2026-11-21'), begun: '2026-11-21T06:00:00.000Z' };
+    expect([...keptBackups([...twice, third])]).toEqual([third, twice[0]]);
+  });
+
+  test('a damaged one counts for no day (OPS-03)', () => {
+    const nights = Array.from({ length: 9 }, (_, count) => on(addDays('2026-11-20', -count)));
+    expect(kept([on('2026-11-21', false), ...nights])).toEqual(kept(nights));
+  });
+
+  test('days are India’s: a backup of 18:31 UTC belongs to the next day (OPS-03)', () => {
+    const evening = { day: 'evening', begun: '2026-11-20T18:29:00.000Z', isGood: true };
+    const night = { day: 'night', begun: '2026-11-20T18:31:00.000Z', isGood: true };
+    const later = Array.from({ length: 6 }, (_, count) => on(addDays('2026-11-22', count)));
+    expect(kept([evening, night, ...later])).toContain('night');
+    expect(kept([evening, night, ...later])).not.toContain('evening');
+  });
+});

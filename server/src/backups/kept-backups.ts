@@ -1,0 +1,33 @@
+import { dateAt } from '@vikray/contract/platform/dates.ts';
+import { weekdayOf } from '../platform/duties/schedule.ts';
+
+const keptDays = 7;
+const keptSundays = 4;
+const keptFirstSundays = 12;
+const leastGood = 2;
+const sunday = 0;
+
+/** A complete backup of the panel. `begun` is ISO text in UTC; its day is India's. */
+export interface KeptCandidate {
+  readonly begun: string;
+  readonly isGood: boolean;
+}
+
+/**
+ * The backups to keep: the newest of each of the last 7 days that have one, of the last 4 Sundays and of the last 12 first Sundays of a
+ * month, and in any case the last 2 good ones. A damaged backup counts for no day.
+ */
+export function keptBackups<B extends KeptCandidate>(backups: readonly B[]): ReadonlySet<B> {
+  const good = backups.filter(({ isGood }) => isGood).toSorted((one, other) => other.begun.localeCompare(one.begun));
+  const byDay = new Map<string, B>();
+  for (const backup of good) {
+    const day = dateAt(backup.begun);
+    if (!byDay.has(day)) byDay.set(day, backup);
+  }
+  const days = [...byDay.keys()];
+  const sundays = days.filter((day) => weekdayOf(day) === sunday);
+  // The first Sunday of a month is one of its first seven days.
+  const firstSundays = sundays.filter((day) => Number(day.slice(-2)) <= 7);
+  const keptOnes = [...days.slice(0, keptDays), ...sundays.slice(0, keptSundays), ...firstSundays.slice(0, keptFirstSundays)];
+  return new Set([...good.slice(0, leastGood), ...keptOnes.flatMap((day) => byDay.get(day) ?? [])]);
+}

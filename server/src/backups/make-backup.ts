@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import type { BackupOrigin } from '@vikray/contract/backups/backup.ts';
+import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
+import { BackupProblem } from '../platform/backup/backup-problem.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { DatabaseSettings } from '../platform/database/open-database.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { demandSpace, fileIn, folderTrouble, freeName, isInFolder, removeFile } from './backup-folder.ts';
+import { isGood } from './backup-list.ts';
+import { changeRecord, insertRecord, listRecords, removeOldFailures, removeRecord } from './backup-store.ts';
+import type { BackedUpDatabase } from './backup-task.ts';
+import { keptBackups } from './kept-backups.ts';
+import { runBackupTask } from './run-backup-task.ts';
+
+interface Making {
+  readonly db: Db;
+  readonly settings: DatabaseSettings;
+  readonly clock: Clock;
+  readonly folder: string;
+  readonly origin: BackupOrigin;
+  readonly signal: AbortSignal;
+}
+
+/** The database as the backup program needs it; undefined for one inside this process, as in some tests. */
+export function backedUp(settings: DatabaseSettings): BackedUpDatabase | undefined {
+  if ('url' in settings) return { url: settings.url };
+  return 'file' in settings ? { file: settings.file } : undefined;
+}
+
+/** Makes a backup, verifies it and gives it its name. A failure is recorded and thrown as a BackupProblem. */
+export async function makeBackup({ db, settings, clock, folder, origin, signal }: Making): Promise<void> {
+  const begun = clock.now();
+  const trouble = folderTrouble(folder);
+  const file = trouble === undefined ? freeName(folder, begun) : '';
+  const id = await insertRecord(db, { file, origin, begun: begun.toISOString() });
+  const startedMs = performance.now();
+  try {
+    const database = backedUp(settings);
+    if (trouble !== undefined) throw new BackupProblem(trouble);
+    if (!database) throw new BackupProblem(say.wrongEngine);
+    await demandSpace(folder, (await listRecords(db)).find(isGood)?.size ?? 0);
+    await runBackupTask({ kind: 'write', database, target: join(folder, file) }, signal);
+    const written = fileIn(folder, file);
+    await changeRecord(db, id, {
+      size: written?.size ?? 0,
+      modified: written?.mtime.toISOString() ?? '',
+      seconds: Math.ceil((performance.now() - startedMs) / 1000),
+      verified_at: clock.now().toISOString(),
+    });
+  } catch (error) {
+    if (signal.aborted) await removeRecord(db, id);
+    else await changeRecord(db, id, { failure: error instanceof BackupProblem ? error.message : say.unexpected });
+    throw error;
+  }
+}
+
+const keptFailuresMs = 30 * 86_400_000;
+
+/** Removes old backups that the panel has made, and old failures. Files of others stay, also those with the name of a backup. */
+export async function removeOldBackups(db: Db, folder: string, now: Date): Promise<void> {
+  const own = (await listRecords(db)).filter((record) => record.origin !== 'Command' && record.size > 0 && isInFolder(folder, record));
+  const kept = keptBackups(own.map((record) => ({ record, begun: record.begun, isGood: isGood(record) })));
+  const keptIds = new Set([...kept].map(({ record }) => record.id));
+  for (const { id, file } of own) {
+    if (keptIds.has(id)) continue;
+    removeFile(folder, file);
+    await removeRecord(db, id);
+  }
+  await removeOldFailures(db, new Date(now.getTime() - keptFailuresMs).toISOString());
+}

@@ -1,0 +1,76 @@
+import { dirname } from 'node:path';
+import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
+import { sql } from 'kysely';
+import { BackupProblem } from '../platform/backup/backup-problem.ts';
+import { copyDatabase } from '../platform/backup/embedded-file.ts';
+import { splitPassword, startPostgresProgram } from '../platform/backup/postgres-programs.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { clearUnfinished, removeUnfinished, unfinishedName } from '../platform/database/unfinished-files.ts';
+import type { BackedUpDatabase } from './backup-task.ts';
+import { findFaults } from './restored-store.ts';
+
+/** Restores a backup whole into a temporary place, checks its contents there, and removes it. Throws a BackupProblem. */
+export async function restoreForTrial(database: BackedUpDatabase, path: string): Promise<void> {
+  const faults = await ('url' in database ? restoreOnServer(database.url, path) : restoreBeside(path));
+  if (faults.length > 0) throw new BackupProblem(say.restoredWrong(faults.join(', ')));
+}
+
+async function restoreBeside(path: string): Promise<string[]> {
+  clearUnfinished(dirname(path));
+  const file = unfinishedName(path, 'restoring');
+  try {
+    await copyDatabase(path, file);
+    return await findFaults({ file });
+  } finally {
+    removeUnfinished(file);
+  }
+}
+
+/** The comment by which the panel knows a database as its own temporary place. */
+const mark = 'Trial restore of Vikray. It can be dropped.';
+
+const mayNotCreate = '42501';
+
+async function restoreOnServer(url: string, path: string): Promise<string[]> {
+  const place = new URL(url);
+  const name = `${decodeURIComponent(place.pathname.slice(1))}_trial_restore`;
+  place.pathname = `/${encodeURIComponent(name)}`;
+  const db = openDatabase({ url });
+  try {
+    await dropTrial(db, name);
+    await createTrial(db, name, decodeURIComponent(place.username));
+    const { address, password } = splitPassword(place.href);
+    const words = ['--no-owner', '--no-privileges', '--no-comments', '--exit-on-error', '--no-password', `--dbname=${address}`, path];
+    const restoring = startPostgresProgram('pg_restore', words, password);
+    restoring.stdin.end();
+    restoring.stdout.resume();
+    await restoring.ended;
+    // The checks read whole tables.
+    place.searchParams.set('statement_timeout', '0');
+    const faults = await findFaults({ url: place.href });
+    await dropTrial(db, name);
+    return faults;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Removes the temporary database of an earlier trial. Refuses one that the panel has not made. */
+async function dropTrial(db: Db, name: string): Promise<void> {
+  const { rows } = await sql<{ comment: string | null }>`
+    select shobj_description(oid, 'pg_database') as comment from pg_database where datname = ${name}`.execute(db);
+  const [found] = rows;
+  if (!found) return;
+  if (found.comment !== mark) throw new BackupProblem(say.otherDatabase(name));
+  await sql`drop database ${sql.id(name)} with (force)`.execute(db);
+}
+
+async function createTrial(db: Db, name: string, user: string): Promise<void> {
+  try {
+    await sql`create database ${sql.id(name)} template template0`.execute(db);
+  } catch (error) {
+    throw (error as { readonly code?: string }).code === mayNotCreate ? new BackupProblem(say.mayNotCreate(user), { cause: error }) : error;
+  }
+  await sql`comment on database ${sql.id(name)} is ${sql.lit(mark)}`.execute(db);
+}

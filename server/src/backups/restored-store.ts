@@ -1,0 +1,36 @@
+/** The SQL that checks the contents of a restored backup. */
+import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
+import { sql } from 'kysely';
+import { migrateToLatest } from '../platform/database/migrate.ts';
+import { openDatabase, type DatabaseSettings } from '../platform/database/open-database.ts';
+import type { Db } from '../platform/database/tables.ts';
+
+/** Migrates a restored database and returns what is wrong in it: the stock against its movements, and quotations against their lines. */
+export async function findFaults(settings: DatabaseSettings): Promise<string[]> {
+  const db = openDatabase(settings);
+  try {
+    await migrateToLatest(db);
+    const [stocks, quotations] = [await wrongStocks(db), await wrongQuotations(db)];
+    return [...(stocks > 0 ? [say.wrongStock(stocks)] : []), ...(quotations > 0 ? [say.wrongQuotations(quotations)] : [])];
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function wrongStocks(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from products
+    left join (select product_id, sum(quantity_hundredths) as moved from stock_movements group by product_id) as movements
+      on movements.product_id = products.id
+    where products.stock_hundredths <> coalesce(moved, 0)`.execute(db);
+  return Number(rows[0]?.count);
+}
+
+async function wrongQuotations(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from quotations
+    left join (select quotation_id, sum(total_paise) as total from quotation_lines group by quotation_id) as sums
+      on sums.quotation_id = quotations.id
+    where quotations.status = 'Approved' and (total is null or total <> quotations.subtotal_paise)`.execute(db);
+  return Number(rows[0]?.count);
+}

@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
+import { BackupProblem } from '../platform/backup/backup-problem.ts';
+import type { BackupReply, BackupTask } from './backup-task.ts';
+
+const program = new URL('./backup-program.ts', import.meta.url);
+
+/**
+ * Carries out a task in a process of its own. Throws a BackupProblem with a sentence for people, or any other error. When the signal is
+ * aborted, the process and those that it has started are ended; what they leave is removed by the next backup.
+ */
+export async function runBackupTask(task: BackupTask, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const child = fork(program, { execArgv: [], detached: true, stdio: 'ignore' });
+  const end = () => {
+    // The group is gone when the program has just ended.
+    if (child.pid !== undefined) endGroup(child.pid);
+  };
+  signal.addEventListener('abort', end);
+  try {
+    const replied: Promise<BackupReply> = once(child, 'message').then(([reply]: BackupReply[]) => reply ?? { sentence: say.ended });
+    const ended: Promise<BackupReply> = once(child, 'exit').then(() => ({ sentence: say.ended }));
+    child.send(task);
+    const reply = await Promise.race([replied, ended]);
+    if ('sentence' in reply) throw new BackupProblem(reply.sentence);
+    if ('error' in reply) throw new Error(reply.error);
+  } finally {
+    signal.removeEventListener('abort', end);
+    end();
+  }
+}
+
+function endGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
+import { dashedMoment } from '@vikray/contract/platform/dates.ts';
+import { addNotice } from '../notices/public.ts';
+import type { DutyContext } from '../platform/duties/duty.ts';
+import { composeMail, type Mailbox } from '../platform/mail/compose-mail.ts';
+import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { listAdministrators } from '../users/public.ts';
+import { listRecords } from './backup-store.ts';
+
+/** Tells Administrators that a backup has failed: each has a notice in the bell, and a mail at their office e-mail address. */
+export async function tellBackupFailure(context: DutyContext, sentence: string): Promise<void> {
+  const { db, clock } = context;
+  const administrators = await listAdministrators(db);
+  const notice = {
+    userIds: administrators.map(({ userId }) => userId),
+    text: say.notice(sentence),
+    record: 'backup' as const,
+    recordId: (await listRecords(db))[0]?.id ?? 1,
+    now: clock.now().toISOString(),
+  };
+  await inTransaction(db, (tx) => addNotice(tx, notice));
+  await sendMail(context, administrators.filter(({ officeEmail }) => officeEmail !== '').map(mailboxOf), sentence);
+}
+
+/** Without a mail server, only the bell and the pages tell. */
+async function sendMail({ config, clock, log }: DutyContext, to: readonly Mailbox[], sentence: string): Promise<void> {
+  const { transport, from } = config.mail;
+  const [first] = to;
+  if (!transport || !first) return;
+  const now = clock.now();
+  const text = say.mailText(sentence, dashedMoment(now.toISOString()));
+  const mail = await composeMail({
+    from: from ?? first,
+    replyTo: undefined,
+    to,
+    subject: say.mailSubject(config.brandName),
+    text,
+    html: '',
+    attachments: [],
+    date: now,
+  });
+  const delivery = await deliverMail(transport, config.mail, mail);
+  log.info({ result: delivery.result, answer: delivery.answer }, 'mail about a failed backup');
+}
+
+function mailboxOf({ name, officeEmail }: { readonly name: string; readonly officeEmail: string }): Mailbox {
+  return { name, address: officeEmail };
+}

@@ -1,0 +1,21 @@
+import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
+import { BackupProblem } from '../platform/backup/backup-problem.ts';
+import { beginsWith } from '../platform/backup/begins-with.ts';
+import { isUnaltered } from '../platform/backup/checksum.ts';
+import { refuseForeign, verifyFile } from '../platform/backup/embedded-file.ts';
+import { readDump } from '../platform/backup/read-dump.ts';
+
+/** By which SQLite and pg_dump mark their files. */
+const marks = ['SQLite format 3', 'PGDMP'] as const;
+
+/** Whether a file begins as a backup does. */
+export function looksLikeBackup(path: string): boolean {
+  return marks.some((mark) => beginsWith(path, mark));
+}
+
+/** Checks a finished backup: that it has not changed since it was made, and that all of it can be read. Throws a BackupProblem. */
+export async function verifyBackup(path: string): Promise<void> {
+  if (!(await isUnaltered(path))) throw new BackupProblem(say.altered);
+  if (!beginsWith(path, 'PGDMP')) return verifyFile(path);
+  await refuseForeign((await readDump(path)).migrations);
+}

@@ -1,0 +1,27 @@
+import { sizeText, type Backup } from '@vikray/contract/backups/backup.ts';
+import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
+import { dashedMoment } from '@vikray/contract/platform/dates.ts';
+import type { Column } from '../ui/lists/table-columns.tsx';
+
+/** A backup with its place in the list, which tells rows apart. */
+export type ListedBackup = Backup & { readonly place: number };
+
+function momentOrDash(moment: string): string {
+  return moment === '' ? '–' : dashedMoment(moment);
+}
+
+export const backupColumns: readonly Column<ListedBackup>[] = [
+  { title: 'When', width: 176, fixed: 'start', onPhone: 'name', cell: ({ at }) => dashedMoment(at) },
+  { title: 'File', width: 290, isText: true, onPhone: 'detail', cell: ({ file }) => file || '–' },
+  { title: 'Size', width: 104, isNumber: true, onPhone: 'figure', cell: ({ size }) => (size === 0 ? '–' : sizeText(size)) },
+  { title: 'Took', width: 88, isNumber: true, cell: ({ seconds }) => (seconds === 0 ? '–' : say.took(seconds)) },
+  { title: 'Verified', width: 176, cell: ({ verifiedAt }) => momentOrDash(verifiedAt) },
+  { title: 'Restored', width: 176, cell: ({ restoredAt }) => momentOrDash(restoredAt) },
+  { title: 'Made By', width: 112, onPhone: 'detail', cell: ({ origin }) => say.origins[origin] },
+  { title: 'Result', width: 260, isWhole: true, onPhone: 'state', cell: (backup) => <Result backup={backup} /> },
+];
+
+function Result({ backup: { failure, verifiedAt } }: { readonly backup: Backup }) {
+  if (failure !== '') return <span className="backup-failed">{failure}</span>;
+  return <span>{verifiedAt === '' ? say.notVerified : say.good}</span>;
+}

@@ -1,0 +1,29 @@
+/** Everything that the page of backups reads from the server. */
+import { useQuery } from '@tanstack/react-query';
+import type { BackupFolder } from '@vikray/contract/backups/backup.ts';
+import { useEffect } from 'react';
+import { queryOf, refresh } from '../platform/queries.ts';
+
+/** How often the page asks whether a backup that is being made is done. */
+const pollIntervalMs = 1000;
+
+/** The backups, newest first. */
+export function useBackups() {
+  return useQuery(queryOf('GetBackup', {}));
+}
+
+/** Where they are and when the next one is due; undefined while it loads. Follows a backup that is being made, then reloads the list. */
+export function useBackupFolder(): BackupFolder | undefined {
+  const { data } = useQuery({
+    ...queryOf('GetBackupFolder', {}),
+    refetchInterval: ({ state }) => (state.data?.[0]?.isRunning ? pollIntervalMs : false),
+  });
+  const isRunning = data?.[0]?.isRunning ?? false;
+  useEffect(() => (isRunning ? () => void refresh('GetBackup') : undefined), [isRunning]);
+  return data?.[0];
+}
+
+/** Makes the page follow a backup that has begun. */
+export function followBackup(): Promise<void> {
+  return refresh('GetBackupFolder');
+}
