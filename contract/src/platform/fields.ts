@@ -86,6 +86,15 @@ function recordId(message?: string) {
   });
 }
 
+/** Up to `max` ids as text, with commas between them, as an address carries them. */
+export function idList(max: number) {
+  const text = z.string().regex(/^[1-9]\d{0,15}(,[1-9]\d{0,15})*$/);
+  return z.codec(text, z.array(z.int().min(1)).min(1).max(max), {
+    decode: (value) => value.split(',').map(Number),
+    encode: (value) => value.join(','),
+  });
+}
+
 /** A whole number from `least` to `most`, also accepted as text. `message` is the complete sentence for any other value. */
 export function wholeNumber(least: number, most: number, message?: string) {
   const error = message && { error: message };

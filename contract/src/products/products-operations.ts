@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { imageAddress, unknownImage } from '../images/images-operations.ts';
-import { id, statedByClient } from '../platform/fields.ts';
+import { id, idList, statedByClient } from '../platform/fields.ts';
 import { bestMatch, changed, conflict, created, fileColumns, forbidden, invalid, list, notFound, write } from '../platform/operation.ts';
 import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
@@ -20,7 +20,7 @@ const productRows = {
   right: 'signed-in',
   row: product,
   sorts: ['name', 'mrp', 'stock', 'updatedOn', bestMatch],
-  filters: { productId: id.optional(), visible: z.enum(yesOrNo).optional() },
+  filters: { productId: id.optional(), productIds: idList(500).optional(), visible: z.enum(yesOrNo).optional() },
 } as const;
 
 /** The operations on products, by name. */

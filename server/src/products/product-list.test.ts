@@ -50,6 +50,15 @@ describe('GetProduct and GetProductList', () => {
     expect(rows.every((product) => product.visible === 'Yes')).toBe(true);
   });
 
+  test('answer the named products that still exist (REV-06)', async () => {
+    const [first, second, deleted] = [await addProduct(panel.admin), await addProduct(panel.admin), await addProduct(panel.admin)];
+    await panel.admin.call('DeleteProduct', { id: deleted });
+    const { rows } = await panel.admin.call('GetProduct', { productIds: [second, deleted, first, 999_999], page: 1 });
+    expect(rows.map(({ productId }) => productId).toSorted((a, b) => a - b)).toEqual([first, second]);
+    for (const productids of ['', '0', '1,', '1;2', 'all', Array.from({ length: 501 }, (_, id) => id + 1).join(',')])
+      expect((await panel.admin.send('GetProduct', { productids })).status).toBe(400);
+  });
+
   test('are open to everyone who is logged in', async () => {
     expect((await panel.visitor().send('GetProductList')).status).toBe(401);
     expect((await (await panel.userWith([])).send('GetProductList')).status).toBe(200);

@@ -17,6 +17,7 @@ import type { ProductDetails } from './products-tables.ts';
 /** The filters of the product list. Absent ones match everything. */
 export interface ProductFilter {
   readonly productId?: number | undefined;
+  readonly productIds?: readonly number[] | undefined;
   readonly visible?: Product['visible'] | undefined;
 }
 
@@ -24,6 +25,7 @@ export interface ProductFilter {
 export function listedProducts(db: Db, filter: ProductFilter): ListedTable<Product> {
   const filters: RawBuilder<boolean>[] = [];
   if (filter.productId !== undefined) filters.push(sql`products.id = ${filter.productId}`);
+  if (filter.productIds !== undefined) filters.push(sql`products.id in (${sql.join(filter.productIds)})`);
   if (filter.visible !== undefined) filters.push(sql`products.visible = ${filter.visible}`);
   return {
     table: 'products',
