@@ -37,7 +37,10 @@ export const quotationReplies = {
     { label: 'Price', value: 'Firm' },
   ]),
   GetQuotation: answer([], { total: 0 }),
-  AddQuotation: answer([{ QuotationId: 148 }]),
+  AddQuotation: answer([{ QuotationId: 148, DealId: 77 }]),
+  GetQuotationDraft: answer([]),
+  SaveQuotationDraft: answer([{ DraftId: 31, Version: 1 }]),
+  DeleteQuotationDraft: answer([{ DraftId: 31 }]),
 };
 
 /** The card of a product. */
@@ -96,4 +99,32 @@ export async function goToPreview(): Promise<void> {
   await choose('Delivery', 'Within 3 weeks');
   press('Next');
   await screen.findByRole('checkbox', { name: messages.disclaimer });
+}
+
+/** What a draft keeps of one chair for the customer of these replies, on the products step. */
+export const draftForm = {
+  date: '2026-11-20',
+  company: { value: 5, label: 'Taramandal Furniture' },
+  priceType: 'MRP',
+  customer: { value: 12, label: 'Niramaya Lotus' },
+  contactId: 51,
+  cart: [{ productId: 1, name: 'Visitor Chair', quantity: 3, rate: 100_000 }],
+  discountPercent: '7',
+  specialCharges: '0',
+  shippingCharges: '0',
+  installationCharges: '0',
+  terms: {},
+};
+
+/** A draft in an answer, saved on 21-11-2026 at 16:20 in India. */
+export function draftRow(draftId: number, change: object = {}, form: object = {}) {
+  return {
+    fld_draftid: draftId,
+    fld_title: 'Niramaya Lotus, 1 product',
+    fld_quotationid: null,
+    fld_content: JSON.stringify({ place: { step: 2, passed: [0, 1] }, form: { ...draftForm, ...form } }),
+    fld_updatedon: '2026-11-21T10:50:00.000Z',
+    fld_version: 4,
+    ...change,
+  };
 }

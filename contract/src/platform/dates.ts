@@ -102,8 +102,13 @@ export function dashedMoment(moment: string): string {
   return `${dashedDate(dateAt(moment))} ${clockTime.format(new Date(moment))}`;
 }
 
+/** A moment to the minute in India's time: `20-11-2026 17:03`. */
+export function dashedMinute(moment: string): string {
+  return dashedMoment(moment).slice(0, -':00'.length);
+}
+
 /** A moment in India's time: `14:32` on the date `today`, otherwise with its date, `20-11-2026 14:32`. */
 export function recentMoment(moment: string, today: string): string {
-  const time = clockTime.format(new Date(moment)).slice(0, 5);
-  return dateAt(moment) === today ? time : `${dashedDate(dateAt(moment))} ${time}`;
+  const shown = dashedMinute(moment);
+  return dateAt(moment) === today ? shown.slice(-'14:32'.length) : shown;
 }

@@ -131,7 +131,7 @@ export function changed<K extends string>(...keys: readonly K[]) {
 
 /** `{ data: [{ DraftId, Version }] }`: under 201 for a new record, and under 200 where `isChange` says that the request changes one. */
 export function saved<K extends string>(key: K) {
-  return { status: 201, data: z.array(pascal({ [key]: id, version: id } as Record<K | 'version', typeof id>)) } as const;
+  return created<K | 'version'>(key, 'version');
 }
 
 /** The status of a successful answer to this input. */

@@ -15,6 +15,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** How long to wait before the call counts as failed. */
   readonly timeoutMs?: number;
+  /** The browser sends the call even when its page goes away. Only for small bodies. */
+  readonly keepalive?: boolean;
 }
 
 const usualTimeoutMs = 30_000;
@@ -135,7 +137,7 @@ async function request(
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  const common: RequestInit = { credentials: 'same-origin', signal };
+  const common: RequestInit = { credentials: 'same-origin', signal, keepalive: options.keepalive ?? false };
   try {
     if (operation.method === 'GET') return await fetch(address(name, wireInput), common);
     const body = toBody(wireInput);

@@ -21,9 +21,18 @@ export async function logIn(mobile: string, password: string): Promise<void> {
   forgetEndedSession();
 }
 
+const savers = new Set<() => Promise<unknown>>();
+
+/** Calls `save` before a logout, so that the server gets what only the tab has. Returns a function that stops it. */
+export function beforeLogOut(save: () => Promise<unknown>): () => void {
+  savers.add(save);
+  return () => savers.delete(save);
+}
+
 /** Logs out on the server, then forgets the login, even if the server is out of reach. */
 export async function logOut(login: LoginRecord): Promise<void> {
   try {
+    if (savers.size > 0) await Promise.race([Promise.all([...savers].map(async (save) => save())), pause(logOutTimeoutMs)]);
     const event = { userId: login.userId, action: 'Logout', actionDate: statedMoment(new Date()) };
     await call('AddUserLoginSession', event, { timeoutMs: logOutTimeoutMs });
   } catch {
@@ -34,6 +43,10 @@ export async function logOut(login: LoginRecord): Promise<void> {
     // Half-filled forms belong to this user, and the next user of this tab may be someone else.
     sessionStorage.clear();
   }
+}
+
+async function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms));
 }
 
 /** The rights; nothing when they cannot be loaded, and then the known ones stay. The server decides in any case. */

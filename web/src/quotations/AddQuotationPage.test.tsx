@@ -37,7 +37,9 @@ test('reads companies, customers, contact persons, products, percentages and ter
   const server = await openWizard();
   await goToPreview();
   const shell = ['GetLoginRecord', 'GetUserMenu', 'GetUserSubMenu', 'GetUserSubMenuAccessRights', 'GetNotifications'];
-  const asked = new Set(server.sent.filter(({ name }) => !shell.includes(name)).map(({ method, name }) => `${method} ${name}`));
+  const drafts = ['GetQuotationDraft', 'SaveQuotationDraft'];
+  const others = server.sent.filter(({ name }) => ![...shell, ...drafts].includes(name));
+  const asked = new Set(others.map(({ method, name }) => `${method} ${name}`));
   // The terms of the last quotation are read to be proposed.
   expect([...asked].toSorted()).toEqual([
     'GET GetCustomer',
@@ -57,45 +59,48 @@ test('sends everything in one call and starts empty again (QUO-03, QUO-33, QUO-3
   press('Submit');
   expect(await screen.findByText(say.generated)).toBeTruthy();
   expect(await server.allSent('AddQuotation')).toHaveLength(1);
-  expect(server.sentTo('AddQuotation')[0]?.body).toEqual({
-    nickname: 'Rohini',
-    finacialyear: expect.stringMatching(/^\d{4}-\d{4}$/),
-    type: 'Product Quotation',
-    date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-    preparedby: 'Rohini Sondhi',
-    preparedbymobile: '9000000010',
-    preparedbyemail: 'rohini@example.in',
-    companyid: 12,
-    contactpersonid: 51,
-    delivery: 'Within 3 weeks',
-    price: '',
-    payment: '',
-    taxes: '',
-    freight: '',
-    warranty: '',
-    validity: '',
-    others: '',
-    subtotal: '1000.00',
-    discountpercent: '10.00',
-    discountamount: '100.00',
-    totaldiscountamount: '900.00',
-    gstpercent: '18.00',
-    gstamount: '162.00',
-    specialcharges: '50.00',
-    shippingcharges: '30.00',
-    installationcharges: '20.00',
-    gstservicechargepercent: '18.00',
-    gstservicechargeamount: '18.00',
-    totalamount: '1180.00',
-    status: 'Open',
-    approveddate: '',
-    orderstatus: '',
-    voiddate: '',
-    updatedby: 7,
-    updatedon: expect.stringMatching(/^\d{1,2} \w+ \d{4} at /),
-    preparedfor: 5,
-    products: [{ productid: 1, quantity: 1, rate: '1000.00', total: '1000.00' }],
-  });
+  // A slow test has saved a draft by now, which the submit carries.
+  expect(server.sentTo('AddQuotation').map(({ body }) => ({ ...(body as object), draftid: undefined }))).toEqual([
+    {
+      nickname: 'Rohini',
+      finacialyear: expect.stringMatching(/^\d{4}-\d{4}$/),
+      type: 'Product Quotation',
+      date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      preparedby: 'Rohini Sondhi',
+      preparedbymobile: '9000000010',
+      preparedbyemail: 'rohini@example.in',
+      companyid: 12,
+      contactpersonid: 51,
+      delivery: 'Within 3 weeks',
+      price: '',
+      payment: '',
+      taxes: '',
+      freight: '',
+      warranty: '',
+      validity: '',
+      others: '',
+      subtotal: '1000.00',
+      discountpercent: '10.00',
+      discountamount: '100.00',
+      totaldiscountamount: '900.00',
+      gstpercent: '18.00',
+      gstamount: '162.00',
+      specialcharges: '50.00',
+      shippingcharges: '30.00',
+      installationcharges: '20.00',
+      gstservicechargepercent: '18.00',
+      gstservicechargeamount: '18.00',
+      totalamount: '1180.00',
+      status: 'Open',
+      approveddate: '',
+      orderstatus: '',
+      voiddate: '',
+      updatedby: 7,
+      updatedon: expect.stringMatching(/^\d{1,2} \w+ \d{4} at /),
+      preparedfor: 5,
+      products: [{ productid: 1, quantity: 1, rate: '1000.00', total: '1000.00' }],
+    },
+  ]);
   expect(screen.getByRole('textbox', { name: 'Quotation Date' })).toBeTruthy();
   expect(sessionStorage.getItem('vikray.draft.7.add-quotation')).toBeNull();
 });

@@ -7,16 +7,17 @@ import { today } from '../platform/today.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { SubmitRight } from '../ui/forms/SubmitRight.tsx';
 import { savedNumber } from '../ui/page/notice-actions.ts';
-import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
-import { useDraft } from '../ui/forms/use-draft.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { Wizard } from '../ui/forms/Wizard.tsx';
 import { issuerChoice } from './BasicInformationStep.tsx';
+import { draftStatus } from './draft-status.ts';
+import { DraftsAbove } from './DraftsAbove.tsx';
 import { emptyQuotation, newQuotationOf, type QuotationForm } from './quotation-form.ts';
 import { refreshQuotations, useGstPercents, useLastQuotationOf, useOnlyIssuer } from './quotation-queries.ts';
 import { quotationSteps } from './quotation-steps.tsx';
 import { quotationNoticeActions } from './quotation-notice-actions.ts';
 import { blankTerms, termsOf } from './term-categories.ts';
+import { useQuotationDraft } from './use-quotation-draft.ts';
 
 /** Adds quotations one after the other: after each, the wizard starts empty again. */
 export function AddQuotationPage() {
@@ -32,16 +33,17 @@ export function AddQuotationPage() {
 
 function NewQuotation({ onAdded }: { readonly onAdded: () => void }) {
   const login = useLogin();
-  const { form: entered, change, clear, broughtBack, wizard } = useDraft('add-quotation', emptyQuotation(today()));
+  const draft = useQuotationDraft({ name: 'add-quotation', untouched: emptyQuotation(today()) });
+  const { form: entered, change, wizard } = draft;
   const { form, proposedAsIn } = useDefaults(entered);
   const [isWarned, setIsWarned] = useState(false);
   const add = useSubmit('AddQuotation');
 
   async function submit(): Promise<void> {
-    const added = await add.send(form, () => newQuotationOf(form, login));
-    if (!added) return;
+    const added = await add.send(form, async () => ({ ...newQuotationOf(form, login), draftId: await draft.forSubmit() }));
+    if (!added) return draft.resume();
     void refreshQuotations();
-    clear();
+    void draft.end();
     onAdded();
     const quotationId = added[0]?.quotationId;
     if (quotationId === undefined) return notify.success(say.generated);
@@ -60,8 +62,15 @@ function NewQuotation({ onAdded }: { readonly onAdded: () => void }) {
   const steps = quotationSteps({ form, change, proposedAsIn, onTerms: warnOfBlankTerms });
   return (
     <>
-      <UnsavedChanges of={broughtBack} />
-      <Wizard {...wizard} steps={steps} onSubmit={() => void submit()} isBusy={add.isBusy} refusal={add.refusalOf(form)} />
+      <DraftsAbove draft={draft} />
+      <Wizard
+        {...wizard}
+        status={draftStatus(draft.state)}
+        steps={steps}
+        onSubmit={() => void submit()}
+        isBusy={add.isBusy}
+        refusal={add.refusalOf(form)}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Customer } from '@vikray/contract/customers/customer.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
+import type { QuotationDraft } from '@vikray/contract/quotations/quotation-draft.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf, refresh } from '../platform/queries.ts';
@@ -147,6 +148,23 @@ export function useLastQuotationOf(companyId: number | undefined) {
 /** The terms to choose from, of all categories. */
 export function useTerms() {
   return useQuery(queryOf('GetTerms', {}));
+}
+
+const noDrafts: readonly QuotationDraft[] = [];
+
+/** The user's own drafts of this quotation, or of new ones, newest first. None while they cannot be read. */
+export function useOwnDrafts(quotationId: number | undefined): readonly QuotationDraft[] {
+  const { data = noDrafts } = useQuery({
+    ...queryOf('GetQuotationDraft', {}),
+    select: (drafts) => drafts.filter((draft) => draft.quotationId === (quotationId ?? null)),
+    staleTime: 0,
+  });
+  return data;
+}
+
+/** Makes the list of drafts reload. */
+export function refreshDrafts(): Promise<void> {
+  return refresh('GetQuotationDraft');
 }
 
 /** Makes everything that shows quotations reload. */

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { today } from '../../platform/today.ts';
 import { Note } from '../page/Note.tsx';
-import './unsaved-changes.css';
+import { NoteActions } from '../page/NoteActions.tsx';
 import type { BroughtBack } from './use-draft.ts';
 
 // Loaded only when needed: few drafts come back, and fewer are discarded.
@@ -30,10 +30,10 @@ export function UnsavedChanges({ of: broughtBack }: UnsavedChangesProps) {
         kind="info"
         title={title}
         action={
-          <span className="unsaved-actions">
+          <NoteActions>
             <Button onClick={goOn}>Continue</Button>
             <Button onClick={() => setIsAsking(true)}>Discard</Button>
-          </span>
+          </NoteActions>
         }
       />
       {isAsking && (

@@ -14,13 +14,15 @@ interface WizardProps extends WizardRules {
   readonly isBusy?: boolean;
   /** The text of the last step's button. */
   readonly submitLabel?: string;
+  /** A line below the step heads, which keeps its room while it is empty. */
+  readonly status?: string | undefined;
 }
 
 /**
  * A form in steps. Next checks the open step and marks it done. The last step has Submit instead, which checks all steps. The body scrolls
  * between the step heads and the buttons.
  */
-export function Wizard({ isBusy = false, submitLabel = 'Submit', ...rules }: WizardProps) {
+export function Wizard({ isBusy = false, submitLabel = 'Submit', status, ...rules }: WizardProps) {
   const { steps, isLocked = false } = rules;
   const wizard = useWizardSteps(rules);
   const { current, shown, failedTimes } = wizard;
@@ -43,6 +45,7 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', ...rules }: Wiz
       }}
     >
       <WizardHeads titles={steps.map((step) => step.title)} wizard={wizard} isLocked={isLocked} />
+      {status !== undefined && <p className="wizard-status">{status}</p>}
       <div className="wizard-body" ref={body} role="group" aria-label={title} tabIndex={isLocked ? 0 : undefined}>
         <ConfigProvider componentDisabled={isLocked}>
           <FormFailure failure={shown}>{fields}</FormFailure>

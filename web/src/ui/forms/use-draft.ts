@@ -26,7 +26,7 @@ interface Entered<Form> {
  */
 export function useDraft<Form extends object>(name: string, untouched: Form, keptOf: (form: Form) => Partial<Form> | undefined = whole) {
   const { userId } = useLogin();
-  const key = `vikray.draft.${userId}.${name}`;
+  const key = draftKey(userId, name);
   const [kept] = useState(() => readDraft(key, untouched));
   const [entered, setEntered] = useState<Entered<Form> | undefined>(kept);
   const [place, setPlace] = useState(kept?.place);
@@ -71,11 +71,25 @@ export function useDraft<Form extends object>(name: string, untouched: Form, kep
         return { form: { ...now, ...(typeof changed === 'function' ? changed(now) : changed) }, changedAt: new Date().toISOString() };
       }),
     clear,
+    /** Replaces the entries by those of another draft and opens its step. */
+    open(opened: Partial<Form>, at: WizardPlace, lastChange: string) {
+      setEntered({ form: opened, changedAt: lastChange });
+      setBroughtBack(false);
+      setStart({ ...at });
+    },
+    /** The moment of the last change, as ISO text; nothing while nothing is entered. */
+    changedAt: text === undefined ? undefined : changedAt,
+    place,
     /** Nothing once the user has continued or discarded the draft. */
     broughtBack: isBroughtBack && text !== undefined ? broughtBack : undefined,
     /** For the wizard of the form: where it opens, and how it reports the open step. */
     wizard: { start, onMove: setPlace },
   };
+}
+
+/** The key under which a tab keeps the entries of a form. */
+export function draftKey(userId: number, name: string): string {
+  return `vikray.draft.${userId}.${name}`;
 }
 
 function whole<Form>(form: Form): Form {

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test';
+import { approveSale } from './sales-setup.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, logIn, pick } from './steps.ts';
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+
+const lineOf = (page: Page, title: string) => page.getByRole('list', { name: 'Drafts' }).getByRole('listitem').filter({ hasText: title });
+
+const saved = (page: Page) => expect(page.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
+
+/** Changes the quantity of the product in the cart, and waits until the server has answered the save. */
+async function changeQuantity(page: Page, product: string, quantity: string): Promise<number> {
+  const answered = page.waitForResponse('**/api/SaveQuotationDraft');
+  await page.getByRole('listitem', { name: product }).getByLabel('Quantity').fill(quantity);
+  return (await answered).status();
+}
+
+test('a draft begun on one device is continued on another, and two windows lose nothing (REV-01, REV-03, REV-04, REV-05, REV-06)', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  await logIn(page);
+  const issuer = `Taramandal Furniture ${Date.now()}`;
+  const sale = await approveSale(page, { issuer });
+  const title = `${sale.customer}, 1 product`;
+  await page.goto('/addquotation');
+  await pick(page, 'Issuing Company', issuer);
+  await next(page);
+  await pick(page, 'Customer', sale.customer);
+  await choose(page, 'Contact Person', 'Ms. Ila Barve · Bursar');
+  await next(page);
+  await page.getByPlaceholder('Search here....').fill(sale.chair);
+  await page.getByRole('button', { name: `Add ${sale.chair}` }).click();
+  await saved(page);
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await logIn(other);
+  await other.goto('/addquotation');
+  await expect(lineOf(other, title)).toHaveText(/^Draft of \d\d-\d\d-\d{4} \d\d:\d\d: /);
+  await expectNoFindings(other);
+  await other.setViewportSize({ width: 390, height: 844 });
+  await expectFitsPhone(other);
+  await other.setViewportSize({ width: 1440, height: 900 });
+  await lineOf(other, title).getByRole('button', { name: 'Continue' }).click();
+  await expect(other.getByRole('listitem', { name: sale.chair })).toBeVisible();
+  expect(await changeQuantity(other, sale.chair, '7')).toBe(200);
+
+  // The first window does not know of the seven.
+  expect(await changeQuantity(page, sale.chair, '4')).toBe(409);
+  await expect(page.getByText('This draft was changed in another window.')).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Use the Other' }).click();
+  await expect(page.getByRole('listitem', { name: sale.chair }).getByLabel('Quantity')).toHaveValue('7');
+  expect(await changeQuantity(page, sale.chair, '8')).toBe(200);
+
+  expect(await changeQuantity(other, sale.chair, '5')).toBe(409);
+  await other.getByRole('button', { name: 'Keep Mine' }).click();
+  await saved(other);
+  for (let step = 0; step < 3; step++) await next(other);
+  await other.getByLabel('I have checked the above entered details').check();
+  await other.getByRole('button', { name: 'Submit' }).click();
+  await expectNotice(other, 'Quotation Successfully generated.');
+
+  // The submit has deleted its draft. The four and the eight are still there, and are not offered twice.
+  await expect(lineOf(other, title)).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByText(/^Unsaved changes from/)).toBeVisible();
+  await expect(lineOf(page, title)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Discard' }).last().click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(lineOf(page, title)).toHaveCount(1);
+  await lineOf(page, title).getByRole('button', { name: 'Discard' }).click();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(lineOf(page, title)).toHaveCount(0);
+  await elsewhere.close();
+});
