@@ -34,31 +34,22 @@ export function notServed(): RequestFailure {
   return new RequestFailure(404, 'NotFound', messages.notFound);
 }
 
-const bodyTooLarge = 'FST_ERR_CTP_BODY_TOO_LARGE';
-
 /** Fastify's own refusals, in the panel's words. */
 const refusals: Readonly<Record<string, RequestFailure>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new RequestFailure(415, 'WrongContentType', messages.wrongContentType),
-  [bodyTooLarge]: new RequestFailure(413, 'BodyTooLarge', messages.bodyTooLarge),
+  FST_ERR_CTP_BODY_TOO_LARGE: new RequestFailure(413, 'BodyTooLarge', messages.bodyTooLarge),
   FST_ERR_CTP_INVALID_JSON_BODY: new RequestFailure(400, 'MalformedJson', messages.malformedJson),
   FST_ERR_CTP_EMPTY_JSON_BODY: new RequestFailure(400, 'MalformedJson', messages.malformedJson),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new RequestFailure(400, 'MalformedJson', messages.malformedJson),
 };
 
-/** The failure that the operation declares for a body above the limit. */
-function ownTooLarge(request: FastifyRequest): RequestFailure | undefined {
-  const table: Readonly<Record<string, Operation | undefined>> = operations;
-  const declared = Object.entries<Failure>(table[operationOf(request)]?.failures ?? {}).find(([, { isOfBody }]) => isOfBody);
-  return declared && new RequestFailure(declared[1].status, declared[0], declared[1].message, declared[1].field);
-}
-
-function asFailure(error: FastifyError | Error, request: FastifyRequest): RequestFailure | undefined {
+function asFailure(error: FastifyError | Error): RequestFailure | undefined {
   if (error instanceof RequestFailure) return error;
   if (error instanceof OperationFailure) return new RequestFailure(error.failure.status, error.code, error.message, error.failure.field);
   if (error instanceof QueueFull) return new RequestFailure(429, 'TooBusy', messages.tooBusy);
   if (isUnavailable(error)) return new RequestFailure(503, 'Unavailable', messages.unavailable);
   const { code, statusCode } = error as Partial<FastifyError>;
-  const known = (code === bodyTooLarge ? ownTooLarge(request) : undefined) ?? refusals[code ?? ''];
+  const known = refusals[code ?? ''];
   if (known) return known;
   if (error instanceof SyntaxError) return new RequestFailure(400, 'MalformedJson', messages.malformedJson);
   return statusCode && statusCode < 500 ? new RequestFailure(statusCode, 'BadRequest', messages.requestUnreadable) : undefined;
@@ -78,11 +69,22 @@ function hasBrokenOff(error: Error, request: FastifyRequest): boolean {
   return error instanceof CallerLeft || (!request.raw.complete && error.message === 'aborted');
 }
 
+function failureIn(error: Error, request: FastifyRequest): RequestFailure | undefined {
+  if (hasBrokenOff(error, request)) return brokenOff;
+  const failure = asFailure(error);
+  return failure?.code === 'BodyTooLarge' ? (ownTooLarge(request) ?? failure) : failure;
+}
+
+/** The failure that the operation declares for a body above the limit. */
+function ownTooLarge(request: FastifyRequest): RequestFailure | undefined {
+  const table: Readonly<Record<string, Operation | undefined>> = operations;
+  const declared = Object.entries<Failure>(table[operationOf(request)]?.failures ?? {}).find(([, { isOfBody }]) => isOfBody);
+  return declared && new RequestFailure(declared[1].status, declared[0], declared[1].message, declared[1].field);
+}
+
 /** Fastify's error handler. An undeclared error answers 500 without details, which are in the log under the request id. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const failure =
-    (hasBrokenOff(error, request) ? brokenOff : asFailure(error, request)) ??
-    new RequestFailure(500, 'Unexpected', messages.somethingWentWrong);
+  const failure = failureIn(error, request) ?? new RequestFailure(500, 'Unexpected', messages.somethingWentWrong);
   if (failure.status >= 500) request.log.error({ err: error, operation: operationOf(request) }, 'request failed');
   if (suspicious.has(failure.status)) {
     const { ip: address, caller } = request;
