@@ -149,6 +149,8 @@ test('shows a card for each line on a phone, with the change of the total below 
   ]);
   expect(drawer.queryByRole('table')).toBeNull();
   expect(drawer.getByText(say.totalChange).parentElement?.textContent).toBe(`${say.totalChange}−₹340.00`);
+  fireEvent.click(drawer.getByRole('switch', { name: say.showUnchanged }));
+  expect(lines.getAllByRole('listitem').at(-1)?.textContent).toBe('Bedside LockerUnchanged₹50.001 × ₹50.00');
 });
 
 test('says that two revisions are the same (REV-23)', async () => {
