@@ -2,6 +2,7 @@
 import { costing } from '@vikray/contract/quotations/costing.ts';
 import { operations, type InputOf, type OperationName } from '@vikray/contract/operations.ts';
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
+import { maxLines } from '@vikray/contract/quotations/quotation.ts';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { demoPassword } from '../demo/users.ts';
@@ -53,6 +54,8 @@ export interface Stage {
   readonly dispatch: (n: number) => Call;
   /** An approved quotation of 10 lines. */
   readonly printedQuotationId: number;
+  /** A quotation of 500 lines, to be compared with itself. */
+  readonly compared: InputOf<'GetQuotationDifference'>;
 }
 
 /** The cases for data of the given size. */
@@ -85,6 +88,7 @@ export function casesOn(stage: Stage): Case[] {
     list('orders to dispatch', 'GetOrderToDispatch', page),
     list('open a quotation', 'GetQuotation', { quotationId: stage.printedQuotationId }),
     list('its lines', 'GetQuotationProduct', { quotationId: stage.printedQuotationId }),
+    { ...list('difference of two times 500 lines', 'GetQuotationDifference', stage.compared), limitMs: 30, requests: 60 },
     { ...write, name: 'add a quotation of 10 lines', call: stage.quotation },
     { ...write, name: 'dispatch a line', call: stage.dispatch },
     {
@@ -154,7 +158,18 @@ function quotationOf({ customerId, contactPersonId, companyId, products }: Chose
   });
 }
 
-/** Finds what the writing cases need. Adds an approved quotation of 10 lines and an order with a large pending quantity. */
+/** As many lines as a quotation can have, each at a rate of its own. */
+function manyOf(products: Chosen['products']): Chosen['products'] {
+  return Array.from({ length: maxLines }, (_, index) => ({
+    productId: products[index % products.length]?.productId ?? 0,
+    rate: 1000_00 + index,
+  }));
+}
+
+/**
+ * Finds what the writing cases need. Adds an approved quotation of 10 lines, one with the most lines, and an order with a large pending
+ * quantity.
+ */
 export async function setStage(client: Client, today: string): Promise<Stage> {
   const chosen = await choose(client);
   const approvedQuotation = async (quantity: number) => {
@@ -169,6 +184,8 @@ export async function setStage(client: Client, today: string): Promise<Stage> {
   const orderId = order?.OrderId ?? 0;
   const orderLines = await answer<{ fld_id: number }[]>(client, asCall('GetOrderProduct', { orderId }));
   const printedQuotationId = await approvedQuotation(2);
+  const [large] = await answer<{ QuotationId: number }[]>(client, quotationOf({ ...chosen, products: manyOf(chosen.products) }, 2, today));
+  const largeId = large?.QuotationId ?? 0;
   const [counts] = await answer<{ TotalCustomers: number }[]>(client, asCall('GetDashboardCount', {}));
   return {
     customers: counts?.TotalCustomers ?? 0,
@@ -178,5 +195,6 @@ export async function setStage(client: Client, today: string): Promise<Stage> {
       return asCall('AddDispatch', { orderId, invoiceNumber: String(50_000 + n), invoiceDate: today, lines });
     },
     printedQuotationId,
+    compared: { quotationId: largeId, againstId: largeId, all: 'Yes' },
   };
 }
