@@ -17,6 +17,7 @@ import type { Answer, FailureName, Input } from './platform/operation.ts';
 import { productsOperations } from './products/products-operations.ts';
 import { purchasesOperations } from './purchases/purchases-operations.ts';
 import { draftsOperations } from './quotations/drafts-operations.ts';
+import { changesOperations } from './quotations/changes-operations.ts';
 import { quotationsOperations } from './quotations/quotations-operations.ts';
 import { revisionsOperations } from './quotations/revisions-operations.ts';
 import { rightsOperations } from './rights/rights-operations.ts';
@@ -40,6 +41,7 @@ export const operations = {
   ...taxesOperations,
   ...termsOperations,
   ...quotationsOperations,
+  ...changesOperations,
   ...revisionsOperations,
   ...draftsOperations,
   ...oldQuotationsOperations,

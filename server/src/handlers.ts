@@ -34,6 +34,7 @@ import { GetCompanyType } from './lookups/GetCompanyType.ts';
 import { GetCountry } from './lookups/GetCountry.ts';
 import { GetDepartmentType } from './lookups/GetDepartmentType.ts';
 import { GetIndustry } from './lookups/GetIndustry.ts';
+import { GetLostReason } from './lookups/GetLostReason.ts';
 import { GetProductCategory } from './lookups/GetProductCategory.ts';
 import { GetState } from './lookups/GetState.ts';
 import { DismissNotice } from './notices/DismissNotice.ts';
@@ -56,6 +57,7 @@ import { AddPurchase } from './purchases/AddPurchase.ts';
 import { GetPurchase } from './purchases/GetPurchase.ts';
 import { AddQuotation } from './quotations/AddQuotation.ts';
 import { AddQuotationProductMapping } from './quotations/AddQuotationProductMapping.ts';
+import { AddQuotationRevision } from './quotations/AddQuotationRevision.ts';
 import { DeleteQuotationDraft } from './quotations/DeleteQuotationDraft.ts';
 import { GetApprovedQuotation } from './quotations/GetApprovedQuotation.ts';
 import { GetFollowUp } from './quotations/GetFollowUp.ts';
@@ -65,7 +67,10 @@ import { GetQuotationDifference } from './quotations/GetQuotationDifference.ts';
 import { GetQuotationProduct } from './quotations/GetQuotationProduct.ts';
 import { GetQuotationRevision } from './quotations/GetQuotationRevision.ts';
 import { SaveQuotationDraft } from './quotations/SaveQuotationDraft.ts';
+import { MarkQuotationLost } from './quotations/MarkQuotationLost.ts';
+import { ReopenQuotation } from './quotations/ReopenQuotation.ts';
 import { SendMailer } from './quotations/SendMailer.ts';
+import { UpdateQuotation } from './quotations/UpdateQuotation.ts';
 import { UpdatequotationStatus } from './quotations/UpdatequotationStatus.ts';
 import { AddUserMenu } from './rights/AddUserMenu.ts';
 import { AddUserSubMenu } from './rights/AddUserSubMenu.ts';
@@ -135,6 +140,7 @@ export const handlers: Handlers = {
   GetCountry,
   GetDepartmentType,
   GetIndustry,
+  GetLostReason,
   GetProductCategory,
   GetState,
   GetOldQuotation,
@@ -156,6 +162,7 @@ export const handlers: Handlers = {
   GetPurchase,
   AddQuotation,
   AddQuotationProductMapping,
+  AddQuotationRevision,
   DeleteQuotationDraft,
   GetApprovedQuotation,
   GetFollowUp,
@@ -165,7 +172,10 @@ export const handlers: Handlers = {
   GetQuotationProduct,
   GetQuotationRevision,
   SaveQuotationDraft,
+  MarkQuotationLost,
+  ReopenQuotation,
   SendMailer,
+  UpdateQuotation,
   UpdatequotationStatus,
   AddUserMenu,
   AddUserSubMenu,

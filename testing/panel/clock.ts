@@ -10,6 +10,11 @@ export class SetClock implements Clock {
     return new Date(this.#now);
   }
 
+  /** Sets it to a moment, also to an earlier one. ISO text. */
+  set(moment: string): void {
+    this.#now = Date.parse(moment);
+  }
+
   pass(minutes: number): void {
     this.#now += minutes * minuteMs;
   }

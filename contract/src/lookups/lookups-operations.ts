@@ -11,6 +11,8 @@ export const lookupsOperations = {
   GetCompanyType: read(lookup),
   GetProductCategory: read(lookup),
   GetDepartmentType: read(lookup),
+  /** Why a quotation was lost. */
+  GetLostReason: read(lookup),
   /** The countries in order of id, so that India is the 101st. */
   GetCountry: read(lookup),
   /** The states of a country by name; empty for an unknown country. */

@@ -15,6 +15,7 @@ export const orderMessages = {
 /** What the history of a record says of an order, after the name of the user. */
 export const orderHistory = {
   generated: (number: string, quotation: string) => `generated order ${number} from ${quotation}`,
+  generatedDespiteExpiry: (number: string, quotation: string) => `generated order ${number} from ${quotation} although it had expired`,
   dispatched: (number: string) => `dispatched all of ${number}`,
   partlyDispatched: (number: string) => `dispatched a part of ${number}`,
 } as const;

@@ -14,6 +14,8 @@ const stated = z.unknown().optional();
 export const newOrder = body(
   {
     quotationId: id,
+    /** Orders it although its validity is over, for holders of Approve Quotation. */
+    despiteExpiry: z.enum(['Yes', 'No']).nullish(),
     nickname: stated,
     financialYear: stated,
     type: stated,

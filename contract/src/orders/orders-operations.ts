@@ -6,6 +6,7 @@ import {
   changed,
   conflict,
   created,
+  forbidden,
   invalid,
   list,
   notFound,
@@ -16,6 +17,7 @@ import {
   type CsvFile,
 } from '../platform/operation.ts';
 import { body, pascal } from '../platform/wire.ts';
+import { obstacleFailures } from '../quotations/quotation-obstacles.ts';
 import { orderMessages as say } from './order-messages.ts';
 import { orderStatuses } from './order-status.ts';
 import { newOrder, order, orderProduct, type Order } from './order.ts';
@@ -72,7 +74,7 @@ export const ordersOperations = {
     right: 'Add Order',
     input: newOrder,
     answer: created('orderId'),
-    failures: { OrderRefused: conflict(say.refused) },
+    failures: { OrderRefused: conflict(say.refused), Forbidden: forbidden, ...obstacleFailures },
   }),
 
   /** Returns the order line that AddOrder has already created. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { date, optionalDate, yearLater } from '../platform/dates.ts';
 import { decimal, percent } from '../platform/decimal.ts';
-import { day, id, instant, paragraph, requiredId, statedByClient, wholeNumber } from '../platform/fields.ts';
+import { day, id, instant, paragraph, requiredId, requiredParagraph, statedByClient, wholeNumber } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { quotationStatuses, shownStatuses } from './quotation-status.ts';
@@ -89,27 +89,59 @@ export function isPossibleValidity(date: string, validUntil: string): boolean {
   return validUntil === '' || (date <= validUntil && validUntil <= yearLater(date));
 }
 
+/** What a quotation is made of but for its lines, in the order of the checks. */
+const enteredQuotation = {
+  ...basicInformation,
+  ...customerChoice,
+  ...termTexts,
+  subtotal: decimal(undefined, maxSubtotal),
+  ...costingDetails,
+  ...computedByBrowser,
+  ...stated,
+  ...validity,
+  /** The user's own draft of this quotation, which is deleted with the submit. */
+  draftId: id.nullish(),
+};
+
+const enteredLines = z.array(quotationLine).min(1, { error: say.addProduct }).max(maxLines);
+const wireNames = { financialYear: 'finacialyear' } as const;
+
 /** With `products`, header and lines are saved together. Without, the lines follow, one per call, and must add up to `subtotal`. */
 export const newQuotation = body(
   {
-    ...basicInformation,
-    ...customerChoice,
-    ...termTexts,
-    subtotal: decimal(undefined, maxSubtotal),
-    ...costingDetails,
-    ...computedByBrowser,
-    ...stated,
-    ...validity,
+    ...enteredQuotation,
     /** The deal that it joins; absent for a new one. */
     dealId: id.optional(),
     /** The quotation that it was copied from. */
     copiedFromId: id.optional(),
-    products: z.array(quotationLine).min(1, { error: say.addProduct }).max(maxLines).optional(),
-    /** The user's own draft of this quotation, which is deleted with the submit. */
-    draftId: id.nullish(),
+    products: enteredLines.optional(),
   },
-  { financialYear: 'finacialyear' },
+  wireNames,
 );
+
+/** The quotation to change, and the version that the user has seen. */
+export const seenQuotation = { quotationId: id, version: id };
+
+/** New contents for an open quotation. */
+export const quotationChange = body({ ...seenQuotation, ...enteredQuotation, products: enteredLines }, wireNames);
+
+/** The contents of the next revision. */
+export const newRevision = body(
+  {
+    ...seenQuotation,
+    /** The revision whose contents it began with; absent for the current one. */
+    basedOnId: id.nullish(),
+    reason: requiredParagraph(300, say.enterRevisionReason),
+    /** Approves it at once. */
+    approve: z.enum(['Yes', 'No']).nullish(),
+    ...enteredQuotation,
+    products: enteredLines,
+  },
+  wireNames,
+);
+
+/** What the user enters of any quotation. */
+export type EnteredQuotation = z.output<typeof quotationChange>;
 
 export type NewQuotation = z.output<typeof newQuotation>;
 

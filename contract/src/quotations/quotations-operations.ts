@@ -17,9 +17,11 @@ import {
   write,
   type CsvFile,
 } from '../platform/operation.ts';
+import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { printingMessages as print } from '../printing/printing-messages.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
+import { obstacleFailures } from './quotation-obstacles.ts';
 import { quotationStatuses, shownStatuses } from './quotation-status.ts';
 import { followUp, followUpRequest } from './follow-up.ts';
 import { followUpMessages as mail } from './follow-up-messages.ts';
@@ -106,7 +108,7 @@ export const quotationsOperations = {
     failures: {
       ...unknownQuotation,
       Forbidden: forbidden,
-      QuotationClosed: conflict(say.closed),
+      ...obstacleFailures,
       ProductUnknown: invalid('productId', say.selectProduct),
       AmountsDoNotAddUp: invalid('total', say.amountsDoNotAddUp),
     },
@@ -118,6 +120,7 @@ export const quotationsOperations = {
     input: body({
       quotationId: id,
       status: z.enum(quotationStatuses).exclude(['Open']),
+      ...expectedVersion,
       voidDate: statedByClient,
       approveDate: statedByClient,
       updatedBy: statedByClient,
@@ -131,6 +134,8 @@ export const quotationsOperations = {
       LinesDoNotAddUp: conflict(say.linesDoNotAddUp),
       QuotationOrdered: conflict(say.statusRefused),
       StatusRefused: conflict(say.statusRefused),
+      ...obstacleFailures,
+      ...changedMeanwhile,
     },
   }),
 
@@ -146,6 +151,7 @@ export const quotationsOperations = {
       ...unknownQuotation,
       QuotationPending: conflict(mail.obstacles.QuotationPending),
       QuotationVoid: conflict(mail.obstacles.QuotationVoid),
+      QuotationReplaced: obstacleFailures.QuotationReplaced,
       CustomerDiffers: invalid('clientId', mail.customerDiffers),
       AddressMissing: invalid('email', mail.addEmail),
       AddressDiffers: invalid('email', mail.addressDiffers),

@@ -4,6 +4,8 @@ import { nextNumber } from '../platform/database/counters.ts';
 import { handler } from '../platform/handler.ts';
 import {
   documentNumber,
+  findQuotation,
+  guardQuotation,
   markOrdered,
   printedColumns,
   refreshQuotationSearchText,
@@ -17,6 +19,11 @@ import { insertOrder, refreshOrder } from './order-store.ts';
 export const AddOrder = handler(
   'AddOrder',
   async ({ db, input, user, now, fail, record }) => {
+    const isDespiteExpiry = input.despiteExpiry === 'Yes';
+    if (isDespiteExpiry && !user.rights.has('Approve Quotation')) throw fail('Forbidden');
+    const found = await findQuotation(db, input.quotationId, now);
+    const mayExpire = isDespiteExpiry && found?.shownStatus === 'Expired';
+    if (found && !mayExpire) await guardQuotation(db, found, 'order', fail);
     const stamp = { userId: user.userId, now };
     const quotation = await markOrdered(db, input.quotationId, stamp);
     if (!quotation) throw fail('OrderRefused');
@@ -36,7 +43,7 @@ export const AddOrder = handler(
       record: 'order',
       id: orderId,
       after,
-      summary: orderHistory.generated(number, quotation.number),
+      summary: (mayExpire ? orderHistory.generatedDespiteExpiry : orderHistory.generated)(number, quotation.number),
       concerns: [
         { record: 'quotation', id: input.quotationId },
         ...sharedHistory({ companyId: quotation.customer_id, dealId: quotation.deal_id }),

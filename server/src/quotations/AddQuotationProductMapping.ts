@@ -2,6 +2,7 @@ import { quotationHistory } from '@vikray/contract/quotations/quotation-messages
 import { handler } from '../platform/handler.ts';
 import { findProducts } from '../products/public.ts';
 import { printedLine } from './quotation-details.ts';
+import { guardQuotation } from './quotation-guard.ts';
 import { findQuotation, lockOpenQuotation, isOwnQuotation, listLines, saveLine } from './quotation-store.ts';
 import { sharedHistory } from './shared-history.ts';
 
@@ -10,6 +11,7 @@ export const AddQuotationProductMapping = handler('AddQuotationProductMapping', 
   const quotation = await findQuotation(db, quotationId, now);
   if (!quotation) throw fail('QuotationNotFound');
   if (!(await isOwnQuotation(db, quotationId, user.userId))) throw fail('Forbidden');
+  await guardQuotation(db, quotation, 'edit', fail);
   if (!(await lockOpenQuotation(db, quotationId, { userId: user.userId, now }))) throw fail('QuotationClosed');
   const line = printedLine(await findProducts(db, [input.productId]), input);
   if (typeof line === 'string') throw fail(line);

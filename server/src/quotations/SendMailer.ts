@@ -1,6 +1,7 @@
 import { followUpMessages as say } from '@vikray/contract/quotations/follow-up-messages.ts';
 import { followUpLetter } from '@vikray/contract/quotations/follow-up-letter.ts';
 import { printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
+import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
 import { mailObstacle } from '@vikray/contract/quotations/quotation-status.ts';
 import { whyUnprintable } from '@vikray/contract/printing/unprintable-texts.ts';
 import { handler } from '../platform/handler.ts';
@@ -13,6 +14,7 @@ import { followUpRecipient } from './follow-up-recipient.ts';
 import { letterHtml, letterText } from './letter-parts.ts';
 import { finishMail, startMail } from './mail-log-store.ts';
 import { findQuotation, listLines } from './quotation-store.ts';
+import { findCurrentNumber } from './change-store.ts';
 
 export const SendMailer = handler(
   'SendMailer',
@@ -22,6 +24,8 @@ export const SendMailer = handler(
     if (!quotation) throw fail('QuotationNotFound');
     const obstacle = mailObstacle(quotation.status);
     if (obstacle) throw fail(obstacle);
+    if (quotation.shownStatus === 'Superseded')
+      throw fail('QuotationReplaced', quotationMessages.replacedBy(await findCurrentNumber(db, quotation.baseNumber)));
     if (input.clientId !== undefined && input.clientId !== quotation.companyId) throw fail('CustomerDiffers');
     const recipient = await followUpRecipient(db, quotation);
     if (!recipient.address) throw fail('AddressMissing');

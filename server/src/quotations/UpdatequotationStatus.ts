@@ -3,6 +3,7 @@ import { mayBecome } from '@vikray/contract/platform/transitions.ts';
 import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
 import { quotationTransitions } from '@vikray/contract/quotations/quotation-status.ts';
 import { handler } from '../platform/handler.ts';
+import { guardQuotation } from './quotation-guard.ts';
 import { changeStatus, findQuotation, lockOpenQuotation, listLines, refreshSearchText } from './quotation-store.ts';
 import { sharedHistory } from './shared-history.ts';
 
@@ -12,17 +13,21 @@ export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ d
   if (status === 'Approved' && !user.rights.has('Approve Quotation')) throw fail('MayNotApprove');
   const before = await findQuotation(db, quotationId, now);
   if (!before) throw fail('QuotationNotFound');
+  if (before.status !== 'Void') await guardQuotation(db, before, status === 'Void' ? 'void' : 'approve', fail);
   if (!mayBecome(quotationTransitions, before.status, status)) throw fail('StatusRefused');
   if (status === 'Void' && before.orderStatus !== '') throw fail('QuotationOrdered');
   if (before.status === status) return [{ quotationId }];
+  if (input.version !== undefined && input.version !== before.version) throw fail('ChangedMeanwhile');
 
   const stamp = { userId: user.userId, now };
   if (status === 'Approved') {
     // Lock the quotation first: a line added at this moment either counts or is refused.
     if (!(await lockOpenQuotation(db, quotationId, stamp))) throw fail('StatusRefused');
+    const locked = await findQuotation(db, quotationId, now);
+    if (input.version !== undefined && locked?.version !== input.version + 1) throw fail('ChangedMeanwhile');
     const lines = await listLines(db, quotationId);
     const sum = lines.reduce((total, line) => total + line.total, 0);
-    if (lines.length === 0 || sum !== before.subtotal) throw fail('LinesDoNotAddUp');
+    if (lines.length === 0 || sum !== locked?.subtotal) throw fail('LinesDoNotAddUp');
   }
   if (!(await changeStatus(db, quotationId, { from: before.status, to: status, on: dateAt(now) }, stamp))) throw fail('StatusRefused');
 

@@ -51,23 +51,45 @@ export interface Parties {
 /** The columns that keep the parties and terms of a quotation as they are now. */
 export function partiesColumns({ company, customer, contact, preparer, terms }: Parties): PrintedColumns {
   return {
-    customer_id: customer.customerId,
-    contact_person_id: contact.contactId,
-    company_id: company.companyId,
+    ...customerColumns(customer),
+    ...contactColumns(contact),
     prepared_by_id: preparer.userId,
+    prepared_by: preparer.name,
+    prepared_by_mobile: preparer.officeMobile,
+    prepared_by_email: preparer.officeEmail,
+    ...companyColumns(company),
+    ...termColumns(terms),
+  };
+}
+
+/** The columns that keep the customer. */
+export function customerColumns(customer: Parties['customer']) {
+  return {
+    customer_id: customer.customerId,
     customer_name: customer.companyName,
     customer_name_key: nameKey(customer.companyName),
-    contact_name: contact.name,
-    contact_designation: contact.designation,
-    contact_email: contact.email,
     address: customer.address,
     country: customer.country,
     state: customer.state,
     city: customer.city,
     pincode: customer.pincode,
-    prepared_by: preparer.name,
-    prepared_by_mobile: preparer.officeMobile,
-    prepared_by_email: preparer.officeEmail,
+  };
+}
+
+/** The columns that keep the contact person. */
+export function contactColumns(contact: Parties['contact']) {
+  return {
+    contact_person_id: contact.contactId,
+    contact_name: contact.name,
+    contact_designation: contact.designation,
+    contact_email: contact.email,
+  };
+}
+
+/** The columns that keep the issuing company. */
+export function companyColumns(company: Company) {
+  return {
+    company_id: company.companyId,
     company_name: company.companyName,
     company_address: company.address,
     company_city: company.city,
@@ -79,6 +101,12 @@ export function partiesColumns({ company, customer, contact, preparer, terms }: 
     company_gstin: company.gst,
     company_msme: company.msme,
     company_image_hash: hashInUrl(company.image) ?? '',
+  };
+}
+
+/** The columns that keep the terms. */
+export function termColumns(terms: Parties['terms']) {
+  return {
     delivery: terms.delivery ?? '',
     price: terms.price ?? '',
     payment: terms.payment ?? '',
@@ -113,7 +141,8 @@ export function printedAmounts(input: CostingInput & StatedByBrowser): AmountCol
   };
 }
 
-interface EnteredLine {
+/** A line as the user entered it. */
+export interface EnteredLine {
   readonly productId: number;
   readonly quantity: number;
   readonly rate: number;

@@ -246,6 +246,7 @@ export async function changeStatus(
     .where('id', '=', quotationId)
     .where('status', '=', from)
     .where('order_status', '=', '')
+    .where(isCurrent)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -258,6 +259,8 @@ export async function markOrdered(db: Db, quotationId: number, { userId, now }: 
     .where('id', '=', quotationId)
     .where('status', '=', 'Approved')
     .where('order_status', '=', '')
+    .where('lost_on', '=', '')
+    .where(isCurrent)
     .returningAll()
     .executeTakeFirst();
 }

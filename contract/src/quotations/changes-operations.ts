@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { choice, id, paragraph } from '../platform/fields.ts';
+import { changed, forbidden, invalid, notFound, write } from '../platform/operation.ts';
+import { changedMeanwhile } from '../platform/version.ts';
+import { body, pascal } from '../platform/wire.ts';
+import { quotationMessages as say } from './quotation-messages.ts';
+import { obstacleFailures } from './quotation-obstacles.ts';
+import { newRevision, quotationChange, seenQuotation } from './quotation.ts';
+
+/** Who may change a quotation: holders of Edit Quotation, and with Add Quotation the one who prepared it. */
+const changeRight = ['Edit Quotation', 'Add Quotation'] as const;
+
+const refusals = { QuotationNotFound: notFound(say.notFound), Forbidden: forbidden, ...obstacleFailures, ...changedMeanwhile };
+
+const wrongContents = {
+  ValidityOutOfRange: invalid('validUntil', say.validityOutOfRange),
+  CompanyUnknown: invalid('preparedFor', say.selectCompany),
+  CustomerUnknown: invalid('companyId', say.selectCustomer),
+  ContactUnknown: invalid('contactPersonId', say.selectContact),
+  ProductUnknown: invalid('products', say.selectProduct),
+  LinesDoNotAddUp: invalid('subtotal', say.linesDoNotAddUp),
+  AmountsDoNotAddUp: invalid('totalAmount', say.amountsDoNotAddUp),
+};
+
+export const changesOperations = {
+  /** Replaces the contents of a pending quotation. Its number and its preparer stay. */
+  UpdateQuotation: write({
+    right: changeRight,
+    input: quotationChange,
+    answer: changed('quotationId'),
+    failures: { ...refusals, DateOutOfNumbersYear: invalid('date', say.dateOutOfNumbersYear), ...wrongContents },
+  }),
+
+  /** Adds the next revision of an approved quotation, which it replaces at once. */
+  AddQuotationRevision: write({
+    right: changeRight,
+    input: newRevision,
+    answer: { status: 201, data: z.array(pascal({ quotationId: id, number: z.string(), revision: z.int() })) },
+    failures: {
+      ...refusals,
+      MayNotApprove: { status: 403, message: say.notAuthorisedToApprove },
+      DateOutOfYear: invalid('date', say.dateOutOfYear),
+      CustomerFixed: invalid('companyId', say.customerFixed),
+      RevisionUnknown: notFound(say.revisionUnknown),
+      ...wrongContents,
+    },
+  }),
+
+  /** Marks a quotation lost, with the reason. */
+  MarkQuotationLost: write({
+    right: changeRight,
+    input: body({ ...seenQuotation, lostReason: choice(say.selectLostReason), remark: paragraph(500).nullish() }),
+    answer: changed('quotationId'),
+    failures: { ...refusals, LostReasonUnknown: invalid('lostReason', say.selectLostReason) },
+  }),
+
+  /** Takes Lost back. */
+  ReopenQuotation: write({ right: changeRight, input: body(seenQuotation), answer: changed('quotationId'), failures: refusals }),
+};

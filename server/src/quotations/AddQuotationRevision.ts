@@ -1,0 +1,56 @@
+import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
+import { dateAt } from '@vikray/contract/platform/dates.ts';
+import { isPastValidity } from '@vikray/contract/quotations/quotation-status.ts';
+import { handler } from '../platform/handler.ts';
+import { sharedHistory } from './shared-history.ts';
+import { changedContents } from './changed-contents.ts';
+import { discardDraft } from './draft-store.ts';
+import { isQuotable } from './quotation-details.ts';
+import { quotationToChange } from './quotation-guard.ts';
+import { changeStatus, findQuotation, insertLines, insertQuotation, listLines, refreshSearchText } from './quotation-store.ts';
+import { getPrinted, listStoredLines, supersede } from './change-store.ts';
+
+export const AddQuotationRevision = handler(
+  'AddQuotationRevision',
+  async (context) => {
+    const { db, input, user, now, fail, record } = context;
+    const { date, reason } = input;
+    const validUntil = input.validUntil ?? '';
+    const isApproved = input.approve === 'Yes';
+    const current = await quotationToChange(context, 'revise');
+    if (isApproved && !user.rights.has('Approve Quotation')) throw fail('MayNotApprove');
+    if (!isQuotable(date, now)) throw fail('DateOutOfYear');
+    if (input.companyId !== current.companyId) throw fail('CustomerFixed');
+    const basedOnId = input.basedOnId ?? current.quotationId;
+    const basedOn = await findQuotation(db, basedOnId, now);
+    if (basedOn?.baseNumber !== current.baseNumber) throw fail('RevisionUnknown');
+    if (isApproved && isPastValidity(validUntil, dateAt(now))) throw fail('QuotationExpired');
+
+    const { printed, lines } = await getPrinted(db, current.quotationId);
+    const contents = await changedContents(db, input, { printed, lines: [...(await listStoredLines(db, basedOnId)), ...lines] });
+    if (typeof contents === 'string') throw fail(contents);
+
+    const stamp = { userId: user.userId, now };
+    const revision = current.revision + 1;
+    const { baseNumber, dealId } = current;
+    const number = `${baseNumber}-R${revision}`;
+    const { parties, amounts } = contents;
+    const head = { number, baseNumber, revision, revisionReason: reason, date, validUntil, dealId, basedOnId, parties, amounts };
+    const quotationId = await insertQuotation(db, head, stamp);
+    if (!(await supersede(db, current, quotationId, stamp))) throw fail('ChangedMeanwhile');
+    await insertLines(db, quotationId, contents.lines);
+    if (isApproved) await changeStatus(db, quotationId, { from: 'Open', to: 'Approved', on: dateAt(now) }, stamp);
+    await discardDraft(db, user.userId, input.draftId);
+
+    const after = await refreshSearchText(db, quotationId, now);
+    record({
+      record: 'quotation',
+      id: quotationId,
+      after: { ...after, lines: await listLines(db, quotationId) },
+      summary: quotationHistory.revised(current.number, number, reason),
+      concerns: [{ record: 'quotation', id: current.quotationId }, ...sharedHistory(current)],
+    });
+    return [{ quotationId, number, revision }];
+  },
+  { violations: { quotations_revision: 'ChangedMeanwhile', quotations_number: 'ChangedMeanwhile' } },
+);

@@ -1,0 +1,41 @@
+import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
+import { financialYear } from '@vikray/contract/platform/dates.ts';
+import { handler } from '../platform/handler.ts';
+import { sharedHistory } from './shared-history.ts';
+import { changedContents } from './changed-contents.ts';
+import { discardDraft } from './draft-store.ts';
+import { isQuotable } from './quotation-details.ts';
+import { quotationToChange } from './quotation-guard.ts';
+import { listLines, refreshSearchText } from './quotation-store.ts';
+import { getPrinted, replaceContents } from './change-store.ts';
+
+export const UpdateQuotation = handler('UpdateQuotation', async (context) => {
+  const { db, input, user, now, fail, record } = context;
+  const { quotationId, date, validUntil } = input;
+  const quotation = await quotationToChange(context, 'edit');
+  const isInYear = quotation.revision === 0 ? isYearOf(quotation.baseNumber, date) : isQuotable(date, now);
+  if (!isInYear) throw fail('DateOutOfNumbersYear');
+  const contents = await changedContents(db, input, await getPrinted(db, quotationId));
+  if (typeof contents === 'string') throw fail(contents);
+
+  const before = { ...quotation, lines: await listLines(db, quotationId) };
+  const stamp = { userId: user.userId, now };
+  if (!(await replaceContents(db, quotation, { ...contents, date, validUntil: validUntil ?? '' }, stamp))) throw fail('ChangedMeanwhile');
+  await discardDraft(db, user.userId, input.draftId);
+
+  const after = await refreshSearchText(db, quotationId, now);
+  record({
+    record: 'quotation',
+    id: quotationId,
+    before,
+    after: { ...after, lines: await listLines(db, quotationId) },
+    summary: quotationHistory.edited(quotation.number, contents.amounts.total_paise),
+    concerns: sharedHistory({ companyId: contents.parties.customer_id, dealId: quotation.dealId }),
+  });
+  return [{ quotationId }];
+});
+
+/** Whether a date lies in the financial year that a number names: `ABC/2026-2027/0001`. */
+function isYearOf(number: string, date: string): boolean {
+  return number.split('/').at(-2) === financialYear(date);
+}

@@ -1,0 +1,94 @@
+/** The contents of an edited or revised quotation: what it had before stays as it was printed, where it no longer exists. */
+import { isPossibleValidity, maxSubtotal, type EnteredQuotation } from '@vikray/contract/quotations/quotation.ts';
+import { findCompany } from '../companies/public.ts';
+import { findCustomer } from '../customers/public.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { findProducts } from '../products/public.ts';
+import {
+  companyColumns,
+  contactColumns,
+  customerColumns,
+  lineColumns,
+  printedAmounts,
+  termColumns,
+  type EnteredLine,
+} from './quotation-details.ts';
+import type { AmountColumns, PrintedColumns, QuotationLineColumns } from './quotations-tables.ts';
+
+/** What a quotation printed before it was changed. */
+export interface PrintedBefore {
+  readonly printed: PrintedColumns;
+  readonly lines: readonly QuotationLineColumns[];
+}
+
+/** The new contents of a quotation. */
+export interface ChangedContents {
+  readonly parties: PrintedColumns;
+  readonly amounts: AmountColumns;
+  readonly lines: readonly QuotationLineColumns[];
+}
+
+type WrongContents =
+  | 'ValidityOutOfRange'
+  | 'CompanyUnknown'
+  | 'CustomerUnknown'
+  | 'ContactUnknown'
+  | 'ProductUnknown'
+  | 'LinesDoNotAddUp'
+  | 'AmountsDoNotAddUp';
+
+/** Checks what the user entered and makes the columns of it. Returns the first fault instead. */
+export async function changedContents(db: Db, input: EnteredQuotation, before: PrintedBefore): Promise<ChangedContents | WrongContents> {
+  if (!isPossibleValidity(input.date, input.validUntil ?? '')) return 'ValidityOutOfRange';
+  const parties = await changedParties(db, input, before.printed);
+  if (typeof parties === 'string') return parties;
+  const lines = await changedLines(db, input.products, before.lines);
+  if (typeof lines === 'string') return lines;
+  if (lines.reduce((sum, line) => sum + line.total_paise, 0) !== input.subtotal) return 'LinesDoNotAddUp';
+  const amounts = printedAmounts(input);
+  return amounts ? { parties, amounts, lines } : 'AmountsDoNotAddUp';
+}
+
+async function changedParties(
+  db: Db,
+  input: EnteredQuotation,
+  before: PrintedColumns,
+): Promise<PrintedColumns | 'CompanyUnknown' | 'CustomerUnknown' | 'ContactUnknown'> {
+  const company = await findCompany(db, input.preparedFor);
+  const isIssuing = company?.status === 'Active';
+  if (!isIssuing && input.preparedFor !== before.company_id) return 'CompanyUnknown';
+  const customer = await findCustomer(db, input.companyId);
+  if (!customer && input.companyId !== before.customer_id) return 'CustomerUnknown';
+  const contact = customer?.contacts.find((each) => each.contactId === input.contactPersonId);
+  if (!contact && (input.contactPersonId !== before.contact_person_id || input.companyId !== before.customer_id)) return 'ContactUnknown';
+  return {
+    ...before,
+    ...(company && isIssuing && companyColumns(company)),
+    ...(customer && customerColumns(customer)),
+    ...(contact && contactColumns(contact)),
+    ...termColumns(input),
+  };
+}
+
+/** A product that was on the quotation already keeps its name, description, photo and MRP. */
+async function changedLines(
+  db: Db,
+  entered: readonly EnteredLine[],
+  before: readonly QuotationLineColumns[],
+): Promise<readonly QuotationLineColumns[] | 'ProductUnknown' | 'AmountsDoNotAddUp'> {
+  const known = new Map(before.toReversed().map((line) => [line.product_id, line]));
+  // Reads all new products in one statement, because others wait for a transaction that writes.
+  const products = await findProducts(
+    db,
+    entered.map(({ productId }) => productId).filter((productId) => !known.has(productId)),
+  );
+  const lines: QuotationLineColumns[] = [];
+  for (const { productId, quantity, rate, total = quantity * rate } of entered) {
+    const product = products.get(productId);
+    const line = known.get(productId) ?? (product && lineColumns(product, { quantity, rate }));
+    if (!line) return 'ProductUnknown';
+    if (total !== quantity * rate || total > maxSubtotal) return 'AmountsDoNotAddUp';
+    lines.push({ ...line, quantity, rate_paise: rate, total_paise: total });
+  }
+  return lines;
+}
