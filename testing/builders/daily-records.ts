@@ -1,5 +1,6 @@
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
+import { addNotice } from '../../server/src/notices/notice-store.ts';
 import { addBrochureRequests } from './brochures.ts';
 import { Caller } from '../panel/caller.ts';
 import { checkImport, customerFile } from './imports.ts';
@@ -64,11 +65,13 @@ export async function addDailyRecords(caller: Caller): Promise<SalesSetup> {
   return setup;
 }
 
-/** Adds what an office has besides: another user, records of former years, and a checked import file. */
+/** Adds what an office has besides: another user, records of former years, a checked import file, a draft and a notice. */
 export async function addFurtherRecords(caller: Caller, db: Db): Promise<void> {
   await addUser(caller);
   await addSalesCalls(db, {});
   await addBrochureRequests(db, {});
   await addOldQuotations(db, {});
   await checkImport(caller, 'customers', customerFile('Shelved Interiors'));
+  await caller.call('SaveQuotationDraft', { title: 'Shelved Interiors', content: '{}' });
+  await addNotice(db, { userIds: [1], text: 'Look at this.', record: 'quotation', recordId: 1, now: new Date().toISOString() });
 }
