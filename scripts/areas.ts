@@ -25,6 +25,7 @@ export const areas = [
   'notices',
   'dashboard',
   'audit-log',
+  'health',
   'imports',
   'duties',
   'backups',

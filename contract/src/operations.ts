@@ -7,6 +7,7 @@ import { customersOperations } from './customers/customers-operations.ts';
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
 import { dispatchesOperations } from './dispatches/dispatches-operations.ts';
 import { dutiesOperations } from './duties/duties-operations.ts';
+import { healthOperations } from './health/health-operations.ts';
 import { imagesOperations } from './images/images-operations.ts';
 import { importsOperations } from './imports/imports-operations.ts';
 import { lookupsOperations } from './lookups/lookups-operations.ts';
@@ -52,6 +53,7 @@ export const operations = {
   ...dashboardOperations,
   ...noticesOperations,
   ...auditLogOperations,
+  ...healthOperations,
   ...importsOperations,
   ...dutiesOperations,
   ...backupsOperations,

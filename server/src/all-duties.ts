@@ -1,6 +1,7 @@
 /** The list of all duties. `RunDuty` starts one by its name. */
 import { backupCheckDuty, backupDuty, trialRestoreDuty } from './backups/public.ts';
+import { healthDuty } from './health/public.ts';
 import { housekeeping } from './housekeeping.ts';
 import type { Duty } from './platform/duties/duty.ts';
 
-export const allDuties: readonly Duty[] = [housekeeping, backupDuty, backupCheckDuty, trialRestoreDuty];
+export const allDuties: readonly Duty[] = [housekeeping, backupDuty, backupCheckDuty, trialRestoreDuty, healthDuty];

@@ -23,6 +23,8 @@ import { GetNotifications } from './dashboard/GetNotifications.ts';
 import { AddDispatch } from './dispatches/AddDispatch.ts';
 import { GetDispatchOrder } from './dispatches/GetDispatchOrder.ts';
 import { RunDuty } from './duties/RunDuty.ts';
+import { DismissHealthNote } from './health/DismissHealthNote.ts';
+import { GetSystemHealth } from './health/GetSystemHealth.ts';
 import { AddImage } from './images/AddImage.ts';
 import { CheckImport } from './imports/CheckImport.ts';
 import { GetImportRows } from './imports/GetImportRows.ts';
@@ -129,6 +131,8 @@ export const handlers: Handlers = {
   GetNotifications,
   AddDispatch,
   GetDispatchOrder,
+  DismissHealthNote,
+  GetSystemHealth,
   AddImage,
   CheckImport,
   GetImportRows,

@@ -1,36 +1,15 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Caller } from '../../testing/panel/caller.ts';
 import { aCustomer } from '../../testing/builders/customers.ts';
 import { startTestPanel, type TestPanel } from '../../testing/panel/panel.ts';
+import { setReadOnly } from '../../testing/panel/read-only.ts';
 import { refusalOf } from '../../testing/panel/refusal.ts';
-import type { Db } from './platform/database/tables.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {
   panel = await startTestPanel();
 });
 afterAll(() => panel.stop());
-
-/** Makes the panel's connections read-only, as a read-only folder or a standby server does. */
-async function setReadOnly(db: Db, isReadOnly: boolean): Promise<void> {
-  if (inject('databaseSupply').engine === 'sqlite') {
-    await sql`pragma query_only = ${sql.raw(isReadOnly ? 'on' : 'off')}`.execute(db);
-    return;
-  }
-  await db.connection().execute(async (connection) => {
-    await sql`set session characteristics as transaction read write`.execute(connection);
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(connection);
-    await sql`alter database ${sql.id(rows[0]?.name ?? '')} set default_transaction_read_only = ${sql.raw(isReadOnly ? 'on' : 'off')}`.execute(
-      connection,
-    );
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
-      connection,
-    );
-    await sql`set default_transaction_read_only = ${sql.raw(isReadOnly ? 'on' : 'off')}`.execute(connection);
-    await sql`set session characteristics as transaction ${sql.raw(isReadOnly ? 'read only' : 'read write')}`.execute(connection);
-  });
-}
 
 // PGlite has one connection, and it would keep the setting.
 describe.skipIf(inject('databaseSupply').engine === 'pglite')('a read-only database', () => {

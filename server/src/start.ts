@@ -20,6 +20,7 @@ import { createServer } from './platform/http/create-server.ts';
 import { Helpers } from './platform/threads/helpers.ts';
 import { quotationPdfRoute } from './quotations/public.ts';
 import { finishLogins, identifyWith } from './session/public.ts';
+import { startObserving } from './platform/observations.ts';
 import { watchDatabase } from './platform/watch-database.ts';
 import { createFirstUser } from './users/public.ts';
 
@@ -46,13 +47,15 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
   const longReads = new LongReads(config.database, db);
   let isReady = false;
   const watch = watchDatabase({ db, settings: config.database, clock, log: () => server.log });
-  const duties = keepDuties({ db, config, clock, declared: allDuties, log: () => server.log });
+  const duties = keepDuties({ db, longReads, config, clock, declared: allDuties, log: () => server.log });
+  const observations = startObserving(clock);
   const server = await createServer({
     config,
     db,
     longReads,
     clock,
     databaseWatch: watch,
+    observations,
     handlers,
     duties,
     helpers,
@@ -73,6 +76,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     isReady = true;
     // A clock that a test sets does not go by itself, so the test says when to look at it.
     if (clock === systemClock) duties.watch();
+    observations.begin();
     return {
       address,
       firstUser,
@@ -88,6 +92,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
         await duties.stop();
         await imports.stop();
         await watch.stop();
+        observations.stop();
         await helpers.stop();
         await finishLogins(db);
         await sealer.stop();
@@ -99,6 +104,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
   } catch (error) {
     await server.close().catch(() => {});
     await watch.stop();
+    observations.stop();
     await longReads.stop();
     await db.destroy().catch(() => {});
     throw error;

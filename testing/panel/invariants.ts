@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { customerSearchText, listedCustomers } from '../../server/src/customers/customer-store.ts';
 import { listedOrders, orderSearchText } from '../../server/src/orders/order-store.ts';
 import type { ListedTable } from '../../server/src/platform/database/list-page.ts';
+import { findOutdatedSearchTexts } from '../../server/src/platform/database/search-texts.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import { listedProducts, productSearchText } from '../../server/src/products/product-store.ts';
 import { listedQuotations, quotationSearchText } from '../../server/src/quotations/quotation-store.ts';
@@ -92,23 +93,9 @@ async function checkSeries(db: Db, kind: 'quotation' | 'order'): Promise<string[
   return [...broken, ...[...found.keys()].filter((year) => !years.has(year)).map((year) => `the series ${kind} ${year} has no counter`)];
 }
 
-const rowsAtOnce = 500;
-
 /** Checks that a search finds every listed record by what its list shows. */
 async function checkSearchTexts<Row>(db: Db, list: ListedTable<Row>, textOf: (row: Row) => string): Promise<string[]> {
-  const broken: number[] = [];
-  for (let after = 0; ;) {
-    const listed = list.listed ?? sql<boolean>`1 = 1`;
-    const { rows } = await sql<{ id: number; search_text: string }>`
-      select id, search_text from ${sql.table(list.table)} where id > ${after} and ${listed} order by id limit ${rowsAtOnce}`.execute(db);
-    if (rows.length === 0) break;
-    const texts = new Map(rows.map(({ id, search_text: text }) => [id, text]));
-    for (const row of await list.rowsOf([...texts.keys()])) {
-      if (textOf(row) !== texts.get(list.idOf(row))) broken.push(list.idOf(row));
-    }
-    after = rows.at(-1)?.id ?? 0;
-  }
-  return broken.length === 0
-    ? []
-    : [`the ${list.table} are found by what their lists show: not so for ${broken.length}, such as ${broken[0]}`];
+  const { outdated } = await findOutdatedSearchTexts(db, list, textOf);
+  if (outdated.length === 0) return [];
+  return [`the ${list.table} are found by what their lists show: not so for ${outdated.length}, such as ${outdated[0]}`];
 }

@@ -1,4 +1,4 @@
 /** What other areas may use of the customers. */
 export { customerDetails, unknownChoices } from './customer-details.ts';
-export { pendingCustomers, findCustomer } from './customer-store.ts';
+export { customerSearchText, pendingCustomers, findCustomer, listedCustomers } from './customer-store.ts';
 export { insertCustomers, takeBackCustomers, takenNames, type NewImportedCustomer } from './imported-customer-store.ts';

@@ -20,6 +20,7 @@ import type { Duties } from './duties/keep-duties.ts';
 import type { Window } from './database/list-page.ts';
 import type { Db } from './database/tables.ts';
 import type { SignedIn } from './identity.ts';
+import type { PanelState } from './panel-state.ts';
 import type { DatabaseTrouble } from './watch-database.ts';
 import type { TaskCaller } from './threads/helper-team.ts';
 import type { Helpers } from './threads/helpers.ts';
@@ -53,6 +54,8 @@ export interface Context<N extends OperationName> {
   databaseTroubles(): readonly DatabaseTrouble[];
   /** The work that the server does by the clock. */
   readonly duties: Pick<Duties, 'states' | 'start'>;
+  /** The state of this process, for System Health alone. */
+  panelState(): PanelState;
   /** For work that is too heavy for the thread that answers requests. */
   readonly helpers: Helpers;
   /** The caller of tasks for helpers. */
@@ -81,7 +84,7 @@ export interface Visit {
 /** What the handler of an operation for visitors receives. */
 export type VisitorContext<N extends OperationName> = Omit<
   Context<N>,
-  'user' | 'settings' | 'helpers' | 'duties' | 'caller' | 'hasLeft' | 'databaseTroubles'
+  'user' | 'settings' | 'helpers' | 'duties' | 'caller' | 'hasLeft' | 'databaseTroubles' | 'panelState'
 > & {
   readonly visit: Visit;
 };

@@ -9,10 +9,18 @@ import type { Db } from './database/tables.ts';
 /** A problem of the database that no single request reveals. */
 export type DatabaseTrouble = 'databaseUnwritable' | 'databaseDamaged';
 
+/** The result of a check of the contents. `Failed`: it could not be carried out. */
+export interface ContentsResult {
+  readonly at: string;
+  readonly result: 'Whole' | 'Damaged' | 'Failed';
+}
+
 /** Watches the database while the panel runs. */
 export interface DatabaseWatch {
   /** The currently known problems. */
   known(): readonly DatabaseTrouble[];
+  /** The last check of the contents; undefined before the first. */
+  lastCheck(): ContentsResult | undefined;
   /** Checks whether the database can be written, at most once in ten seconds. Throws if the database is unavailable. */
   probe(): Promise<void>;
   /** Checks the contents. Never throws; a check that cannot run is logged. */
@@ -29,12 +37,14 @@ interface Watched {
 }
 
 const probeLastsMs = 10_000;
+const probeEveryMs = 5 * 60_000;
 const dayMs = 86_400_000;
 
 /** Starts the daily check. The first one runs after a day, or when `check` is called. */
 export function watchDatabase({ db, settings, clock, log }: Watched): DatabaseWatch {
   const contents = contentsCheck(db, settings);
   let damage: string | undefined;
+  let lastCheck: ContentsResult | undefined;
   let isWritable = true;
   let probedAt = -Infinity;
 
@@ -49,21 +59,29 @@ export function watchDatabase({ db, settings, clock, log }: Watched): DatabaseWa
   }
 
   async function check(): Promise<void> {
+    const at = clock.now().toISOString();
     try {
       damage = await contents.run();
+      lastCheck = { at, result: damage === undefined ? 'Whole' : 'Damaged' };
       if (damage === undefined) log().info('daily check of the database: nothing found');
       else log().error({ damage }, 'the database is damaged: restore the last backup');
     } catch (error) {
+      // A known damage stays known.
+      lastCheck = { at, result: damage === undefined ? 'Failed' : 'Damaged' };
       log().warn({ err: error }, 'the daily check of the database could not be carried out');
     }
   }
 
+  // Someone must notice a full disk even if no other program asks for the state of the panel.
+  const probing = setInterval(() => void probe().catch(() => {}), probeEveryMs).unref();
   const daily = setInterval(() => void check(), dayMs).unref();
   return {
     known: () => [...(damage === undefined ? [] : ['databaseDamaged' as const]), ...(isWritable ? [] : ['databaseUnwritable' as const])],
+    lastCheck: () => lastCheck,
     probe,
     check,
     async stop() {
+      clearInterval(probing);
       clearInterval(daily);
       await contents.stop();
     },

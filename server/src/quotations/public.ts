@@ -4,7 +4,14 @@ export { forgetOldDrafts } from './draft-store.ts';
 export { asPrinted, printedColumns } from './printed-columns.ts';
 export { quotationPdfRoute } from './quotation-pdf-route.ts';
 export { guardQuotation } from './quotation-guard.ts';
-export { findQuotation, markOrdered, refreshSearchText as refreshQuotationSearchText, storedLines } from './quotation-store.ts';
+export {
+  findQuotation,
+  listedQuotations,
+  markOrdered,
+  quotationSearchText,
+  refreshSearchText as refreshQuotationSearchText,
+  storedLines,
+} from './quotation-store.ts';
 export { isAnyRevision, isCurrent as isCurrentQuotation, pendingQuotations } from './which-quotations.ts';
 export { sharedHistory } from './shared-history.ts';
 export type { AmountColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';

@@ -387,6 +387,9 @@ async function statementsFor(count: number): Promise<number> {
       caller: { userId: 1, left: new AbortController().signal },
       hasLeft: () => false,
       databaseTroubles: () => [],
+      panelState: () => {
+        throw new Error('Only System Health asks for it');
+      },
       record: () => {},
     },
     undefined,

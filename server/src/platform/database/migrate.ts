@@ -29,6 +29,14 @@ export async function refuseNewer(ran: readonly string[]): Promise<void> {
     throw new StartProblem(`This database was written by a newer version of Vikray (${unknown}). Install that version first.`);
 }
 
+/** How many known migrations have not run on a database, and whether it has run one that is unknown here. */
+export async function migrationState(db: Db): Promise<{ readonly pending: number; readonly isNewer: boolean }> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const ran = new Set(rows.map(({ name }) => `${name}.ts`));
+  const known = await migrationFiles();
+  return { pending: known.filter((file) => !ran.has(file)).length, isNewer: [...ran].some((file) => !known.includes(file)) };
+}
+
 async function migrationsOf(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];

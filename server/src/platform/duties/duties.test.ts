@@ -42,7 +42,14 @@ beforeEach(() => {
 
 /** The duties as another server process keeps them. */
 function aServer(): Duties {
-  return keepDuties({ db: panel.db, config: readConfig({ DATA_DIR: '/tmp' }), clock, declared: [duty], log: () => Fastify().log });
+  return keepDuties({
+    db: panel.db,
+    longReads: panel.longReads,
+    config: readConfig({ DATA_DIR: '/tmp' }),
+    clock,
+    declared: [duty],
+    log: () => Fastify().log,
+  });
 }
 
 /** Servers that all know the duty since the morning of 20 November; it is due in the next night. */

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { LongReads } from '../database/long-reads.ts';
 import type { Db } from '../database/tables.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -14,6 +15,8 @@ export class DutyProblem extends Error {}
 /** What a duty works with. */
 export interface DutyContext {
   readonly db: Db;
+  /** For reading much, so that no request waits for it. */
+  readonly longReads: LongReads;
   readonly config: Config;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;

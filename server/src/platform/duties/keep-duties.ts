@@ -35,14 +35,14 @@ interface Begun {
   readonly ended: Promise<void>;
 }
 
-interface Kept extends Pick<DutyContext, 'db' | 'config' | 'clock'> {
+interface Kept extends Pick<DutyContext, 'db' | 'longReads' | 'config' | 'clock'> {
   readonly declared: readonly Duty[];
   /** A function, because the server that owns the log is created later. */
   log(): DutyContext['log'];
 }
 
 /** Keeps the duties. `watch` checks the clock at intervals; a clock that a test sets needs calls of `runDue` instead. */
-export function keepDuties({ db, config, clock, declared, log }: Kept): Duties & { watch(): void } {
+export function keepDuties({ db, longReads, config, clock, declared, log }: Kept): Duties & { watch(): void } {
   const owner = randomUUID();
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
@@ -70,7 +70,7 @@ export function keepDuties({ db, config, clock, declared, log }: Kept): Duties &
       log().error({ duty: duty.name }, 'a duty was begun several times and never ended');
       return undefined;
     }
-    const context = { db, config, clock, log: log(), isByHand };
+    const context = { db, longReads, config, clock, log: log(), isByHand };
     const ended = runClaimed(duty, { ...claim, tries, failures }, context, stopping.signal).catch((error: unknown) => {
       // The lease runs out, so the duty is run again.
       log().warn({ err: error, duty: duty.name }, 'the end of a duty could not be noted');

@@ -6,6 +6,7 @@ import type { LongReads } from '../database/long-reads.ts';
 import type { Db } from '../database/tables.ts';
 import type { Handlers } from '../handler.ts';
 import type { Identify, SignedIn } from '../identity.ts';
+import type { Observations } from '../observations.ts';
 import type { DatabaseWatch } from '../watch-database.ts';
 import type { Helpers } from '../threads/helpers.ts';
 
@@ -34,5 +35,6 @@ export interface App {
   readonly routes: readonly Routes[];
   /** Whether the panel can be used. It listens shortly before its first user exists. */
   readonly isReady: () => boolean;
-  readonly databaseWatch: Pick<DatabaseWatch, 'known' | 'probe'>;
+  readonly databaseWatch: Pick<DatabaseWatch, 'known' | 'lastCheck' | 'probe'>;
+  readonly observations: Observations;
 }

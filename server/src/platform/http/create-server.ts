@@ -50,7 +50,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   });
 
   const metrics = await metricsFor(app);
-  watchRequests(server, metrics);
+  watchRequests(server, app.observations, metrics);
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

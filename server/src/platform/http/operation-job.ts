@@ -63,6 +63,13 @@ export function contextOf({ app, name, input, user, request, reply }: Job, db: D
     now: app.clock.now().toISOString(),
     settings: app.config,
     databaseTroubles: app.databaseWatch.known,
+    panelState: () => ({
+      config: app.config,
+      duties: app.duties,
+      observations: app.observations,
+      databaseWatch: app.databaseWatch,
+      log: request.log,
+    }),
     helpers: app.helpers,
     duties: app.duties,
     caller: { userId: user.userId, left: callerLeft(request) },

@@ -3,7 +3,7 @@
  * the others are only for reading. A fingerprint identifies a key without revealing it.
  */
 import { createHmac, randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** A key for private entries. */
@@ -86,6 +86,12 @@ export class KeyBox {
     fsyncSync(folder);
     closeSync(folder);
     this.#keys = this.#read();
+  }
+
+  /** Whether other users of the machine can read the key file. */
+  isOpenToOthers(): boolean {
+    const { file } = this.#places;
+    return file !== undefined && existsSync(file) && (statSync(file).mode & 0o077) !== 0;
   }
 
   #read(): readonly Key[] {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { StartProblem } from '../config.ts';
 import { engineOf } from '../database/engine.ts';
-import { keyBoxOf } from '../database/open-database.ts';
+import { keyBoxAt, keyBoxOf, type DatabaseSettings } from '../database/open-database.ts';
 import type { Db } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { conceal, concealedPrefix, keyOfConcealed, reveal } from './conceal.ts';
@@ -34,6 +34,24 @@ export function refuseOtherKey(box: KeyBox, fingerprint: string | undefined): vo
 /** Whether secrets are stored unencrypted because there is no key. */
 export function isUnprotected(db: Db): boolean {
   return !keyBoxOf(db).canHold;
+}
+
+/** The state of the key: there is none, none has been needed yet, the one in use is gone, others can read its file, or all is well. */
+export type KeyState = 'none' | 'unused' | 'gone' | 'open' | 'fine';
+
+/** Looks for the key as the next start will, not among the keys that this process remembers. */
+export async function keyStateOf(db: Db, settings: DatabaseSettings): Promise<KeyState> {
+  const fingerprint = await fingerprintIn(db);
+  try {
+    const box = keyBoxAt(settings);
+    if (fingerprint !== undefined && !box.find(fingerprint)) return 'gone';
+    if (!box.canHold) return 'none';
+    if (box.all().length === 0) return 'unused';
+    return box.isOpenToOthers() ? 'open' : 'fine';
+  } catch (error) {
+    if (error instanceof KeyProblem) return 'gone';
+    throw error;
+  }
 }
 
 /**

@@ -1,0 +1,18 @@
+/** What System Health says about backups, and what to do about it. */
+import { sizeText, type Backup } from '../backups/backup.ts';
+import { recentMoment } from '../platform/dates.ts';
+
+export const backupCheckMessages = {
+  off: 'There are no scheduled backups.',
+  offAdvice: 'Ask the person who runs the server to set BACKUP_DIR. If backups are made in another way, dismiss this note.',
+  folderAdvice: 'No backup can be made. Ask the person who runs the server to put this folder right.',
+  none: 'No backup has been made yet.',
+  noneAdvice: 'The first one is made in the coming night. Open Backups and press Back Up Now to make one at once.',
+  failedAdvice: 'Open Backups. The panel tries again by itself, and Back Up Now makes one at once.',
+  unverified: 'No backup has been verified yet.',
+  unverifiedAdvice: 'The panel verifies each backup by itself. Look again tomorrow.',
+  fine: ({ at, size, restoredAt }: Backup, today: string) =>
+    `The last good backup is from ${recentMoment(at, today)} and takes ${sizeText(size)}.${restoredAt === '' ? '' : ` It was restored for a trial at ${recentMoment(restoredAt, today)}.`}`,
+  old: (at: string, today: string) => `The last good backup is from ${recentMoment(at, today)}.`,
+  oldAdvice: 'A backup should be made every night. Open Backups and press Back Up Now.',
+} as const;

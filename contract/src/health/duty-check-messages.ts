@@ -1,0 +1,32 @@
+/** What System Health says about duties: the work that the panel does by itself. */
+import { recentMoment } from '../platform/dates.ts';
+
+/** The names of duties for the office. A duty without one is shown under its own name. */
+const titles: Readonly<Record<string, string>> = {
+  housekeeping: 'Hourly clearing',
+  health: 'Nightly checks',
+  backup: 'Nightly backup',
+  'backup check': 'Backup verification',
+  'trial restore': 'Weekly trial restore',
+};
+
+/** The name of a duty for the office, which is also the name of its check. */
+export function dutyTitle(name: string): string {
+  return titles[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
+}
+
+type Moment = string | undefined;
+
+export const dutyCheckMessages = {
+  fine: (doneAt: Moment, dueAt: Moment, today: string) =>
+    [
+      doneAt === undefined ? 'It has not run yet.' : `Last done at ${recentMoment(doneAt, today)}.`,
+      ...(dueAt === undefined ? [] : [`Next at ${recentMoment(dueAt, today)}.`]),
+    ].join(' '),
+  running: 'It is running now.',
+  overdue: (dueAt: string, today: string) => `It was due at ${recentMoment(dueAt, today)} and has not run.`,
+  overdueAdvice: 'Ask the person who runs the server to restart the panel. If that does not help, the log says why.',
+  failed: (failure: string, failures: number, doneAt: Moment, today: string) =>
+    `It failed${failures === 1 ? '' : ` ${failures} times`}: ${failure} ${doneAt === undefined ? 'It has never been done.' : `Last done at ${recentMoment(doneAt, today)}.`}`,
+  failedAdvice: 'It is tried again by itself. If it fails again, ask the person who runs the server to read the log.',
+} as const;

@@ -1,0 +1,66 @@
+/** What the checks of the group Now say, and what to do about it. */
+import { recentMoment } from '../platform/dates.ts';
+import { messages } from '../platform/messages.ts';
+import { operationWords } from '../platform/operation.ts';
+import { sizeText } from '../backups/backup.ts';
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+export const databaseMessages = {
+  fine: (bytes: number) => `The database answers and can be written. It holds ${sizeText(bytes)}.`,
+  unwritable: messages.databaseUnwritable,
+  unwritableAdvice: 'If there is room, the folder of the database is read-only: ask the person who runs the server.',
+} as const;
+
+export const diskMessages = {
+  free: (bytes: number) => `${sizeText(bytes)} are free on the disk of the server.`,
+  low: (bytes: number) => `Only ${sizeText(bytes)} are free on the disk of the server.`,
+  lowAdvice: 'Delete files that the server no longer needs, or get a larger disk. When the disk is full, nothing can be saved.',
+} as const;
+
+export const speedMessages = {
+  none: 'No requests in the last hour.',
+  slowest: (slowest: readonly { readonly operation: string; readonly ms: number }[]) =>
+    `Slowest in the last hour: ${slowest.map(({ operation, ms }) => `${operationWords(operation)} ${(ms / 1000).toFixed(2)} s`).join(', ')}.`,
+  slowAdvice:
+    'If colleagues complain about waiting, give these names and times to the person who runs the server. A faster machine may help.',
+} as const;
+
+export const pauseMessages = {
+  fine: (ms: number) => `The longest pause of the last hour was ${seconds(ms)}.`,
+  long: (ms: number) => `In the last hour, the panel answered nobody for ${seconds(ms)}.`,
+  longAdvice: 'The machine is too busy. Stop other programs on it, or get one with more power.',
+} as const;
+
+export const clockMessages = {
+  fine: 'The clock agrees with the database.',
+  apart: (ms: number) => `The clocks of the panel and of the database server differ by ${seconds(ms)}.`,
+  apartAdvice: 'Set both machines to keep their clocks by a time server (NTP).',
+  behind: 'The clock is behind the last recorded change: it has been set back.',
+  behindAdvice: 'Set the clock of the server to the right time. Until then, new records get wrong times.',
+} as const;
+
+export const versionMessages = {
+  running: (version: string, node: string, engine: string) => `Vikray ${version} on Node ${node} with ${engine}.`,
+} as const;
+
+export const migrationMessages = {
+  fine: 'The database has the form that this version needs.',
+  pending: (count: number) =>
+    count === 1 ? 'One upgrade step of the database has not run.' : `${count} upgrade steps of the database have not run.`,
+  pendingAdvice: 'Restart the panel. It runs them at the start.',
+  newer: 'A newer version of Vikray has upgraded the database.',
+  newerAdvice: 'Install that version here too, then restart the panel.',
+} as const;
+
+export const mailMessages = {
+  none: 'No mail server is set up, so the panel cannot send follow-up letters.',
+  noneAdvice: 'Ask the person who runs the server to set SMTP_URL. If your office sends no letters from the panel, dismiss this note.',
+  folder: 'Mails are written into a folder and not sent.',
+  folderAdvice: 'This is for demonstrations. Ask the person who runs the server to set SMTP_URL.',
+  unused: 'A mail server is set up. No mail has been sent yet.',
+  sent: (at: string, today: string) => `The last mail was sent at ${recentMoment(at, today)}.`,
+  failed: (at: string, today: string, sentAt: string | undefined) =>
+    `The last mail, at ${recentMoment(at, today)}, could not be sent. ${sentAt === undefined ? 'None has been sent before.' : `The last success was at ${recentMoment(sentAt, today)}.`}`,
+  failedAdvice: 'Open the quotation and read what the mail server answered, then send the letter again. If it fails again, check SMTP_URL.',
+} as const;

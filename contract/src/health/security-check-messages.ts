@@ -1,0 +1,32 @@
+/** What the checks of the group Security say, and what to do about it. */
+
+export const addressMessages = {
+  fine: (address: string) => `Browsers reach the panel at ${address}.`,
+  unset: 'The panel does not know its own address.',
+  unsetAdvice: 'Ask the person who runs the server to set PUBLIC_URL to the address that colleagues type, beginning with https.',
+  plain: (address: string) => `The panel is reached at ${address}, without encryption: others in the network can read passwords.`,
+  plainAdvice: 'Put a proxy with a certificate before the panel (docs/deployment.md), then change PUBLIC_URL to https.',
+} as const;
+
+export const proxyMessages = {
+  fine: 'The panel sees the address of each browser.',
+  unknown: 'A proxy passes requests on, but the panel does not trust it: all logins seem to come from one address.',
+  unknownAdvice: 'Ask the person who runs the server to set TRUSTED_PROXIES to the address of the proxy.',
+} as const;
+
+export const firstPasswordMessages = {
+  fine: 'The password of the first user is no longer the one of the installation.',
+  unchanged: 'The first user still has the password of the installation. Others can read it in the settings or the log of the server.',
+  unchangedAdvice: 'Log in as the first user, open Change Password and choose another one.',
+} as const;
+
+export const keyMessages = {
+  fine: 'Private entries are stored encrypted, and their key is there.',
+  unused: 'The key for private entries is made when the first one is stored.',
+  none: 'Identity documents and bank accounts are stored unencrypted.',
+  noneAdvice: 'Ask the person who runs the server to set SECRET_KEY.',
+  gone: 'The key of the private entries is missing: after the next restart, the panel does not start.',
+  goneAdvice: 'Put the file secret.key or the setting SECRET_KEY back at once. A copy is kept beside the backups.',
+  open: 'Other users of the server can read the key of the private entries.',
+  openAdvice: 'Ask the person who runs the server to run: chmod 600 secret.key in the data folder.',
+} as const;

@@ -1,0 +1,44 @@
+/** The list of all checks of System Health. A new check gets a line here. */
+import type { Check, SlowCheck } from './check.ts';
+import { address } from './checks/address.ts';
+import { auditChain } from './checks/audit-chain.ts';
+import { backups } from './checks/backups.ts';
+import { clock } from './checks/clock.ts';
+import { contents } from './checks/contents.ts';
+import { database } from './checks/database.ts';
+import { diskSpace } from './checks/disk-space.ts';
+import { firstPassword } from './checks/first-password.ts';
+import { growth } from './checks/growth.ts';
+import { mail } from './checks/mail.ts';
+import { officeEmails } from './checks/office-emails.ts';
+import { pauses } from './checks/pauses.ts';
+import { pictures } from './checks/pictures.ts';
+import { proxy } from './checks/proxy.ts';
+import { search } from './checks/search.ts';
+import { secretKey } from './checks/secret-key.ts';
+import { slowestOperations } from './checks/slowest-operations.ts';
+import { stock } from './checks/stock.ts';
+import { upgradeSteps } from './checks/upgrade-steps.ts';
+import { version } from './checks/version.ts';
+
+/** Carried out whenever the page is read. */
+export const checks: readonly Check[] = [
+  database,
+  diskSpace,
+  mail,
+  slowestOperations,
+  pauses,
+  clock,
+  version,
+  backups,
+  contents,
+  upgradeSteps,
+  officeEmails,
+  address,
+  proxy,
+  firstPassword,
+  secretKey,
+];
+
+/** Carried out by night. */
+export const slowChecks: readonly SlowCheck[] = [stock, search, pictures, growth, auditChain];

@@ -1,0 +1,16 @@
+import { addressMessages as say } from '@vikray/contract/health/security-check-messages.ts';
+import { isThisMachine } from '../../platform/mail/mail-settings.ts';
+import { fine, note, warning, type Check } from '../check.ts';
+
+/** Whether browsers reach the panel by https, as far as the settings say. */
+export const address: Check = {
+  name: 'Address',
+  group: 'Security',
+  async check({ panel }) {
+    const { publicUrl } = panel.config;
+    if (!publicUrl) return note(say.unset, say.unsetAdvice);
+    // The origin alone, because an address can contain a password.
+    const isSafe = publicUrl.protocol === 'https:' || isThisMachine(publicUrl.hostname);
+    return isSafe ? fine(say.fine(publicUrl.origin)) : warning(say.plain(publicUrl.origin), say.plainAdvice);
+  },
+};

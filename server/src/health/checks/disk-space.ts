@@ -1,0 +1,20 @@
+import { diskMessages as say } from '@vikray/contract/health/now-check-messages.ts';
+import { databaseBytes } from '../../platform/database/database-facts.ts';
+import { freeBytes } from '../../platform/disk-space.ts';
+import { fine, problem, warning, type Check, type Finding } from '../check.ts';
+
+const MB = 1e6;
+const tooLittle = 500 * MB;
+const little = 2000 * MB;
+
+export const diskSpace: Check = {
+  name: 'Disk space',
+  group: 'Now',
+  check: async ({ db, panel }) => judgeDiskSpace(await freeBytes(panel.config.database), await databaseBytes(db)),
+};
+
+/** Judges the free space next to a database of this size: a backup takes as much again, and a restore once more. */
+export function judgeDiskSpace(free: number, database: number): Finding {
+  if (free < tooLittle) return problem(say.low(free), say.lowAdvice);
+  return free < Math.max(little, 2 * database) ? warning(say.low(free), say.lowAdvice) : fine(say.free(free));
+}

@@ -1,0 +1,34 @@
+import { slowCheckMessages as say } from '@vikray/contract/health/data-check-messages.ts';
+import { DutyProblem, type Duty, type DutyContext } from '../platform/duties/duty.ts';
+import { nightly } from '../platform/duties/schedule.ts';
+import { slowChecks } from './all-checks.ts';
+import { problem, type Finding, type SlowCheck } from './check.ts';
+import { storeResult } from './health-store.ts';
+
+/** Carries out the slow checks every night, after the backup, and stores each result. */
+export const healthDuty: Duty = {
+  name: 'health',
+  schedule: nightly('03:30'),
+  async run(context) {
+    let isComplete = true;
+    for (const check of slowChecks) {
+      if (context.signal.aborted) return;
+      const at = context.clock.now().toISOString();
+      const finding = await carryOut(check, context, at);
+      if (context.signal.aborted) return;
+      isComplete &&= finding !== undefined;
+      await storeResult(context.db, check.name, { ...(finding ?? problem(say.failed, say.failedAdvice)), at });
+    }
+    if (!isComplete) throw new DutyProblem(say.failed);
+  },
+};
+
+/** Answers nothing if the check failed: the others must run all the same. */
+async function carryOut(check: SlowCheck, { longReads, log, signal }: DutyContext, at: string): Promise<Finding | undefined> {
+  try {
+    return await longReads.run('file', { userId: 0, left: signal }, (db) => check.check(db, at));
+  } catch (error) {
+    if (!signal.aborted) log.error({ err: error, check: check.name }, 'a slow check failed');
+    return undefined;
+  }
+}

@@ -1,0 +1,98 @@
+/** The facts that the checks read from the tables of other areas. Reads only. */
+import '../images/images-tables.ts';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/tables.ts';
+
+const mostNames = 3;
+
+/** How many records a check names, and the first of them by name. */
+export interface Named {
+  readonly count: number;
+  readonly names: readonly string[];
+}
+
+/** The active users without an office e-mail. */
+export async function usersWithoutOfficeEmail(db: Db): Promise<Named> {
+  const rows = await db
+    .selectFrom('users')
+    .select('name')
+    .where('status', '=', 'Active')
+    .where('office_email', '=', '')
+    .orderBy('name')
+    .execute();
+  return named(rows);
+}
+
+const firstUserId = 1;
+
+/** Whether the first user is active and has never changed the password, nor has anyone else for them. */
+export async function hasFirstPassword(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from users where id = ${firstUserId} and status = 'Active' and not exists (
+      select 1 from audit_log where record = 'user' and record_id = ${firstUserId} and operation in ('ChangePassword', 'ResetPassword'))`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** The end of a mail. */
+export interface EndedMail {
+  readonly at: string;
+  readonly isSent: boolean;
+}
+
+const mostMails = 200;
+
+/** The last mails that were sent or refused, the latest first. Mails whose end is unknown are left out. */
+export async function lastMails(db: Db): Promise<EndedMail[]> {
+  const rows = await db.selectFrom('mail_log').select(['sent_at', 'result']).orderBy('id', 'desc').limit(mostMails).execute();
+  return rows.flatMap(({ sent_at: at, result }) => {
+    if (result === 'sending' || result === 'uncertain') return [];
+    return [{ at, isSent: result !== 'failed' }];
+  });
+}
+
+/** The moment of the last recorded change; undefined before the first. */
+export async function lastChangeAt(db: Db): Promise<string | undefined> {
+  const last = await db.selectFrom('audit_log').select('happened_at').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return last?.happened_at;
+}
+
+/** How many changes were recorded since a moment. */
+export async function countChangesSince(db: Db, moment: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('audit_log')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('happened_at', '>=', moment)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function countProducts(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('products')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The products whose stock is not the sum of their movements. */
+export async function productsWithWrongStock(db: Db): Promise<Named> {
+  const { rows } = await sql<{ name: string }>`
+    select products.name from products
+    left join (select product_id, sum(quantity_hundredths) as moved from stock_movements group by product_id) as movements
+      on movements.product_id = products.id
+    where products.stock_hundredths <> coalesce(movements.moved, 0) order by products.name`.execute(db);
+  return named(rows);
+}
+
+/** The number of stored pictures and their size in bytes. */
+export async function measurePictures(db: Db): Promise<{ readonly count: number; readonly bytes: number }> {
+  const { rows } = await sql<{ count: number; bytes: number | null }>`
+    select count(*) as count, sum(octet_length(bytes)) as bytes from images`.execute(db);
+  return { count: Number(rows[0]?.count ?? 0), bytes: Number(rows[0]?.bytes ?? 0) };
+}
+
+function named(rows: readonly { readonly name: string }[]): Named {
+  return { count: rows.length, names: rows.slice(0, mostNames).map(({ name }) => name) };
+}

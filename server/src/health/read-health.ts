@@ -1,0 +1,59 @@
+import type { HealthCheck } from '@vikray/contract/health/health-check.ts';
+import { dutyTitle } from '@vikray/contract/health/duty-check-messages.ts';
+import { slowCheckMessages as say } from '@vikray/contract/health/data-check-messages.ts';
+import { checks, slowChecks } from './all-checks.ts';
+import { note, problem, type Check, type Finding, type HealthContext, type SlowCheck } from './check.ts';
+import { judgeDuty } from './duty-checks.ts';
+import { listDismissals, listResults } from './health-store.ts';
+
+const dismissedForMs = 30 * 86_400_000;
+
+/** Carries out the quick checks, and reads what is known of the duties and of the slow checks. */
+export async function readHealth(context: HealthContext): Promise<HealthCheck[]> {
+  const dismissals = await listDismissals(context.db);
+  const found = [...(await findNow(context)), ...(await findDuties(context)), ...(await findStored(context))];
+  return found.map(({ check: { name, group }, finding: { result, text, advice, at = context.now } }) => {
+    const until = dismissedUntil(dismissals.get(name), context.now);
+    return { check: name, group, result, text, advice, at, dismissedUntil: result === 'Note' ? until : '' };
+  });
+}
+
+interface Found {
+  readonly check: Pick<Check | SlowCheck, 'name' | 'group'>;
+  readonly finding: Finding;
+}
+
+async function findNow(context: HealthContext): Promise<Found[]> {
+  const findings = await Promise.all(checks.map(async (check) => ({ check, finding: await carryOut(check, context) })));
+  return findings.flatMap(({ check, finding }) => (finding ? [{ check, finding }] : []));
+}
+
+/** A check that fails, as it may on a damaged database, must not hide the others. */
+async function carryOut(check: Check, context: HealthContext): Promise<Finding | undefined> {
+  try {
+    return await check.check(context);
+  } catch (error) {
+    context.panel.log.error({ err: error, check: check.name }, 'a check of System Health failed');
+    return problem(say.failed, say.failedAdvice);
+  }
+}
+
+async function findDuties({ panel, now }: HealthContext): Promise<Found[]> {
+  const states = await panel.duties.states();
+  return states.flatMap((state) => {
+    const finding = judgeDuty(state, now);
+    return finding ? [{ check: { name: dutyTitle(state.name), group: 'Now' as const }, finding }] : [];
+  });
+}
+
+async function findStored({ db }: HealthContext): Promise<Found[]> {
+  const results = await listResults(db);
+  return slowChecks.map((check) => ({ check, finding: results.get(check.name) ?? note(say.notYet, say.notYetAdvice) }));
+}
+
+/** The moment until which a note that was dismissed at `dismissedAt` stays dismissed; blank if that is past or it never was. */
+export function dismissedUntil(dismissedAt: string | undefined, now: string): string {
+  if (dismissedAt === undefined) return '';
+  const until = new Date(Date.parse(dismissedAt) + dismissedForMs).toISOString();
+  return until > now ? until : '';
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { ListedTable } from './list-page.ts';
+import type { Db } from './tables.ts';
+
+const rowsAtOnce = 500;
+
+/** Which rows of a table to look at: those after an id, and at most so many. All by default. */
+interface Part {
+  readonly after?: number;
+  readonly maxRows?: number;
+}
+
+/** The number of listed rows that were looked at, and the ids of those that a search would miss. */
+export interface SearchTextsFound {
+  readonly tried: number;
+  readonly outdated: readonly number[];
+}
+
+/** Finds the listed rows whose search text is not what their list shows. `textOf` is the search text of a row. */
+export async function findOutdatedSearchTexts<Row>(
+  db: Db,
+  list: ListedTable<Row>,
+  textOf: (row: Row) => string,
+  { after: first = 0, maxRows = Infinity }: Part = {},
+): Promise<SearchTextsFound> {
+  const outdated: number[] = [];
+  let tried = 0;
+  for (let after = first; tried < maxRows;) {
+    const texts = await searchTextsAfter(db, list, after, Math.min(rowsAtOnce, maxRows - tried));
+    if (texts.size === 0) break;
+    for (const row of await list.rowsOf([...texts.keys()])) {
+      if (textOf(row) !== texts.get(list.idOf(row))) outdated.push(list.idOf(row));
+    }
+    tried += texts.size;
+    after = Math.max(...texts.keys());
+  }
+  return { tried, outdated };
+}
+
+async function searchTextsAfter<Row>(db: Db, list: ListedTable<Row>, after: number, limit: number): Promise<ReadonlyMap<number, string>> {
+  const listed = list.listed ?? sql<boolean>`1 = 1`;
+  const { rows } = await sql<{ id: number; search_text: string }>`
+    select id, search_text from ${sql.table(list.table)} where id > ${after} and ${listed} order by id limit ${limit}`.execute(db);
+  return new Map(rows.map(({ id, search_text: text }) => [id, text]));
+}
+
+/** The largest id of a table; 0 if it is empty. */
+export async function lastIdOf(db: Db, table: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} order by id desc limit 1`.execute(db);
+  return rows[0]?.id ?? 0;
+}
