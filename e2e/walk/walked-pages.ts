@@ -186,6 +186,7 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     { name: 'audit log', path: '/auditlog' },
     { name: 'audit logins', path: '/auditlog?show=logins' },
     { name: 'backups', path: '/backups' },
+    { name: 'system health', path: '/systemhealth' },
     { name: 'change password', path: '/changepassword' },
     { name: 'not found', path: '/nonsense' },
   ];

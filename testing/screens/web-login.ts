@@ -59,4 +59,5 @@ export const shellReplies = {
   GetUserSubMenu: answer([]),
   GetUserSubMenuAccessRights: answer([]),
   GetNotifications: answer([]),
+  GetSystemHealth: answer([]),
 };

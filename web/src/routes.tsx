@@ -7,6 +7,7 @@ import { companyRoutes } from './companies/company-routes.tsx';
 import { customerRoutes } from './customers/customer-routes.tsx';
 import { dashboardRoutes } from './dashboard/dashboard-routes.tsx';
 import { dispatchRoutes } from './dispatches/dispatch-routes.tsx';
+import { healthRoutes } from './health/health-routes.tsx';
 import { importRoutes } from './imports/import-routes.tsx';
 import { oldQuotationRoutes } from './old-quotations/old-quotation-routes.tsx';
 import { orderRoutes } from './orders/order-routes.tsx';
@@ -44,6 +45,7 @@ const pages = [
   ...importRoutes,
   ...auditLogRoutes,
   ...backupRoutes,
+  ...healthRoutes,
   unknownPath,
 ];
 const routeTree = rootRoute.addChildren([...sessionRoutes, shellRoute.addChildren(pages)]);

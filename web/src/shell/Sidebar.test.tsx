@@ -30,13 +30,13 @@ const subMenus = answer([
   subMenuRow(2, 1, 'Customer List', 'customerlist'),
   subMenuRow(3, 2, 'Product List', 'productlist'),
 ]);
-const pages = ['addcustomer', 'customerlist', 'productlist', 'addtax', 'changepassword', 'auditlog'];
+const pages = ['addcustomer', 'customerlist', 'productlist', 'addtax', 'changepassword', 'auditlog', 'systemhealth'];
 
 describe('sidebar', () => {
   const user = userEvent.setup();
   beforeEach(() => {
     localStorage.clear();
-    stubServer({ GetUserMenu: menus, GetUserSubMenu: subMenus });
+    stubServer({ GetUserMenu: menus, GetUserSubMenu: subMenus, GetSystemHealth: answer([]) });
   });
 
   it("shows the user's photo, name and designation (SHL-04, SHL-05)", async () => {
@@ -101,6 +101,14 @@ describe('sidebar', () => {
     storeTestLogin({ fld_logintype: loginType });
     await openSidebar(pages);
     expect(screen.queryByRole('link', { name: 'Audit Log' })?.getAttribute('href')).toBe(address);
+  });
+
+  it.each(['Administrative', 'Executive'])('asks nothing about the state of the panel for login type %s (OPS-10)', async (loginType) => {
+    const server = stubServer({ GetUserMenu: menus, GetUserSubMenu: subMenus });
+    storeTestLogin({ fld_logintype: loginType });
+    await openSidebar(pages);
+    expect(await server.allSent('GetSystemHealth')).toEqual([]);
+    expect(screen.queryByRole('link', { name: /^System Health/ })).toBeNull();
   });
 
   it('shows no Change Password in a build without that page', async () => {

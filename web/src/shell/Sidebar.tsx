@@ -1,18 +1,28 @@
-import { HistoryOutlined, KeyOutlined, LogoutOutlined, SaveOutlined } from '@ant-design/icons';
+import { HeartOutlined, HistoryOutlined, KeyOutlined, LogoutOutlined, SaveOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { logOut } from '../platform/session.ts';
 import { PageLink, usePageExists } from '../ui/page/PageLink.tsx';
 import { UserPhoto } from './UserPhoto.tsx';
+import { HealthState } from './HealthState.tsx';
 import './sidebar.css';
 import { SideMenu } from './SideMenu.tsx';
 
+interface AdministratorPage {
+  readonly page: string;
+  readonly name: string;
+  readonly icon: ReactNode;
+  /** What the entry shows beside its name. */
+  readonly state?: ReactNode;
+}
+
 /** The links below the menu for Administrators. */
-const administratorPages = [
+const administratorPages: readonly AdministratorPage[] = [
   { page: 'auditlog', name: 'Audit Log', icon: <HistoryOutlined /> },
   { page: 'backups', name: 'Backups', icon: <SaveOutlined /> },
+  { page: 'systemhealth', name: 'System Health', icon: <HeartOutlined />, state: <HealthState /> },
   { page: 'changepassword', name: 'Change Password', icon: <KeyOutlined /> },
-] as const;
+];
 
 interface SidebarProps {
   /** Only icons, whose names appear when the mouse rests on them. */
@@ -42,12 +52,13 @@ export function Sidebar({ isRail = false, foot }: SidebarProps) {
       <SideMenu isRail={isRail} />
       <div className="sidebar-foot">
         {foot}
-        {ownPages.map(({ page, name, icon }) => (
+        {ownPages.map(({ page, name, icon, state }) => (
           <PageLink key={page} page={page} className="side-entry" title={isRail ? name : undefined}>
             <span className="menu-icon" aria-hidden="true">
               {icon}
             </span>
             <span className="side-name">{name}</span>
+            {state}
           </PageLink>
         ))}
         <button type="button" className="side-entry" title={isRail ? 'Logout' : undefined} onClick={() => void logOut(login)}>

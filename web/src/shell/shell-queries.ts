@@ -9,6 +9,9 @@ export const menuQuery = (userId: number) => queryOf('GetUserMenu', { userId });
 /** The sub-menus of a user. */
 export const subMenuQuery = (userId: number) => queryOf('GetUserSubMenu', { userId });
 
+/** The state of the panel itself, loaded again every few minutes. Only Administrators may ask for it. */
+export const systemHealthQuery = () => queryOptions({ ...queryOf('GetSystemHealth', {}), refetchInterval: notificationsEveryMs });
+
 /** Personal notices and the waiting work, loaded again every few minutes while the window is visible. */
 export const notificationsQuery = () => queryOptions({ ...queryOf('GetNotifications', {}), refetchInterval: notificationsEveryMs });
 

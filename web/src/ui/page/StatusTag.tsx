@@ -18,6 +18,10 @@ const tones: Readonly<Record<string, Tone>> = {
   Running: 'partial',
   'Taking Back': 'partial',
   Stopped: 'waiting',
+  OK: 'good',
+  Note: 'partial',
+  Warning: 'placed',
+  Problem: 'waiting',
 };
 
 /** A status as a word, with a dot in its colour. */

@@ -1,0 +1,25 @@
+import { healthMessages as say } from '@vikray/contract/health/health-messages.ts';
+import { Button } from 'antd';
+import { useIsPhone } from '../platform/media.ts';
+import { notify } from '../platform/notify.tsx';
+import { useSubmit } from '../ui/forms/use-submit.ts';
+
+const duty = 'health';
+
+/** Runs the nightly checks at once. */
+export function RunChecks({ onStarted }: { readonly onStarted: () => void }) {
+  const start = useSubmit('RunDuty');
+
+  async function run(): Promise<void> {
+    const started = await start.send({ duty }, () => ({ duty }));
+    if (!started) return;
+    notify.success(say.started);
+    onStarted();
+  }
+
+  return (
+    <Button size={useIsPhone() ? 'large' : 'middle'} loading={start.isBusy} onClick={() => void run()}>
+      {say.runNow}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { countedResult, healthGroups, worstResult, type HealthCheck } from '@vikray/contract/health/health-check.ts';
+import { healthMessages as say } from '@vikray/contract/health/health-messages.ts';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { failureSentence } from '../platform/call-failure.ts';
+import { noticeIcons } from '../platform/notice-icons.tsx';
+import { ListFailure } from '../ui/lists/ListFailure.tsx';
+import { IfAllowed } from '../ui/page/IfAllowed.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { StatusTag } from '../ui/page/StatusTag.tsx';
+import './health.css';
+import { useSystemHealth } from './health-queries.ts';
+import { HealthGroup } from './HealthGroup.tsx';
+import { RunChecks } from './RunChecks.tsx';
+
+/** What the panel knows about its own state. For Administrators only: the server refuses everyone else. */
+export function SystemHealthPage() {
+  const { data: checks, error, refetch, watch } = useSystemHealth();
+  return (
+    <>
+      <PageHeading title={say.title} tag={checks && <StatusTag status={worstResult(checks)} />}>
+        <IfAllowed to="RunDuty">
+          <RunChecks onStarted={watch} />
+        </IfAllowed>
+      </PageHeading>
+      {checks && <Health checks={checks} />}
+      {!checks && error && <ListFailure sentence={failureSentence(error)} retry={() => void refetch()} />}
+      {!checks && !error && <div className="health-loading" aria-busy />}
+    </>
+  );
+}
+
+/** The groups of checks. If all are fine, one sentence, and the groups on request. */
+function Health({ checks }: { readonly checks: readonly HealthCheck[] }) {
+  const [wantsAll, setWantsAll] = useState(false);
+  const isFine = checks.every((check) => countedResult(check) === 'OK');
+  return (
+    <div className="health">
+      {isFine && (
+        <div className="health-fine">
+          {noticeIcons.success}
+          <p role="status">{say.allFine(checks.length)}</p>
+          {!wantsAll && <Button onClick={() => setWantsAll(true)}>{say.showAll}</Button>}
+        </div>
+      )}
+      {(!isFine || wantsAll) &&
+        healthGroups.map((group) => <HealthGroup key={group} group={group} checks={checks.filter((check) => check.group === group)} />)}
+    </div>
+  );
+}
