@@ -1,0 +1,73 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { addDailyRecords, logInAdmin, programAdmin } from '../../../testing/builders/daily-records.ts';
+import type { Caller } from '../../../testing/panel/caller.ts';
+import { emptyProgramDatabase, type ProgramDatabase } from '../../../testing/panel/program-database.ts';
+import { runProgram, type Program } from '../../../testing/panel/program.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+
+vi.setConfig({ testTimeout: 600_000 });
+
+let folder: string;
+let database: ProgramDatabase;
+let program: Program;
+let admin: Caller;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vikray-killed-backup-'));
+  database = await emptyProgramDatabase();
+  await start();
+  await addDailyRecords(admin);
+});
+afterAll(async () => {
+  await program.stop();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+async function start(): Promise<void> {
+  program = await runProgram({ ...database.settings, BACKUP_DIR: folder, ADMIN_PASSWORD: programAdmin.password });
+  admin = await logInAdmin(await program.address());
+}
+
+/** Ends the lease of the killed program, as five minutes would. */
+async function endLease(): Promise<void> {
+  const db = openDatabase(database.database);
+  await db
+    .updateTable('duties')
+    .set({ lease_until: new Date(0).toISOString() })
+    .execute();
+  await db.destroy();
+}
+
+const names = async () => (await readdir(folder)).toSorted();
+
+/** The steps of a backup at which the program is killed, as the folder shows them. */
+const steps: Readonly<Record<string, (files: readonly string[], before: readonly string[]) => boolean>> = {
+  'at its beginning': () => true,
+  'while it is written or checked': (files) => files.some((file) => file.includes('.part-')),
+  'once it has its name': (files, before) => files.some((file) => file.endsWith('.backup') && !before.includes(file)),
+};
+
+test.runIf(inject('databaseSupply').engine !== 'pglite').each(Object.keys(steps))(
+  'a backup whose program is killed %s leaves nothing half done, and is made again (OPS-01, OPS-04)',
+  async (step) => {
+    const before = await names();
+    expect((await admin.send('RunDuty', { duty: 'backup' })).status).toBe(200);
+    await vi.waitFor(async () => expect(steps[step]?.(await names(), before)).toBe(true), { timeout: 60_000, interval: 5 });
+    program.signal('SIGKILL');
+    await program.ended;
+    await endLease();
+    await start();
+    await expect
+      .poll(async () => (await admin.call('GetBackupFolder', {}))[0], { timeout: 120_000 })
+      .toMatchObject({ isRunning: false, failure: '' });
+    const files = await names();
+    const listed = (await admin.call('GetBackup', {})).filter(({ size }) => size > 0);
+    expect(files.filter((file) => file.includes('.part-'))).toEqual([]);
+    expect(listed.map(({ file }) => file).toSorted()).toEqual(files.filter((file) => file.endsWith('.backup')));
+    expect(listed.filter(({ verifiedAt, failure, origin }) => verifiedAt === '' || failure !== '' || origin === 'Command')).toEqual([]);
+    expect(listed.length).toBeGreaterThan(0);
+  },
+);
