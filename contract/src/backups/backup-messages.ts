@@ -30,6 +30,7 @@ export const backupMessages = {
   origins: { Duty: 'Panel', 'By hand': 'By hand', Command: 'By command' },
   took: (seconds: number) => (seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`),
   good: 'Good',
+  bad: 'Failed',
   notVerified: 'Not verified yet',
   notice: (sentence: string) => `A backup has failed. ${sentence}`,
   mailSubject: (brand: string) => `${brand}: a backup has failed`,

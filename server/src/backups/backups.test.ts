@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { aCustomer } from '../../../testing/builders/customers.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
@@ -303,4 +304,32 @@ describe.runIf(canBackUp())('with a folder for backups', () => {
     expect((await panel.admin.call('GetBackupFolder', {}))[0]).toMatchObject({ trialFailure: sentence, failure: '' });
     expect(await mails('the stock of 1 products')).toHaveLength(1);
   });
+});
+
+/** A very small disk. Only root can make one; undefined for others. */
+async function smallDisk(): Promise<string | undefined> {
+  const disk = await mkdtemp(join(tmpdir(), 'vikray-small-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'none', disk], { stdio: 'ignore' });
+    return disk;
+  } catch {
+    await rm(disk, { recursive: true });
+    return undefined;
+  }
+}
+
+test.runIf(canBackUp())('on a full disk, a backup fails with a sentence and leaves nothing behind (OPS-05, OPS-07)', async ({ skip }) => {
+  const disk = (await smallDisk()) ?? skip('Only root can mount a small disk');
+  onTestFinished(async () => {
+    execFileSync('umount', [disk]);
+    await rm(disk, { recursive: true });
+  });
+  const panel = await startTestPanel({ backupDir: disk });
+  onTestFinished(() => panel.stop());
+  await panel.admin.call('RunDuty', { duty: 'backup' });
+  await panel.duties.settled();
+  const [failed] = await panel.admin.call('GetBackup', {});
+  expect([failed?.size, failed?.verifiedAt]).toEqual([0, '']);
+  expect(failed?.failure).toMatch(/the disk is full\.$|No space left on device/);
+  expect(await readdir(disk)).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function BackupList() {
       list={onePage}
       rows={rows}
       idOf={(backup) => backup.place}
-      width={1140}
+      width={1376}
       empty={say.none}
     />
   );

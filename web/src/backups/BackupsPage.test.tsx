@@ -65,6 +65,7 @@ describe('the page of backups', () => {
       '21-11-2026 02:30:41',
       '–',
       'Panel',
+      '–',
       'Good',
     ]);
     const place = within(screen.getByRole('region', { name: 'Where they are' }));
@@ -80,7 +81,8 @@ describe('the page of backups', () => {
       GetBackupFolder: answer([{ ...folder, fld_failure: 'The disk is full.' }]),
     });
     expect((await cellsOf('The disk is full.')).slice(1, 5)).toEqual(['–', '–', '–', '–']);
-    expect((await cellsOf('today.backup')).slice(-2)).toEqual(['By command', 'Not verified yet']);
+    expect((await cellsOf('The disk is full.')).at(-1)).toBe('Failed');
+    expect((await cellsOf('today.backup')).slice(-3)).toEqual(['By command', '–', 'Not verified yet']);
     expect(screen.getByText('The last backup failed. The disk is full.')).toBeTruthy();
   });
 

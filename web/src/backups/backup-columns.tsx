@@ -11,17 +11,18 @@ function momentOrDash(moment: string): string {
 }
 
 export const backupColumns: readonly Column<ListedBackup>[] = [
-  { title: 'When', width: 176, fixed: 'start', onPhone: 'name', cell: ({ at }) => dashedMoment(at) },
-  { title: 'File', width: 290, isText: true, onPhone: 'detail', cell: ({ file }) => file || '–' },
+  { title: 'When', width: 168, fixed: 'start', onPhone: 'name', cell: ({ at }) => dashedMoment(at) },
+  { title: 'File', width: 260, isText: true, onPhone: 'detail', cell: ({ file }) => file || '–' },
   { title: 'Size', width: 104, isNumber: true, onPhone: 'figure', cell: ({ size }) => (size === 0 ? '–' : sizeText(size)) },
   { title: 'Took', width: 88, isNumber: true, cell: ({ seconds }) => (seconds === 0 ? '–' : say.took(seconds)) },
-  { title: 'Verified', width: 176, cell: ({ verifiedAt }) => momentOrDash(verifiedAt) },
-  { title: 'Restored', width: 176, cell: ({ restoredAt }) => momentOrDash(restoredAt) },
+  { title: 'Verified', width: 168, cell: ({ verifiedAt }) => momentOrDash(verifiedAt) },
+  { title: 'Restored', width: 168, cell: ({ restoredAt }) => momentOrDash(restoredAt) },
   { title: 'Made By', width: 112, onPhone: 'detail', cell: ({ origin }) => say.origins[origin] },
-  { title: 'Result', width: 260, isWhole: true, onPhone: 'state', cell: (backup) => <Result backup={backup} /> },
+  { title: 'Failure', width: 260, isWhole: true, cell: ({ failure }) => failure || '–' },
+  { title: 'Result', width: 140, fixed: 'end', onPhone: 'state', cell: (backup) => <Result backup={backup} /> },
 ];
 
 function Result({ backup: { failure, verifiedAt } }: { readonly backup: Backup }) {
-  if (failure !== '') return <span className="backup-failed">{failure}</span>;
+  if (failure !== '') return <span className="backup-failed">{say.bad}</span>;
   return <span>{verifiedAt === '' ? say.notVerified : say.good}</span>;
 }
