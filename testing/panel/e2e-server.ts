@@ -7,6 +7,8 @@ const removeData = () => rmSync(e2eDataFolder, { recursive: true, force: true })
 // An interrupted run may have left its data.
 removeData();
 mkdirSync(e2eDataFolder, { mode: 0o700 });
+const backups = join(e2eDataFolder, 'backups');
+mkdirSync(backups);
 process.on('exit', removeData);
 
 // Settings for a database or mail in the tester's environment must not reach the server under test.
@@ -25,6 +27,7 @@ Object.assign(process.env, {
   PORT: String(e2ePort),
   HOST: '127.0.0.1',
   DATA_DIR: e2eDataFolder,
+  BACKUP_DIR: backups,
   MAIL_OUTBOX: join(e2eDataFolder, 'outbox'),
   FOLLOWUP_MOBILES: e2eAdmin.mobile,
   ADMIN_MOBILE: e2eAdmin.mobile,

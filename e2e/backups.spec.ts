@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { expectFitsPhone, expectNoFindings, logIn } from './steps.ts';
+
+test.beforeEach(async ({ page }) => logIn(page));
+
+test('an Administrator has a backup made and sees that it is good (OPS-06)', async ({ page }) => {
+  await page.getByRole('link', { name: 'Backups' }).click();
+  await expect(page.getByRole('heading', { name: 'Backups' })).toBeVisible();
+  await expect(page.getByText(/^npm run restore -- \S+backups\/FILE$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Back Up Now' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The backup has begun.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'By hand' }).first()).toContainText('Good', { timeout: 30_000 });
+  await expectNoFindings(page);
+});
+
+test('the page of backups fits a phone (SHR-14)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/backups');
+  await expect(page.getByRole('heading', { name: 'Backups' })).toBeVisible();
+  await expectFitsPhone(page);
+});
