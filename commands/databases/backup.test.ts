@@ -367,7 +367,7 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')(
   },
 );
 
-test('the message names the package to install when PostgreSQL’s programs are missing', () => {
+test('the message names the package to install when PostgreSQL’s programs are missing (OPS-08)', () => {
   expect(() => findPostgresProgram('pg_dump', '', [])).toThrow(
     'PostgreSQL’s program pg_dump is not installed on this machine: install the package postgresql-client of the server’s version or newer.',
   );

@@ -105,7 +105,7 @@ describe.runIf(canBackUp())('with a folder for backups', () => {
     return sources.map((source) => textOf(readMail(source), 'text/plain')).filter((text) => text.includes(about));
   }
 
-  test('one is made every night at 02:30 in India, checked, readable by its owner only, and listed (OPS-01, OPS-02, OPS-04, OPS-06)', async () => {
+  test('one is made every night at 02:30 in India, checked, readable by its owner only, and listed (OPS-01, OPS-02, OPS-04, OPS-06, OPS-08)', async () => {
     const night = toNextNight();
     panel.clock.pass(-1);
     await panel.duties.runDue();
