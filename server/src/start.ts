@@ -74,7 +74,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     const imports = runImports(db, clock, (error) => server.log.warn({ err: error }, 'import waits'));
     const sealer = keepSealing(db, (error) => server.log.warn({ err: error }, 'sealing waits'));
     isReady = true;
-    // A clock that a test sets does not go by itself, so the test says when to look at it.
+    // A test's clock does not advance by itself, so the test decides when to check it.
     if (clock === systemClock) duties.watch();
     observations.begin();
     return {

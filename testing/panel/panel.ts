@@ -17,7 +17,7 @@ export interface TestPanel {
   readonly db: Db;
   /** Its threads for heavy work. */
   readonly helpers: Helpers;
-  /** The work that time brings: its state, and a look at the clock. */
+  /** The duties: their state, and a check of the clock. */
   readonly duties: Pick<Duties, 'states' | 'runDue' | 'settled'>;
   readonly longReads: LongReads;
   readonly clock: SetClock;

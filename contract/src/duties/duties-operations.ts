@@ -8,7 +8,7 @@ export const startedDuty = row({ duty: requiredLine(60, say.notFound), startedAt
 
 /** The operations on the duties of the server, by name. */
 export const dutiesOperations = {
-  /** Starts a duty now, whenever it is due. Answers once it has begun; what came of it is shown where its results are. */
+  /** Starts a duty now, whenever it is due. Answers once it has begun; the result appears where the results of duties are shown. */
   RunDuty: write({
     right: 'Administrator',
     input: body({ duty: requiredLine(60, say.notFound) }),

@@ -19,7 +19,7 @@ export const noticeDays = 90;
 /** A user has at most this many notices. The oldest make way for new ones. */
 export const maxNotices = 200;
 
-/** The notice to dismiss; 0 for all of one's own. */
+/** The notice to dismiss; 0 for all of the user's own. */
 export const noticeToDismiss = body({ noticeId: wholeNumber(0, Number.MAX_SAFE_INTEGER) });
 /** The answer to the dismissal of a notice. */
 export const dismissedNotice = pascal({ noticeId: z.int() });

@@ -4,7 +4,10 @@ import { dismissedNotice, noticeToDismiss } from './notice.ts';
 
 /** The operations on notices, by name. */
 export const noticesOperations = {
-  /** Takes a personal notice, or all of one's own, out of the bell. GetNotifications answers them. Dismissing one twice changes nothing. */
+  /**
+   * Removes a personal notice, or all of the user's own, from the bell. GetNotifications answers them. Dismissing one twice changes
+   * nothing.
+   */
   DismissNotice: write({
     right: 'signed-in',
     input: noticeToDismiss,

@@ -46,7 +46,7 @@ function matches(older: readonly QuotationProduct[], newer: readonly QuotationPr
 }
 
 /**
- * Pairs the lines of two revisions, in the order of the newer one. A removed line stands after the line that it followed. Its time grows
+ * Pairs the lines of two revisions, in the order of the newer one. A removed line comes after the line that it followed. Its time grows
  * with the number of lines, also if they are all of one product.
  */
 export function linePairs(older: readonly QuotationProduct[], newer: readonly QuotationProduct[]): LinePair[] {

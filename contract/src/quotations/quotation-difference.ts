@@ -110,7 +110,7 @@ export function quotationDifferences(older: ComparedRevision, newer: ComparedRev
   ];
 }
 
-/** Whether a row tells a difference. */
+/** Whether a row shows a difference. */
 export function isDifferent({ kind }: QuotationDifference): boolean {
   return kind !== 'Same';
 }

@@ -15,7 +15,7 @@ export interface NewNotice {
   readonly now: string;
 }
 
-/** Adds a notice to the bell of each of these users. Call it in the transaction of the write that it tells of. */
+/** Adds a notice to the bell of each of these users. Call it in the transaction of the write that it reports. */
 export async function addNotice(db: Db, { userIds, text, record, recordId, now }: NewNotice): Promise<void> {
   const users = [...new Set(userIds)];
   const notices = users.map((userId) => ({ user_id: userId, happened_at: now, text, record, record_id: recordId, dismissed_at: null }));

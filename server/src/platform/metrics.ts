@@ -73,7 +73,7 @@ export function startMetrics({ db, helpers, longReads }: Measured): Metrics {
 
 interface TaskFamily {
   readonly name: string;
-  /** The name of the label that tells the queues apart. */
+  /** The name of the label that distinguishes the queues. */
   readonly label: string;
   readonly told: string;
 }

@@ -147,7 +147,7 @@ describe('SaveQuotationDraft', () => {
 });
 
 describe('GetQuotationDraft', () => {
-  test("answers one's own drafts, newest first, with these keys (REV-03)", async () => {
+  test("answers the user's own drafts, newest first, with these keys (REV-03)", async () => {
     const [user, other] = [await panel.userWith([]), await panel.userWith([])];
     const older = await addDraft(user, { title: 'Older' });
     panel.clock.pass(1);

@@ -49,7 +49,7 @@ async function heldBy(name: Person): Promise<string[]> {
 }
 
 describe('a right that an upgrade adds', () => {
-  test('is held by those who held every right of the version before, and off for everybody else (SHR-12)', async () => {
+  test('is held by those who held every right of the version before, and off for everyone else (SHR-12)', async () => {
     expect((await heldBy('everything')).toSorted()).toEqual(rightNames.toSorted());
     for (const name of ['allButOne', 'approver', 'nothing'] as const)
       expect((await heldBy(name)).toSorted()).toEqual(people[name].toSorted());

@@ -87,7 +87,7 @@ describe('a search', () => {
     ['of words of which some are short', 'ee bulk 1'],
     ['of a phrase', '"needle works"'],
     ['of a phrase and a word', '1 "interiors needle"'],
-    ['of a phrase that stands nowhere', '"works needle"'],
+    ['of a phrase that occurs nowhere', '"works needle"'],
     ['of two letters', 'ee'],
     ['of one letter', '9'],
     ['in other capitals and spaces', '  NEEDLE   Works '],

@@ -83,7 +83,7 @@ describe('a body of ten megabytes', () => {
     expect([refusalOf(reply), reply.json.data]).toEqual([[413, 'ProductImageTooLarge'], 'Image too large, upload file less than 2 mb.']);
   });
 
-  test('that is sent all the same is read to its end, because closing the connection would cut off the answer', async () => {
+  test('that is sent anyway is read to its end, because closing the connection would cut off the answer', async () => {
     const reply = await panel.admin.fetch('/api/GetState', {
       method: 'POST',
       body: 'x'.repeat(tenMegabytes),
