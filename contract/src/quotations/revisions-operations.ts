@@ -10,6 +10,7 @@ import { quotationRevision } from './quotation-revision.ts';
 
 const unknownQuotation = { QuotationNotFound: notFound(say.notFound) };
 
+/** The operations on the revisions of a quotation, by name. */
 export const revisionsOperations = {
   /** All revisions of a quotation's number, newest first. */
   GetQuotationRevision: read({
