@@ -14,6 +14,9 @@ const files = globSync(
 
 const declaration = /^export (?:abstract )?(?:async )?(?:function\*?|const|class|interface|type) (\w+)(.*)$/;
 
+/** A table of operations or messages is named for what it holds, so a comment would only repeat the name. */
+const isTable = (name: string) => /(?:Operations|Messages)$/.test(name);
+
 /** A type that only names what another value declares; the comment is on that value. */
 const isDerived = (rest: string) => /^ = (?:z\.output<typeof \w+>|\(typeof \w+\)\[.+\]|(?:keyof )?typeof \w+|keyof \w+);$/.test(rest);
 
@@ -22,7 +25,7 @@ function undocumented(file: string): string[] {
   const lines = readFileSync(join(repositoryRoot, file), 'utf8').split('\n');
   return lines.flatMap((line, index) => {
     const [, name, rest = ''] = declaration.exec(line) ?? [];
-    if (name === undefined || isDerived(rest)) return [];
+    if (name === undefined || isTable(name) || isDerived(rest)) return [];
     return lines[index - 1]?.trimEnd().endsWith('*/') ? [] : [`${file}: ${name}`];
   });
 }
