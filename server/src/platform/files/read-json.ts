@@ -56,7 +56,10 @@ async function* recordTexts(texts: AsyncIterable<string>): AsyncGenerator<string
         start = index + 1;
         hasEnded = character === ']';
         // An empty list has no record; a comma always ends one.
-        if (character === ',' || record.trim() !== '') yield ((count++, record));
+        if (character === ',' || record.trim() !== '') {
+          count += 1;
+          yield record;
+        }
         record = '';
         if (hasEnded) break;
       }
