@@ -8,7 +8,7 @@ import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { findFormerUsers, forgetUser, type FormerUser } from '../server/src/users/public.ts';
 import { CommandProblem, onlyWord, readCommandLine, runCommand } from './command.ts';
 
-const usage = 'Name the office mobile number or the number of the deleted user: npm run forget-user -- 9000000001 [--yes]';
+const usage = 'Name the official mobile number or the number of the deleted user: npm run forget-user -- 9000000001 [--yes]';
 
 const erased = [
   '- identity documents, bank account, dates of birth and marriage, marital status',

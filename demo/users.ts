@@ -186,7 +186,7 @@ function detailsOf(
   };
 }
 
-/** The office mobile number of a user. The first user has the default number of the settings. */
+/** The official mobile number of a user. The first user has the default number of the settings. */
 function mobileOf(index: number): string {
   return `900000000${index + 1}`;
 }

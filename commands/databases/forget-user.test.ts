@@ -64,7 +64,7 @@ describe('npm run forget-user', () => {
     expect((await forget('9377700002')).errors).toBe('No deleted user has the number 9377700002.\n');
     for (const words of [[], ['Leela'], [mobile, mobile]])
       expect((await forget(...words)).errors).toBe(
-        'Name the office mobile number or the number of the deleted user: npm run forget-user -- 9000000001 [--yes]\n',
+        'Name the official mobile number or the number of the deleted user: npm run forget-user -- 9000000001 [--yes]\n',
       );
   });
 

@@ -14,7 +14,7 @@ export interface FormerUser {
   readonly officeMobile: string;
 }
 
-/** The users, active ones too, with this office mobile number (10 digits) or, for a shorter number, this user number. */
+/** The users, active ones too, with this official mobile number (10 digits) or, for a shorter number, this user number. */
 export async function findFormerUsers(db: Db, number: string): Promise<readonly FormerUser[]> {
   return db
     .selectFrom('users')

@@ -10,7 +10,7 @@ export interface LoginUser {
   readonly passwordHash: string;
 }
 
-/** The active user of an office mobile number, to check a password against. */
+/** The active user of an official mobile number, to check a password against. */
 export async function findLoginUser(db: Db, mobile: string): Promise<LoginUser | undefined> {
   return db
     .selectFrom('users')

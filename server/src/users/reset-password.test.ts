@@ -52,7 +52,11 @@ describe('npm run reset-password', () => {
   });
 
   test('says when there is no such user, and how it is used', async () => {
-    expect(await reset('9999999999')).toEqual({ code: 1, output: '', errors: 'No active user has the office mobile number 9999999999.\n' });
-    expect((await reset()).errors).toBe('Name the office mobile number of the user: npm run reset-password -- 9000000001\n');
+    expect(await reset('9999999999')).toEqual({
+      code: 1,
+      output: '',
+      errors: 'No active user has the official mobile number 9999999999.\n',
+    });
+    expect((await reset()).errors).toBe('Name the official mobile number of the user: npm run reset-password -- 9000000001\n');
   });
 });
