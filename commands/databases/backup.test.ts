@@ -286,7 +286,7 @@ describe.runIf(hasPrograms())('a restore refuses, and changes nothing,', () => {
 });
 
 const unknownFormerUsers =
-  'Users who were deleted after this backup was made are active again, with their old passwords. Look through the user list and delete everybody who has left.';
+  'Users who were deleted after this backup was made are active again, with their old passwords. Look through the user list and delete everyone who has left.';
 
 test.runIf(inject('databaseSupply').engine === 'sqlite')(
   'a damaged database is not replaced while a panel may use it, and the message says what to do',

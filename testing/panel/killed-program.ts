@@ -71,7 +71,7 @@ export async function workUntilKilled(
   return { customers, quotations, dispatches };
 }
 
-/** What was acknowledged and is missing, and what is half done, as sentences. `admin` is logged in to the program started anew. */
+/** What was acknowledged and is missing, and what is half done, as sentences. `admin` is logged in to the restarted program. */
 export async function damageAfter(db: Db, admin: Caller, { setup, orderId }: Work, done: Acknowledged): Promise<string[]> {
   const customers = new Set((await db.selectFrom('customers').select('company_name').execute()).map((row) => row.company_name));
   const quotations = new Set((await db.selectFrom('quotations').select('id').execute()).map((row) => row.id));

@@ -5,19 +5,19 @@ import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
 
 /** The specified request names a user; null means the calls of all users. */
-const everybody = { staffId: null };
+const allUsers = { staffId: null };
 
 /** The sales calls of the list screen. */
 export function useSalesCallList(page: ListPage): ListRows<SalesCall> {
-  return useListRows('GetSalesList', page, (call) => call.callId, everybody);
+  return useListRows('GetSalesList', page, (call) => call.callId, allUsers);
 }
 
 /** The sales calls of a search as a file, in the same order. */
 export function salesCallFileOf({ search, sort, order }: ListPage<'actionDate' | 'companyName'>, format: FileFormat): Promise<Blob> {
-  return listFile('GetSalesList', { ...everybody, search: search || undefined, sort, order: sort && order }, format);
+  return listFile('GetSalesList', { ...allUsers, search: search || undefined, sort, order: sort && order }, format);
 }
 
 /** The sales calls of a search as a file, with the columns that an import needs. */
 export function salesCallsForImport({ search }: ListPage, format: FileFormat): Promise<Blob> {
-  return listFile('GetSalesList', { ...everybody, search: search || undefined, columns: 'import' }, format);
+  return listFile('GetSalesList', { ...allUsers, search: search || undefined, columns: 'import' }, format);
 }

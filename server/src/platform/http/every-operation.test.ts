@@ -43,7 +43,7 @@ async function answerTo(right: Demand | 'none', name: OperationName): Promise<Re
 }
 
 /** A user without rights, a user for each right, and an Administrator without rights. */
-const everybody = ['none', ...rightNames, 'Administrator'] as const;
+const everyone = ['none', ...rightNames, 'Administrator'] as const;
 
 describe.each(table)('%s', (name, operation) => {
   const { right } = operation;
@@ -55,12 +55,12 @@ describe.each(table)('%s', (name, operation) => {
   });
 
   test('requires its right, and no other (RGT-27)', async () => {
-    const demanded: readonly string[] = right === 'public' || right === 'signed-in' ? [...everybody] : [right].flat();
+    const demanded: readonly string[] = right === 'public' || right === 'signed-in' ? [...everyone] : [right].flat();
     const refused: string[] = [];
-    for (const demand of everybody) {
+    for (const demand of everyone) {
       if (isRefusedForRight(await answerTo(demand, name))) refused.push(demand);
     }
-    expect(refused).toEqual(everybody.filter((demand) => !demanded.includes(demand)));
+    expect(refused).toEqual(everyone.filter((demand) => !demanded.includes(demand)));
   });
 
   test('refuses every other method and names the right one (API-04)', async () => {
