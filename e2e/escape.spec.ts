@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => logIn(page));
 
 const list = (page: Page) => page.locator('.ant-select-dropdown').filter({ visible: true });
 
-/** Opens `layer` with this key on `opener`, continues inside it if `inside` is given, and closes it with Escape. */
+/** Opens `layer` by this key at `opener`, goes on to what is in it, if anything is named, and closes it by Escape. */
 async function expectEscapes(opener: Locator, layer: Locator, key = 'Enter', inside?: Locator): Promise<void> {
   await opener.focus();
   await opener.press(key);
