@@ -6,6 +6,7 @@ import './backups-tables.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db, Tables } from '../platform/database/tables.ts';
 
+/** A backup, or an attempt at one, as stored. */
 export type BackupRecord = Selectable<Tables['backups']>;
 
 /** All records, newest first. There are few: old files and old failures are removed. */
@@ -25,10 +26,12 @@ export async function insertRecord(db: Db, record: NewRecord): Promise<number> {
   return id;
 }
 
+/** Changes a record. */
 export async function changeRecord(db: Db, id: number, change: Updateable<Tables['backups']>): Promise<void> {
   await db.updateTable('backups').set(change).where('id', '=', id).execute();
 }
 
+/** Removes a record; the file is not touched. */
 export async function removeRecord(db: Db, id: number): Promise<void> {
   await db.deleteFrom('backups').where('id', '=', id).execute();
 }

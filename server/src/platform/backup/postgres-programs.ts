@@ -7,6 +7,7 @@ import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { BackupProblem } from './backup-problem.ts';
 
+/** The programs of PostgreSQL that the panel and its commands start. */
 export type PostgresProgram = 'pg_dump' | 'pg_restore' | 'psql' | 'pg_ctl';
 
 /** Finds a program: the newest in Debian's folders, because the one on the PATH may be older than the server; otherwise on the PATH. */
@@ -23,6 +24,7 @@ function packagedFolders(): string[] {
   return globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
 }
 
+/** A started program. */
 export interface Started {
   readonly stdin: Writable;
   readonly stdout: Readable;
