@@ -8,6 +8,8 @@ export interface Attack {
   readonly goal: Goal;
   /** The only engine that it concerns; absent if it concerns both. */
   readonly only?: Engine;
+  /** For an attack of thousands of requests in a row: the time that it may take, instead of a minute. */
+  readonly maxMs?: number;
   run(office: Office): Promise<Outcome>;
 }
 

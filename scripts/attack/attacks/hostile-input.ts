@@ -88,7 +88,12 @@ function hostileQueries([name]: readonly [OperationName, Operation]): Hostile[] 
 const scripts = ['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '=HYPERLINK("http://x","y")', '+1+cmd|x', '@SUM(1)', '-2+3'];
 
 export const hostileInput: readonly Attack[] = [
-  { name: 'bad bodies: every key of every operation', goal: unnoticed, run: (office) => sendHostile(office, table.flatMap(badBodies)) },
+  {
+    name: 'bad bodies: every key of every operation',
+    goal: unnoticed,
+    maxMs: 300_000,
+    run: (office) => sendHostile(office, table.flatMap(badBodies)),
+  },
   {
     name: 'hostile list queries',
     goal: unnoticed,
