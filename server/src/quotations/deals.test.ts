@@ -95,3 +95,10 @@ describe('the lists', () => {
     expect((await panel.admin.send('GetQuotation', { shownstatus: 'Other' })).status).toBe(400);
   });
 });
+
+test('a blank search of all revisions finds what no search finds', async () => {
+  await add();
+  const all = await panel.admin.call('GetQuotation', { revisions: 'All', page: 1 });
+  expect(all.rows.length).toBeGreaterThan(0);
+  expect(await panel.admin.call('GetQuotation', { revisions: 'All', page: 1, search: ' ' })).toEqual(all);
+});

@@ -116,9 +116,10 @@ function hasAll(table: string, terms: readonly string[]): RawBuilder<boolean> {
   );
 }
 
-/** Whether the text of a row has all terms of the typed text. Reads each row, so it is only for rare searches. */
+/** Whether the text of a row has all terms of the typed text; always true for a blank one. Reads each row, so it is only for rare searches. */
 export function matches(table: string, typed: string): RawBuilder<boolean> {
-  return hasAll(table, searchTerms(typed));
+  const terms = searchTerms(typed);
+  return terms.length === 0 ? sql<boolean>`1 = 1` : hasAll(table, terms);
 }
 
 /** The LIKE pattern of a text that contains these characters. */
