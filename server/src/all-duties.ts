@@ -2,6 +2,7 @@
 import { backupCheckDuty, backupDuty, trialRestoreDuty } from './backups/public.ts';
 import { healthDuty } from './health/public.ts';
 import { housekeeping } from './housekeeping.ts';
+import { expiryWords } from './quotations/public.ts';
 import type { Duty } from './platform/duties/duty.ts';
 
-export const allDuties: readonly Duty[] = [housekeeping, backupDuty, backupCheckDuty, trialRestoreDuty, healthDuty];
+export const allDuties: readonly Duty[] = [housekeeping, expiryWords, backupDuty, backupCheckDuty, trialRestoreDuty, healthDuty];

@@ -85,8 +85,8 @@ const quotationLine = body({ ...lineDetails, total: decimal().optional() });
 export const validity = { validUntil: optionalDate };
 
 /** Whether a validity is blank, or from the date of the quotation to one year later. Both are YYYY-MM-DD. */
-export function isPossibleValidity(date: string, validUntil: string): boolean {
-  return validUntil === '' || (date <= validUntil && validUntil <= yearLater(date));
+export function isPossibleValidity(quotedOn: string, validUntil: string): boolean {
+  return validUntil === '' || (quotedOn <= validUntil && validUntil <= yearLater(quotedOn));
 }
 
 /** What a quotation is made of but for its lines, in the order of the checks. */

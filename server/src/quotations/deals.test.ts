@@ -58,17 +58,12 @@ describe('a quotation', () => {
     expect(rows[0]?.shownStatus).toBe('Approved');
   });
 
-  test.each([
-    ['2026-11-19', false],
-    ['2026-11-20', true],
-    ['2027-11-20', true],
-    ['2027-11-21', false],
-  ])('dated 20-11-2026 may be valid until %s: %s (REV-29)', async (validUntil, isPossible) => {
-    if (isPossible) {
-      const { rows } = await panel.admin.call('GetQuotation', { quotationId: (await add({ validUntil })).quotationId });
-      expect(rows[0]?.validUntil).toBe(validUntil);
-      return;
-    }
+  test.each(['2026-11-20', '2027-11-20'])('dated 20-11-2026 may be valid until %s (REV-29)', async (validUntil) => {
+    const { rows } = await panel.admin.call('GetQuotation', { quotationId: (await add({ validUntil })).quotationId });
+    expect(rows[0]?.validUntil).toBe(validUntil);
+  });
+
+  test.each(['2026-11-19', '2027-11-21'])('dated 20-11-2026 may not be valid until %s (REV-29)', async (validUntil) => {
     expect(await refusal({ validUntil })).toEqual([400, 'The validity must be between the quotation date and one year later.']);
   });
 });

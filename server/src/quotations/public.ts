@@ -3,6 +3,7 @@ export { documentNumber } from './AddQuotation.ts';
 export { forgetOldDrafts } from './draft-store.ts';
 export { asPrinted, printedColumns } from './printed-columns.ts';
 export { quotationPdfRoute } from './quotation-pdf-route.ts';
+export { expiryWords } from './expiry-words.ts';
 export { guardQuotation } from './quotation-guard.ts';
 export {
   findQuotation,

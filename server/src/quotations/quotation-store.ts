@@ -4,7 +4,7 @@
  */
 import './quotations-tables.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
-import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
+import { addDays, dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import type { QuotationStatus, ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import { quotationType, type Quotation, type QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
@@ -288,6 +288,20 @@ export async function refreshSearchText(db: Db, quotationId: number, now: string
 }
 
 type ShownQuotation = Pick<Quotation, 'number' | 'date' | 'totalAmount' | 'companyName' | 'preparedBy' | 'shownStatus' | 'approvedDate'>;
+
+/** How long ago a validity may have ended so that its word in the search is still looked at. */
+const looksBackDays = 31;
+
+/** The current quotations whose search text says Expired although they are not, or does not although they are. */
+export async function listWrongExpiryWords(db: Db, now: string): Promise<number[]> {
+  const isFoundAsExpired = sql`(${'\n'} || quotations.search_text || ${'\n'}) like ${'%\nexpired\n%'}`;
+  const word = sql`case when ${isFoundAsExpired} then 1 else 0 end`;
+  const { rows } = await sql<{ id: number }>`
+    select id from quotations
+    where ${isCurrent} and quotations.valid_until <> '' and quotations.valid_until >= ${addDays(dateAt(now), -looksBackDays)}
+      and ${word} <> case when ${isShownAs('Expired', now)} then 1 else 0 end`.execute(db);
+  return rows.map(({ id }) => id);
+}
 
 /** The search text of a quotation: everything that its lists show. */
 export function quotationSearchText(quotation: ShownQuotation): string {

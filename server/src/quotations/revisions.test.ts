@@ -320,13 +320,14 @@ describe('each state refuses what the specification says', () => {
       const quotationId = await states[state]();
       const before = await read(quotationId);
       const reply = await calls[call]?.(quotationId);
-      const told = reply && reply.status < 300 ? reply.status : reply?.json.data;
-      expect([state, call, told]).toEqual([
+      const isDone = reply !== undefined && reply.status < 300;
+      expect([state, call, isDone ? reply.status : reply?.json.data]).toEqual([
         state,
         call,
         wanted === replaced ? `This quotation has been replaced by ${before.number}-R1.` : wanted,
       ]);
-      if (reply && reply.status >= 400) expect(await read(quotationId)).toEqual(before);
+      const after = await read(quotationId);
+      expect([state, call, isDone || JSON.stringify(after) === JSON.stringify(before)]).toEqual([state, call, true]);
     }
   });
 });
@@ -367,7 +368,7 @@ describe('at the same moment', () => {
     const quotationId = await approved();
     const input = await revision(quotationId);
     const replies = await Promise.all([panel.admin.ask('AddQuotationRevision', input), panel.admin.ask('AddQuotationRevision', input)]);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
 
   test('of a revision and an order exactly one succeeds (REV-12, REV-13)', async () => {
@@ -375,7 +376,7 @@ describe('at the same moment', () => {
       const quotationId = await approved();
       const input = await revision(quotationId);
       const replies = await Promise.all([panel.admin.ask('AddQuotationRevision', input), panel.admin.ask('AddOrder', { quotationId })]);
-      expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+      expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
       const { orderStatus, supersededById } = await read(quotationId);
       expect((orderStatus === '') === (supersededById !== null)).toBe(true);
     }

@@ -77,6 +77,23 @@ describe('a quotation with a validity', () => {
   });
 });
 
+test('the search finds the word Expired once the night’s duty has run, and not after the clock was set back (REV-32)', async () => {
+  const quotationId = await add(true);
+  const found = async () => {
+    const { rows } = await panel.admin.call('GetQuotation', { search: 'expired' });
+    return rows.some((row) => row.quotationId === quotationId);
+  };
+  panel.clock.set(midnight);
+  expect(await found()).toBe(false);
+  await panel.admin.call('RunDuty', { duty: 'expiry-words' });
+  await panel.duties.settled();
+  expect(await found()).toBe(true);
+  panel.clock.set(lastMinute);
+  await panel.admin.call('RunDuty', { duty: 'expiry-words' });
+  await panel.duties.settled();
+  expect(await found()).toBe(false);
+});
+
 test('a quotation without a validity never expires (REV-29)', async () => {
   const quotationId = await addQuotation(panel.admin, aQuotation(setup));
   panel.clock.set(midnight);

@@ -35,15 +35,16 @@ const conditions: { readonly [F in keyof StatusFacts]: (wanted: StatusFacts[F], 
       : sql`(quotations.valid_until = '' or quotations.valid_until >= ${today})`,
 };
 
-function conditionOf<F extends keyof StatusFacts>(facts: Partial<StatusFacts>, fact: F, today: string): readonly Condition[] {
-  const wanted = facts[fact];
-  // The value of a present fact has the fact's own type.
-  return wanted === undefined ? [] : [conditions[fact](wanted as StatusFacts[F], today)];
-}
-
 function all(facts: Partial<StatusFacts>, today: string): Condition {
-  const needed = (Object.keys(conditions) as (keyof StatusFacts)[]).flatMap((fact) => conditionOf(facts, fact, today));
-  return sql<boolean>`(${sql.join(needed, sql` and `)})`;
+  const { status, isSuperseded, isLost, isOrdered, isPastValidity: isOver } = facts;
+  const needed = [
+    status !== undefined && conditions.status(status, today),
+    isSuperseded !== undefined && conditions.isSuperseded(isSuperseded, today),
+    isLost !== undefined && conditions.isLost(isLost, today),
+    isOrdered !== undefined && conditions.isOrdered(isOrdered, today),
+    isOver !== undefined && conditions.isPastValidity(isOver, today),
+  ];
+  return sql<boolean>`(${sql.join(needed.filter(Boolean), sql` and `)})`;
 }
 
 /** Whether a quotation is shown as this at a moment, by the rules that also compute the word. */

@@ -89,14 +89,14 @@ function Totals({ totals: { rows, grand, facts: known } }: { readonly totals: Pr
   );
 }
 
-function Preparer({ preparer: { top, name, facts } }: { readonly preparer: NonNullable<Closing['preparer']> }) {
+function Preparer({ preparer: { top, name, facts: preparerFacts } }: { readonly preparer: NonNullable<Closing['preparer']> }) {
   const { captionPoints, name: nameBelow, namePitch, first, pitch } = preparerBox;
   const below = Math.max(0, name.lines.length - 1) * namePitch;
   return (
     <p>
       <Line text={printedWords.preparedBy} x={left} y={top} points={captionPoints} colour="meta" />{' '}
       <Lines text={{ ...name, baseline: nameBelow, pitch: namePitch }} x={left} top={top} weight="semibold" />{' '}
-      <Lines text={{ ...facts, baseline: first + below, pitch }} x={left} top={top} colour="text" />
+      <Lines text={{ ...preparerFacts, baseline: first + below, pitch }} x={left} top={top} colour="text" />
     </p>
   );
 }

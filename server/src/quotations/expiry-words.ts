@@ -1,0 +1,17 @@
+import { nightly } from '../platform/duties/schedule.ts';
+import type { Duty } from '../platform/duties/duty.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { listWrongExpiryWords, refreshSearchText } from './quotation-store.ts';
+
+/** Lets the search find by the word Expired what has expired since midnight; after the clock was set back, no longer. */
+export const expiryWords: Duty = {
+  name: 'expiry-words',
+  schedule: nightly('00:01'),
+  async run({ db, clock, signal }) {
+    const now = clock.now().toISOString();
+    for (const quotationId of await listWrongExpiryWords(db, now)) {
+      if (signal.aborted) return;
+      await inTransaction(db, async (tx) => refreshSearchText(tx, quotationId, now));
+    }
+  },
+};
