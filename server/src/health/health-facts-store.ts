@@ -1,5 +1,4 @@
 /** The facts that the checks read from the tables of other areas. Reads only. */
-import '../images/images-tables.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 
