@@ -31,6 +31,7 @@ export type HealthCheck = z.output<typeof healthCheck>;
 /** A dismissed Note. */
 export const dismissedNote = row({ check: z.string(), dismissedUntil: instant });
 
+/** The input that dismisses a note of a check. */
 export const noteToDismiss = body({ check: requiredLine(100, say.chooseNote) });
 
 /** The state that counts: a dismissed Note is fine. */

@@ -67,6 +67,7 @@ export async function countChangesSince(db: Db, moment: string): Promise<number>
   return Number(count);
 }
 
+/** The number of products, deleted ones too. */
 export async function countProducts(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('products')

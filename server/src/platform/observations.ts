@@ -9,6 +9,7 @@ export interface SlowOperation {
   readonly ms: number;
 }
 
+/** The observations of this process. They reach back an hour at most. */
 export interface Observations {
   /** Forgets the pauses of the start, which is busy. */
   begin(): void;
