@@ -102,7 +102,7 @@ export async function goToPreview(): Promise<void> {
 }
 
 /** What a draft keeps of one chair for the customer of these replies, on the products step. */
-export const draftForm = {
+const draftForm = {
   date: '2026-11-20',
   company: { value: 5, label: 'Taramandal Furniture' },
   priceType: 'MRP',

@@ -4,7 +4,7 @@ import { body, row } from '../platform/wire.ts';
 import { dutyMessages as say } from './duty-messages.ts';
 
 /** A run of a duty that has begun. */
-export const startedDuty = row({ duty: requiredLine(60, say.notFound), startedAt: instant });
+const startedDuty = row({ duty: requiredLine(60, say.notFound), startedAt: instant });
 
 /** The operations on the duties of the server, by name. */
 export const dutiesOperations = {

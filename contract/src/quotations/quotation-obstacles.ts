@@ -29,7 +29,7 @@ export type JudgedQuotation = Pick<Quotation, 'status' | 'shownStatus' | 'orderS
 type Judge = (quotation: JudgedQuotation) => Obstacle | undefined;
 
 /** The last revision that a quotation can have. */
-export const maxRevision = 99;
+const maxRevision = 99;
 
 const whenOpen =
   (open: Obstacle | undefined, other: Obstacle | undefined): Judge =>

@@ -82,7 +82,7 @@ const stated = {
 const quotationLine = body({ ...lineDetails, total: decimal().optional() });
 
 /** The last day on which a quotation holds, at most one year after its date. Absent or blank: it never expires. */
-export const validity = { validUntil: optionalDate };
+const validity = { validUntil: optionalDate };
 
 /** Whether a validity is blank, or from the date of the quotation to one year later. Both are YYYY-MM-DD. */
 export function isPossibleValidity(quotedOn: string, validUntil: string): boolean {

@@ -24,7 +24,7 @@ const unansweredSave = z.object({
   }),
 });
 
-export type DraftLink = z.output<typeof draftLink>;
+type DraftLink = z.output<typeof draftLink>;
 export type UnansweredSave = z.output<typeof unansweredSave>;
 
 /** The link and the unanswered save of the entries that are stored under `key`. */
