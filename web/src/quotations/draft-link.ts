@@ -24,7 +24,6 @@ const unansweredSave = z.object({
   }),
 });
 
-type DraftLink = z.output<typeof draftLink>;
 export type UnansweredSave = z.output<typeof unansweredSave>;
 
 /** The link and the unanswered save of the entries that are stored under `key`. */
