@@ -1,5 +1,5 @@
 import { costing } from '@vikray/contract/quotations/costing.ts';
-import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
+import type { Overprint, PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
 import { printableDocument, type PrintedRecord } from '@vikray/contract/quotations/quotation-document.ts';
 import type { QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
 
@@ -9,7 +9,7 @@ interface DocumentChange {
   readonly record?: Partial<PrintedRecord>;
   /** Changes the product with this index. */
   readonly line?: (index: number) => Partial<QuotationProduct>;
-  readonly isVoid?: boolean;
+  readonly overprint?: Overprint;
 }
 
 function aLine(index: number): QuotationProduct {
@@ -87,5 +87,5 @@ function aPrintedRecord({ count = 1, record = {}, line = () => ({}) }: DocumentC
 /** A document to draw. */
 export function aDocument(change: DocumentChange = {}): PrintableDocument {
   const { record, lines } = aPrintedRecord(change);
-  return printableDocument(record, lines, { isVoid: change.isVoid ?? false });
+  return printableDocument(record, lines, { overprint: change.overprint ?? '' });
 }

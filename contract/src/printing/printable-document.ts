@@ -31,11 +31,18 @@ export interface PrintedKind {
   readonly reference?: LabelledText;
 }
 
+/** The words that can stand across each page of a document. */
+export const overprints = ['VOID', 'SUPERSEDED'] as const;
+export type Overprint = (typeof overprints)[number];
+
 /** What a document says, before it is set in type. Amounts and dates are texts as printed. */
 export interface PrintableDocument extends PrintedKind {
   readonly number: string;
   readonly date: string;
-  readonly isVoid: boolean;
+  /** The last day of its validity; blank for none. */
+  readonly validUntil: string;
+  /** The word across each page; blank for none. */
+  readonly overprint: Overprint | '';
   /** The issuing company; `facts` are phone, email, tax number and, if there is one, MSME number. */
   readonly issuer: {
     readonly name: string;

@@ -30,6 +30,8 @@ export interface PrintedOpening {
   readonly attention: PlacedText;
   /** The facts that identify the document: number, date and, for an order, its quotation. */
   readonly facts: readonly PrintedFact[];
+  /** Until when it is valid, without lines if it is always valid. */
+  readonly validity: PlacedText;
   readonly tableTop: number;
 }
 
@@ -169,13 +171,22 @@ export function setOpening(setter: Setter, document: PrintableDocument): Printed
     address,
     attention,
     facts: setDocumentFacts(setter, document),
+    validity: setValidity(setter, document),
     tableTop: Math.max(86, lastBaseline(attention) + 6.6),
   };
 }
 
+/** The line below the date that says until when the document is valid. */
+function setValidity(setter: Setter, { validUntil }: PrintableDocument): PlacedText {
+  const { numberBlock, validity } = printedMeasures;
+  const lines = validUntil ? [setter.line(printedWords.validUntil(validUntil))] : [];
+  return { lines, points: validity.points, baseline: numberBlock.lastBaseline + numberBlock.valueBelow, pitch: 0 };
+}
+
 /** Number, date and, for an order, its quotation. */
-function setDocumentFacts(setter: Setter, { numberLabel, number, date, reference }: PrintableDocument): PrintedFact[] {
-  const { lastBaseline: last, pitch } = printedMeasures.numberBlock;
+function setDocumentFacts(setter: Setter, { numberLabel, number, date, reference, validUntil }: PrintableDocument): PrintedFact[] {
+  const { lastBaseline: lowest, pitch } = printedMeasures.numberBlock;
+  const last = validUntil ? lowest - printedMeasures.validity.pitch : lowest;
   const facts = [{ label: numberLabel, text: number }, { label: printedWords.date, text: date }, ...(reference ? [reference] : [])];
   return facts.map(({ label, text }, index) => ({
     caption: setter.line(label),

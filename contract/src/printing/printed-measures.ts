@@ -11,6 +11,8 @@ export const printedMeasures = {
   title: { baseline: 47.5, points: 21 },
   /** Captions and values on the right of the first page. A third one moves the others up, beside the title. */
   numberBlock: { captionPoints: 8.6, to: 56.6, lastBaseline: 68.1, pitch: 11.5, valueBelow: 5.2 },
+  /** The line below the date, which moves number and date up by its pitch. */
+  validity: { pitch: 4.8, points: 9.2 },
   table: { headHeight: 8.4, headPoints: 8.8, headBaseline: 5.3, inset: 2.2, top: 41, bottom: 279 },
   photo: { radius: 1.2 },
   facts: { baseline: 47.1, pitch: 12.4, valueBelow: 5, captionPoints: 8.6, width: 53 },
@@ -43,8 +45,8 @@ export const printedMeasures = {
   },
   note: { baseline: 276, points: 9 },
   footer: { ruleY: 281.5, baseline: 285.6, points: 8.2 },
-  /** The edge keeps the letters legible on dark photos. */
-  watermark: { points: 130, degrees: -45, opacity: 0.38, edgePoints: 2, edgeOpacity: 0.7 },
+  /** A longer word gets smaller type, so that it stays within `width`. The edge keeps the letters legible on dark photos. */
+  watermark: { points: 130, leastPoints: 60, width: 230, degrees: -45, opacity: 0.38, edgePoints: 2, edgeOpacity: 0.7 },
   /** Thin rules, in points. */
   rulePoints: 0.5,
 } as const;

@@ -27,12 +27,13 @@ export interface PrintedPages {
   readonly closingPages: readonly PrintedClosing[];
   readonly columns: readonly string[];
   readonly termsTitle: string;
-  readonly isVoid: boolean;
+  /** The word across each page, without lines if there is none. */
+  readonly overprint: SetText;
   readonly number: SetText;
   readonly note: string;
 }
 
-const { table, terms, footer } = printedMeasures;
+const { table, terms, footer, watermark } = printedMeasures;
 
 function setAnnexure(setter: Setter, rests: readonly RestOfLine[], shift: number): readonly PrintedAnnexure[] {
   if (rests.length === 0) return [];
@@ -61,7 +62,7 @@ export function setPages(document: PrintableDocument, typeface: Typeface): Print
     closingPages,
     columns: document.columns.map((column) => setter.line(column)),
     termsTitle: setter.line(document.termsTitle),
-    isVoid: document.isVoid,
+    overprint: setter.fit(document.overprint, 'bold', watermark.width, shrinking(watermark.points, watermark.leastPoints)),
     number: setter.fit(document.number, 'regular', 120, shrinking(footer.points, 5.2)),
     note: setter.line(document.note),
   };

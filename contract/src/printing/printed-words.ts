@@ -3,7 +3,7 @@ export const printedWords = {
   to: 'To',
   date: 'Date',
   preparedBy: 'Prepared by',
-  void: 'VOID',
+  validUntil: (date: string) => `Valid until: ${date}`,
   totals: 'Totals',
   annexure: 'Technical Specifications',
   continued: 'Continued under Technical Specifications',

@@ -1,12 +1,13 @@
 /** The printable document of a quotation or an order. */
 import { dashedDate, slashedDate } from '../platform/dates.ts';
 import { formatPercent, formatRupees, groupedDecimal } from '../platform/decimal.ts';
-import type { LabelledText, PrintableDocument, PrintedKind, PrintedLine } from '../printing/printable-document.ts';
+import type { LabelledText, Overprint, PrintableDocument, PrintedKind, PrintedLine } from '../printing/printable-document.ts';
 import { costingNames, printedTerms } from './printed-names.ts';
 import { quotationType, type printedAmounts, type printedParties, type Quotation, type QuotationProduct } from './quotation.ts';
 
 /** The fields of quotations and orders that printing needs. */
-export type PrintedRecord = Pick<Quotation, 'number' | 'date' | keyof typeof printedParties | keyof typeof printedAmounts>;
+export type PrintedRecord = Pick<Quotation, 'number' | 'date' | keyof typeof printedParties | keyof typeof printedAmounts> &
+  Partial<Pick<Quotation, 'validUntil'>>;
 
 /** The fields that appear on paper. */
 type PrintedContent = Omit<PrintedRecord, 'companyId' | 'contactPersonId' | 'companyForId' | 'email' | 'discountAmount'>;
@@ -60,11 +61,17 @@ export function orderKind(quotationNumber: string): PrintedKind {
   };
 }
 
+/** The word across the pages of a quotation that is void or has been replaced. */
+export function overprintOf({ shownStatus }: Pick<Quotation, 'shownStatus'>): Overprint | '' {
+  if (shownStatus === 'Void') return 'VOID';
+  return shownStatus === 'Superseded' ? 'SUPERSEDED' : '';
+}
+
 /** Makes the document of a quotation, an old quotation or an order. Never fails; blank terms print as a dash. */
 export function printableDocument(
   record: PrintedContent,
   lines: readonly PrintedProduct[],
-  { kind = quotationKind, isVoid = false }: { kind?: PrintedKind; isVoid?: boolean } = {},
+  { kind = quotationKind, overprint = '' }: { kind?: PrintedKind; overprint?: Overprint | '' } = {},
 ): PrintableDocument {
   const amount = (label: string, paise: number): LabelledText => ({ label, text: formatRupees(paise) });
   const term = (label: string, text: string): LabelledText => ({ label, text: text || nothing });
@@ -72,7 +79,8 @@ export function printableDocument(
     ...kind,
     number: record.number,
     date: slashedDate(record.date),
-    isVoid,
+    validUntil: record.validUntil ? slashedDate(record.validUntil) : '',
+    overprint,
     issuer: {
       name: record.companyForName,
       image: record.companyForImage,

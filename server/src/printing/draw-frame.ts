@@ -31,16 +31,17 @@ export function drawFooter(pdf: Pdf, number: SetText, pageNumber: number, pageCo
   drawLine(pdf, printedWords.pageOf(pageNumber, pageCount), right, footer.baseline, { ...type, align: 'right', isFigure: true });
 }
 
-/** Draws VOID across the page. Call it last, so that no photo hides it. The content underneath shows through. */
-export function drawWatermark(pdf: Pdf): void {
-  const { points, degrees, opacity, edgePoints, edgeOpacity } = watermark;
+/** Draws a word across the page, if there is one. Call it last, so that no photo hides it. The content underneath shows through. */
+export function drawWatermark(pdf: Pdf, { lines: [word], points }: SetText): void {
+  if (word === undefined) return;
+  const { degrees, opacity, edgePoints, edgeOpacity } = watermark;
   const middle = { x: page.width / 2, y: page.height / 2 };
   const capHeight = 0.63 * points * mmPerPoint;
   pdf.save().rotate(degrees, { origin: [mm(middle.x), mm(middle.y)] });
   selectFont(pdf, 'Mukta', 'bold');
   pdf.fontSize(points).fillColor(printedColours.void, opacity).strokeColor(printedColours.paper, edgeOpacity).lineWidth(edgePoints);
-  const width = pdf.widthOfString(printedWords.void);
-  pdf.text(printedWords.void, mm(middle.x) - width / 2, mm(middle.y + capHeight / 2), {
+  const width = pdf.widthOfString(word);
+  pdf.text(word, mm(middle.x) - width / 2, mm(middle.y + capHeight / 2), {
     lineBreak: false,
     baseline: 'alphabetic',
     fill: true,

@@ -1,9 +1,12 @@
 import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
+import { mmPerPoint } from '@vikray/contract/printing/printed-measures.ts';
+import { setPages } from '@vikray/contract/printing/printed-pages.ts';
 import { describe, expect, test } from 'vitest';
 import { aPicture } from '../../../testing/builders/images.ts';
 import { aDocument } from '../../../testing/builders/printable-documents.ts';
 import { drawingOf, readPdf } from '../../../testing/panel/read-pdf.ts';
 import { drawPdf } from './draw-pdf.ts';
+import { printedFonts } from './fonts.ts';
 
 const moment = new Date('2026-11-20T06:30:00Z');
 const none = new Map<string, Uint8Array>();
@@ -50,6 +53,16 @@ describe('the first page', () => {
     ]) {
       expect(first).toContain(text);
     }
+  });
+
+  test('says below the date until when it is valid, only if it has a validity (REV-30)', async () => {
+    const document = aDocument({ record: { validUntil: '2026-12-20' } });
+    const [first] = await pagesOf(document);
+    expect(inOrder(first, ['20/11/2026', 'Valid until: 20/12/2026'])).toBe(true);
+    const [without] = await pagesOf(aDocument());
+    expect(without).not.toContain('Valid until');
+    const blank = await print(aDocument({ record: { validUntil: '' } }));
+    expect(blank).toEqual(await print(aDocument()));
   });
 
   test('has the MSME line only if there is an MSME number (PDF-01)', async () => {
@@ -115,14 +128,23 @@ describe('the pages', () => {
   });
 
   test('all say VOID on a void document, and on no other', async () => {
-    const isVoid = await pagesOf(aDocument({ count: 4, isVoid: true }));
-    expect(isVoid.map((page) => page.includes('VOID'))).toEqual([true, true, true]);
+    const voidPages = await pagesOf(aDocument({ count: 4, overprint: 'VOID' }));
+    expect(voidPages.map((page) => page.includes('VOID'))).toEqual([true, true, true]);
     expect((await pagesOf(aDocument({ count: 4 }))).join()).not.toContain('VOID');
+  });
+
+  test('all say SUPERSEDED on a replaced quotation, and nothing of it leaves the sheet (REV-20)', async () => {
+    const pages = await pagesOf(aDocument({ count: 4, overprint: 'SUPERSEDED' }));
+    expect(pages.map((page) => page.includes('SUPERSEDED'))).toEqual([true, true, true]);
+    const { overprint } = setPages(aDocument({ overprint: 'SUPERSEDED' }), printedFonts);
+    const width = printedFonts.widthOf('SUPERSEDED', 'bold') * overprint.points * mmPerPoint;
+    expect(width).toBeGreaterThan(200);
+    expect((width + overprint.points * mmPerPoint) / Math.SQRT2).toBeLessThan(210);
   });
 
   test('say VOID in front of their photos', async () => {
     const bed = new Uint8Array(await aPicture({ format: 'jpeg' }));
-    const drawing = drawingOf(await print(aDocument({ count: 3, isVoid: true }), new Map([['/api/images/bed.jpg', bed]])));
+    const drawing = drawingOf(await print(aDocument({ count: 3, overprint: 'VOID' }), new Map([['/api/images/bed.jpg', bed]])));
     // Only this text is drawn with an outline.
     const [before = '', ...pages] = drawing.split('2 Tr');
     expect(before.match(/\/I\d+ Do/g)).toHaveLength(3);

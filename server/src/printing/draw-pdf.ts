@@ -61,7 +61,7 @@ export async function drawPdf(
     drawContent();
     pdf.restore();
     drawFooter(pdf, pages.number, index + 1, pages.pageCount);
-    if (pages.isVoid) drawWatermark(pdf);
+    drawWatermark(pdf, pages.overprint);
   }
   const ended = once(pdf, 'end');
   pdf.end();

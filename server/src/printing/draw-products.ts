@@ -24,6 +24,7 @@ function drawOpening(pdf: Pdf, opening: PrintedOpening): void {
     drawLine(pdf, caption, right, baseline, { ...captionStyle, align: 'right' });
     drawLines(pdf, { ...value, baseline: baseline + valueBelow, pitch: valueBelow }, right, 0, { weight: 'semibold', align: 'right' });
   }
+  drawLines(pdf, opening.validity, right, 0, { colour: 'text', align: 'right' });
 }
 
 function drawHead(pdf: Pdf, columns: readonly string[], edges: readonly number[], top: number): void {

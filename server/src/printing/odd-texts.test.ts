@@ -1,3 +1,4 @@
+import { overprints } from '@vikray/contract/printing/printable-document.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aDocument } from '../../../testing/builders/printable-documents.ts';
@@ -68,48 +69,52 @@ const odd = fc.oneof(
 
 test('no text makes printing fail, lose a page or leave the sheet', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(odd, { minLength: 12, maxLength: 12 }), fc.boolean(), async (texts, isVoid) => {
-      const [
-        companyName = '',
-        address = '',
-        name = '',
-        designation = '',
-        city = '',
-        companyForName = '',
-        companyForAddress = '',
-        companyForEmail = '',
-        payment = '',
-        others = '',
-        product = '',
-        description = '',
-      ] = texts;
-      const { bytes, pages } = await print({
-        count: 2,
-        isVoid,
-        // Every page repeats the letterhead, so it has only what a company may have.
-        record: {
-          companyName,
-          address,
-          name,
-          designation,
-          city,
-          companyForName: companyForName.slice(0, 200),
-          companyForAddress: companyForAddress.slice(0, 500),
-          companyForEmail: companyForEmail.slice(0, 254),
-          payment,
-          others,
-          number: companyName.slice(0, 60),
-          preparedBy: name,
-          preparedByEmail: city,
-          gst: address.slice(0, 60),
-        },
-        line: () => ({ name: product, description }),
-      });
-      expect(pages.length).toBeGreaterThanOrEqual(2);
-      expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
-      expect(pages.join()).toContain('GRAND TOTAL');
-      expect(await textsOffTheSheet(bytes)).toEqual([]);
-    }),
+    fc.asyncProperty(
+      fc.array(odd, { minLength: 12, maxLength: 12 }),
+      fc.constantFrom(undefined, ...overprints),
+      async (texts, overprint) => {
+        const [
+          companyName = '',
+          address = '',
+          name = '',
+          designation = '',
+          city = '',
+          companyForName = '',
+          companyForAddress = '',
+          companyForEmail = '',
+          payment = '',
+          others = '',
+          product = '',
+          description = '',
+        ] = texts;
+        const { bytes, pages } = await print({
+          count: 2,
+          ...(overprint && { overprint }),
+          // Every page repeats the letterhead, so it has only what a company may have.
+          record: {
+            companyName,
+            address,
+            name,
+            designation,
+            city,
+            companyForName: companyForName.slice(0, 200),
+            companyForAddress: companyForAddress.slice(0, 500),
+            companyForEmail: companyForEmail.slice(0, 254),
+            payment,
+            others,
+            number: companyName.slice(0, 60),
+            preparedBy: name,
+            preparedByEmail: city,
+            gst: address.slice(0, 60),
+          },
+          line: () => ({ name: product, description }),
+        });
+        expect(pages.length).toBeGreaterThanOrEqual(2);
+        expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
+        expect(pages.join()).toContain('GRAND TOTAL');
+        expect(await textsOffTheSheet(bytes)).toEqual([]);
+      },
+    ),
     { numRuns: 40 },
   );
 });

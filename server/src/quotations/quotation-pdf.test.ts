@@ -67,6 +67,18 @@ test('a void quotation has VOID on its pages (QLS-13)', async () => {
   expect(pages.every((page) => page.includes('VOID'))).toBe(true);
 });
 
+test('a replaced quotation has SUPERSEDED on its pages, its next revision has not (REV-20)', async () => {
+  const { products = [], ...entered } = aQuotation(setup);
+  const quotationId = await addApprovedQuotation(panel.admin, aQuotation(setup));
+  const [before] = (await panel.admin.call('GetQuotation', { quotationId })).rows;
+  const revision = { ...entered, products, quotationId, version: before?.version ?? 0, reason: 'A lower price', approve: 'Yes' } as const;
+  const [next] = await panel.admin.call('AddQuotationRevision', revision);
+  const replaced = await pagesOf((await download(`/quotations/${quotationId}.pdf`)).bytes);
+  expect(replaced.every((page) => page.includes('SUPERSEDED'))).toBe(true);
+  const current = await pagesOf((await download(`/quotations/${next?.quotationId}.pdf`)).bytes);
+  expect(current.join()).not.toContain('SUPERSEDED');
+});
+
 test('an order prints in the same layout under its own number, and names its quotation (PDF-13)', async () => {
   const orderId = await addOrder(panel.admin, aQuotation(setup));
   const [order] = (await panel.admin.call('GetOrder', { orderId })).rows;
@@ -77,6 +89,15 @@ test('an order prints in the same layout under its own number, and names its quo
   for (const page of pages)
     for (const text of ['Order Number', 'SO/ADM/2026-2027/0001', 'Quotation Number', quotation?.number ?? '']) expect(page).toContain(text);
   expect(pages.at(-1)).toContain('This is a computer generated order therefore it does not require a signature.');
+});
+
+test('a quotation prints until when it is valid, and its order does not (REV-30)', async () => {
+  const input = aQuotation(setup, undefined, { validUntil: '2026-12-20' });
+  const orderId = await addOrder(panel.admin, input);
+  const [order] = (await panel.admin.call('GetOrder', { orderId })).rows;
+  const [first] = await pagesOf((await download(`/quotations/${order?.quotationId}.pdf`)).bytes);
+  expect(first).toContain('Valid until: 20/12/2026');
+  expect((await pagesOf((await download(`/orders/${orderId}.pdf`)).bytes)).join()).not.toContain('Valid until');
 });
 
 test('the printed content never changes when product or picture change later', async () => {

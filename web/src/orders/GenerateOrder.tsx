@@ -1,7 +1,7 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
+import { overprintOf, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import type { Quotation, QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
 import { Button } from 'antd';
@@ -67,7 +67,7 @@ export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
           )}
         </div>
       </PageHeading>
-      <QuotationSheet document={printableDocument(quotation, lines, { isVoid: status === 'Void' })} totalPaise={totalAmount} />
+      <QuotationSheet document={printableDocument(quotation, lines, { overprint: overprintOf(quotation) })} totalPaise={totalAmount} />
       <ConfirmDialog
         isOpen={isAsking}
         title={say.confirmGenerateTitle}

@@ -63,7 +63,7 @@ export function PrintedDocument({ document, onImageFailed }: PrintedDocumentProp
             number={pages.number}
             page={index + 1}
             pageCount={pages.pageCount}
-            isVoid={pages.isVoid}
+            overprint={pages.overprint}
             onLogoFailed={() => {
               setFailedLogo(issuer.image);
               reportFailed();

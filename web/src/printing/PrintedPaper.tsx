@@ -13,13 +13,14 @@ interface PaperProps {
   readonly number: SetText;
   readonly page: number;
   readonly pageCount: number;
-  readonly isVoid: boolean;
+  /** The word across the sheet, without lines if there is none. */
+  readonly overprint: SetText;
   readonly onLogoFailed: () => void;
   readonly children: ReactNode;
 }
 
-/** One sheet: letterhead, content and footer, with VOID across the sheets of a void document. */
-export function PrintedPaper({ letterhead, number, page, pageCount, isVoid, onLogoFailed, children }: PaperProps) {
+/** One sheet: letterhead, content and footer, with the word that stands across all sheets, if any. */
+export function PrintedPaper({ letterhead, number, page, pageCount, overprint, onLogoFailed, children }: PaperProps) {
   const type = { points: footer.points, colour: 'meta', y: footer.baseline } as const;
   return (
     <section className="printed-paper" style={{ fontFamily: printedFamily }} aria-label={printedWords.pageOf(page, pageCount)}>
@@ -35,7 +36,9 @@ export function PrintedPaper({ letterhead, number, page, pageCount, isVoid, onLo
         <Line text={number.lines[0] ?? ''} x={left} {...type} points={number.points} />
         <Line text={printedWords.pageOf(page, pageCount)} x={right} align="right" isFigure {...type} />
       </footer>
-      {isVoid && <span className="printed-void" role="img" aria-label={printedWords.void} />}
+      {overprint.lines.map((word) => (
+        <span key={word} className="printed-overprint" role="img" aria-label={word} style={{ '--pt': overprint.points }} />
+      ))}
     </section>
   );
 }

@@ -90,6 +90,11 @@ function Opening({ opening }: { readonly opening: PrintedOpening }) {
           <Lines text={{ ...value, baseline: baseline + valueBelow, pitch: valueBelow }} x={right} weight="semibold" align="right" />
         </p>
       ))}
+      {opening.validity.lines.length > 0 && (
+        <p>
+          <Lines text={opening.validity} x={right} colour="text" align="right" />
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
-import { printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
+import { overprintOf, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { quotationType } from '@vikray/contract/quotations/quotation.ts';
 import { useEffect } from 'react';
@@ -49,7 +49,7 @@ export function ViewQuotationPage() {
           {status !== 'Void' && <QuotationActions quotation={quotation} orderNumber={order?.number} onRefused={() => void refetch()} />}
         </div>
       </PageHeading>
-      <QuotationSheet document={printableDocument(quotation, lines.data, { isVoid: status === 'Void' })} totalPaise={totalAmount} />
+      <QuotationSheet document={printableDocument(quotation, lines.data, { overprint: overprintOf(quotation) })} totalPaise={totalAmount} />
     </>
   );
 }
