@@ -39,9 +39,14 @@ async function photosOnScreen(page: Page): Promise<Place[]> {
     return Array.from(sheet.querySelectorAll<HTMLImageElement>('.printed-photo img'), (image) => {
       const box = image.getBoundingClientRect();
       const frame = image.parentElement?.getBoundingClientRect() ?? box;
-      // The photo is drawn whole and centred in its box.
-      const scale = Math.min(box.width / image.naturalWidth, box.height / image.naturalHeight);
-      const drawn = { width: image.naturalWidth * scale, height: image.naturalHeight * scale };
+      // The photo is centred in its box: whole (contain), filling it (cover) or stretched.
+      const fit = getComputedStyle(image).objectFit;
+      const ratios = [box.width / image.naturalWidth, box.height / image.naturalHeight];
+      const scale = fit === 'cover' ? Math.max(...ratios) : Math.min(...ratios);
+      const drawn =
+        fit === 'contain' || fit === 'cover'
+          ? { width: image.naturalWidth * scale, height: image.naturalHeight * scale }
+          : { width: box.width, height: box.height };
       const x = box.left + (box.width - drawn.width) / 2;
       const y = box.top + (box.height - drawn.height) / 2;
       const [seenLeft, seenTop] = [Math.max(x, frame.left), Math.max(y, frame.top)];
