@@ -2,11 +2,13 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as z from 'zod';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
+import { builderSearch } from './builder-search.ts';
 
 export const quotationRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'addquotation',
+    validateSearch: builderSearch,
     component: lazyRouteComponent(() => import('./AddQuotationPage.tsx'), 'AddQuotationPage'),
   }),
   createRoute({
