@@ -53,7 +53,7 @@ describe('add', () => {
     [
       'an unknown list',
       ['add', 'colours', 'Red'],
-      'There is no list "colours". The lists: industries, company-types, product-categories, department-types.',
+      'There is no list "colours". The lists: industries, company-types, product-categories, department-types, lost-reasons.',
     ],
     ['no name', ['add', 'industries'], 'Name the entry to add: npm run lookup -- add industries "Aviation"'],
     ['a blank name', ['add', 'industries', ' \t '], 'Name the entry to add: npm run lookup -- add industries "Aviation"'],

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { migrateToLatest } from '../platform/database/migrate.ts';
 import { openDatabase, type DatabaseSettings } from '../platform/database/open-database.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { isAnyRevision } from '../quotations/public.ts';
 
 /** Migrates a restored database and returns what is wrong in it: the stock against its movements, and quotations against their lines. */
 export async function findFaults(settings: DatabaseSettings): Promise<string[]> {
@@ -31,6 +32,6 @@ async function wrongQuotations(db: Db): Promise<number> {
     select count(*) as count from quotations
     left join (select quotation_id, sum(total_paise) as total from quotation_lines group by quotation_id) as sums
       on sums.quotation_id = quotations.id
-    where quotations.status = 'Approved' and (total is null or total <> quotations.subtotal_paise)`.execute(db);
+    where ${isAnyRevision} and quotations.status = 'Approved' and (total is null or total <> quotations.subtotal_paise)`.execute(db);
   return Number(rows[0]?.count);
 }
