@@ -6,6 +6,7 @@ export const areas = [
   'session',
   'lookups',
   'images',
+  'files',
   'customers',
   'products',
   'purchases',

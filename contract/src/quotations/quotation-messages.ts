@@ -61,6 +61,7 @@ export const quotationMessages = {
   mayNotBeLost: 'Only an open quotation without an order can be marked lost.',
   /** Shown below the refusal, whose wording the specification fixes. */
   ordered: (order: string | undefined) => `It has been ordered${order === undefined ? '' : ` as ${order}`}, so it can no longer be void.`,
+  notSent: 'This revision has not been sent to anyone.',
   imageFailed: 'The image could not be loaded.',
 } as const;
 

@@ -41,6 +41,11 @@ export async function answerPdf({ helpers, db, clock }: App, { request, reply, u
   };
   const caller = { userId: user.userId, left: callerLeft(request) };
   const pdf = await helpers.teamOf(pdfThreads).run(caller, prepare).catch(askToWait);
+  return sendPdf(reply, fileName, pdf);
+}
+
+/** Sends a PDF as a download of this name. */
+export function sendPdf(reply: FastifyReply, fileName: string, pdf: Uint8Array): FastifyReply {
   return reply
     .type('application/pdf')
     .header('content-disposition', contentDisposition(fileName))

@@ -15,6 +15,7 @@ import { letterHtml, letterText } from './letter-parts.ts';
 import { finishMail, startMail } from './mail-log-store.ts';
 import { findQuotation, listLines } from './quotation-store.ts';
 import { findCurrentNumber } from './change-store.ts';
+import { dropUnsentPaper, findSentPaper, keepSentPaper } from './sent-paper-store.ts';
 
 export const SendMailer = handler(
   'SendMailer',
@@ -38,13 +39,18 @@ export const SendMailer = handler(
     const document = printableDocument(quotation, await listLines(db, quotationId));
     const refused = whyUnprintable(document);
     if (refused) throw fail('Unprintable', refused);
-    const pdf = await helpers
-      .teamOf(pdfThreads)
-      .run(caller, () => drawTask(db, document, new Date(now)))
-      .catch((error: unknown) => {
-        // Nothing was sent, so the same key may be used again, even by a caller who hung up and tries again.
-        throw error instanceof QueueFull || error instanceof CallerLeft ? fail('TooManyPdfs') : error;
-      });
+    const sentBefore = await findSentPaper(db, quotationId);
+    const drawn =
+      sentBefore ??
+      (await helpers
+        .teamOf(pdfThreads)
+        .run(caller, () => drawTask(db, document, new Date(now)))
+        .catch((error: unknown) => {
+          // Nothing was sent, so the same key may be used again, even by a caller who hung up and tries again.
+          throw error instanceof QueueFull || error instanceof CallerLeft ? fail('TooManyPdfs') : error;
+        }));
+    // Every mail of a revision carries the same bytes.
+    const pdf = sentBefore ?? (await keepSentPaper(db, quotationId, drawn, now));
     const letter = followUpLetter(quotation, recipient.name, sender);
     const mail = await composeMail({
       from: settings.from ?? replyTo,
@@ -66,6 +72,7 @@ export const SendMailer = handler(
     const delivery = await deliverMail(settings.transport, settings, mail);
     await finishMail(db, mailId, delivery.result, delivery.answer);
     if (!('trouble' in delivery)) return [{ mailId }];
+    await dropUnsentPaper(db, quotationId);
     const { trouble, rejected } = delivery;
     throw fail(trouble, trouble === 'RecipientRefused' ? say.recipientRefused(rejected.join(', ')) : undefined);
   },

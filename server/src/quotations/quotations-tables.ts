@@ -101,6 +101,8 @@ declare module '../platform/database/tables.ts' {
         /** Why it was revised; blank for revision 0. */
         revision_reason: Generated<string>;
         version: Generated<number>;
+        /** The PDF as it was first sent. */
+        sent_pdf_hash: Generated<string | null>;
         search_text: string;
         updated_by_id: number;
         created_at: string;

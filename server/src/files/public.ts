@@ -1,0 +1,2 @@
+/** What other areas may use of the files. */
+export { findFile, saveFile } from './file-store.ts';
