@@ -1,5 +1,6 @@
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
+import { dismissNote, storeResult } from '../../server/src/health/health-store.ts';
 import { addNotice } from '../../server/src/notices/notice-store.ts';
 import { addBrochureRequests } from './brochures.ts';
 import { Caller } from '../panel/caller.ts';
@@ -65,7 +66,7 @@ export async function addDailyRecords(caller: Caller): Promise<SalesSetup> {
   return setup;
 }
 
-/** Adds what an office has besides: another user, records of former years, a checked import file, a draft and a notice. */
+/** Adds what an office has besides: another user, records of former years, a checked import file, a draft, a notice and a health check. */
 export async function addFurtherRecords(caller: Caller, db: Db): Promise<void> {
   await addUser(caller);
   await addSalesCalls(db, {});
@@ -73,5 +74,8 @@ export async function addFurtherRecords(caller: Caller, db: Db): Promise<void> {
   await addOldQuotations(db, {});
   await checkImport(caller, 'customers', customerFile('Shelved Interiors'));
   await caller.call('SaveQuotationDraft', { title: 'Shelved Interiors', content: '{}' });
-  await addNotice(db, { userIds: [1], text: 'Look at this.', record: 'quotation', recordId: 1, now: new Date().toISOString() });
+  const now = new Date().toISOString();
+  await addNotice(db, { userIds: [1], text: 'Look at this.', record: 'quotation', recordId: 1, now });
+  await storeResult(db, 'pictures', { result: 'OK', text: 'There is 1 picture.', advice: '', at: now });
+  await dismissNote(db, 'pictures', { userId: 1, now });
 }
