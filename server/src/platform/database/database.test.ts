@@ -124,7 +124,8 @@ describe('a transaction', () => {
         await rename(tx, ids[1], `crossed by ${ids.join()}`);
       });
     await Promise.all([crossing([1, 2], first, second), crossing([2, 1], second, first)]);
-    expect(tries).toBe(3);
+    // The repeated one may be quicker than the one that waited for it, and then they cross once more.
+    expect(tries).toBeGreaterThanOrEqual(3);
     const names = await db.selectFrom('industries').select('name').where('id', 'in', [1, 2]).execute();
     expect(new Set(names.map((row) => row.name)).size).toBe(1);
   });
