@@ -134,6 +134,7 @@ test(`a notice is shown for ${noticeDays} days, after which it is deleted (SHR-0
   const clear = async () => {
     await panel.admin.logIn(adminMobile, password);
     await panel.admin.call('RunDuty', { duty: 'housekeeping' });
+    await panel.duties.settled();
   };
   await notify([other.userId], 'Old.');
   panel.clock.pass(noticeDays * 24 * 60 - 1);
