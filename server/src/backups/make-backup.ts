@@ -4,6 +4,7 @@ import { backupMessages as say } from '@vikray/contract/backups/backup-messages.
 import { BackupProblem } from '../platform/backup/backup-problem.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { DatabaseSettings } from '../platform/database/open-database.ts';
+import { clearUnfinished } from '../platform/database/unfinished-files.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { demandSpace, fileIn, folderTrouble, freeName, isInFolder, removeFile } from './backup-folder.ts';
 import { isGood } from './backup-list.ts';
@@ -56,8 +57,13 @@ export async function makeBackup({ db, settings, clock, folder, origin, signal }
 
 const keptFailuresMs = 30 * 86_400_000;
 
-/** Removes old backups that the panel has made, and old failures. Files of others stay, also those with the name of a backup. */
+/**
+ * Removes old backups that the panel has made, what interrupted ones have left, and old failures. Files of others stay, also those with the
+ * name of a backup.
+ */
 export async function removeOldBackups(db: Db, folder: string, now: Date): Promise<void> {
+  // Once more: when this backup began, the program of a killed server may not have ended yet.
+  clearUnfinished(folder);
   const own = (await listRecords(db)).filter((record) => record.origin !== 'Command' && record.size > 0 && isInFolder(folder, record));
   const kept = keptBackups(own.map((record) => ({ record, begun: record.begun, isGood: isGood(record) })));
   const keptIds = new Set([...kept].map(({ record }) => record.id));
