@@ -1,6 +1,10 @@
 import { formatRupees } from '../platform/decimal.ts';
 import { messages } from '../platform/messages.ts';
 
+function daysOf(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`;
+}
+
 /** Every sentence of the quotations area. */
 export const quotationMessages = {
   selectDate: 'Please select Quotation Date.',
@@ -29,6 +33,18 @@ export const quotationMessages = {
   /** The blank terms: their names if these fit on a line, otherwise their number. */
   termsLeftBlank: (names: readonly string[]) => (names.length > 4 ? `${names.length} terms are blank` : names.join(', ')),
   generated: 'Quotation Successfully generated.',
+  updated: 'Quotation Successfully updated.',
+  revised: 'Quotation Successfully revised.',
+  revisedAndApproved: 'Quotation Successfully revised and approved.',
+  editTitle: (number: string) => `Edit ${number}`,
+  reviseTitle: (number: string) => `Revise ${number}`,
+  copyOf: (number: string) => `Copy of ${number}`,
+  /** What a copy does not take over. */
+  leftOut: (names: string) => `Left out: ${names}.`,
+  /** `paise` is the MRP of today, where a copied line has another one. */
+  mrpNow: (paise: number) => `MRP is now ${formatRupees(paise)}`,
+  todaysPrices: "Use Today's Prices",
+  validityDiffers: (named: number, allowed: number) => `The validity term says ${daysOf(named)}, but the date allows ${allowed}.`,
   linesDoNotAddUp: 'The lines of this quotation do not add up to its subtotal.',
   amountsDoNotAddUp: 'The amounts of this quotation do not add up.',
   closed: 'This quotation is approved or void and can no longer be changed.',

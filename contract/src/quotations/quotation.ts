@@ -82,7 +82,7 @@ const stated = {
 const quotationLine = body({ ...lineDetails, total: decimal().optional() });
 
 /** The last day on which a quotation holds, at most one year after its date. Absent or blank: it never expires. */
-const validity = { validUntil: optionalDate };
+export const validity = { validUntil: optionalDate };
 
 /** Whether a validity is blank, or from the date of the quotation to one year later. Both are YYYY-MM-DD. */
 export function isPossibleValidity(quotedOn: string, validUntil: string): boolean {
@@ -125,13 +125,16 @@ export const seenQuotation = { quotationId: id, version: id };
 /** New contents for an open quotation. */
 export const quotationChange = body({ ...seenQuotation, ...enteredQuotation, products: enteredLines }, wireNames);
 
+/** Why a quotation is revised. */
+export const revisionReason = { reason: requiredParagraph(300, say.enterRevisionReason) };
+
 /** The contents of the next revision. */
 export const newRevision = body(
   {
     ...seenQuotation,
     /** The revision whose contents it began with; absent for the current one. */
     basedOnId: id.nullish(),
-    reason: requiredParagraph(300, say.enterRevisionReason),
+    ...revisionReason,
     /** Approves it at once. */
     approve: z.enum(['Yes', 'No']).nullish(),
     ...enteredQuotation,

@@ -1,5 +1,6 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { usualValidity } from '@vikray/contract/quotations/validity-days.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
@@ -8,6 +9,7 @@ import { cartLine, goToCosting, goToPreview, goToProducts, mayQuote, quotationRe
 import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
+import { today } from '../platform/today.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -65,7 +67,8 @@ test('sends everything in one call and starts empty again (QUO-03, QUO-33, QUO-3
       nickname: 'Rohini',
       finacialyear: expect.stringMatching(/^\d{4}-\d{4}$/),
       type: 'Product Quotation',
-      date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      date: today(),
+      validuntil: usualValidity(today()),
       preparedby: 'Rohini Sondhi',
       preparedbymobile: '9000000010',
       preparedbyemail: 'rohini@example.in',

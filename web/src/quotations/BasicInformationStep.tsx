@@ -1,10 +1,9 @@
 import type { Company } from '@vikray/contract/companies/company.ts';
+import { yearLater } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { quotableDates } from '@vikray/contract/quotations/quotable-dates.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { priceTypes, type PriceType } from '@vikray/contract/quotations/quotation.ts';
 import { useState } from 'react';
-import { today } from '../platform/today.ts';
 import type { Bind } from '../ui/forms/bind.ts';
 import { ChoiceRadio } from '../ui/inputs/ChoiceRadio.tsx';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
@@ -12,17 +11,23 @@ import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import { SearchSelect, type Choice } from '../ui/inputs/SearchSelect.tsx';
 import { subtotalOf } from './cart.ts';
+import type { AllowedDates } from './quotation-checks.ts';
 import type { QuotationForm } from './quotation-form.ts';
-import { useIssuerSearch } from './quotation-queries.ts';
+import { useIssuerSearch } from './party-queries.ts';
 
 interface BasicInformationStepProps {
-  readonly form: Pick<QuotationForm, 'company' | 'priceType' | 'cart'>;
+  readonly form: Pick<QuotationForm, 'date' | 'validUntil' | 'company' | 'priceType' | 'cart'>;
   readonly bind: Bind<QuotationForm>;
   readonly change: (changed: Partial<QuotationForm>) => void;
+  readonly dates: AllowedDates;
+  /** A hint about the end of the validity. */
+  readonly aboutValidity: string | undefined;
 }
 
-/** Date, issuing company and price type. The cart holds prices of only one type, so another type empties it, after asking. */
-export function BasicInformationStep({ form: { company, priceType, cart }, bind, change }: BasicInformationStepProps) {
+/** Date, validity, issuing company and price type. The cart holds prices of only one type, so another type empties it, after asking. */
+export function BasicInformationStep({ form, bind, change, dates, aboutValidity }: BasicInformationStepProps) {
+  const { date, validUntil, company, priceType, cart } = form;
+  const { earliest, latest } = dates;
   const [wished, setWished] = useState<PriceType>();
 
   function choosePriceType(chosen: PriceType): void {
@@ -33,7 +38,14 @@ export function BasicInformationStep({ form: { company, priceType, cart }, bind,
   return (
     <FieldGrid>
       <Field name="date" label="Quotation Date" required span={6}>
-        <DateInput {...bind('date')} {...quotableDates(today())} />
+        <DateInput {...bind('date')} earliest={earliest} latest={latest} />
+      </Field>
+      <Field name="validUntil" label="Valid Until" hint={aboutValidity} span={6}>
+        <DateInput
+          value={validUntil ?? undefined}
+          onChange={(chosen) => change({ validUntil: chosen ?? null })}
+          {...(date !== undefined && { earliest: date, latest: yearLater(date) })}
+        />
       </Field>
       <Field name="preparedFor" label="Issuing Company" required span={12}>
         <SearchSelect

@@ -6,7 +6,7 @@ import { Field } from '../ui/forms/Field.tsx';
 import { Picture } from '../ui/page/Picture.tsx';
 import { QuantityInput } from '../ui/inputs/QuantityInput.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
-import { totalOf, type CartLine } from './cart.ts';
+import { isOfEarlierPrice, totalOf, type CartLine } from './cart.ts';
 
 interface CartRowProps {
   readonly line: CartLine;
@@ -21,7 +21,7 @@ interface CartRowProps {
 
 /** A line of the cart. */
 export function CartRow({ line, name: field, isLatest, isAboveStock, onQuantity, onRemove }: CartRowProps) {
-  const { name, description, photo, stock, status, quantity, rate } = line;
+  const { name, description, photo, stock, status, quantity, rate, mrpNow } = line;
   return (
     <li className={isLatest ? 'cart-row cart-row-latest' : 'cart-row'} aria-label={name}>
       <Picture src={photo} alt="" />
@@ -51,6 +51,7 @@ export function CartRow({ line, name: field, isLatest, isAboveStock, onQuantity,
           <strong className="tabular">{formatRupees(totalOf(line))}</strong>
         </p>
       </div>
+      {mrpNow !== undefined && isOfEarlierPrice(line) && <p className="cart-row-note">{say.mrpNow(mrpNow)}</p>}
       {isAboveStock && (
         <p className="cart-row-note" role="status">
           {say.aboveStock(formatDecimal(stock))}

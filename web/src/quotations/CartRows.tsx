@@ -1,8 +1,9 @@
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { notify } from '../platform/notify.tsx';
 import { useShownFailure } from '../ui/forms/form-failure.tsx';
-import { isAboveStock, keyOf, withLine, type CartLine, type ChangeCart } from './cart.ts';
+import { isAboveStock, isOfEarlierPrice, keyOf, withLine, withTodaysPrices, type CartLine, type ChangeCart } from './cart.ts';
 import { CartRow } from './CartRow.tsx';
 
 interface CartRowsProps {
@@ -47,6 +48,11 @@ export function CartRows({ cart, latest, change }: CartRowsProps) {
         </p>
       )}
       {!message && cart.length === 0 && <p className="cart-empty">{say.addProduct}</p>}
+      {cart.some(isOfEarlierPrice) && (
+        <Button className="cart-prices" onClick={() => change(withTodaysPrices)}>
+          {say.todaysPrices}
+        </Button>
+      )}
       <ul ref={rows}>
         {cart.map((line, position) => (
           <CartRow

@@ -10,17 +10,19 @@ interface TermsStepProps {
   readonly terms: Terms;
   /** The number of the quotation whose terms are proposed; undefined once the user has changed one. */
   readonly proposedAsIn: string | undefined;
+  /** A hint about the validity term. */
+  readonly aboutValidity: string | undefined;
   readonly onChange: (terms: Terms) => void;
 }
 
 /** A text or none for each category of term. */
-export function TermsStep({ terms, proposedAsIn, onChange }: TermsStepProps) {
+export function TermsStep({ terms, proposedAsIn, aboutValidity, onChange }: TermsStepProps) {
   return (
     <>
       {proposedAsIn !== undefined && <p className="terms-proposed">{say.proposedTerms(proposedAsIn)}</p>}
       <FieldGrid>
         {printedTerms.map(([field, category]) => (
-          <Field key={field} name={field} label={category} span={12}>
+          <Field key={field} name={field} label={category} hint={field === 'validity' ? aboutValidity : undefined} span={12}>
             <TermSelect category={category} value={terms[field]} onChange={(text) => onChange({ ...terms, [field]: text })} />
           </Field>
         ))}

@@ -21,6 +21,8 @@ export interface CartLine {
   readonly quantity: number;
   /** In paise. */
   readonly rate: number;
+  /** The MRP of today in paise, where a copied line has another one. */
+  readonly mrpNow?: number | undefined;
 }
 
 /** Changes the cart by a function of its latest state, which may be newer than the one on screen. */
@@ -66,6 +68,29 @@ export function withoutLine(cart: readonly CartLine[], added: CartLine): readonl
     const quantity = each.quantity - added.quantity;
     return quantity > 0 ? { ...each, quantity } : [];
   });
+}
+
+/**
+ * The lines, with those of the same product and rate as one. If its quantity is then too large, the check of the cart says so; the pieces
+ * are never cut.
+ */
+export function foldedLines(lines: readonly CartLine[]): readonly CartLine[] {
+  const folded = new Map<string, CartLine>();
+  for (const each of lines) {
+    const before = folded.get(keyOf(each))?.quantity ?? 0;
+    folded.set(keyOf(each), { ...each, quantity: before + each.quantity });
+  }
+  return [...folded.values()];
+}
+
+/** Whether a copied line still has another price than its MRP of today. */
+export function isOfEarlierPrice({ rate, mrpNow = rate }: CartLine): boolean {
+  return rate !== mrpNow;
+}
+
+/** The cart with the MRP of today on the copied lines whose MRP has changed. */
+export function withTodaysPrices(cart: readonly CartLine[]): readonly CartLine[] {
+  return foldedLines(cart.map((each) => (each.mrpNow === undefined ? each : { ...each, rate: each.mrpNow, mrpNow: undefined })));
 }
 
 /** The amount of a line, in paise. */

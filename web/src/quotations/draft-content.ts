@@ -14,6 +14,7 @@ const typed = z.string();
 /** Every field of the form but the disclaimer, which applies only to what the user sees when they tick it. */
 const keptFields = {
   date: typed.optional(),
+  validUntil: typed.nullish(),
   company: choice.nullish(),
   priceType: z.enum(priceTypes),
   customer: choice.optional(),
@@ -26,6 +27,17 @@ const keptFields = {
   installationCharges: typed,
   gstServiceChargePercent: typed.optional(),
   terms: z.partialRecord(z.object(termTexts).keyof(), typed.optional()),
+  reason: typed.optional(),
+  approvesAtOnce: z.boolean().optional(),
+  origin: z
+    .object({
+      version: recordId.optional(),
+      basedOnId: recordId.optional(),
+      copiedFromId: recordId.optional(),
+      dealId: recordId.optional(),
+      customerId: recordId.optional(),
+    })
+    .optional(),
 } satisfies Record<Exclude<keyof QuotationForm, 'disclaimer'>, z.ZodType>;
 
 const draftContent = z.object({

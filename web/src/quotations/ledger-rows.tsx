@@ -73,12 +73,14 @@ export function GstRow({ name, label, value, onChange }: EnteredRowProps<string 
 
 function PercentSelect({ value, onChange }: Pick<EnteredRowProps<string | undefined>, 'value' | 'onChange'>) {
   const { data, isFetching, isError, refetch } = useGstPercents();
+  // A quotation may have a percentage that has left the list since.
+  const percents = new Set([...(data?.map((percent) => percent.value) ?? []), ...(value === undefined ? [] : [value])]);
   return (
     <Select<string>
       {...useFieldMarks()}
       value={value}
       onChange={onChange}
-      options={data?.map((percent) => ({ value: percent.value, label: `${Number(percent.value)}%` })) ?? []}
+      options={[...percents].map((percent) => ({ value: percent, label: `${Number(percent)}%` }))}
       virtual={false}
       loading={isFetching}
       notFoundContent={isError ? messages.somethingWentWrong : undefined}

@@ -1,20 +1,31 @@
-/** A quotation as entered in the wizard, and the conversion to the contract's request. */
-import type { InputOf } from '@vikray/contract/operations.ts';
-import { financialYear, statedMoment } from '@vikray/contract/platform/dates.ts';
+/** A quotation as entered in the wizard. */
 import { parseDecimal } from '@vikray/contract/platform/decimal.ts';
 import { costing, type Costing, type CostingInput } from '@vikray/contract/quotations/costing.ts';
-import { quotationType, type PriceType, type termTexts } from '@vikray/contract/quotations/quotation.ts';
-import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
+import type { PriceType, termTexts } from '@vikray/contract/quotations/quotation.ts';
 import type { Choice } from '../ui/inputs/SearchSelect.tsx';
-import { subtotalOf, totalOf, type CartLine } from './cart.ts';
+import { subtotalOf, type CartLine } from './cart.ts';
 
 export type TermField = keyof typeof termTexts;
 
 export type Terms = Readonly<Partial<Record<TermField, string>>>;
 
+/** The quotation that a form began with. */
+export interface QuotationOrigin {
+  /** The version that an edit or a revision is based on. */
+  readonly version?: number | undefined;
+  /** The older revision whose contents come back. */
+  readonly basedOnId?: number | undefined;
+  readonly copiedFromId?: number | undefined;
+  /** The deal and the customer of the copied quotation. */
+  readonly dealId?: number | undefined;
+  readonly customerId?: number | undefined;
+}
+
 export interface QuotationForm {
   /** YYYY-MM-DD. */
   readonly date: string | undefined;
+  /** YYYY-MM-DD: undefined until one is chosen, null for a quotation that never expires. */
+  readonly validUntil: string | null | undefined;
   /** The issuing company: undefined until one is chosen, null once the choice was cleared. */
   readonly company: Choice | null | undefined;
   readonly priceType: PriceType;
@@ -30,6 +41,12 @@ export interface QuotationForm {
   readonly gstServiceChargePercent: string | undefined;
   /** Blank for none; absent until the user chooses, so that a term can be proposed. */
   readonly terms: Terms;
+  /** Why the quotation is revised; blank for other ones. */
+  readonly reason: string;
+  /** Whether a revision is approved with the submit. */
+  readonly approvesAtOnce: boolean;
+  /** Nothing for a form that began empty. */
+  readonly origin: QuotationOrigin | undefined;
   readonly disclaimer: boolean;
 }
 
@@ -40,6 +57,7 @@ export type ChangeQuotation = (changed: Partial<QuotationForm> | ((before: Quota
 export function emptyQuotation(today: string): QuotationForm {
   return {
     date: today,
+    validUntil: undefined,
     company: undefined,
     priceType: 'MRP',
     customer: undefined,
@@ -52,6 +70,9 @@ export function emptyQuotation(today: string): QuotationForm {
     installationCharges: '0',
     gstServiceChargePercent: undefined,
     terms: {},
+    reason: '',
+    approvesAtOnce: false,
+    origin: undefined,
     disclaimer: false,
   };
 }
@@ -75,38 +96,4 @@ export function costingOf(form: QuotationForm): CostingInput & Costing {
     gstServiceChargePercent: hundredths(form.gstServiceChargePercent),
   };
   return { ...input, ...costing(input) };
-}
-
-/** The request that saves the quotation with its lines. The form has passed all checks. The server sets number, preparer and dates. */
-export function newQuotationOf(form: QuotationForm, by: LoginRecord): InputOf<'AddQuotation'> {
-  const { date, company, customer, contactId, cart, terms } = form;
-  if (date === undefined || !company || !customer || contactId === undefined) throw new Error('Only a checked form is submitted');
-  return {
-    nickname: by.nickname,
-    financialYear: financialYear(date),
-    type: quotationType,
-    date,
-    preparedBy: by.name,
-    preparedByMobile: by.officeMobile,
-    preparedByEmail: by.officeEmail,
-    companyId: customer.value,
-    contactPersonId: contactId,
-    delivery: terms.delivery ?? '',
-    price: terms.price ?? '',
-    payment: terms.payment ?? '',
-    taxes: terms.taxes ?? '',
-    freight: terms.freight ?? '',
-    warranty: terms.warranty ?? '',
-    validity: terms.validity ?? '',
-    others: terms.others ?? '',
-    ...costingOf(form),
-    status: 'Open',
-    approvedDate: '',
-    orderStatus: '',
-    voidDate: '',
-    updatedBy: by.userId,
-    updatedOn: statedMoment(new Date()),
-    preparedFor: company.value,
-    products: cart.map((line) => ({ productId: line.productId, quantity: line.quantity, rate: line.rate, total: totalOf(line) })),
-  };
 }

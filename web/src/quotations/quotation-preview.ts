@@ -1,28 +1,30 @@
-import type { Company } from '@vikray/contract/companies/company.ts';
-import type { ContactPerson } from '@vikray/contract/customers/contact-person.ts';
-import type { Customer } from '@vikray/contract/customers/customer.ts';
 import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
 import { printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
-import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { totalOf } from './cart.ts';
+import type { PrintedCompany, PrintedContact, PrintedCustomer } from './printed-parties.ts';
 import { costingOf, type QuotationForm } from './quotation-form.ts';
 
-/** The records that the chosen ids refer to. */
+/** What is printed of the records that the chosen ids refer to. */
 export interface ChosenParties {
-  readonly company: Company;
-  readonly customer: Customer;
-  readonly contact: ContactPerson;
+  readonly company: PrintedCompany;
+  readonly customer: PrintedCustomer;
+  readonly contact: PrintedContact;
 }
 
+/** The number and the preparer. */
+export type PrintedHead = Pick<Quotation, 'number' | 'preparedBy' | 'preparedByMobile' | 'preparedByEmail'>;
+
 /** The server gives the number when the quotation is saved. */
-const noNumber = '-';
+export const noNumber = '-';
 
 /** The document that the form will print once it is saved. */
-export function previewOf(form: QuotationForm, { company, customer, contact }: ChosenParties, by: LoginRecord): PrintableDocument {
+export function previewOf(form: QuotationForm, { company, customer, contact }: ChosenParties, head: PrintedHead): PrintableDocument {
   const { terms } = form;
   const record = {
-    number: noNumber,
+    ...head,
     date: form.date ?? '',
+    validUntil: form.validUntil ?? '',
     companyId: customer.customerId,
     contactPersonId: contact.contactId,
     companyName: customer.companyName,
@@ -34,9 +36,6 @@ export function previewOf(form: QuotationForm, { company, customer, contact }: C
     state: customer.state,
     city: customer.city,
     pincode: customer.pincode,
-    preparedBy: by.name,
-    preparedByMobile: by.officeMobile,
-    preparedByEmail: by.officeEmail,
     companyForName: company.companyName,
     companyForId: company.companyId,
     companyForCountry: company.country,

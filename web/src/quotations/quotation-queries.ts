@@ -1,6 +1,4 @@
 /** Everything that the quotation screens read from the server. */
-import type { Company } from '@vikray/contract/companies/company.ts';
-import type { Customer } from '@vikray/contract/customers/customer.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
@@ -10,8 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
-import { useServerSearch, type ServerSearch } from '../ui/inputs/server-search.ts';
-import type { QuotationForm } from './quotation-form.ts';
 
 /** The quotations of the list screen. */
 export function useQuotationList(page: ListPage): ListRows<Quotation> {
@@ -68,61 +64,6 @@ export function useOrderOf(quotation: Quotation | undefined): Order | undefined 
 /** The recipient of a quotation's follow-up, and the mails about it so far. */
 export function useFollowUp(quotationId: number) {
   return useQuery({ ...queryOf('GetFollowUp', { quotationId }), select: ([followUp]) => followUp, ...alwaysReload });
-}
-
-const activeIssuers = { whereClause: "fld_status='Active'", role: 'Issuer' } as const;
-
-/** The companies that can issue a quotation. */
-export function useIssuerSearch(): ServerSearch<Company> {
-  return useServerSearch('GetCompanyList', activeIssuers);
-}
-
-/** The company that can issue a quotation, if there is only one. */
-export function useOnlyIssuer(): Company | undefined {
-  const { data } = useQuery(queryOf('GetCompanyList', { ...activeIssuers, page: 1, pageSize: 2 }));
-  return data?.rows.length === 1 ? data.rows[0] : undefined;
-}
-
-/** The chosen issuing company, with everything that is printed. */
-function useIssuer(companyId: number | undefined) {
-  return useQuery({
-    ...queryOf('GetCompanyList', { whereClause: `fld_company_id=${companyId}` }),
-    enabled: companyId !== undefined,
-    select: ({ rows }): Company | null => rows[0] ?? null,
-    placeholderData: undefined,
-  });
-}
-
-/** The customers that a quotation can be for. */
-export function useCustomerSearch(): ServerSearch<Customer> {
-  return useServerSearch('GetCustomer');
-}
-
-/** The chosen customer, with everything that is printed. */
-export function useChosenCustomer(customerId: number | undefined) {
-  return useQuery({
-    ...queryOf('GetCustomer', customerId === undefined ? {} : { customerId }),
-    enabled: customerId !== undefined,
-    select: ({ rows }): Customer | null => rows[0] ?? null,
-    placeholderData: undefined,
-  });
-}
-
-/** The contact persons of the chosen customer. */
-export function useContactPersons(customerId: number | undefined) {
-  return useQuery({ ...queryOf('GetCustomerContactPerson', { customerId: customerId ?? 0 }), enabled: customerId !== undefined });
-}
-
-/** The current records of the chosen ids. Undefined until all are loaded; a failure when one no longer exists. */
-export function useChosenParties({ company, customer, contactId }: Pick<QuotationForm, 'company' | 'customer' | 'contactId'>) {
-  const issuer = useIssuer(company?.value);
-  const chosen = useChosenCustomer(customer?.value);
-  const contacts = useContactPersons(customer?.value);
-  const contact = contacts.data && (contacts.data.find((each) => each.contactId === contactId) ?? null);
-  const parties = issuer.data && chosen.data && contact ? { company: issuer.data, customer: chosen.data, contact } : undefined;
-  const isFailed =
-    [issuer, chosen, contacts].some((query) => query.isError) || issuer.data === null || chosen.data === null || contact === null;
-  return { parties, isFailed, retry: () => void Promise.all([issuer.refetch(), chosen.refetch(), contacts.refetch()]) };
 }
 
 /** The products that can be quoted, by name; the best matches of a search come first. */

@@ -1,5 +1,13 @@
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { basicInformation, costingDetails, customerChoice, termTexts } from '@vikray/contract/quotations/quotation.ts';
+import {
+  basicInformation,
+  costingDetails,
+  customerChoice,
+  revisionReason,
+  termTexts,
+  validity,
+} from '@vikray/contract/quotations/quotation.ts';
+import { validityHint } from '@vikray/contract/quotations/validity-days.ts';
 import { today } from '../platform/today.ts';
 import { binder } from '../ui/forms/bind.ts';
 import type { WizardStep } from '../ui/forms/wizard-steps.ts';
@@ -11,7 +19,8 @@ import { PhoneCart } from './PhoneCart.tsx';
 import { PhoneTotal } from './PhoneTotal.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import { ProductsStep } from './ProductsStep.tsx';
-import { basicFailure, costingFailure, customerFailure, disclaimerFailure } from './quotation-checks.ts';
+import type { QuotationChange } from './quotation-change.ts';
+import { allowedDates, basicFailure, costingFailure, customerFailure, previewFailure } from './quotation-checks.ts';
 import { costingOf, type ChangeQuotation, type QuotationForm } from './quotation-form.ts';
 import { TermsStep } from './TermsStep.tsx';
 
@@ -22,23 +31,27 @@ interface QuotationStepsFacts {
   readonly proposedAsIn: string | undefined;
   /** Called when the terms step is left, to warn about blank terms. */
   readonly onTerms: () => void;
+  /** The quotation that is edited or revised; absent for a new one. */
+  readonly changes?: QuotationChange | undefined;
 }
 
 /** The six steps of a quotation. */
-export function quotationSteps({ form, change, proposedAsIn, onTerms }: QuotationStepsFacts): WizardStep[] {
+export function quotationSteps({ form, change, proposedAsIn, onTerms, changes }: QuotationStepsFacts): WizardStep[] {
   const bind = binder(form, change);
+  const dates = allowedDates(today(), changes);
+  const aboutValidity = validityHint(form.date, form.validUntil, form.terms.validity);
   return [
     {
       title: 'Basic Information',
-      fields: Object.keys(basicInformation),
-      check: () => basicFailure(form, today()),
-      body: <BasicInformationStep form={form} bind={bind} change={change} />,
+      fields: Object.keys({ ...basicInformation, ...validity }),
+      check: () => basicFailure(form, dates),
+      body: <BasicInformationStep form={form} bind={bind} change={change} dates={dates} aboutValidity={aboutValidity} />,
     },
     {
       title: 'Customer Details',
       fields: Object.keys(customerChoice),
       check: () => customerFailure(form),
-      body: <CustomerStep form={form} change={change} />,
+      body: <CustomerStep form={form} change={change} changes={changes} />,
     },
     {
       title: 'Product Quote Details',
@@ -59,13 +72,15 @@ export function quotationSteps({ form, change, proposedAsIn, onTerms }: Quotatio
       fields: Object.keys(termTexts),
       check: () => undefined,
       onDone: onTerms,
-      body: <TermsStep terms={form.terms} proposedAsIn={proposedAsIn} onChange={(terms) => change({ terms })} />,
+      body: (
+        <TermsStep terms={form.terms} proposedAsIn={proposedAsIn} aboutValidity={aboutValidity} onChange={(terms) => change({ terms })} />
+      ),
     },
     {
       title: 'Quotation Preview',
-      fields: ['disclaimer'],
-      check: () => disclaimerFailure(form),
-      body: <PreviewStep form={form} bind={bind} />,
+      fields: [...Object.keys(revisionReason), 'disclaimer'],
+      check: () => previewFailure(form, changes),
+      body: <PreviewStep form={form} bind={bind} changes={changes} />,
     },
   ];
 }

@@ -37,7 +37,7 @@ export function useQuotationDraft({ name, untouched, quotationId }: QuotationDra
 
   /** Puts a draft into the form. Returns false, and says why, when it cannot be opened. */
   async function put(draft: QuotationDraft): Promise<boolean> {
-    const opened = await openDraft(draft.content);
+    const opened = await openDraft(draft.content, untouched);
     if (!opened) {
       notify.failure(say.unreadable);
       return false;

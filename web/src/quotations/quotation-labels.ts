@@ -1,0 +1,18 @@
+import type { QuotationForm } from './quotation-form.ts';
+
+/** The labels of the fields that two users can both change. */
+export const fieldLabels: Readonly<Partial<Record<keyof QuotationForm, string>>> = {
+  date: 'Quotation Date',
+  validUntil: 'Valid Until',
+  company: 'Issuing Company',
+  customer: 'Customer',
+  contactId: 'Contact Person',
+  cart: 'Products',
+  discountPercent: 'Discount percent',
+  gstPercent: 'GST percent',
+  specialCharges: 'Special packing and forwarding charges',
+  shippingCharges: 'Shipping charges',
+  installationCharges: 'Installation charges',
+  gstServiceChargePercent: 'GST on service charge percent',
+  terms: 'Terms',
+};
