@@ -1,4 +1,4 @@
-/** The deals' SQL. Reading: findDeal. Writing: insertDeal. */
+/** The deals' SQL. Reading: findDeal. Writing: insertDeal, changeDealCustomer, changeDealNumber. */
 import './deals-tables.ts';
 import type { Selectable } from 'kysely';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -24,4 +24,22 @@ export async function insertDeal(db: Db, { number, customerId }: DealHead, { use
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Gives a deal another customer. */
+export async function changeDealCustomer(db: Db, dealId: number, customerId: number, stamp: WriteStamp): Promise<void> {
+  await changeDeal(db, dealId, { customer_id: customerId }, stamp);
+}
+
+/** Gives a deal another number, when its first quotation has left it. */
+export async function changeDealNumber(db: Db, dealId: number, number: string, stamp: WriteStamp): Promise<void> {
+  await changeDeal(db, dealId, { number }, stamp);
+}
+
+async function changeDeal(db: Db, dealId: number, change: { number?: string; customer_id?: number }, { now }: WriteStamp): Promise<void> {
+  await db
+    .updateTable('deals')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', dealId)
+    .execute();
 }

@@ -1,2 +1,2 @@
 /** What other areas may use of the deals. */
-export { findDeal, insertDeal } from './deal-store.ts';
+export { changeDealCustomer, changeDealNumber, findDeal, insertDeal } from './deal-store.ts';

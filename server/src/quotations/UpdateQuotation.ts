@@ -7,7 +7,7 @@ import { discardDraft } from './draft-store.ts';
 import { isQuotable } from './quotation-details.ts';
 import { quotationToChange } from './quotation-guard.ts';
 import { listLines, refreshSearchText } from './quotation-store.ts';
-import { getPrinted, replaceContents } from './change-store.ts';
+import { followCustomer, getPrinted, replaceContents } from './change-store.ts';
 
 export const UpdateQuotation = handler('UpdateQuotation', async (context) => {
   const { db, input, user, now, fail, record } = context;
@@ -21,6 +21,9 @@ export const UpdateQuotation = handler('UpdateQuotation', async (context) => {
   const before = { ...quotation, lines: await listLines(db, quotationId) };
   const stamp = { userId: user.userId, now };
   if (!(await replaceContents(db, quotation, { ...contents, date, validUntil: validUntil ?? '' }, stamp))) throw fail('ChangedMeanwhile');
+  const { customer_id: customerId } = contents.parties;
+  const isSameCustomer = customerId === quotation.companyId;
+  const dealId = isSameCustomer ? quotation.dealId : await followCustomer(db, quotation, customerId, stamp);
   await discardDraft(db, user.userId, input.draftId);
 
   const after = await refreshSearchText(db, quotationId, now);
@@ -30,7 +33,7 @@ export const UpdateQuotation = handler('UpdateQuotation', async (context) => {
     before,
     after: { ...after, lines: await listLines(db, quotationId) },
     summary: quotationHistory.edited(quotation.number, contents.amounts.total_paise),
-    concerns: sharedHistory({ companyId: contents.parties.customer_id, dealId: quotation.dealId }),
+    concerns: sharedHistory({ companyId: customerId, dealId }),
   });
   return [{ quotationId }];
 });

@@ -1,8 +1,10 @@
 /**
- * The SQL of edits and revisions. Reading: getPrinted, findCurrentNumber. Writing: replaceContents, supersede, setLost. Each write needs
- * the version that the user has seen, and answers whether it was still the newest.
+ * The SQL of edits and revisions. Reading: getPrinted, findCurrentNumber. Writing: replaceContents, supersede, setLost, followCustomer.
+ * Each write but the last needs the version that the user has seen, and answers whether it was still the newest.
  */
 import './quotations-tables.ts';
+import { changeDealCustomer, changeDealNumber, insertDeal } from '../deals/public.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { ChangedContents, PrintedBefore } from './changed-contents.ts';
@@ -126,4 +128,33 @@ export async function setLost(
     .where(isCurrent)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/**
+ * Keeps a number in a deal of its customer, who has changed: a deal of this number alone gets the new customer; from a shared one, the
+ * number moves to a new deal. Returns the deal.
+ */
+export async function followCustomer(
+  db: Db,
+  { baseNumber, dealId }: Pick<Quotation, 'baseNumber' | 'dealId'>,
+  customerId: number,
+  stamp: WriteStamp,
+): Promise<number> {
+  const other = await db
+    .selectFrom('quotations')
+    .select('base_number')
+    .where('deal_id', '=', dealId)
+    .where('base_number', '<>', baseNumber)
+    .where(isAnyRevision)
+    .orderBy('id')
+    .executeTakeFirst();
+  if (!other) {
+    await changeDealCustomer(db, dealId, customerId, stamp);
+    return dealId;
+  }
+  // A deal has the number of its oldest quotation.
+  await changeDealNumber(db, dealId, other.base_number, stamp);
+  const ownDealId = await insertDeal(db, { number: baseNumber, customerId }, stamp);
+  await db.updateTable('quotations').set({ deal_id: ownDealId }).where('base_number', '=', baseNumber).where(isAnyRevision).execute();
+  return ownDealId;
 }

@@ -101,6 +101,23 @@ describe('UpdateQuotation', () => {
     expect(after?.mrp).toBe(900_00);
   });
 
+  test('stays in a deal of its customer when the customer changes (SHR-01, REV-10, REV-27)', async () => {
+    const other = await addSalesSetup(panel.admin);
+    const { companyId, contactPersonId } = { companyId: other.customerId, contactPersonId: other.contactPersonId };
+    const alone = await read(await pending());
+    await edit(alone.quotationId, { companyId, contactPersonId });
+    expect((await read(alone.quotationId)).dealId).toBe(alone.dealId);
+    const inDeal = { ...aQuotation(setup), companyId, contactPersonId, dealId: alone.dealId };
+    const [copy] = await panel.admin.call('AddQuotation', inDeal);
+    expect(copy?.dealId).toBe(alone.dealId);
+    // The deal now has two numbers, so the one that changes its customer again leaves it.
+    expect((await edit(alone.quotationId)).status).toBe(200);
+    const moved = await read(alone.quotationId);
+    expect(moved.dealId).not.toBe(alone.dealId);
+    expect((await panel.admin.ask('AddQuotation', aQuotation(setup, undefined, { dealId: moved.dealId }))).status).toBe(201);
+    expect((await panel.admin.ask('AddQuotation', inDeal)).status).toBe(201);
+  });
+
   test('prints a deleted customer as before (REV-10)', async () => {
     const own = await addSalesSetup(panel.admin);
     const quotationId = await addQuotation(panel.admin, aQuotation(own));
