@@ -26,7 +26,7 @@ async function addProduct(page: Page, name: string, stock: string, more: { descr
   return product.ProductId;
 }
 
-/** The names that a test may choose for a sale. */
+/** What a test may choose for a sale. */
 interface SaleNames {
   readonly customer: string;
   readonly chair: string;
@@ -34,6 +34,8 @@ interface SaleNames {
   readonly contact: string;
   readonly email: string;
   readonly issuer: string;
+  /** The last day of the quotation's validity; it has none unless given. */
+  readonly validUntil: string;
 }
 
 /** A sale of 5 chairs (10.50 in stock) and 3 desks (2 in stock) for ₹8,000 in total. Names that are not given are new at every call. */
@@ -62,6 +64,7 @@ export async function approveSale(page: Page, given: Partial<SaleNames> = {}) {
   const deskId = await addProduct(page, names.desk, '2.00');
   const [quotation] = await send(page, 'AddQuotation', {
     date: dateAt(new Date()),
+    validuntil: given.validUntil ?? '',
     preparedfor: issuerId,
     companyid: customer.CustomerId,
     contactpersonid: contactPerson.fld_contactid,

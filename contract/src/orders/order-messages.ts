@@ -4,6 +4,8 @@ import { messages } from '../platform/messages.ts';
 export const orderMessages = {
   confirmGenerateTitle: 'Confirm to Generate',
   confirmGenerate: 'Are you sure you want to generate the Order.',
+  /** `date` is the last day of its validity, as printed. */
+  confirmDespiteExpiry: (date: string) => `This quotation expired on ${date}. Generate the order anyway?`,
   placed: 'Order Successfully placed.',
   noneFound: 'Order list no found',
   notFound: 'This order does not exist.',

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { choice, id, paragraph } from '../platform/fields.ts';
+import { id } from '../platform/fields.ts';
 import { changed, forbidden, invalid, notFound, write } from '../platform/operation.ts';
 import { changedMeanwhile } from '../platform/version.ts';
 import { body, pascal } from '../platform/wire.ts';
+import { lossDetails } from './loss.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { obstacleFailures } from './quotation-obstacles.ts';
 import { newRevision, quotationChange, seenQuotation } from './quotation.ts';
@@ -49,7 +50,7 @@ export const changesOperations = {
   /** Marks a quotation lost, with the reason. */
   MarkQuotationLost: write({
     right: changeRight,
-    input: body({ ...seenQuotation, lostReason: choice(say.selectLostReason), remark: paragraph(500).nullish() }),
+    input: body({ ...seenQuotation, ...lossDetails }),
     answer: changed('quotationId'),
     failures: { ...refusals, LostReasonUnknown: invalid('lostReason', say.selectLostReason) },
   }),

@@ -94,6 +94,19 @@ test('the search finds the word Expired once the night’s duty has run, and not
   expect(await found()).toBe(false);
 });
 
+test('an approved quotation is extended by a revision with equal contents, which is valid again (REV-35)', async () => {
+  const quotationId = await add(true);
+  panel.clock.set(midnight);
+  const [before] = (await panel.admin.call('GetQuotation', { quotationId })).rows;
+  const { products = [], ...entered } = aQuotation(setup, undefined, { date: '2026-11-19' });
+  const extension = { quotationId, version: before?.version ?? 0, reason: 'Validity extended', validUntil: '2026-12-31' };
+  const [added] = await panel.admin.call('AddQuotationRevision', { ...entered, products, ...extension });
+  const [after] = (await panel.admin.call('GetQuotation', { quotationId: added?.quotationId })).rows;
+  expect(after).toMatchObject({ shownStatus: 'Pending', revisionReason: 'Validity extended', validUntil: '2026-12-31' });
+  const changed = await panel.admin.call('GetQuotationDifference', { quotationId: added?.quotationId ?? 0, againstId: quotationId });
+  expect(changed.map(({ part, label }) => [part, label])).toEqual([['Party', 'Valid Until']]);
+});
+
 test('a quotation without a validity never expires (REV-29)', async () => {
   const quotationId = await addQuotation(panel.admin, aQuotation(setup));
   panel.clock.set(midnight);

@@ -1,5 +1,6 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
+import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { overprintOf, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
@@ -9,10 +10,9 @@ import { useState } from 'react';
 import { call } from '../platform/call.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
-import { QuotationSheet } from '../quotations/public.ts';
+import { QuotationSheet, QuotationStanding, useMayOrder } from '../quotations/public.ts';
 import { BackToList } from '../ui/page/BackToList.tsx';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
-import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import '../ui/page/record-actions.css';
@@ -30,16 +30,16 @@ interface GenerateOrderProps {
 
 /** The quotation as it prints, and the button that generates its order, once. */
 export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
-  const { quotationId, number, companyName, totalAmount, status, shownStatus, orderStatus } = quotation;
+  const { quotationId, number, companyName, totalAmount, shownStatus, validUntil } = quotation;
   const login = useLogin();
   const returnToList = useReturnToList();
   const [isAsking, setIsAsking] = useState(false);
   const [isPlaced, setIsPlaced] = useState(false);
   const generation = useSubmit('AddOrder');
-  const mayBecomeOrder = status === 'Approved' && orderStatus === '';
+  const mayOrder = useMayOrder(quotation);
 
   async function generate(): Promise<void> {
-    const placed = await generation.send({ quotationId }, () => newOrderOf(quotation, login));
+    const placed = await generation.send({ quotationId, shownStatus }, () => newOrderOf(quotation, login));
     // Also when refused: someone else may have generated the order in the meantime.
     void refreshOrders();
     if (!placed) return setIsAsking(false);
@@ -58,20 +58,19 @@ export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
       <PageHeading title="Generate Order" note={number} tag={<StatusTag status={shownStatus} />}>
         <div className="record-actions">
           <BackToList to={['/addorder', '/quotationlist']} />
-          {mayBecomeOrder && (
-            <IfAllowed to="AddOrder">
-              <Button type="primary" icon={<CheckCircleOutlined aria-hidden />} onClick={() => setIsAsking(true)}>
-                Generate Order
-              </Button>
-            </IfAllowed>
+          {mayOrder && (
+            <Button type="primary" icon={<CheckCircleOutlined aria-hidden />} onClick={() => setIsAsking(true)}>
+              Generate Order
+            </Button>
           )}
         </div>
       </PageHeading>
+      <QuotationStanding quotation={quotation} />
       <QuotationSheet document={printableDocument(quotation, lines, { overprint: overprintOf(quotation) })} totalPaise={totalAmount} />
       <ConfirmDialog
         isOpen={isAsking}
         title={say.confirmGenerateTitle}
-        sentence={say.confirmGenerate}
+        sentence={shownStatus === 'Expired' ? say.confirmDespiteExpiry(slashedDate(validUntil)) : say.confirmGenerate}
         record={
           <>
             <div className="order-in-brief">

@@ -102,6 +102,32 @@ test('offers no order without the right (ORD-01, ORD-03)', async () => {
   expect(screen.queryByRole('button', { name: 'Generate Order' })).toBeNull();
 });
 
+const expired = { fld_validuntil: '2026-12-20', fld_shownstatus: 'Expired' };
+
+test('asks whether an expired quotation is to be ordered anyway (REV-34)', async () => {
+  const { server } = await openGenerate({
+    GetUserSubMenuAccessRights: answer(granted('Add Order', 'Approve Quotation')),
+    GetQuotation: answer([approvedQuotationRow(148, expired)], { total: 1 }),
+  });
+  expect(screen.getByText('This quotation was valid until 20/12/2026.')).toBeTruthy();
+  press('Generate Order');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('This quotation expired on 20/12/2026. Generate the order anyway?')).toBeTruthy();
+  press('Yes');
+  expect(await screen.findByText('Order Successfully placed.')).toBeTruthy();
+  expect(server.sentTo('AddOrder')[0]?.body).toMatchObject({ quotationid: 148, despiteexpiry: 'Yes' });
+});
+
+test('offers no order of an expired quotation to users who may not approve it (REV-33, REV-34)', async () => {
+  await openGenerate({ GetQuotation: answer([approvedQuotationRow(148, expired)], { total: 1 }) });
+  expect(screen.queryByRole('button', { name: 'Generate Order' })).toBeNull();
+});
+
+test.each(['Lost', 'Superseded'])('offers no order of a quotation that is %s (REV-18, REV-39)', async (shown) => {
+  await openGenerate({ GetQuotation: answer([approvedQuotationRow(148, { fld_shownstatus: shown })], { total: 1 }) });
+  expect(screen.queryByRole('button', { name: 'Generate Order' })).toBeNull();
+});
+
 test('offers no second order for a quotation (ORD-09)', async () => {
   await openGenerate({ GetQuotation: answer([approvedQuotationRow(148, { fld_orderstatus: 'Placed' })], { total: 1 }) });
   expect(screen.queryByRole('button', { name: 'Generate Order' })).toBeNull();

@@ -5,7 +5,10 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { today } from '../platform/today.ts';
 
-/** The request that generates a quotation's order. It has all documented fields (ORD-10), but the server reads only the quotation's id. */
+/**
+ * The request that generates a quotation's order. It has all documented fields (ORD-10), but the server reads only the quotation's id, and
+ * whether it is ordered despite its expiry.
+ */
 export function newOrderOf(quotation: Quotation, by: LoginRecord): InputOf<'AddOrder'> {
   const { quotationId, type, preparedBy, companyId, contactPersonId } = quotation;
   const { delivery, price, payment, taxes, freight, warranty, validity, others } = quotation;
@@ -42,5 +45,5 @@ export function newOrderOf(quotation: Quotation, by: LoginRecord): InputOf<'AddO
     updatedBy: by.userId,
     updatedOn: statedMoment(new Date()),
   };
-  return { quotationId, ...stated };
+  return { quotationId, ...stated, ...(quotation.shownStatus === 'Expired' && { despiteExpiry: 'Yes' as const }) };
 }

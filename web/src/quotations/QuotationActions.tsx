@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, StopOutlined } from '@ant-design/icons';
 import { statedMoment } from '@vikray/contract/platform/dates.ts';
-import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { obstacleTo } from '@vikray/contract/quotations/quotation-obstacles.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -13,9 +13,9 @@ import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
 import { nextPendingActions } from '../ui/lists/next-pending.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
-import './quotation-actions.css';
 import { refreshQuotations } from './quotation-queries.ts';
 import { quotationNoticeActions } from './quotation-notice-actions.ts';
+import { QuotationInBrief } from './QuotationInBrief.tsx';
 
 type Decision = 'Approved' | 'Void';
 
@@ -33,9 +33,9 @@ interface QuotationActionsProps {
   readonly onRefused: () => void;
 }
 
-/** Voids or approves a quotation, each for users with its right. Both ask first. */
+/** Voids or approves a quotation as the user has seen it, each for users with its right and where it is possible. Both ask first. */
 export function QuotationActions({ quotation, orderNumber, onRefused }: QuotationActionsProps) {
-  const { quotationId, number, companyName, totalAmount, status: before } = quotation;
+  const { quotationId, number, version, status: before } = quotation;
   const { userId } = useLogin();
   const rights = useRights();
   const returnToList = useReturnToList();
@@ -52,9 +52,10 @@ export function QuotationActions({ quotation, orderNumber, onRefused }: Quotatio
     }
     const now = statedMoment(new Date());
     const dates = { voidDate: status === 'Void' ? now : '', approveDate: status === 'Approved' ? now : '' };
-    const decided = await update.send({ quotationId, status, before }, () => ({
+    const decided = await update.send({ quotationId, status, before, version }, () => ({
       quotationId,
       status,
+      version,
       ...dates,
       updatedBy: userId,
       updatedOn: now,
@@ -67,22 +68,15 @@ export function QuotationActions({ quotation, orderNumber, onRefused }: Quotatio
     notify.success(done, { about: number, actions: [...actions, ...(await nextPendingActions('quotation', quotationId))] });
   }
 
-  const record = (
-    <div className="quotation-in-brief">
-      <strong>{number}</strong>
-      <strong className="tabular">{formatRupees(totalAmount)}</strong>
-      <span>{companyName}</span>
-    </div>
-  );
-  const common = { record, isBusy: update.isBusy, onNo: () => setQuestion(undefined) };
+  const common = { record: <QuotationInBrief {...quotation} />, isBusy: update.isBusy, onNo: () => setQuestion(undefined) };
   return (
     <>
-      {rights.has('Void Quotation') && (
+      {rights.has('Void Quotation') && obstacleTo('void', quotation) === undefined && (
         <Button danger icon={<StopOutlined aria-hidden />} onClick={() => setQuestion('Void')}>
           {say.voidQuotation}
         </Button>
       )}
-      {rights.has('Approve Quotation') && (
+      {rights.has('Approve Quotation') && obstacleTo('approve', quotation) === undefined && (
         <Button
           type={before === 'Approved' ? 'default' : 'primary'}
           icon={<CheckCircleOutlined aria-hidden />}

@@ -10,6 +10,7 @@ import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { NextPending } from '../ui/lists/NextPending.tsx';
 import { FollowUpButton } from './FollowUpButton.tsx';
+import { useMayOrder } from './quotation-possibilities.ts';
 
 interface QuotationLinksProps {
   readonly quotation: Quotation;
@@ -19,7 +20,8 @@ interface QuotationLinksProps {
 
 /** Links from a quotation: back to the list, the next pending one, the PDF, the follow-up mail, and its order or generating one. */
 export function QuotationLinks({ quotation, order }: QuotationLinksProps) {
-  const { quotationId, number, status, orderStatus } = quotation;
+  const { quotationId, number, status, shownStatus } = quotation;
+  const mayOrder = useMayOrder(quotation);
   const refused = mayBeExported(status) ? undefined : say.exportOnlyApproved;
   return (
     <>
@@ -32,7 +34,7 @@ export function QuotationLinks({ quotation, order }: QuotationLinksProps) {
         refused={refused}
         isLabelled
       />
-      {status !== 'Void' && (
+      {shownStatus !== 'Void' && shownStatus !== 'Superseded' && (
         <IfAllowed to="SendMailer">
           <FollowUpButton quotation={quotation} isLabelled />
         </IfAllowed>
@@ -42,12 +44,10 @@ export function QuotationLinks({ quotation, order }: QuotationLinksProps) {
           View Order
         </ButtonLink>
       )}
-      {status === 'Approved' && orderStatus === '' && (
-        <IfAllowed to="AddOrder">
-          <ButtonLink to="/generateorder" search={{ id: quotationId }} icon={<FileDoneOutlined aria-hidden />}>
-            Generate Order
-          </ButtonLink>
-        </IfAllowed>
+      {mayOrder && (
+        <ButtonLink to="/generateorder" search={{ id: quotationId }} icon={<FileDoneOutlined aria-hidden />}>
+          Generate Order
+        </ButtonLink>
       )}
     </>
   );

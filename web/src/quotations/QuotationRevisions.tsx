@@ -7,17 +7,20 @@ import { Checkbox } from 'antd';
 import { today } from '../platform/today.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import './quotation-revisions.css';
+import { RestoreLink } from './RestoreLink.tsx';
 
 interface QuotationRevisionsProps {
   readonly revisions: readonly QuotationRevision[];
   /** The revision on the page. */
   readonly shownId: number;
   readonly tickedIds: readonly number[];
+  /** The current revision, if a next one can be made; older ones can then be restored. */
+  readonly restoredBy: number | undefined;
   readonly onTick: (quotationId: number, isTicked: boolean) => void;
 }
 
 /** The revisions of a number, newest first, each with a link to its page and a box that chooses it for comparing. */
-export function QuotationRevisions({ revisions, shownId, tickedIds, onTick }: QuotationRevisionsProps) {
+export function QuotationRevisions({ revisions, shownId, tickedIds, restoredBy, onTick }: QuotationRevisionsProps) {
   return (
     <ul className="revisions">
       {revisions.map((revision) => {
@@ -47,6 +50,11 @@ export function QuotationRevisions({ revisions, shownId, tickedIds, onTick }: Qu
               {revisionReason && <p>{revisionReason}</p>}
               <p>{historyOf(revision)}</p>
             </div>
+            {restoredBy !== undefined && restoredBy !== quotationId && (
+              <div className="revision-restore">
+                <RestoreLink currentId={restoredBy} revision={revision} />
+              </div>
+            )}
           </li>
         );
       })}

@@ -66,12 +66,24 @@ test('opens the revisions of the number, newest first, each leading to its page 
   const entries = drawer.getAllByRole('listitem').map((entry) => entry.textContent);
   expect(entries).toEqual([
     `${base}-R2Approved18/11/2026₹9,97,590.00The customer asked for a discount.Rohini Sondhi, 18-11-2026 11:30 · Not handed over`,
-    `${base}-R1Superseded18/11/2026₹10,62,059.00The customer asked for a discount.Rohini Sondhi, 18-11-2026 11:30 · Handed over 21/11/2026`,
-    `${base}Superseded18/11/2026₹10,62,059.00Rohini Sondhi, 18-11-2026 11:30 · Not handed over`,
+    `${base}-R1Superseded18/11/2026₹10,62,059.00The customer asked for a discount.Rohini Sondhi, 18-11-2026 11:30 · Handed over 21/11/2026Restore as New Revision`,
+    `${base}Superseded18/11/2026₹10,62,059.00Rohini Sondhi, 18-11-2026 11:30 · Not handed overRestore as New Revision`,
   ]);
   expect(drawer.queryByRole('link', { name: `${base}-R2` })).toBeNull();
   fireEvent.click(drawer.getByRole('link', { name: base }));
   await waitFor(() => expect(app.address()).toBe('/viewquotation?id=3'));
+});
+
+test('restores an older revision, while the current one can be revised (REV-26)', async () => {
+  const { drawer } = await openDrawer();
+  const link = drawer.getByRole('link', { name: `Restore as New Revision: ${base}` });
+  expect(link.getAttribute('href')).toBe('/addquotation?revise=9&basedon=3');
+  expect(drawer.queryByRole('link', { name: `Restore as New Revision: ${base}-R2` })).toBeNull();
+});
+
+test('restores nothing while the current revision is pending (REV-13, REV-26)', async () => {
+  const { drawer } = await openDrawer({ shown: { fld_status: 'Open' } });
+  expect(drawer.queryByRole('link', { name: /^Restore/ })).toBeNull();
 });
 
 test('has no button for a quotation that was never revised (REV-22, SHR-13)', async () => {

@@ -4,9 +4,11 @@ import type { QuotationRevision } from '@vikray/contract/quotations/quotation-re
 import { useState } from 'react';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { SideDrawer } from '../ui/page/SideDrawer.tsx';
+import { useMayChange } from './quotation-possibilities.ts';
 import { useQuotationRevisions } from './quotation-queries.ts';
 import { QuotationDifference } from './QuotationDifference.tsx';
 import { QuotationRevisions } from './QuotationRevisions.tsx';
+import { useCurrentRevision } from './use-current-revision.ts';
 
 interface RevisionsDrawerProps {
   /** The revision on the page. */
@@ -27,7 +29,7 @@ export function RevisionsDrawer({ quotation, onClose }: RevisionsDrawerProps) {
       onClose={onClose}
     >
       {data ? (
-        <ComparedRevisions revisions={data} shownId={quotation.quotationId} />
+        <ComparedRevisions revisions={data} quotation={quotation} />
       ) : (
         error && <ListFailure sentence={error.message} retry={() => void refetch()} />
       )}
@@ -37,10 +39,13 @@ export function RevisionsDrawer({ quotation, onClose }: RevisionsDrawerProps) {
 
 interface ComparedRevisionsProps {
   readonly revisions: readonly QuotationRevision[];
-  readonly shownId: number;
+  readonly quotation: Quotation;
 }
 
-function ComparedRevisions({ revisions, shownId }: ComparedRevisionsProps) {
+function ComparedRevisions({ revisions, quotation }: ComparedRevisionsProps) {
+  const shownId = quotation.quotationId;
+  const mayChange = useMayChange();
+  const current = useCurrentRevision(quotation);
   const [tickedIds, setTickedIds] = useState(() => neighbours(revisions, shownId));
   const [newer, older] = revisions.filter(({ quotationId }) => tickedIds.includes(quotationId));
   return (
@@ -49,6 +54,7 @@ function ComparedRevisions({ revisions, shownId }: ComparedRevisionsProps) {
         revisions={revisions}
         shownId={shownId}
         tickedIds={tickedIds}
+        restoredBy={current && mayChange('revise', current) ? current.quotationId : undefined}
         onTick={(id, isTicked) => setTickedIds((before) => (isTicked ? [...before, id].slice(-2) : before.filter((each) => each !== id)))}
       />
       {newer && older ? (

@@ -93,6 +93,7 @@ test('asks before approving, naming number, amount and customer (QLS-28, QLS-29,
   expect(server.sentTo('UpdatequotationStatus')[0]?.body).toEqual({
     quotationid: 3,
     status: 'Approved',
+    version: 1,
     voiddate: '',
     approvedate: stated,
     updatedby: 7,

@@ -11,10 +11,12 @@ import '../ui/page/record-actions.css';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { useOrderOf, useQuotation, useQuotationLines } from './quotation-queries.ts';
 import { QuotationActions } from './QuotationActions.tsx';
+import { QuotationBar } from './QuotationBar.tsx';
 import { QuotationLinks } from './QuotationLinks.tsx';
 import { RevisionsButton } from './RevisionsButton.tsx';
 import { QuotationSheet } from './QuotationSheet.tsx';
 import { QuotationSheetSkeleton } from './QuotationSheetSkeleton.tsx';
+import { QuotationStanding } from './QuotationStanding.tsx';
 
 /** The page of one quotation, as it prints. Without a quotation, it goes back to the list. */
 export function ViewQuotationPage() {
@@ -49,6 +51,8 @@ export function ViewQuotationPage() {
           {status !== 'Void' && <QuotationActions quotation={quotation} orderNumber={order?.number} onRefused={() => void refetch()} />}
         </div>
       </PageHeading>
+      <QuotationStanding quotation={quotation} />
+      <QuotationBar key={quotation.quotationId} quotation={quotation} />
       <QuotationSheet document={printableDocument(quotation, lines.data, { overprint: overprintOf(quotation) })} totalPaise={totalAmount} />
     </>
   );

@@ -25,6 +25,11 @@ export function useDepartmentTypes() {
   return useQuery({ ...queryOf('GetDepartmentType', {}), ...forThePage });
 }
 
+/** The reasons for which quotations are lost. */
+export function useLostReasons() {
+  return useQuery({ ...queryOf('GetLostReason', {}), ...forThePage });
+}
+
 /** The countries, India as the 101st. */
 export function useCountries() {
   return useQuery({ ...queryOf('GetCountry', {}), ...forThePage });

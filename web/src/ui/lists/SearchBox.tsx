@@ -3,6 +3,7 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useIsPhone } from '../../platform/media.ts';
+import { useShortcuts } from '../page/use-shortcuts.ts';
 
 const settleMs = 250;
 
@@ -35,15 +36,7 @@ export function SearchBox({ value, onSearch, onType }: SearchBoxProps) {
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    const focusOnSlash = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      event.preventDefault();
-      input.current?.focus({ cursor: 'all' });
-    };
-    document.addEventListener('keydown', focusOnSlash);
-    return () => document.removeEventListener('keydown', focusOnSlash);
-  }, []);
+  useShortcuts({ '/': () => input.current?.focus({ cursor: 'all' }) });
 
   function search(text: string, delayMs: number): void {
     setTyped(text);
@@ -79,8 +72,4 @@ export function SearchBox({ value, onSearch, onType }: SearchBoxProps) {
       }}
     />
   );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
 }

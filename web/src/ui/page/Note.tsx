@@ -4,7 +4,7 @@ import './note.css';
 
 interface NoteProps {
   readonly kind: 'info' | 'warning' | 'error';
-  readonly title: string;
+  readonly title: ReactNode;
   readonly description?: string;
   /** Buttons at the end of its line. */
   readonly action?: ReactNode;

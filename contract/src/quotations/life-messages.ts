@@ -1,0 +1,32 @@
+/** Every sentence about what happens to a quotation after it is made: changed, copied, extended, lost, reopened, replaced. Dates as printed. */
+export const lifeMessages = {
+  /** The name of the bar, and of the button that it becomes on phones. */
+  bar: 'Quotation actions',
+  actions: 'Actions',
+  edit: 'Edit',
+  revise: 'Revise',
+  restore: 'Restore as New Revision',
+  restoreOf: (number: string) => `Restore as New Revision: ${number}`,
+  copy: 'Copy',
+  copyForOther: 'Copy for Another Customer',
+  extend: 'Extend Validity',
+  markLost: 'Mark Lost',
+  reopen: 'Reopen',
+  validUntil: 'Valid Until',
+  selectValidity: 'Please select Valid Until.',
+  becomesRevision: 'The quotation becomes a new revision, which has to be approved.',
+  /** The reason of the revision that an extension makes. */
+  extensionReason: 'Validity extended',
+  extended: (date: string) => `The quotation is now valid until ${date}.`,
+  lostReason: 'Reason',
+  remark: 'Remark',
+  markedLost: 'The quotation is marked lost.',
+  confirmReopen: 'Confirm to Reopen',
+  reopened: 'The quotation is open again.',
+  /** The number of the current revision follows. */
+  replacedBy: 'Replaced by',
+  /** Stands for the number until it is known. */
+  laterRevision: 'a later revision',
+  wasValidUntil: (date: string) => `This quotation was valid until ${date}.`,
+  wasLost: (reason: string) => `This quotation is marked lost: ${reason}`,
+} as const;

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { addDays, dashedDate, dateAt, slashedDate } from '../contract/src/platform/dates.ts';
+import { approveSale } from './sales-setup.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, logIn } from './steps.ts';
+
+test.beforeEach(async ({ page }) => logIn(page));
+
+test('an approved quotation is marked lost, reopened and extended, and its first revision leads to the next (REV-18, REV-35, REV-37, REV-39)', async ({
+  page,
+}) => {
+  const today = dateAt(new Date());
+  const until = addDays(today, 40);
+  const { quotationId } = await approveSale(page, { validUntil: addDays(today, 10) });
+  await page.goto(`/viewquotation?id=${quotationId}`);
+  await page.getByRole('button', { name: 'Mark Lost' }).click();
+  const dialog = page.getByRole('dialog');
+  await choose(page, 'Reason', 'No reply');
+  await dialog.getByLabel('Remark').fill('Called three times.');
+  await expectNoFindings(page);
+  await dialog.getByRole('button', { name: 'Mark Lost' }).click();
+  await expectNotice(page, 'The quotation is marked lost.');
+  await expect(page.getByText('This quotation is marked lost: No reply')).toBeVisible();
+  await expectNoFindings(page);
+
+  await page.getByRole('button', { name: 'Reopen' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expectNotice(page, 'The quotation is open again.');
+
+  await page.getByRole('button', { name: 'Extend Validity' }).click();
+  await page.getByLabel('Valid Until').fill(dashedDate(until));
+  await page.getByLabel('Valid Until').press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Extend Validity' }).click();
+  await expectNotice(page, `The quotation is now valid until ${slashedDate(until)}.`);
+  await expect(page.getByRole('region', { name: 'Product Quotation' })).toContainText(`Valid until: ${slashedDate(until)}`);
+
+  await page.goto(`/viewquotation?id=${quotationId}`);
+  await expect(page.getByRole('img', { name: 'SUPERSEDED' }).first()).toBeVisible();
+  await page.getByRole('link', { name: /-R1$/ }).click();
+  await expect(page).not.toHaveURL(new RegExp(`id=${quotationId}$`));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await expect(page.getByRole('group', { name: 'Actions', exact: true }).getByRole('link')).toHaveText([
+    'Edit',
+    'Copy',
+    'Copy for Another Customer',
+  ]);
+  await expectFitsPhone(page);
+});
