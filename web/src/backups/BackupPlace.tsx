@@ -1,6 +1,7 @@
 import type { BackupFolder } from '@vikray/contract/backups/backup.ts';
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
 import { dashedMoment } from '@vikray/contract/platform/dates.ts';
+import { breakableAtSigns } from '../ui/page/breakable.tsx';
 import { Facts } from '../ui/page/Facts.tsx';
 import { Note } from '../ui/page/Note.tsx';
 
@@ -8,10 +9,10 @@ import { Note } from '../ui/page/Note.tsx';
 export function BackupPlace({ place }: { readonly place: BackupFolder }) {
   const { folder, trouble, dueAt, failure, trialFailure } = place;
   const facts = [
-    { label: say.place, text: <code>{folder}</code> },
+    { label: say.place, text: <code>{breakableAtSigns(folder)}</code> },
     { label: say.next, text: dueAt === '' ? '' : dashedMoment(dueAt) },
-    { label: say.restore, text: <code>{say.restoreCommand(folder)}</code> },
-    { label: say.elsewhere, text: <code>{say.copyCommand(folder)}</code> },
+    { label: say.restore, text: <code>{breakableAtSigns(say.restoreCommand(folder))}</code> },
+    { label: say.elsewhere, text: <code>{breakableAtSigns(say.copyCommand(folder))}</code> },
   ];
   return (
     <>

@@ -5,9 +5,12 @@ const isAddress = (text: string) => /^\S*[@.]\S*\.\S+$/u.test(text);
 
 /** An address that breaks over lines after its signs, never inside a word that fits on a line. Any other text stays as it is. */
 export function breakable(text: ReactNode): ReactNode {
-  if (typeof text !== 'string' || !isAddress(text)) return text;
-  const parts = text.split(/(?<=[@./_])/u);
-  return parts.map((part, index) => (
+  return typeof text === 'string' && isAddress(text) ? breakableAtSigns(text) : text;
+}
+
+/** A text with paths or addresses in it, such as a command, which breaks over lines at blanks and after its signs. */
+export function breakableAtSigns(text: string): ReactNode {
+  return text.split(/(?<=[@./_])/u).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
