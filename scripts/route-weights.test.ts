@@ -6,12 +6,12 @@ import { weighRoutes, type RouteWeight } from './route-weights.ts';
 
 const kilobyte = 1024;
 const loginBudget = 170 * kilobyte;
-const pageBudget = 306 * kilobyte;
+const pageBudget = 307 * kilobyte;
 /** Pages with a calendar, or with a wizard that has many kinds of fields. */
 const heavierBudgets: Readonly<Record<string, number>> = {
   addquotation: 352 * kilobyte,
   auditlog: 340 * kilobyte,
-  viewuser: 309 * kilobyte,
+  viewuser: 311 * kilobyte,
 };
 
 let weights: RouteWeight[];
