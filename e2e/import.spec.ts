@@ -53,7 +53,7 @@ test('imports customers from a corrected file, finds them in their list and take
 
   await page.goBack();
   await page.getByRole('button', { name: 'Take Back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).press('Enter');
   await expectState(page, 'Taken Back');
   await page.goto('/customerlist?search=Mutha');
   await expect(page.getByText('Customer list no found')).toBeVisible();
@@ -85,7 +85,7 @@ test('imports an old quotation with two lines, shows it in its list, and accepts
     .first()
     .click();
   await page.getByRole('button', { name: 'Take Back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).press('Enter');
   await expectState(page, 'Taken Back');
 
   await page.goto('/import?kind=old-quotations');

@@ -43,6 +43,8 @@ async function fillUser(page: Page, { mobile, employeeNumber, name }: ReturnType
   await expect(page.getByText('Bamboo Flat')).toBeVisible();
   await page.getByRole('textbox', { name: 'Address' }).fill('Civil Lines');
   await page.getByRole('textbox', { name: 'Pincode' }).fill('440001');
+  // The pincode proposes the city as soon as its table has come.
+  await expect(page.getByTitle('Nagpur')).toBeVisible();
   await next(page);
   await page.getByRole('textbox', { name: 'Nick Name' }).fill('AR');
 }
