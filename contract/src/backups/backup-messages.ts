@@ -18,6 +18,7 @@ export const backupMessages = {
   unexpected: 'The backup ended with an unexpected error. The log of the server has the details.',
   ended: 'The backup program ended before its work was done.',
   none: 'No backups yet. The first one is made in the coming night, or with Back Up Now.',
+  noneScheduled: 'No backups yet.',
   started: 'The backup has begun.',
   failed: (sentence: string) => `The last backup failed. ${sentence}`,
   trialFailed: (sentence: string) => `The last trial restore failed. ${sentence}`,

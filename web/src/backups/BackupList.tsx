@@ -7,8 +7,8 @@ import { useBackups } from './backup-queries.ts';
 /** All backups on one page, in the server's order. There are few, since old ones are removed. */
 const onePage: ListSearch = { search: '', page: 1, pageSize: 500, pageSizes: [500], ask: () => undefined };
 
-/** The backups in the folder, and attempts that failed. */
-export function BackupList() {
+/** The backups in the folder, and attempts that failed. Without a folder, none is scheduled. */
+export function BackupList({ isScheduled }: { readonly isScheduled: boolean }) {
   const { data, error, refetch } = useBackups();
   const rows = {
     rows: (data ?? []).map((backup, place) => ({ ...backup, place })),
@@ -26,7 +26,7 @@ export function BackupList() {
       rows={rows}
       idOf={(backup) => backup.place}
       width={1376}
-      empty={say.none}
+      empty={isScheduled ? say.none : say.noneScheduled}
     />
   );
 }

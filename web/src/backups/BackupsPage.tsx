@@ -19,7 +19,7 @@ export function BackupsPage() {
         )}
       </PageHeading>
       {place && <BackupPlace place={place} />}
-      <BackupList />
+      <BackupList isScheduled={place?.folder !== ''} />
     </>
   );
 }
