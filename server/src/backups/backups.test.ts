@@ -252,9 +252,10 @@ describe.runIf(canBackUp())('with a folder for backups', () => {
   test('with less room than twice the last backup, none is begun (OPS-07)', async () => {
     const last = await backUpAtNight();
     await panel.db.updateTable('backups').set({ size: 1_500_000_000_000_000 }).where('file', '=', last.file).execute();
-    toNextNight();
-    await panel.duties.runDue();
-    expect((await list())[0]?.failure).toMatch(/^Not enough space: [\d.]+ [GM]B free, 3000000\.0 GB needed\.$/);
+    // Not with the duties of the night: the check would forget the record, as the file has another size.
+    await startByHand();
+    const failures = (await list()).flatMap(({ failure }) => (failure === '' ? [] : [failure]));
+    expect(failures).toEqual([expect.stringMatching(/^Not enough space: [\d.]+ [GM]B free, 3000000\.0 GB needed\.$/)]);
     expect(await files()).toEqual([last.file]);
   });
 
