@@ -7,21 +7,12 @@ import { lossDetails } from './loss.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { obstacleFailures } from './quotation-obstacles.ts';
 import { newRevision, quotationChange, seenQuotation } from './quotation.ts';
+import { wrongContents } from './wrong-contents.ts';
 
 /** Who may change a quotation: holders of Edit Quotation, and with Add Quotation the one who prepared it. */
 const changeRight = ['Edit Quotation', 'Add Quotation'] as const;
 
 const refusals = { QuotationNotFound: notFound(say.notFound), Forbidden: forbidden, ...obstacleFailures, ...changedMeanwhile };
-
-const wrongContents = {
-  ValidityOutOfRange: invalid('validUntil', say.validityOutOfRange),
-  CompanyUnknown: invalid('preparedFor', say.selectCompany),
-  CustomerUnknown: invalid('companyId', say.selectCustomer),
-  ContactUnknown: invalid('contactPersonId', say.selectContact),
-  ProductUnknown: invalid('products', say.selectProduct),
-  LinesDoNotAddUp: invalid('subtotal', say.linesDoNotAddUp),
-  AmountsDoNotAddUp: invalid('totalAmount', say.amountsDoNotAddUp),
-};
 
 export const changesOperations = {
   /** Replaces the contents of a pending quotation. Its number and its preparer stay. */

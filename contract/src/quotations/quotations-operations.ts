@@ -26,6 +26,7 @@ import { quotationStatuses, shownStatuses } from './quotation-status.ts';
 import { followUp, followUpRequest } from './follow-up.ts';
 import { followUpMessages as mail } from './follow-up-messages.ts';
 import { lineDetails, newQuotation, quotation, quotationProduct, type Quotation } from './quotation.ts';
+import { wrongContents } from './wrong-contents.ts';
 
 const unknownQuotation = { QuotationNotFound: notFound(say.notFound) };
 
@@ -87,16 +88,10 @@ export const quotationsOperations = {
     answer: created('quotationId', 'dealId'),
     failures: {
       DateOutOfYear: invalid('date', say.dateOutOfYear),
-      ValidityOutOfRange: invalid('validUntil', say.validityOutOfRange),
       DealUnknown: invalid('dealId', say.dealNotFound),
       DealOfOther: invalid('dealId', say.dealOfOther),
       OriginUnknown: invalid('copiedFromId', say.notFound),
-      CompanyUnknown: invalid('preparedFor', say.selectCompany),
-      CustomerUnknown: invalid('companyId', say.selectCustomer),
-      ContactUnknown: invalid('contactPersonId', say.selectContact),
-      ProductUnknown: invalid('products', say.selectProduct),
-      LinesDoNotAddUp: invalid('subtotal', say.linesDoNotAddUp),
-      AmountsDoNotAddUp: invalid('totalAmount', say.amountsDoNotAddUp),
+      ...wrongContents,
     },
   }),
 

@@ -1,0 +1,13 @@
+import { invalid } from '../platform/operation.ts';
+import { quotationMessages as say } from './quotation-messages.ts';
+
+/** The refusals of what a user enters of a quotation, a new one or a changed one. */
+export const wrongContents = {
+  ValidityOutOfRange: invalid('validUntil', say.validityOutOfRange),
+  CompanyUnknown: invalid('preparedFor', say.selectCompany),
+  CustomerUnknown: invalid('companyId', say.selectCustomer),
+  ContactUnknown: invalid('contactPersonId', say.selectContact),
+  ProductUnknown: invalid('products', say.selectProduct),
+  LinesDoNotAddUp: invalid('subtotal', say.linesDoNotAddUp),
+  AmountsDoNotAddUp: invalid('totalAmount', say.amountsDoNotAddUp),
+};
