@@ -4,13 +4,11 @@ import { isPossibleValidity } from '@vikray/contract/quotations/quotation.ts';
 import { findDeal, insertDeal } from '../deals/public.ts';
 import { nextNumber } from '../platform/database/counters.ts';
 import { handler } from '../platform/handler.ts';
-import { findProducts } from '../products/public.ts';
 import { getLoginRecord } from '../users/public.ts';
-import { isQuotable, printedAmounts, printedLine, printedParties } from './quotation-details.ts';
+import { isQuotable, printedAmounts, printedLines, printedParties, sumOf } from './quotation-details.ts';
 import { discardDraft } from './draft-store.ts';
 import { findQuotation, insertLines, insertQuotation, listLines, refreshSearchText } from './quotation-store.ts';
 import { sharedHistory } from './shared-history.ts';
-import type { LineColumns } from './quotations-tables.ts';
 
 export const AddQuotation = handler('AddQuotation', async ({ db, input, user, now, fail, record }) => {
   const validUntil = input.validUntil ?? '';
@@ -23,17 +21,8 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   if (deal && deal.customer_id !== parties.customer_id) throw fail('DealOfOther');
   if (input.copiedFromId !== undefined && !(await findQuotation(db, input.copiedFromId, now))) throw fail('OriginUnknown');
 
-  const entered = input.products ?? [];
-  // Reads all products in one statement, because others wait for a transaction that writes.
-  const products = await findProducts(
-    db,
-    entered.map(({ productId }) => productId),
-  );
-  const lines = entered.map((each) => {
-    const line = printedLine(products, each);
-    if (typeof line === 'string') throw fail(line);
-    return line;
-  });
+  const lines = await printedLines(db, input.products ?? []);
+  if (typeof lines === 'string') throw fail(lines);
   if (input.products && sumOf(lines) !== input.subtotal) throw fail('LinesDoNotAddUp');
   const amounts = printedAmounts(input);
   if (!amounts) throw fail('AmountsDoNotAddUp');
@@ -73,10 +62,6 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   });
   return [{ quotationId, dealId }];
 });
-
-function sumOf(lines: readonly LineColumns[]): number {
-  return lines.reduce((sum, line) => sum + line.total_paise, 0);
-}
 
 /** `ABC/2026-2027/0001`: the preparer's short name, the financial year, and the number in the year's series. */
 export function documentNumber(nickname: string, year: string, number: number): string {

@@ -1,7 +1,6 @@
 import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
 import { handler } from '../platform/handler.ts';
-import { findProducts } from '../products/public.ts';
-import { printedLine } from './quotation-details.ts';
+import { printedLines } from './quotation-details.ts';
 import { guardQuotation } from './quotation-guard.ts';
 import { findQuotation, lockOpenQuotation, isOwnQuotation, listLines, saveLine } from './quotation-store.ts';
 import { sharedHistory } from './shared-history.ts';
@@ -13,8 +12,10 @@ export const AddQuotationProductMapping = handler('AddQuotationProductMapping', 
   if (!(await isOwnQuotation(db, quotationId, user.userId))) throw fail('Forbidden');
   await guardQuotation(db, quotation, 'edit', fail);
   if (!(await lockOpenQuotation(db, quotationId, { userId: user.userId, now }))) throw fail('QuotationClosed');
-  const line = printedLine(await findProducts(db, [input.productId]), input);
-  if (typeof line === 'string') throw fail(line);
+  const lines = await printedLines(db, [input]);
+  if (typeof lines === 'string') throw fail(lines);
+  const [line] = lines;
+  if (!line) throw new Error('One entered line makes one printed line');
 
   const before = await listLines(db, quotationId);
   const id = await saveLine(db, quotationId, line);

@@ -1,18 +1,9 @@
 /** The contents of an edited or revised quotation: what it had before stays as it was printed, where it no longer exists. */
-import { isPossibleValidity, maxSubtotal, type EnteredQuotation } from '@vikray/contract/quotations/quotation.ts';
+import { isPossibleValidity, type EnteredQuotation } from '@vikray/contract/quotations/quotation.ts';
 import { findCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { findProducts } from '../products/public.ts';
-import {
-  companyColumns,
-  contactColumns,
-  customerColumns,
-  lineColumns,
-  printedAmounts,
-  termColumns,
-  type EnteredLine,
-} from './quotation-details.ts';
+import { companyColumns, contactColumns, customerColumns, printedAmounts, printedLines, sumOf, termColumns } from './quotation-details.ts';
 import type { AmountColumns, PrintedColumns, QuotationLineColumns } from './quotations-tables.ts';
 
 /** What a quotation printed before it was changed. */
@@ -42,9 +33,9 @@ export async function changedContents(db: Db, input: EnteredQuotation, before: P
   if (!isPossibleValidity(input.date, input.validUntil ?? '')) return 'ValidityOutOfRange';
   const parties = await changedParties(db, input, before.printed);
   if (typeof parties === 'string') return parties;
-  const lines = await changedLines(db, input.products, before.lines);
+  const lines = await printedLines(db, input.products, before.lines);
   if (typeof lines === 'string') return lines;
-  if (lines.reduce((sum, line) => sum + line.total_paise, 0) !== input.subtotal) return 'LinesDoNotAddUp';
+  if (sumOf(lines) !== input.subtotal) return 'LinesDoNotAddUp';
   const amounts = printedAmounts(input);
   return amounts ? { parties, amounts, lines } : 'AmountsDoNotAddUp';
 }
@@ -68,27 +59,4 @@ async function changedParties(
     ...(contact && contactColumns(contact)),
     ...termColumns(input),
   };
-}
-
-/** A product that was on the quotation already keeps its name, description, photo and MRP. */
-async function changedLines(
-  db: Db,
-  entered: readonly EnteredLine[],
-  before: readonly QuotationLineColumns[],
-): Promise<readonly QuotationLineColumns[] | 'ProductUnknown' | 'AmountsDoNotAddUp'> {
-  const known = new Map(before.toReversed().map((line) => [line.product_id, line]));
-  // Reads all new products in one statement, because others wait for a transaction that writes.
-  const products = await findProducts(
-    db,
-    entered.map(({ productId }) => productId).filter((productId) => !known.has(productId)),
-  );
-  const lines: QuotationLineColumns[] = [];
-  for (const { productId, quantity, rate, total = quantity * rate } of entered) {
-    const product = products.get(productId);
-    const line = known.get(productId) ?? (product && lineColumns(product, { quantity, rate }));
-    if (!line) return 'ProductUnknown';
-    if (total !== quantity * rate || total > maxSubtotal) return 'AmountsDoNotAddUp';
-    lines.push({ ...line, quantity, rate_paise: rate, total_paise: total });
-  }
-  return lines;
 }

@@ -12,6 +12,7 @@ import { findCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { findProducts } from '../products/public.ts';
 import { getLoginRecord } from '../users/public.ts';
 import type { AmountColumns, PrintedColumns, QuotationLineColumns } from './quotations-tables.ts';
 
@@ -142,23 +143,42 @@ export function printedAmounts(input: CostingInput & StatedByBrowser): AmountCol
 }
 
 /** A line as the user entered it. */
-export interface EnteredLine {
+interface EnteredLine {
   readonly productId: number;
   readonly quantity: number;
   readonly rate: number;
   readonly total?: number | undefined;
 }
 
-/** A line as it will always be printed, with its product from `products`. Returns the first fault of the line instead. */
-export function printedLine(
-  products: ReadonlyMap<number, Product>,
-  line: EnteredLine,
-): QuotationLineColumns | 'ProductUnknown' | 'AmountsDoNotAddUp' {
-  const product = products.get(line.productId);
-  if (!product) return 'ProductUnknown';
-  const total = line.quantity * line.rate;
-  if (total > maxSubtotal || (line.total !== undefined && line.total !== total)) return 'AmountsDoNotAddUp';
-  return lineColumns(product, line);
+/**
+ * The lines as they will always be printed. A product among the lines `before` keeps its name, description, photo and MRP; any other has
+ * those of now. Returns the first fault instead.
+ */
+export async function printedLines(
+  db: Db,
+  entered: readonly EnteredLine[],
+  before: readonly QuotationLineColumns[] = [],
+): Promise<readonly QuotationLineColumns[] | 'ProductUnknown' | 'AmountsDoNotAddUp'> {
+  const known = new Map(before.toReversed().map((line) => [line.product_id, line]));
+  // Reads all new products in one statement, because others wait for a transaction that writes.
+  const products = await findProducts(
+    db,
+    entered.map(({ productId }) => productId).filter((productId) => !known.has(productId)),
+  );
+  const lines: QuotationLineColumns[] = [];
+  for (const { productId, quantity, rate, total = quantity * rate } of entered) {
+    const product = products.get(productId);
+    const line = known.get(productId) ?? (product && lineColumns(product, { quantity, rate }));
+    if (!line) return 'ProductUnknown';
+    if (total !== quantity * rate || total > maxSubtotal) return 'AmountsDoNotAddUp';
+    lines.push({ ...line, quantity, rate_paise: rate, total_paise: total });
+  }
+  return lines;
+}
+
+/** What lines cost together, in paise. */
+export function sumOf(lines: readonly QuotationLineColumns[]): number {
+  return lines.reduce((sum, line) => sum + line.total_paise, 0);
 }
 
 /** The columns that keep a line with its product and its MRP as they are now. */
