@@ -5,13 +5,16 @@
 import './quotations-tables.ts';
 import { changeDealCustomer, changeDealNumber, insertDeal } from '../deals/public.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import type { Db } from '../platform/database/tables.ts';
+import type { Updateable } from 'kysely';
+import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { ChangedContents, PrintedBefore } from './changed-contents.ts';
 import { printedColumns } from './printed-columns.ts';
 import { insertLines } from './quotation-store.ts';
 import type { QuotationLineColumns } from './quotations-tables.ts';
 import { isAnyRevision, isCurrent } from './which-quotations.ts';
+
+type Columns = Tables['quotations'];
 
 /** The quotation and the version that a user has seen. */
 export interface Seen {
@@ -56,46 +59,40 @@ interface NewContents extends ChangedContents {
   readonly validUntil: string;
 }
 
-/** Replaces header and lines of an open, current quotation. */
-export async function replaceContents(
+/** Changes a current quotation that still has the version the user has seen, if it is also as `expected`. Returns whether it was. */
+async function changeSeen(
   db: Db,
   { quotationId, version }: Seen,
-  { parties, amounts, lines, date, validUntil }: NewContents,
+  expected: Partial<Pick<Columns, 'status' | 'order_status'>>,
+  change: Updateable<Columns>,
   { userId, now }: WriteStamp,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('quotations')
-    .set({
-      ...parties,
-      ...amounts,
-      quoted_on: date,
-      valid_until: validUntil,
-      version: version + 1,
-      updated_by_id: userId,
-      updated_at: now,
-    })
-    .where('id', '=', quotationId)
-    .where('version', '=', version)
-    .where('status', '=', 'Open')
+    .set({ ...change, version: version + 1, updated_by_id: userId, updated_at: now })
+    .where((eb) => eb.and({ id: quotationId, version, ...expected }))
     .where(isCurrent)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return false;
-  await db.deleteFrom('quotation_lines').where('quotation_id', '=', quotationId).execute();
-  await insertLines(db, quotationId, lines);
+  return numUpdatedRows === 1n;
+}
+
+/** Replaces header and lines of an open, current quotation. */
+export async function replaceContents(
+  db: Db,
+  seen: Seen,
+  { parties, amounts, lines, date, validUntil }: NewContents,
+  stamp: WriteStamp,
+): Promise<boolean> {
+  const head = { ...parties, ...amounts, quoted_on: date, valid_until: validUntil };
+  if (!(await changeSeen(db, seen, { status: 'Open' }, head, stamp))) return false;
+  await db.deleteFrom('quotation_lines').where('quotation_id', '=', seen.quotationId).execute();
+  await insertLines(db, seen.quotationId, lines);
   return true;
 }
 
 /** Puts a later revision in the place of the current one, unless that has been changed or ordered. */
-export async function supersede(db: Db, { quotationId, version }: Seen, byId: number, { userId, now }: WriteStamp): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('quotations')
-    .set({ superseded_by_id: byId, search_text: '', version: version + 1, updated_by_id: userId, updated_at: now })
-    .where('id', '=', quotationId)
-    .where('version', '=', version)
-    .where('order_status', '=', '')
-    .where(isCurrent)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+export async function supersede(db: Db, seen: Seen, byId: number, stamp: WriteStamp): Promise<boolean> {
+  return changeSeen(db, seen, { order_status: '' }, { superseded_by_id: byId, search_text: '' }, stamp);
 }
 
 interface Loss {
@@ -106,28 +103,9 @@ interface Loss {
 }
 
 /** Marks a current quotation without an order as lost, or takes that back where `loss` is absent. */
-export async function setLost(
-  db: Db,
-  { quotationId, version }: Seen,
-  loss: Loss | undefined,
-  { userId, now }: WriteStamp,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('quotations')
-    .set({
-      lost_on: loss?.on ?? '',
-      lost_reason: loss?.reason ?? '',
-      lost_remark: loss?.remark ?? '',
-      version: version + 1,
-      updated_by_id: userId,
-      updated_at: now,
-    })
-    .where('id', '=', quotationId)
-    .where('version', '=', version)
-    .where('order_status', '=', '')
-    .where(isCurrent)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+export async function setLost(db: Db, seen: Seen, loss: Loss | undefined, stamp: WriteStamp): Promise<boolean> {
+  const { on = '', reason = '', remark = '' } = loss ?? {};
+  return changeSeen(db, seen, { order_status: '' }, { lost_on: on, lost_reason: reason, lost_remark: remark }, stamp);
 }
 
 /**
