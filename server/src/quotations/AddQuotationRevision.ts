@@ -22,12 +22,14 @@ export const AddQuotationRevision = handler(
     if (!isQuotable(date, now)) throw fail('DateOutOfYear');
     if (input.companyId !== current.companyId) throw fail('CustomerFixed');
     const basedOnId = input.basedOnId ?? current.quotationId;
-    const basedOn = await findQuotation(db, basedOnId, now);
+    const isBasedOnOlder = basedOnId !== current.quotationId;
+    const basedOn = isBasedOnOlder ? await findQuotation(db, basedOnId, now) : current;
     if (basedOn?.baseNumber !== current.baseNumber) throw fail('RevisionUnknown');
     if (isApproved && isPastValidity(validUntil, dateAt(now))) throw fail('QuotationExpired');
 
     const { printed, lines } = await getPrinted(db, current.quotationId);
-    const contents = await changedContents(db, input, { printed, lines: [...(await listStoredLines(db, basedOnId)), ...lines] });
+    const olderLines = isBasedOnOlder ? await listStoredLines(db, basedOnId) : [];
+    const contents = await changedContents(db, input, { printed, lines: [...olderLines, ...lines] });
     if (typeof contents === 'string') throw fail(contents);
 
     const stamp = { userId: user.userId, now };
