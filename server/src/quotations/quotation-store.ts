@@ -72,7 +72,8 @@ function isRevisionOfMatch(typed: string): RawBuilder<boolean> {
 async function quotationsOf(db: Db, ids: readonly number[], now: string): Promise<Quotation[]> {
   const rows = await db.selectFrom('quotations').selectAll().where('id', 'in', ids).where(isAnyRevision).execute();
   const followedUp = await followedUpAt(db, ids);
-  return rows.map((row) => asQuotation(row, followedUp.get(row.id), dateAt(now)));
+  const today = dateAt(now);
+  return rows.map((row) => asQuotation(row, followedUp.get(row.id), today));
 }
 
 function asQuotation(row: QuotationRow, lastMailAt: string | undefined, today: string): Quotation {
