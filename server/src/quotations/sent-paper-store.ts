@@ -18,16 +18,17 @@ export async function findSentPaper(db: Db, quotationId: number): Promise<Uint8A
 
 /** Keeps the PDF that is about to be sent, and returns the one to send: of two at the same moment, both send the first. */
 export async function keepSentPaper(db: Db, quotationId: number, pdf: Uint8Array, now: string): Promise<Uint8Array> {
-  await inTransaction(db, async (tx) => {
+  const isFirst = await inTransaction(db, async (tx) => {
     const hash = await saveFile(tx, pdf, 'application/pdf', now);
-    await tx
+    const { numUpdatedRows } = await tx
       .updateTable('quotations')
       .set({ sent_pdf_hash: hash })
       .where('id', '=', quotationId)
       .where('sent_pdf_hash', 'is', null)
-      .execute();
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
   });
-  return (await findSentPaper(db, quotationId)) ?? pdf;
+  return isFirst ? pdf : ((await findSentPaper(db, quotationId)) ?? pdf);
 }
 
 /** Forgets the paper of a quotation of which no mail has left, and none may have left. */
