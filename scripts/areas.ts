@@ -12,6 +12,7 @@ export const areas = [
   'purchases',
   'deals',
   'quotations',
+  'follow-ups',
   'old-quotations',
   'printing',
   'orders',

@@ -7,6 +7,7 @@ import { customersOperations } from './customers/customers-operations.ts';
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
 import { dispatchesOperations } from './dispatches/dispatches-operations.ts';
 import { dutiesOperations } from './duties/duties-operations.ts';
+import { followUpsOperations } from './follow-ups/follow-ups-operations.ts';
 import { healthOperations } from './health/health-operations.ts';
 import { imagesOperations } from './images/images-operations.ts';
 import { importsOperations } from './imports/imports-operations.ts';
@@ -42,6 +43,7 @@ export const operations = {
   ...taxesOperations,
   ...termsOperations,
   ...quotationsOperations,
+  ...followUpsOperations,
   ...changesOperations,
   ...revisionsOperations,
   ...draftsOperations,

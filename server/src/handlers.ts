@@ -62,7 +62,7 @@ import { AddQuotationProductMapping } from './quotations/AddQuotationProductMapp
 import { AddQuotationRevision } from './quotations/AddQuotationRevision.ts';
 import { DeleteQuotationDraft } from './quotations/DeleteQuotationDraft.ts';
 import { GetApprovedQuotation } from './quotations/GetApprovedQuotation.ts';
-import { GetFollowUp } from './quotations/GetFollowUp.ts';
+import { GetFollowUp } from './follow-ups/GetFollowUp.ts';
 import { GetQuotation } from './quotations/GetQuotation.ts';
 import { GetQuotationDraft } from './quotations/GetQuotationDraft.ts';
 import { GetQuotationDifference } from './quotations/GetQuotationDifference.ts';
@@ -71,7 +71,7 @@ import { GetQuotationRevision } from './quotations/GetQuotationRevision.ts';
 import { SaveQuotationDraft } from './quotations/SaveQuotationDraft.ts';
 import { MarkQuotationLost } from './quotations/MarkQuotationLost.ts';
 import { ReopenQuotation } from './quotations/ReopenQuotation.ts';
-import { SendMailer } from './quotations/SendMailer.ts';
+import { SendMailer } from './follow-ups/SendMailer.ts';
 import { UpdateQuotation } from './quotations/UpdateQuotation.ts';
 import { UpdatequotationStatus } from './quotations/UpdatequotationStatus.ts';
 import { AddUserMenu } from './rights/AddUserMenu.ts';

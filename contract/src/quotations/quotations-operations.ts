@@ -2,29 +2,12 @@ import * as z from 'zod';
 import { slashedDate } from '../platform/dates.ts';
 import { decimal, formatDecimal } from '../platform/decimal.ts';
 import { id, statedByClient } from '../platform/fields.ts';
-import {
-  changed,
-  conflict,
-  created,
-  forbidden,
-  invalid,
-  list,
-  notFound,
-  read,
-  rows,
-  tooMany,
-  uncertain,
-  write,
-  type CsvFile,
-} from '../platform/operation.ts';
+import { changed, conflict, created, forbidden, invalid, list, notFound, read, rows, write, type CsvFile } from '../platform/operation.ts';
 import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
-import { printingMessages as print } from '../printing/printing-messages.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { obstacleFailures } from './quotation-obstacles.ts';
 import { quotationStatuses, shownStatuses } from './quotation-status.ts';
-import { followUp, followUpRequest } from './follow-up.ts';
-import { followUpMessages as mail } from './follow-up-messages.ts';
 import { lineDetails, newQuotation, quotation, quotationProduct, type Quotation } from './quotation.ts';
 import { wrongContents } from './wrong-contents.ts';
 
@@ -131,37 +114,6 @@ export const quotationsOperations = {
       StatusRefused: conflict(say.statusRefused),
       ...obstacleFailures,
       ...changedMeanwhile,
-    },
-  }),
-
-  /** The recipient of a follow-up of a quotation, and the mails so far, latest first. */
-  GetFollowUp: read({ right: 'Follow Up', input: body({ quotationId: id }), answer: rows(followUp), failures: unknownQuotation }),
-
-  /** Sends the follow-up letter of a quotation to its contact person. */
-  SendMailer: write({
-    right: 'Follow Up',
-    input: followUpRequest,
-    answer: changed('mailId'),
-    failures: {
-      ...unknownQuotation,
-      QuotationPending: conflict(mail.obstacles.QuotationPending),
-      QuotationVoid: conflict(mail.obstacles.QuotationVoid),
-      QuotationReplaced: obstacleFailures.QuotationReplaced,
-      CustomerDiffers: invalid('clientId', mail.customerDiffers),
-      AddressMissing: invalid('email', mail.addEmail),
-      AddressDiffers: invalid('email', mail.addressDiffers),
-      NoMailServer: conflict(mail.noMailServer),
-      NoSender: conflict(mail.noSender),
-      Unprintable: conflict(print.unprintable([], 0)),
-      TooManyPdfs: tooMany(print.tooManyPdfs),
-      Unreachable: conflict(mail.unreachable),
-      TooSlow: conflict(mail.tooSlow),
-      Insecure: conflict(mail.insecure),
-      LoginRefused: conflict(mail.loginRefused),
-      RecipientRefused: conflict(mail.recipientRefused('the recipient')),
-      Refused: conflict(mail.refused),
-      Uncertain: uncertain(mail.uncertain),
-      OutboxFailed: conflict(mail.outboxFailed),
     },
   }),
 };

@@ -1,5 +1,6 @@
 /** What other areas may use of the quotations. */
 export { documentNumber } from './AddQuotation.ts';
+export { findCurrentNumber } from './change-store.ts';
 export { forgetOldDrafts } from './draft-store.ts';
 export { asPrinted, printedColumns } from './printed-columns.ts';
 export { quotationPdfRoute } from './quotation-pdf-route.ts';
@@ -8,11 +9,13 @@ export { guardQuotation } from './quotation-guard.ts';
 export {
   findQuotation,
   listedQuotations,
+  listLines,
   markOrdered,
   quotationSearchText,
   refreshSearchText as refreshQuotationSearchText,
   storedLines,
 } from './quotation-store.ts';
 export { isAnyRevision, isCurrent as isCurrentQuotation, pendingQuotations } from './which-quotations.ts';
+export { dropUnsentPaper, findSentPaper, keepSentPaper } from './sent-paper-store.ts';
 export { sharedHistory } from './shared-history.ts';
 export type { AmountColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';

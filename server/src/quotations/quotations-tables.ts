@@ -1,4 +1,3 @@
-import type { MailResult } from '@vikray/contract/quotations/follow-up.ts';
 import type { QuotationStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Generated } from 'kysely';
 
@@ -119,17 +118,6 @@ declare module '../platform/database/tables.ts' {
       content: string;
       version: number;
       updated_at: string;
-    };
-    mail_log: {
-      id: Generated<number>;
-      quotation_id: number;
-      sent_at: string;
-      sent_by_id: number;
-      recipients: string;
-      subject: string;
-      message_id: string;
-      result: MailResult;
-      answer: string;
     };
   }
 }

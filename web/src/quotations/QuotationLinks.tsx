@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { NextPending } from '../ui/lists/NextPending.tsx';
-import { FollowUpButton } from './FollowUpButton.tsx';
+import { FollowUpButton } from '../follow-ups/public.ts';
 import { useMayOrder } from './quotation-possibilities.ts';
 
 interface QuotationLinksProps {

@@ -2,6 +2,6 @@
 export { refreshQuotations, useQuotation, useQuotationLines } from './quotation-queries.ts';
 export { useMayOrder } from './quotation-possibilities.ts';
 export { QuotationLink } from './QuotationLink.tsx';
-export { QuotationSheet } from './QuotationSheet.tsx';
-export { QuotationSheetSkeleton } from './QuotationSheetSkeleton.tsx';
-export { QuotationStanding } from './QuotationStanding.tsx';
+export { QuotationSheet } from './view/QuotationSheet.tsx';
+export { QuotationSheetSkeleton } from './view/QuotationSheetSkeleton.tsx';
+export { QuotationStanding } from './view/QuotationStanding.tsx';

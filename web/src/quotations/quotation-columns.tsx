@@ -9,7 +9,7 @@ import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
-import { FollowUpButton } from './FollowUpButton.tsx';
+import { FollowUpButton } from '../follow-ups/public.ts';
 import { QuotationLink } from './QuotationLink.tsx';
 
 /** The fields that the list can be sorted by. */

@@ -1,4 +1,4 @@
-import type { QuotationForm } from './quotation-form.ts';
+import type { QuotationForm } from './builder/quotation-form.ts';
 
 /** The labels of the fields that two users can both change. */
 export const fieldLabels: Readonly<Partial<Record<keyof QuotationForm, string>>> = {

@@ -61,11 +61,6 @@ export function useOrderOf(quotation: Quotation | undefined): Order | undefined 
   return data?.rows[0];
 }
 
-/** The recipient of a quotation's follow-up, and the mails about it so far. */
-export function useFollowUp(quotationId: number) {
-  return useQuery({ ...queryOf('GetFollowUp', { quotationId }), select: ([followUp]) => followUp, ...alwaysReload });
-}
-
 /** The products that can be quoted, by name; the best matches of a search come first. */
 export function useQuotableProducts(page: ListPage): ListRows<Product> {
   return useListRows('GetProduct', { ...page, sort: bestMatch }, (product) => product.productId, { visible: 'Yes' });

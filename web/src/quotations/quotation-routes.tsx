@@ -2,14 +2,14 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as z from 'zod';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
-import { builderSearch } from './builder-search.ts';
+import { builderSearch } from './builder/builder-search.ts';
 
 export const quotationRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'addquotation',
     validateSearch: builderSearch,
-    component: lazyRouteComponent(() => import('./AddQuotationPage.tsx'), 'AddQuotationPage'),
+    component: lazyRouteComponent(() => import('./builder/AddQuotationPage.tsx'), 'AddQuotationPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
@@ -22,6 +22,6 @@ export const quotationRoutes = [
     path: 'viewquotation',
     staticData: { menuPage: 'quotationlist' },
     validateSearch: z.object({ id: z.coerce.number().int().min(1).optional().catch(undefined) }),
-    component: lazyRouteComponent(() => import('./ViewQuotationPage.tsx'), 'ViewQuotationPage'),
+    component: lazyRouteComponent(() => import('./view/ViewQuotationPage.tsx'), 'ViewQuotationPage'),
   }),
 ];

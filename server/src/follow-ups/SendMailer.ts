@@ -1,0 +1,83 @@
+import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
+import { followUpLetter } from '@vikray/contract/follow-ups/follow-up-letter.ts';
+import { printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
+import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
+import { mailObstacle } from '@vikray/contract/quotations/quotation-status.ts';
+import { whyUnprintable } from '@vikray/contract/printing/unprintable-texts.ts';
+import { handler } from '../platform/handler.ts';
+import { composeMail } from '../platform/mail/compose-mail.ts';
+import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import { CallerLeft, QueueFull } from '../platform/threads/fair-queue.ts';
+import { getLoginRecord } from '../users/public.ts';
+import { drawTask, pdfThreads } from '../printing/public.ts';
+import { followUpRecipient } from './follow-up-recipient.ts';
+import { letterHtml, letterText } from './letter-parts.ts';
+import { finishMail, startMail } from './mail-log-store.ts';
+import { dropUnsentPaper, findCurrentNumber, findQuotation, findSentPaper, keepSentPaper, listLines } from '../quotations/public.ts';
+
+export const SendMailer = handler(
+  'SendMailer',
+  async ({ db, input, user, now, settings: { mail: settings }, helpers, caller, fail }) => {
+    const { quotationId } = input;
+    const quotation = await findQuotation(db, quotationId, now);
+    if (!quotation) throw fail('QuotationNotFound');
+    const obstacle = mailObstacle(quotation.status);
+    if (obstacle) throw fail(obstacle);
+    if (quotation.shownStatus === 'Superseded')
+      throw fail('QuotationReplaced', quotationMessages.replacedBy(await findCurrentNumber(db, quotation.baseNumber)));
+    if (input.clientId !== undefined && input.clientId !== quotation.companyId) throw fail('CustomerDiffers');
+    const recipient = await followUpRecipient(db, quotation);
+    if (!recipient.address) throw fail('AddressMissing');
+    if (![recipient.address, quotation.email].some((known) => isSameAddress(known, input.email))) throw fail('AddressDiffers');
+    if (!settings.transport) throw fail('NoMailServer');
+
+    const sender = await getLoginRecord(db, user.userId);
+    const replyTo = { name: sender.name, address: sender.officeEmail || quotation.companyForEmail };
+    if (!settings.from && !replyTo.address) throw fail('NoSender');
+    const document = printableDocument(quotation, await listLines(db, quotationId));
+    const refused = whyUnprintable(document);
+    if (refused) throw fail('Unprintable', refused);
+    const sentBefore = await findSentPaper(db, quotationId);
+    const drawn =
+      sentBefore ??
+      (await helpers
+        .teamOf(pdfThreads)
+        .run(caller, () => drawTask(db, document, new Date(now)))
+        .catch((error: unknown) => {
+          // Nothing was sent, so the same key may be used again, even by a caller who hung up and tries again.
+          throw error instanceof QueueFull || error instanceof CallerLeft ? fail('TooManyPdfs') : error;
+        }));
+    // Every mail of a revision carries the same bytes.
+    const pdf = sentBefore ?? (await keepSentPaper(db, quotationId, drawn, now));
+    const letter = followUpLetter(quotation, recipient.name, sender);
+    const mail = await composeMail({
+      from: settings.from ?? replyTo,
+      replyTo: replyTo.address ? replyTo : undefined,
+      to: [recipient],
+      subject: letter.subject,
+      text: letterText(letter),
+      html: letterHtml(letter),
+      attachments: [{ filename: document.fileName, contentType: 'application/pdf', content: pdf }],
+      date: new Date(now),
+    });
+
+    // Log the mail first: if the program stops from here on, the log shows a mail that may have left.
+    const mailId = await startMail(
+      db,
+      { quotationId, recipients: mail.to, subject: letter.subject, messageId: mail.messageId },
+      { userId: user.userId, now },
+    );
+    const delivery = await deliverMail(settings.transport, settings, mail);
+    await finishMail(db, mailId, delivery.result, delivery.answer);
+    if (!('trouble' in delivery)) return [{ mailId }];
+    await dropUnsentPaper(db, quotationId);
+    const { trouble, rejected } = delivery;
+    throw fail(trouble, trouble === 'RecipientRefused' ? say.recipientRefused(rejected.join(', ')) : undefined);
+  },
+  // A mail that has left cannot be recalled, and the mail server may be slow.
+  { actsOutside: true },
+);
+
+function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

@@ -1,0 +1,93 @@
+/** The mail log's SQL. Reading: listMails, followedUpAt. Writing: startMail before a mail is handed over, finishMail after it. */
+import './follow-ups-tables.ts';
+import type { MailResult, SentMail } from '@vikray/contract/follow-ups/follow-up.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
+
+/** What is known of a mail before it is handed over. */
+export interface StartedMail {
+  readonly quotationId: number;
+  readonly recipients: readonly string[];
+  readonly subject: string;
+  readonly messageId: string;
+}
+
+/** Logs a mail that is about to be handed over, and returns its id. If its process ends, the mail keeps this state. */
+export async function startMail(
+  db: Db,
+  { quotationId, recipients, subject, messageId }: StartedMail,
+  { userId, now }: WriteStamp,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('mail_log')
+    .values({
+      quotation_id: quotationId,
+      sent_at: now,
+      sent_by_id: userId,
+      recipients: recipients.join(', '),
+      subject,
+      message_id: messageId,
+      result: 'sending',
+      answer: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Logs the result of a mail, with the mail server's own answer. */
+export async function finishMail(db: Db, mailId: number, result: Exclude<MailResult, 'sending'>, answer: string): Promise<void> {
+  await db.updateTable('mail_log').set({ result, answer }).where('id', '=', mailId).execute();
+}
+
+const maxMails = 50;
+
+/** The last mails about a quotation, the latest first. A mail that has been on its way since before `overdue` is uncertain. */
+export async function listMails(db: Db, quotationId: number, overdue: string): Promise<SentMail[]> {
+  const rows = await db
+    .selectFrom('mail_log')
+    .innerJoin('users', 'users.id', 'mail_log.sent_by_id')
+    .select([
+      'mail_log.id',
+      'mail_log.sent_at',
+      'users.name',
+      'mail_log.recipients',
+      'mail_log.subject',
+      'mail_log.result',
+      'mail_log.answer',
+    ])
+    .where('mail_log.quotation_id', '=', quotationId)
+    .orderBy('mail_log.id', 'desc')
+    .limit(maxMails)
+    .execute();
+  return rows.map((row) => ({
+    mailId: row.id,
+    sentAt: row.sent_at,
+    sentBy: row.name,
+    recipients: row.recipients,
+    subject: row.subject,
+    result: row.result === 'sending' && row.sent_at < overdue ? 'uncertain' : row.result,
+    answer: row.answer,
+  }));
+}
+
+/** The time of the last mail about each of these quotations, by quotation id. Quotations without a mail are left out. */
+export function followedUpAt(db: Db, quotationIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  return mailTimes(db, quotationIds, 'max');
+}
+
+/** The time of the first mail about each of these quotations, which is when the customer received it. Otherwise as `followedUpAt`. */
+export function handedOverAt(db: Db, quotationIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  return mailTimes(db, quotationIds, 'min');
+}
+
+async function mailTimes(db: Db, quotationIds: readonly number[], which: 'min' | 'max'): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('mail_log')
+    .select(['quotation_id', (eb) => eb.fn<string>(which, ['sent_at']).as('sent_at')])
+    .where('quotation_id', 'in', quotationIds)
+    .where('result', 'in', ['sent', 'written'])
+    .groupBy('quotation_id')
+    .execute();
+  return new Map(rows.map((row) => [row.quotation_id, row.sent_at]));
+}

@@ -1,0 +1,94 @@
+import { documentFileName } from '@vikray/contract/quotations/quotation-document.ts';
+import { followUpLetter } from '@vikray/contract/follow-ups/follow-up-letter.ts';
+import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { failureSentence } from '../platform/call-failure.ts';
+import { useLogin } from '../platform/login.ts';
+import { useIsPhone } from '../platform/media.ts';
+import { notify } from '../platform/notify.tsx';
+import { FocusAtOnce } from '../ui/forms/FocusAtOnce.tsx';
+import { useSubmit } from '../ui/forms/use-submit.ts';
+import { Dialog } from '../ui/page/Dialog.tsx';
+import './follow-up.css';
+import { SentMails } from './SentMails.tsx';
+import { refresh } from '../platform/queries.ts';
+import { useFollowUp } from './follow-up-queries.ts';
+
+interface FollowUpDialogProps {
+  readonly quotation: Quotation;
+  readonly onClose: () => void;
+}
+
+/** The letter as it will be sent, its recipient, and the earlier mails. Open while it is rendered. */
+export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
+  const { quotationId, number, date, totalAmount, companyId } = quotation;
+  const login = useLogin();
+  const navigate = useNavigate();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const size = useIsPhone() ? 'large' : 'middle';
+  const { data: followUp, error, refetch } = useFollowUp(quotationId);
+  const mail = useSubmit('SendMailer');
+  const letter = followUp && followUpLetter(quotation, followUp.name, login);
+
+  async function send(): Promise<void> {
+    if (!followUp?.email) return notify.failure(say.addEmail);
+    const { name, email } = followUp;
+    const stated = { clientId: companyId, sentBy: login.userId, quotationNumber: number, date, totalAmount: totalAmount / 100 };
+    const sent = await mail.send({ quotationId, email }, () => ({ quotationId, email, name, ...stated }));
+    if (!sent) return void refetch();
+    notify.success(say.sent);
+    void refresh('GetQuotation', 'GetApprovedQuotation', 'GetQuotationRevision');
+    void navigate({ to: '/' });
+  }
+
+  return (
+    <Dialog
+      title={say.title}
+      width={640}
+      isBusy={mail.isBusy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button ref={cancel} size={size} disabled={mail.isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button size={size} type="primary" disabled={!followUp} loading={mail.isBusy} onClick={() => void send()}>
+            Send Mail
+          </Button>
+          <FocusAtOnce target={cancel} />
+        </>
+      }
+    >
+      {!followUp && error && (
+        <p className="follow-up-failure" role="alert">
+          {failureSentence(error)}
+        </p>
+      )}
+      {!followUp && !error && <span className="skeleton" />}
+      {followUp && letter && (
+        <>
+          <dl className="follow-up-heads">
+            <dt>To</dt>
+            <dd>
+              {followUp.name} <span className="follow-up-address">{followUp.email || '–'}</span>
+            </dd>
+            <dt>Subject</dt>
+            <dd>{letter.subject}</dd>
+          </dl>
+          <div className="follow-up-letter">
+            <p>{letter.salutation}</p>
+            {letter.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p className="follow-up-closing">{letter.closing.join('\n')}</p>
+          </div>
+          <p className="follow-up-hint">{say.attachment(documentFileName(number, date))}</p>
+          <SentMails mails={followUp.mails} />
+        </>
+      )}
+    </Dialog>
+  );
+}

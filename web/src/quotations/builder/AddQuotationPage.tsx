@@ -1,0 +1,40 @@
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { today } from '../../platform/today.ts';
+import { SubmitRight } from '../../ui/forms/SubmitRight.tsx';
+import { WizardSkeleton } from '../../ui/forms/WizardSkeleton.tsx';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { draftNameOf, taskOf } from './builder-task.ts';
+import { NewQuotation } from './NewQuotation.tsx';
+import { emptyQuotation } from './quotation-form.ts';
+
+/** Loaded only when needed, because the wizard is the heaviest page. */
+const OpenedBuilder = lazy(async () => ({ default: (await import('./OpenedBuilder.tsx')).OpenedBuilder }));
+
+/** The quotation builder. It opens empty, or with the quotation that its address names, to edit, revise or copy it. */
+export function AddQuotationPage() {
+  const task = taskOf(useSearch({ from: '/shell/addquotation' }));
+  if (!task) return <NewQuotations />;
+  return (
+    <Suspense fallback={<WizardSkeleton />}>
+      <OpenedBuilder key={draftNameOf(task)} task={task} />
+    </Suspense>
+  );
+}
+
+/** Adds quotations one after the other: after each, the wizard starts empty again. */
+function NewQuotations() {
+  const [addedCount, setAddedCount] = useState(0);
+  return (
+    <>
+      <PageHeading title="Add Quotation" />
+      <SubmitRight of="AddQuotation" />
+      <NewQuotation
+        key={addedCount}
+        draftName="add-quotation"
+        untouched={emptyQuotation(today())}
+        onAdded={() => setAddedCount(addedCount + 1)}
+      />
+    </>
+  );
+}

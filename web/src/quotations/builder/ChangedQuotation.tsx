@@ -1,0 +1,34 @@
+import type { CallFailure } from '../../platform/call-failure.ts';
+import { SubmitRight } from '../../ui/forms/SubmitRight.tsx';
+import { VersionConflict } from '../../ui/forms/VersionConflict.tsx';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { StatusTag } from '../../ui/page/StatusTag.tsx';
+import { DraftsAbove } from '../drafts/DraftsAbove.tsx';
+import type { QuotationChange } from './quotation-change.ts';
+import { QuotationBuilder } from './QuotationBuilder.tsx';
+import type { useQuotationChange } from './use-quotation-change.ts';
+
+interface ChangedQuotationProps {
+  readonly title: string;
+  readonly operation: 'UpdateQuotation' | 'AddQuotationRevision';
+  readonly changes: QuotationChange;
+  readonly entries: ReturnType<typeof useQuotationChange>;
+  readonly onSubmit: () => void;
+  readonly isBusy: boolean;
+  readonly refusal: CallFailure | undefined;
+}
+
+/** The builder with a quotation that is edited or revised. */
+export function ChangedQuotation({ title, operation, changes, entries, ...submit }: ChangedQuotationProps) {
+  const { draft, form, proposedAsIn, changedByBoth, loadAgain } = entries;
+  const isRefused = submit.refusal?.code === 'ChangedMeanwhile';
+  return (
+    <>
+      <PageHeading title={title} tag={<StatusTag status={changes.quotation.shownStatus} />} />
+      <SubmitRight of={operation} />
+      <VersionConflict isRefused={isRefused} changedByBoth={changedByBoth} onLoadAgain={loadAgain} />
+      <DraftsAbove draft={draft} />
+      <QuotationBuilder draft={draft} form={form} proposedAsIn={proposedAsIn} changes={changes} {...submit} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { EnvironmentOutlined, MailOutlined, PhoneOutlined, UserOutlined } from '@ant-design/icons';
+import type { ContactPerson } from '@vikray/contract/customers/contact-person.ts';
+import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { MailLink, PhoneLink } from '../../ui/page/ContactLink.tsx';
+import { StatusTag } from '../../ui/page/StatusTag.tsx';
+import './customer-step.css';
+
+interface ChosenCustomerProps {
+  readonly customer: Customer;
+  readonly contact: ContactPerson | undefined;
+}
+
+/** The chosen customer and contact person. The customer's status is shown too, so that a wrong choice is noticed early. */
+export function ChosenCustomer({ customer, contact }: ChosenCustomerProps) {
+  const { companyName, type, industry, address, city, state, pincode, country, phone, email, status } = customer;
+  const place = [city, [state, pincode].filter(Boolean).join(' - '), country].filter(Boolean).join(', ');
+  return (
+    <section className="chosen-customer" aria-label={companyName}>
+      <header>
+        <h2>{companyName}</h2>
+        <StatusTag status={status} />
+      </header>
+      <p className="chosen-kind">{`${type} · ${industry}`}</p>
+      <ul>
+        <li>
+          <EnvironmentOutlined aria-hidden />
+          <span>
+            {address}
+            <br />
+            {place}
+          </span>
+        </li>
+        <li>
+          <PhoneOutlined aria-hidden />
+          <PhoneLink number={phone} />
+        </li>
+        <li>
+          <MailOutlined aria-hidden />
+          <MailLink address={email} />
+        </li>
+      </ul>
+      {contact && (
+        <ul className="chosen-contact">
+          <li>
+            <UserOutlined aria-hidden />
+            <span>
+              <strong>{contact.name}</strong>
+              <br />
+              {contact.designation}
+            </span>
+          </li>
+          <li>
+            <PhoneOutlined aria-hidden />
+            <PhoneLink number={contact.mobile || contact.phone} />
+          </li>
+          <li>
+            <MailOutlined aria-hidden />
+            <MailLink address={contact.email} />
+          </li>
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { Field, FieldGrid } from '../../ui/forms/Field.tsx';
+import { LookupSelect } from '../../ui/inputs/LookupSelect.tsx';
+import { SearchSelect, type Choice } from '../../ui/inputs/SearchSelect.tsx';
+import { ChosenCustomer } from './ChosenCustomer.tsx';
+import { printedContact, type PrintedContact } from './printed-parties.ts';
+import type { QuotationChange } from './quotation-change.ts';
+import type { QuotationForm } from './quotation-form.ts';
+import { useChosenCustomer, useContactPersons, useCustomerSearch } from './party-queries.ts';
+
+interface CustomerStepProps {
+  readonly form: Pick<QuotationForm, 'customer' | 'contactId'>;
+  readonly change: (changed: Partial<QuotationForm>) => void;
+  /** The quotation that is edited or revised. A revision keeps its customer. */
+  readonly changes: QuotationChange | undefined;
+}
+
+/** The customer, searched on the server while the user types, and one of its contact persons. */
+export function CustomerStep({ form: { customer, contactId }, change, changes }: CustomerStepProps) {
+  const isFixed = changes?.kind === 'revise';
+  const { data: record } = useChosenCustomer(customer?.value);
+  const { data: contacts, isFetching, isError, refetch } = useContactPersons(customer?.value);
+  const printed = changes?.quotation.companyId === customer?.value ? changes?.quotation : undefined;
+  const people = peopleOf(isError && printed ? [] : contacts, printed);
+
+  function choose(chosen: Choice | undefined): void {
+    // Choosing the same customer again keeps the contact person.
+    change(chosen?.value === customer?.value ? { customer: chosen } : { customer: chosen, contactId: undefined });
+  }
+
+  return (
+    <>
+      <FieldGrid>
+        <Field name="companyId" label="Customer" required hint={isFixed ? say.customerFixed : undefined} span={12}>
+          <SearchSelect search={useCustomerSearch()} choiceOf={customerChoice} value={customer} onChange={choose} disabled={isFixed} />
+        </Field>
+        <Field name="contactPersonId" label="Contact Person" required span={12}>
+          <LookupSelect
+            list={{ data: people, isFetching, isError, refetch }}
+            value={contactId}
+            onChange={(id) => change({ contactId: id })}
+            disabled={!customer}
+            choosesOnly
+          />
+        </Field>
+      </FieldGrid>
+      {record && <ChosenCustomer customer={record} contact={contacts?.find((contact) => contact.contactId === contactId)} />}
+    </>
+  );
+}
+
+/** The contact persons as options, with the one of the quotation as printed if the record no longer exists. */
+function peopleOf(contacts: readonly PrintedContact[] | undefined, printed: Quotation | undefined) {
+  const isKnown = contacts?.some((contact) => contact.contactId === printed?.contactPersonId) ?? true;
+  const all = printed && !isKnown ? [...(contacts ?? []), printedContact(printed)] : contacts;
+  return all?.map((contact) => ({ value: contact.contactId, label: `${contact.name} · ${contact.designation}` }));
+}
+
+function customerChoice({ customerId, companyName, city, state, phone, status, type, industry, email, contacts }: Customer): Choice {
+  const foundBy = [
+    type,
+    industry,
+    email,
+    ...contacts.flatMap((contact) => [contact.name, contact.designation, contact.mobile, contact.phone, contact.email]),
+  ];
+  return { value: customerId, label: companyName, detail: [city, state, phone].filter(Boolean).join(' · '), status, foundBy };
+}

@@ -1,0 +1,57 @@
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { call } from '../../platform/call.ts';
+import { useLogin } from '../../platform/login.ts';
+import { notify } from '../../platform/notify.tsx';
+import { useSubmit } from '../../ui/forms/use-submit.ts';
+import { savedNumber } from '../../ui/page/notice-actions.ts';
+import { DraftsAbove } from '../drafts/DraftsAbove.tsx';
+import type { QuotationForm } from './quotation-form.ts';
+import { quotationNoticeActions } from '../quotation-notice-actions.ts';
+import { refreshQuotations } from '../quotation-queries.ts';
+import { newQuotationOf } from './quotation-request.ts';
+import { QuotationBuilder } from './QuotationBuilder.tsx';
+import { useQuotationDefaults } from './use-quotation-defaults.ts';
+import { useQuotationDraft } from '../drafts/use-quotation-draft.ts';
+
+interface NewQuotationProps {
+  /** Names the entries of this tab. */
+  readonly draftName: string;
+  /** The form before anything is entered. */
+  readonly untouched: QuotationForm;
+  /** Receives the id of the added quotation, if the server has answered it. */
+  readonly onAdded: (quotationId: number | undefined) => void;
+}
+
+/** Adds a quotation, which may begin with the contents of another one. */
+export function NewQuotation({ draftName, untouched, onAdded }: NewQuotationProps) {
+  const login = useLogin();
+  const draft = useQuotationDraft({ name: draftName, untouched });
+  const { form, proposedAsIn } = useQuotationDefaults(draft.form);
+  const add = useSubmit('AddQuotation');
+
+  async function submit(): Promise<void> {
+    const added = await add.send(form, async () => ({ ...newQuotationOf(form, login), draftId: await draft.forSubmit() }));
+    if (!added) return draft.resume();
+    void refreshQuotations();
+    void draft.end();
+    const quotationId = added[0]?.quotationId;
+    onAdded(quotationId);
+    if (quotationId === undefined) return notify.success(say.generated);
+    const number = await savedNumber(call('GetQuotation', { quotationId }));
+    notify.success(say.generated, { about: number, actions: quotationNoticeActions({ quotationId, status: 'Open' }) });
+  }
+
+  return (
+    <>
+      <DraftsAbove draft={draft} />
+      <QuotationBuilder
+        draft={draft}
+        form={form}
+        proposedAsIn={proposedAsIn}
+        onSubmit={() => void submit()}
+        isBusy={add.isBusy}
+        refusal={add.refusalOf(form)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { useLogin } from '../../platform/login.ts';
+import type { Bind } from '../../ui/forms/bind.ts';
+import { CheckedDisclaimer } from '../../ui/forms/CheckedDisclaimer.tsx';
+import { EmptyState } from '../../ui/lists/EmptyState.tsx';
+import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
+import { changedNumber, type QuotationChange } from './quotation-change.ts';
+import { costingOf, type QuotationForm } from './quotation-form.ts';
+import { noNumber, previewOf, type PrintedHead } from './quotation-preview.ts';
+import { useChosenParties } from './party-queries.ts';
+import { QuotationSheetSkeleton } from '../view/QuotationSheetSkeleton.tsx';
+import { RevisionFields } from './RevisionFields.tsx';
+
+/** Loaded only with this step, because the wizard is the heaviest page. */
+const QuotationSheet = lazy(async () => ({ default: (await import('../view/QuotationSheet.tsx')).QuotationSheet }));
+
+interface PreviewStepProps {
+  readonly form: QuotationForm;
+  readonly bind: Bind<QuotationForm>;
+  readonly changes: QuotationChange | undefined;
+}
+
+/** The quotation as it will print, what a revision needs, and the disclaimer. */
+export function PreviewStep({ form, bind, changes }: PreviewStepProps) {
+  const head = usePrintedHead(changes);
+  const { parties, isFailed, retry } = useChosenParties(form, changes?.quotation);
+  if (isFailed) {
+    return (
+      <EmptyState sentence={messages.somethingWentWrong}>
+        <Button onClick={retry}>Try again</Button>
+      </EmptyState>
+    );
+  }
+  if (!parties) return <QuotationSheetSkeleton />;
+  return (
+    <Suspense fallback={<QuotationSheetSkeleton />}>
+      <QuotationSheet document={previewOf(form, parties, head)} totalPaise={costingOf(form).totalAmount}>
+        {changes?.kind === 'revise' && <RevisionFields bind={bind} />}
+        <CheckedDisclaimer {...bind('disclaimer')} />
+      </QuotationSheet>
+    </Suspense>
+  );
+}
+
+/** A change keeps the preparer of its quotation. The server gives a new quotation its number. */
+function usePrintedHead(changes: QuotationChange | undefined): PrintedHead {
+  const { name, officeMobile, officeEmail } = useLogin();
+  if (!changes) return { number: noNumber, preparedBy: name, preparedByMobile: officeMobile, preparedByEmail: officeEmail };
+  const { preparedBy, preparedByMobile, preparedByEmail } = changes.quotation;
+  return { number: changedNumber(changes), preparedBy, preparedByMobile, preparedByEmail };
+}

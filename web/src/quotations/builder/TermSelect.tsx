@@ -1,0 +1,58 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import type { TermCategory } from '@vikray/contract/terms/term.ts';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { useFieldMarks } from '../../ui/forms/Field.tsx';
+import { rankedSearch } from '../../ui/inputs/ranked-options.ts';
+import { useTerms } from '../quotation-queries.ts';
+
+interface TermSelectProps {
+  readonly category: TermCategory;
+  readonly value: string | undefined;
+  /** Receives the text; blank for no term. */
+  readonly onChange: (text: string) => void;
+}
+
+const maxCharacters = 1000;
+
+/** A text of the category, or the user's own words, which are taken when the field is left. */
+export function TermSelect({ category, value, onChange }: TermSelectProps) {
+  const { data, isFetching, isError, refetch } = useTerms();
+  const [typed, setTyped] = useState('');
+  const texts = data?.filter((term) => term.label === category).map((term) => term.value) ?? [];
+  const own = typed.trim().slice(0, maxCharacters);
+  const isNew = own !== '' && !texts.includes(own);
+
+  function choose(text: string): void {
+    setTyped('');
+    onChange(text);
+  }
+
+  return (
+    <Select<string>
+      {...useFieldMarks()}
+      className="term-select"
+      classNames={{ popup: { root: 'term-choices' } }}
+      // With a blank value, the select would show a blank choice instead of no choice.
+      value={value || undefined}
+      onChange={(text: string | undefined) => choose(text ?? '')}
+      options={[...texts.map((text) => ({ value: text, label: text })), ...(isNew ? [{ value: own, label: say.ownTerm(own) }] : [])]}
+      optionLabelProp="value"
+      allowClear
+      showSearch={{ ...rankedSearch, onSearch: setTyped }}
+      onInputKeyDown={(event) => {
+        if (event.key === 'Escape') setTyped('');
+      }}
+      onBlur={() => {
+        if (own !== '') choose(own);
+      }}
+      virtual={false}
+      loading={isFetching}
+      notFoundContent={isError ? messages.somethingWentWrong : undefined}
+      onOpenChange={(isOpen) => {
+        if (isOpen && isError) void refetch();
+      }}
+    />
+  );
+}

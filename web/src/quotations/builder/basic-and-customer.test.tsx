@@ -1,0 +1,104 @@
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { companyRow } from '../../../../testing/screens/web-companies.ts';
+import { contactRow } from '../../../../testing/screens/web-customers.ts';
+import { choose, chosenIn, press, sentenceAt } from '../../../../testing/screens/web-form-actions.ts';
+import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
+import { addToCart, cartLine, goToCustomer, goToProducts, quotationReplies } from '../../../../testing/screens/web-quotations.ts';
+import { answer, stubServer } from '../../../../testing/screens/web-server-stub.ts';
+import { openApp } from '../../open-app.tsx';
+import { today } from '../../platform/today.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeTestLogin();
+});
+
+async function openWizard(replies: object = {}) {
+  const server = stubServer({ ...quotationReplies, ...replies });
+  openApp('/addquotation');
+  await screen.findByRole('heading', { name: 'Add Quotation' });
+  return server;
+}
+
+test('has six steps in order (QUO-01)', async () => {
+  await openWizard();
+  const titles = [...document.querySelectorAll('.wizard-title')].map((title) => title.textContent);
+  expect(titles).toEqual([
+    'Basic Information',
+    'Customer Details',
+    'Product Quote Details',
+    'Total costing for product',
+    'Terms',
+    'Quotation Preview',
+  ]);
+});
+
+test('starts with today, MRP and the only active issuing company (QUO-02, QUO-05, AMB-I09)', async () => {
+  const server = await openWizard();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quotation Date' }).value).toBe(today().split('-').toReversed().join('-'));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'MRP' }).checked).toBe(true);
+  await waitFor(() => expect(chosenIn('Issuing Company')).toBe('Taramandal Furniture'));
+  for (const call of server.sentTo('GetCompanyList'))
+    expect(call.body).toMatchObject({ whereClause: "fld_status='Active'", role: 'Issuer' });
+});
+
+test('asks for the date and for one of several companies (QUO-04)', async () => {
+  await openWizard({ GetCompanyList: answer([companyRow(5, 'Taramandal Furniture'), companyRow(6, 'Dhruvtara Steel')]) });
+  await waitFor(() => expect(document.querySelector('.ant-picker-clear')).toBeTruthy());
+  press('Next');
+  expect(sentenceAt('Issuing Company', 'combobox')).toBe(say.selectCompany);
+  await choose('Issuing Company', 'Dhruvtara Steel');
+  const clear = document.querySelector('.ant-picker-clear');
+  if (clear) fireEvent.click(clear);
+  press('Next');
+  expect(sentenceAt('Quotation Date')).toBe(say.selectDate);
+});
+
+test('asks for the customer, then for one of its contact persons (QUO-06, QUO-07, QUO-08)', async () => {
+  const server = await openWizard();
+  await goToCustomer();
+  press('Next');
+  expect(sentenceAt('Customer', 'combobox')).toBe(say.selectCustomer);
+  await choose('Customer', 'Niramaya Lotus');
+  expect((await screen.findByText('Approved')).className).toContain('status-tag-good');
+  await waitFor(() => expect(server.sentTo('GetCustomerContactPerson')[0]?.body).toEqual({ customer_id: 12 }));
+  press('Next');
+  expect(sentenceAt('Contact Person', 'combobox')).toBe(say.selectContact);
+});
+
+test('chooses a customer’s contact person if there is only one', async () => {
+  await openWizard({ GetCustomerContactPerson: answer([contactRow(51, 'Dr. Asmita Gokhale')]) });
+  await goToCustomer();
+  await choose('Customer', 'Niramaya Lotus');
+  await waitFor(() => expect(chosenIn('Contact Person')).toContain('Dr. Asmita Gokhale'));
+});
+
+test('searches the customers on the server while the user types', async () => {
+  const server = await openWizard();
+  await goToCustomer();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Customer' }), { target: { value: 'lotus' } });
+  await waitFor(() =>
+    expect(server.sentTo('GetCustomer').some(({ query }) => query['search'] === 'lotus' && query['pagesize'] === '30')).toBe(true),
+  );
+});
+
+test('asks before a change of price type clears the cart (QUO-11)', async () => {
+  await openWizard();
+  await goToProducts();
+  await addToCart('Visitor Chair', '2');
+  expect(cartLine('Visitor Chair')).toBeTruthy();
+  press(/Basic Information/);
+  fireEvent.click(screen.getByRole('radio', { name: 'Manual Price' }));
+  expect(await screen.findByText(say.clearCart)).toBeTruthy();
+  press('No');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'MRP' }).checked).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'Manual Price' }));
+  press('Yes');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Manual Price' }).checked).toBe(true);
+  press('Next');
+  press('Next');
+  expect(await screen.findByText(say.addProduct)).toBeTruthy();
+});

@@ -1,0 +1,118 @@
+import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
+import type { Product } from '@vikray/contract/products/product.ts';
+import type { PriceType, Quotation, QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
+import { call } from '../../platform/call.ts';
+import { today } from '../../platform/today.ts';
+import type { BuilderTask } from './builder-task.ts';
+import { foldedLines, type CartLine } from './products/cart.ts';
+import { emptyQuotation, type QuotationForm } from './quotation-form.ts';
+import { findCompany, findParties, findProducts } from './records-now.ts';
+import { termsOf } from './term-categories.ts';
+
+/** What the builder opens with. */
+export interface OpenedQuotation {
+  /** The quotation that is edited, revised or copied. */
+  readonly quotation: Quotation;
+  readonly form: QuotationForm;
+  /** The names of what a copy does not take over. */
+  readonly leftOut: readonly string[];
+}
+
+/** Reads what a task needs. Returns null when there is no such quotation, or no such revision of it. Fails as `call` does. */
+export async function openQuotation(task: BuilderTask): Promise<OpenedQuotation | null> {
+  const quotation = await findQuotation(task.quotationId);
+  const basedOnId = task.kind === 'revise' ? task.basedOnId : undefined;
+  const contents = basedOnId === undefined ? quotation : await findQuotation(basedOnId);
+  if (!quotation || contents?.baseNumber !== quotation.baseNumber) return null;
+  const lines = await call('GetQuotationProduct', { quotationId: contents.quotationId });
+  const products = await findProducts(lines.map(({ productId }) => productId));
+  if (task.kind === 'copy') return openCopy(quotation, { lines, products, isForOther: task.isForOther });
+
+  const kept = lines.map((line) => keptLine(line, products.get(line.productId)));
+  const form = { ...formOf(contents, kept), priceType: priceTypeOf(lines) };
+  const { version } = quotation;
+  if (task.kind === 'edit') return { quotation, form: { ...form, origin: { version } }, leftOut: [] };
+  const { customer, contactId } = await partiesOfRevision(quotation, form);
+  return { quotation, form: { ...form, ...ofToday(), customer, contactId, origin: { version, basedOnId } }, leftOut: [] };
+}
+
+async function findQuotation(quotationId: number): Promise<Quotation | undefined> {
+  const { rows } = await call('GetQuotation', { quotationId });
+  return rows[0];
+}
+
+/** The customer of a revision is that of the quotation it replaces; so is the contact person, if the older one no longer exists. */
+async function partiesOfRevision({ companyId, companyName, contactPersonId }: Quotation, { contactId }: QuotationForm) {
+  const customer = { value: companyId, label: companyName };
+  const { found } = contactId === contactPersonId ? { found: { contactId } } : await findParties({ customer, contactId });
+  return { customer, contactId: found.contactId ?? contactPersonId };
+}
+
+interface CopiedContents {
+  readonly lines: readonly QuotationProduct[];
+  readonly products: ReadonlyMap<number, Product>;
+  readonly isForOther: boolean;
+}
+
+/** A copy takes only what a new quotation can have today. */
+async function openCopy(quotation: Quotation, { lines, products, isForOther }: CopiedContents): Promise<OpenedQuotation> {
+  const isQuotable = ({ productId }: QuotationProduct) => products.get(productId)?.visible === 'Yes';
+  const copied = lines.filter(isQuotable).map((line) => copiedLine(line, products.get(line.productId)));
+  const form = { ...formOf(quotation, copied), priceType: priceTypeOf(lines) };
+  const [company, { found, leftOut }] = await Promise.all([
+    findCompany(form.company),
+    findParties({ customer: isForOther ? undefined : form.customer, contactId: form.contactId }),
+  ]);
+  const { quotationId, dealId, companyId } = quotation;
+  const lost = lines.filter((line) => !isQuotable(line)).map(({ name }) => name);
+  return {
+    quotation,
+    form: { ...form, ...ofToday(), ...found, company, origin: { copiedFromId: quotationId, dealId, customerId: companyId } },
+    leftOut: [...new Set([...leftOut, ...lost])],
+  };
+}
+
+/** The date of today; the validity follows it. */
+function ofToday(): Pick<QuotationForm, 'date' | 'validUntil'> {
+  return { date: today(), validUntil: undefined };
+}
+
+/** A line keeps the texts of then, even if the product has been deleted since. */
+function keptLine(line: QuotationProduct, product: Product | undefined): CartLine {
+  const { productId, name, description, photo, quantity, rate } = line;
+  return { productId, name, description, photo, quantity, rate, stock: product?.stock ?? 0, status: product?.status ?? 'Deleted' };
+}
+
+/** A copied line has the texts of today and the rate of then. */
+function copiedLine(line: QuotationProduct, product: Product | undefined): CartLine {
+  const { name = line.name, description = line.description, photo = line.photo, mrp = line.mrp } = product ?? {};
+  return { ...keptLine(line, product), name, description, photo, ...(mrp !== line.mrp && { mrpNow: mrp }) };
+}
+
+/** Nothing stores the price type. Any other rate than the MRP of then was typed. */
+function priceTypeOf(lines: readonly QuotationProduct[]): PriceType {
+  return lines.every(({ rate, mrp }) => rate === mrp) ? 'MRP' : 'Manual Price';
+}
+
+function formOf(quotation: Quotation, lines: readonly CartLine[]): QuotationForm {
+  return {
+    ...emptyQuotation(quotation.date),
+    validUntil: quotation.validUntil || null,
+    company: { value: quotation.companyForId, label: quotation.companyForName },
+    customer: { value: quotation.companyId, label: quotation.companyName },
+    contactId: quotation.contactPersonId,
+    cart: foldedLines(lines),
+    discountPercent: typedOf(quotation.discountPercent),
+    gstPercent: formatDecimal(quotation.gstPercent),
+    specialCharges: typedOf(quotation.specialCharges),
+    shippingCharges: typedOf(quotation.shippingCharges),
+    installationCharges: typedOf(quotation.installationCharges),
+    gstServiceChargePercent: formatDecimal(quotation.gstServiceChargePercent),
+    terms: termsOf(quotation),
+  };
+}
+
+/** A number as the office types it: without `.00`. */
+function typedOf(hundredths: number): string {
+  return formatDecimal(hundredths).replace(/\.00$/, '');
+}

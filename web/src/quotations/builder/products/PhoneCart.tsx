@@ -1,0 +1,31 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { useId, useState } from 'react';
+import { useShownFailure } from '../../../ui/forms/form-failure.tsx';
+import { subtotalOf, type CartLine, type ChangeCart } from './cart.ts';
+import './cart.css';
+import { CartRows } from './CartRows.tsx';
+
+interface PhoneCartProps {
+  readonly cart: readonly CartLine[];
+  readonly change: ChangeCart;
+}
+
+/** The cart on a phone: its size and, when opened, its lines. A fault in a line opens it too. */
+export function PhoneCart({ cart, change }: PhoneCartProps) {
+  const [isOpened, setIsOpened] = useState(false);
+  const isWrong = useShownFailure() !== undefined;
+  const isOpen = isOpened || isWrong;
+  const rowsId = useId();
+  return (
+    <section className="phone-cart" aria-label="Cart">
+      <button type="button" aria-expanded={isOpen} aria-controls={rowsId} onClick={() => setIsOpened(!isOpen)}>
+        <span>Cart</span>
+        <small>{`Total ${cart.length} items`}</small>
+        <strong className="tabular">{formatRupees(subtotalOf(cart))}</strong>
+        {isOpen ? <DownOutlined aria-hidden /> : <UpOutlined aria-hidden />}
+      </button>
+      <div id={rowsId}>{isOpen && <CartRows cart={cart} change={change} />}</div>
+    </section>
+  );
+}

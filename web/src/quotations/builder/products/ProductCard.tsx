@@ -1,0 +1,99 @@
+import { ShoppingCartOutlined } from '@ant-design/icons';
+import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { shortDescription, type Product } from '@vikray/contract/products/product.ts';
+import { Button } from 'antd';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { DecimalInput } from '../../../ui/inputs/DecimalInput.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { FormFailure } from '../../../ui/forms/form-failure.tsx';
+import { Picture } from '../../../ui/page/Picture.tsx';
+import { QuantityInput } from '../../../ui/inputs/QuantityInput.tsx';
+import { StatusTag } from '../../../ui/page/StatusTag.tsx';
+import { useFocusOnWrong } from '../../../ui/forms/use-focus-on-wrong.ts';
+import { entryFailure, type CardEntry } from './cart.ts';
+import './product-card.css';
+import { readable } from '../quotation-form.ts';
+import type { FocusSignal } from '../use-type-ahead.ts';
+
+interface ProductCardProps {
+  readonly product: Product;
+  /** The user enters the price instead of using the MRP. */
+  readonly isManual: boolean;
+  /** Set for the first hit of the search, which takes the focus from the search field. */
+  readonly focusSignal: FocusSignal | undefined;
+  /** Adds the product to the cart. The entry has passed its checks. */
+  readonly onAdd: (entry: CardEntry) => void;
+}
+
+/** A product to choose, with its price, its stock and the quantity to quote. Enter adds it too. */
+export function ProductCard({ product, isManual, focusSignal, onAdd }: ProductCardProps) {
+  const { productId, name, description, photo, mrp, stock, status } = product;
+  const [quantity, setQuantity] = useState('1');
+  const [price, setPrice] = useState('');
+  const [failed, setFailed] = useState({ field: '', times: 0 });
+  const fields = useRef<HTMLDivElement>(null);
+  useFocusOnWrong(fields, failed.times);
+  const entry = { productId, quantity, rate: isManual ? readable(price) : formatDecimal(mrp) };
+  const found = entryFailure(entry);
+
+  useEffect(() => {
+    const ahead = focusSignal?.take();
+    if (!ahead) return;
+    const { digits, adds } = ahead;
+    const typed = digits === '' ? {} : isManual ? { rate: readable(digits) } : { quantity: digits };
+    if (digits !== '') (isManual ? setPrice : setQuantity)(digits);
+    fields.current?.querySelector('input')?.focus();
+    if (adds) add({ ...entry, ...typed });
+    // Runs only when the focus arrives from the search.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [focusSignal?.times]);
+
+  function add(wanted: CardEntry): void {
+    const wrong = entryFailure(wanted);
+    setFailed(({ times }) => ({ field: wrong?.field ?? '', times: wrong ? times + 1 : times }));
+    if (wrong) return;
+    onAdd(wanted);
+    setQuantity('1');
+  }
+
+  function addOnEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    add(entry);
+  }
+
+  return (
+    <article className="card product-card" aria-label={name}>
+      <Picture src={photo} alt="" />
+      <div className="product-card-words">
+        <h2>{name}</h2>
+        <StatusTag status={status} />
+        <p>{shortDescription(description)}</p>
+        <p className="product-card-figures">
+          <span>
+            MRP <strong className="tabular">{formatRupees(mrp)}</strong>
+          </span>
+          <span>
+            Stock <span className="tabular">{formatDecimal(stock)}</span>
+          </span>
+        </p>
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter comes from the fields inside */}
+      <div className="product-card-entry" ref={fields} onKeyDown={addOnEnter}>
+        <FormFailure failure={found?.field === failed.field ? found : undefined}>
+          {isManual && (
+            <Field name="rate" label="Manual Price">
+              <DecimalInput value={price} onChange={setPrice} maxDigits={9} prefix="₹" />
+            </Field>
+          )}
+          <Field name="quantity" label="Quantity">
+            <QuantityInput value={quantity} onChange={setQuantity} />
+          </Field>
+        </FormFailure>
+        <Button icon={<ShoppingCartOutlined aria-hidden />} onClick={() => add(entry)} aria-label={`Add ${name}`}>
+          Add
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+import { productMessages } from '@vikray/contract/products/product-messages.ts';
+import type { Product } from '@vikray/contract/products/product.ts';
+import { useRef, useState } from 'react';
+import { CardGrid } from '../../../ui/lists/CardGrid.tsx';
+import type { ListPage, ListSearch } from '../../../ui/lists/list-search.ts';
+import { SearchBox } from '../../../ui/lists/SearchBox.tsx';
+import type { CardEntry } from './cart.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { useQuotableProducts } from '../../quotation-queries.ts';
+import { useTypeAhead } from '../use-type-ahead.ts';
+
+interface ProductPickerProps {
+  readonly isManual: boolean;
+  readonly onAdd: (product: Product, entry: CardEntry) => void;
+}
+
+/** 30 fills rows of three cards and rows of two. */
+const firstPage: ListPage = { search: '', page: 1, pageSize: 30 };
+
+/** The products that can be quoted, as cards, searched and paged on the server. Enter in the search goes to the first card. */
+export function ProductPicker({ isManual, onAdd }: ProductPickerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState(firstPage);
+  const [typed, setTyped] = useState('');
+  const found = useQuotableProducts(page);
+  const isSearching = typed.trim() !== page.search || found.isStale || (found.total === undefined && !found.failure);
+  const list: ListSearch = { ...page, ask };
+  const first = found.rows[0];
+  const { focusSignal, onSearchKey, onHitsKey, onHitsBlur } = useTypeAhead({ isSearching, hasHits: first !== undefined, place });
+
+  function ask(change: Partial<ListPage>): void {
+    if (change.search !== undefined) setTyped(change.search);
+    setPage({ ...page, page: 1, ...change });
+  }
+
+  return (
+    <div className="product-picker" ref={place}>
+      <div className="product-picker-search" role="presentation" onKeyDown={onSearchKey}>
+        <SearchBox value={page.search} onType={setTyped} onSearch={(search) => list.ask({ search })} />
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes keys only while the cards are loading */}
+      <div
+        className="product-picker-hits"
+        role="group"
+        aria-label="Products"
+        tabIndex={-1}
+        data-hits
+        onKeyDown={onHitsKey}
+        onBlur={onHitsBlur}
+      >
+        <CardGrid
+          list={list}
+          rows={{ ...found, isStale: found.isStale || isSearching }}
+          idOf={(product) => product.productId}
+          empty={productMessages.noneFound}
+        >
+          {(product) => (
+            <ProductCard
+              product={product}
+              isManual={isManual}
+              focusSignal={product === first ? focusSignal : undefined}
+              onAdd={(entry) => onAdd(product, entry)}
+            />
+          )}
+        </CardGrid>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+/** A quotation as entered in the wizard. */
+import { parseDecimal } from '@vikray/contract/platform/decimal.ts';
+import { costing, type Costing, type CostingInput } from '@vikray/contract/quotations/costing.ts';
+import type { PriceType, termTexts } from '@vikray/contract/quotations/quotation.ts';
+import type { Choice } from '../../ui/inputs/SearchSelect.tsx';
+import { subtotalOf, type CartLine } from './products/cart.ts';
+
+export type TermField = keyof typeof termTexts;
+
+export type Terms = Readonly<Partial<Record<TermField, string>>>;
+
+/** The quotation that a form began with. */
+export interface QuotationOrigin {
+  /** The version that an edit or a revision is based on. */
+  readonly version?: number | undefined;
+  /** The older revision whose contents come back. */
+  readonly basedOnId?: number | undefined;
+  readonly copiedFromId?: number | undefined;
+  /** The deal and the customer of the copied quotation. */
+  readonly dealId?: number | undefined;
+  readonly customerId?: number | undefined;
+}
+
+export interface QuotationForm {
+  /** YYYY-MM-DD. */
+  readonly date: string | undefined;
+  /** YYYY-MM-DD: undefined until one is chosen, null for a quotation that never expires. */
+  readonly validUntil: string | null | undefined;
+  /** The issuing company: undefined until one is chosen, null once the choice was cleared. */
+  readonly company: Choice | null | undefined;
+  readonly priceType: PriceType;
+  readonly customer: Choice | undefined;
+  readonly contactId: number | undefined;
+  readonly cart: readonly CartLine[];
+  /** Percentages and charges as typed. */
+  readonly discountPercent: string;
+  readonly gstPercent: string | undefined;
+  readonly specialCharges: string;
+  readonly shippingCharges: string;
+  readonly installationCharges: string;
+  readonly gstServiceChargePercent: string | undefined;
+  /** Blank for none; absent until the user chooses, so that a term can be proposed. */
+  readonly terms: Terms;
+  /** Why the quotation is revised; blank for other ones. */
+  readonly reason: string;
+  /** Whether a revision is approved with the submit. */
+  readonly approvesAtOnce: boolean;
+  /** Nothing for a form that began empty. */
+  readonly origin: QuotationOrigin | undefined;
+  readonly disclaimer: boolean;
+}
+
+/** Changes the form by values, or by a function of the form before. */
+export type ChangeQuotation = (changed: Partial<QuotationForm> | ((before: QuotationForm) => Partial<QuotationForm>)) => void;
+
+/** The empty form. `today` is YYYY-MM-DD. */
+export function emptyQuotation(today: string): QuotationForm {
+  return {
+    date: today,
+    validUntil: undefined,
+    company: undefined,
+    priceType: 'MRP',
+    customer: undefined,
+    contactId: undefined,
+    cart: [],
+    discountPercent: '0',
+    gstPercent: undefined,
+    specialCharges: '0',
+    shippingCharges: '0',
+    installationCharges: '0',
+    gstServiceChargePercent: undefined,
+    terms: {},
+    reason: '',
+    approvesAtOnce: false,
+    origin: undefined,
+    disclaimer: false,
+  };
+}
+
+/** A typed number in a form that can be parsed: blank becomes 0; `.5` and `2.` are completed. */
+export function readable(typed = ''): string {
+  return typed.replace(/^\./, '0.').replace(/\.$/, '') || '0';
+}
+
+const hundredths = (typed: string | undefined) => parseDecimal(readable(typed)) ?? 0;
+
+/** All amounts of the form in paise and all percentages in hundredths. A discount above 100 % counts as 100 % until it is corrected. */
+export function costingOf(form: QuotationForm): CostingInput & Costing {
+  const input: CostingInput = {
+    subtotal: subtotalOf(form.cart),
+    discountPercent: Math.min(hundredths(form.discountPercent), 100_00),
+    gstPercent: hundredths(form.gstPercent),
+    specialCharges: hundredths(form.specialCharges),
+    shippingCharges: hundredths(form.shippingCharges),
+    installationCharges: hundredths(form.installationCharges),
+    gstServiceChargePercent: hundredths(form.gstServiceChargePercent),
+  };
+  return { ...input, ...costing(input) };
+}

@@ -1,0 +1,65 @@
+import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
+import { printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { totalOf } from './products/cart.ts';
+import type { PrintedCompany, PrintedContact, PrintedCustomer } from './printed-parties.ts';
+import { costingOf, type QuotationForm } from './quotation-form.ts';
+
+/** What is printed of the records that the chosen ids refer to. */
+export interface ChosenParties {
+  readonly company: PrintedCompany;
+  readonly customer: PrintedCustomer;
+  readonly contact: PrintedContact;
+}
+
+/** The number and the preparer. */
+export type PrintedHead = Pick<Quotation, 'number' | 'preparedBy' | 'preparedByMobile' | 'preparedByEmail'>;
+
+/** The server gives the number when the quotation is saved. */
+export const noNumber = '-';
+
+/** The document that the form will print once it is saved. */
+export function previewOf(form: QuotationForm, { company, customer, contact }: ChosenParties, head: PrintedHead): PrintableDocument {
+  const { terms } = form;
+  const record = {
+    ...head,
+    date: form.date ?? '',
+    validUntil: form.validUntil ?? '',
+    companyId: customer.customerId,
+    contactPersonId: contact.contactId,
+    companyName: customer.companyName,
+    name: contact.name,
+    designation: contact.designation,
+    email: contact.email,
+    address: customer.address,
+    country: customer.country,
+    state: customer.state,
+    city: customer.city,
+    pincode: customer.pincode,
+    companyForName: company.companyName,
+    companyForId: company.companyId,
+    companyForCountry: company.country,
+    companyForCity: company.city,
+    companyForState: company.state,
+    companyForPincode: company.pincode,
+    companyForAddress: company.address,
+    companyForEmail: company.email,
+    companyForImage: company.image,
+    gst: company.gst,
+    phoneNumber: company.mobileNumber,
+    msme: company.msme,
+    delivery: terms.delivery ?? '',
+    price: terms.price ?? '',
+    payment: terms.payment ?? '',
+    taxes: terms.taxes ?? '',
+    freight: terms.freight ?? '',
+    validity: terms.validity ?? '',
+    warranty: terms.warranty ?? '',
+    others: terms.others ?? '',
+    ...costingOf(form),
+  };
+  return printableDocument(
+    record,
+    form.cart.map((line) => ({ ...line, total: totalOf(line) })),
+  );
+}

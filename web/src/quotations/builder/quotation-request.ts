@@ -1,0 +1,73 @@
+/** The requests that save what is entered in the builder. The form has passed all checks. The server sets number, preparer and amounts. */
+import type { InputOf } from '@vikray/contract/operations.ts';
+import { financialYear, statedMoment } from '@vikray/contract/platform/dates.ts';
+import { quotationType, type Quotation } from '@vikray/contract/quotations/quotation.ts';
+import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
+import { totalOf } from './products/cart.ts';
+import { costingOf, type QuotationForm } from './quotation-form.ts';
+
+/** What all three requests say of a quotation and its lines. */
+function enteredOf(form: QuotationForm, by: LoginRecord) {
+  const { date, validUntil, company, customer, contactId, cart, terms } = form;
+  if (date === undefined || !company || !customer || contactId === undefined) throw new Error('Only a checked form is submitted');
+  return {
+    nickname: by.nickname,
+    financialYear: financialYear(date),
+    type: quotationType,
+    date,
+    validUntil: validUntil ?? '',
+    preparedBy: by.name,
+    preparedByMobile: by.officeMobile,
+    preparedByEmail: by.officeEmail,
+    companyId: customer.value,
+    contactPersonId: contactId,
+    delivery: terms.delivery ?? '',
+    price: terms.price ?? '',
+    payment: terms.payment ?? '',
+    taxes: terms.taxes ?? '',
+    freight: terms.freight ?? '',
+    warranty: terms.warranty ?? '',
+    validity: terms.validity ?? '',
+    others: terms.others ?? '',
+    ...costingOf(form),
+    status: 'Open',
+    approvedDate: '',
+    orderStatus: '',
+    voidDate: '',
+    updatedBy: by.userId,
+    updatedOn: statedMoment(new Date()),
+    preparedFor: company.value,
+    products: cart.map((line) => ({ productId: line.productId, quantity: line.quantity, rate: line.rate, total: totalOf(line) })),
+  };
+}
+
+/** The request that adds a quotation. A copy for the same customer stays in the deal. */
+export function newQuotationOf(form: QuotationForm, by: LoginRecord): InputOf<'AddQuotation'> {
+  const { origin, customer } = form;
+  const staysInDeal = origin?.dealId !== undefined && origin.customerId === customer?.value;
+  return {
+    ...enteredOf(form, by),
+    ...(origin?.copiedFromId !== undefined && { copiedFromId: origin.copiedFromId }),
+    ...(staysInDeal && { dealId: origin.dealId }),
+  };
+}
+
+/** The request that replaces the contents of a pending quotation. */
+export function quotationChangeOf(form: QuotationForm, quotation: Quotation, by: LoginRecord): InputOf<'UpdateQuotation'> {
+  return { ...enteredOf(form, by), ...seenOf(form, quotation) };
+}
+
+/** The request that adds the next revision of a quotation, not yet approved. */
+export function newRevisionOf(form: QuotationForm, quotation: Quotation, by: LoginRecord): InputOf<'AddQuotationRevision'> {
+  return {
+    ...enteredOf(form, by),
+    ...seenOf(form, quotation),
+    ...(form.origin?.basedOnId !== undefined && { basedOnId: form.origin.basedOnId }),
+    reason: form.reason,
+  };
+}
+
+/** The version that the entries are based on. It may be older than the quotation on the page. */
+function seenOf({ origin }: QuotationForm, { quotationId, version }: Quotation) {
+  return { quotationId, version: origin?.version ?? version };
+}

@@ -1,0 +1,86 @@
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import {
+  basicInformation,
+  costingDetails,
+  customerChoice,
+  revisionReason,
+  termTexts,
+  validity,
+} from '@vikray/contract/quotations/quotation.ts';
+import { validityHint } from '@vikray/contract/quotations/validity-days.ts';
+import { today } from '../../platform/today.ts';
+import { binder } from '../../ui/forms/bind.ts';
+import type { WizardStep } from '../../ui/forms/wizard-steps.ts';
+import { BasicInformationStep } from './BasicInformationStep.tsx';
+import { cartFailure } from './products/cart.ts';
+import { CostingStep } from './CostingStep.tsx';
+import { CustomerStep } from './CustomerStep.tsx';
+import { PhoneCart } from './products/PhoneCart.tsx';
+import { PhoneTotal } from './PhoneTotal.tsx';
+import { PreviewStep } from './PreviewStep.tsx';
+import { ProductsStep } from './products/ProductsStep.tsx';
+import type { QuotationChange } from './quotation-change.ts';
+import { allowedDates, basicFailure, costingFailure, customerFailure, previewFailure } from './quotation-checks.ts';
+import { costingOf, type ChangeQuotation, type QuotationForm } from './quotation-form.ts';
+import { TermsStep } from './TermsStep.tsx';
+
+interface QuotationStepsFacts {
+  readonly form: QuotationForm;
+  readonly change: ChangeQuotation;
+  /** The number of the quotation whose terms are proposed. */
+  readonly proposedAsIn: string | undefined;
+  /** Called when the terms step is left, to warn about blank terms. */
+  readonly onTerms: () => void;
+  /** The quotation that is edited or revised; absent for a new one. */
+  readonly changes?: QuotationChange | undefined;
+}
+
+/** The six steps of a quotation. */
+export function quotationSteps({ form, change, proposedAsIn, onTerms, changes }: QuotationStepsFacts): WizardStep[] {
+  const bind = binder(form, change);
+  const dates = allowedDates(today(), changes);
+  const aboutValidity = validityHint(form.date, form.validUntil, form.terms.validity);
+  return [
+    {
+      title: 'Basic Information',
+      fields: Object.keys({ ...basicInformation, ...validity }),
+      check: () => basicFailure(form, dates),
+      body: <BasicInformationStep form={form} bind={bind} change={change} dates={dates} aboutValidity={aboutValidity} />,
+    },
+    {
+      title: 'Customer Details',
+      fields: Object.keys(customerChoice),
+      check: () => customerFailure(form),
+      body: <CustomerStep form={form} change={change} changes={changes} />,
+    },
+    {
+      title: 'Product Quote Details',
+      fields: ['products', 'subtotal'],
+      check: () => cartFailure(form.cart),
+      body: <ProductsStep form={form} change={change} />,
+      summaryOnPhones: <PhoneCart cart={form.cart} change={(update) => change(({ cart }) => ({ cart: update(cart) }))} />,
+    },
+    {
+      title: 'Total costing for product',
+      fields: [...Object.keys(costingDetails), 'totalAmount'],
+      check: () => costingFailure(form),
+      body: <CostingStep form={form} bind={bind} />,
+      summaryOnPhones: <PhoneTotal amount={formatRupees(costingOf(form).totalAmount)} />,
+    },
+    {
+      title: 'Terms',
+      fields: Object.keys(termTexts),
+      check: () => undefined,
+      onDone: onTerms,
+      body: (
+        <TermsStep terms={form.terms} proposedAsIn={proposedAsIn} aboutValidity={aboutValidity} onChange={(terms) => change({ terms })} />
+      ),
+    },
+    {
+      title: 'Quotation Preview',
+      fields: [...Object.keys(revisionReason), 'disclaimer'],
+      check: () => previewFailure(form, changes),
+      body: <PreviewStep form={form} bind={bind} changes={changes} />,
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+/** Reads the records that entries name, as they are now. All fail as `call` does. */
+import { quotationDraftMessages as say } from '@vikray/contract/quotations/quotation-draft-messages.ts';
+import type { Product } from '@vikray/contract/products/product.ts';
+import { call } from '../../platform/call.ts';
+import type { Choice } from '../../ui/inputs/SearchSelect.tsx';
+import type { QuotationForm } from './quotation-form.ts';
+
+/** The issuing company, if it may still issue quotations. */
+export async function findCompany(company: Choice | null | undefined): Promise<Choice | undefined> {
+  if (!company) return undefined;
+  const { rows } = await call('GetCompanyList', { whereClause: `fld_company_id=${company.value}` });
+  const found = rows.find(({ status }) => status === 'Active');
+  return found && { value: found.companyId, label: found.companyName };
+}
+
+/** The customer and the contact person, without what no longer exists, and the names of that. */
+export async function findParties({ customer, contactId }: Partial<Pick<QuotationForm, 'customer' | 'contactId'>>) {
+  if (!customer) return { found: { customer: undefined, contactId: undefined }, leftOut: [] };
+  const { rows } = await call('GetCustomer', { customerId: customer.value });
+  const found = rows[0];
+  if (!found) return { found: { customer: undefined, contactId: undefined }, leftOut: [customer.label] };
+  const hasContact = found.contacts.some((contact) => contact.contactId === contactId);
+  return {
+    found: { customer: { value: found.customerId, label: found.companyName }, contactId: hasContact ? contactId : undefined },
+    leftOut: contactId === undefined || hasContact ? [] : [say.contactPerson],
+  };
+}
+
+/** The products that still exist, by id. */
+export async function findProducts(productIds: readonly number[]): Promise<ReadonlyMap<number, Product>> {
+  if (productIds.length === 0) return new Map();
+  const { rows } = await call('GetProduct', { productIds: [...new Set(productIds)], page: 1, pageSize: 500 });
+  return new Map(rows.map((product) => [product.productId, product]));
+}

@@ -1,0 +1,36 @@
+import { quotationDraftMessages as say } from '@vikray/contract/quotations/quotation-draft-messages.ts';
+import { Button } from 'antd';
+import { UnsavedChanges } from '../../ui/forms/UnsavedChanges.tsx';
+import { Note } from '../../ui/page/Note.tsx';
+import { NoteActions } from '../../ui/page/NoteActions.tsx';
+import { OwnDrafts } from './OwnDrafts.tsx';
+import type { useQuotationDraft } from './use-quotation-draft.ts';
+
+interface DraftsAboveProps {
+  readonly draft: ReturnType<typeof useQuotationDraft>;
+}
+
+/** What stands above the quotation builder about drafts: the other ones, the restored one, a change in another window, lost records. */
+export function DraftsAbove({ draft }: DraftsAboveProps) {
+  const { drafts, showsDrafts, continueWith, discard, broughtBack, state, keepMine, takeOther, leftOut } = draft;
+  return (
+    <>
+      {showsDrafts && drafts.length > 0 && <OwnDrafts drafts={drafts} onContinue={continueWith} onDiscard={discard} />}
+      <UnsavedChanges of={broughtBack} />
+      {state.isChangedElsewhere && (
+        <Note
+          kind="warning"
+          title={say.changed}
+          description={say.otherIsKept}
+          action={
+            <NoteActions>
+              <Button onClick={() => void takeOther()}>{say.takeOther}</Button>
+              <Button onClick={() => void keepMine()}>{say.keepMine}</Button>
+            </NoteActions>
+          }
+        />
+      )}
+      {leftOut.length > 0 && <Note kind="warning" title={say.leftOut(leftOut.join(', '))} />}
+    </>
+  );
+}

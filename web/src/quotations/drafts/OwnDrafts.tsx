@@ -1,0 +1,65 @@
+import { dashedMinute } from '@vikray/contract/platform/dates.ts';
+import { quotationDraftMessages as say } from '@vikray/contract/quotations/quotation-draft-messages.ts';
+import type { QuotationDraft } from '@vikray/contract/quotations/quotation-draft.ts';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useIsPhone } from '../../platform/media.ts';
+import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
+import './own-drafts.css';
+
+interface OwnDraftsProps {
+  readonly drafts: readonly QuotationDraft[];
+  readonly onContinue: (draft: QuotationDraft) => Promise<void>;
+  readonly onDiscard: (draft: QuotationDraft) => Promise<void>;
+}
+
+/** One line for each draft, newest first, with Continue and Discard. Discard asks first. */
+export function OwnDrafts({ drafts, onContinue, onDiscard }: OwnDraftsProps) {
+  const isPhone = useIsPhone();
+  const [busyId, setBusyId] = useState<number>();
+  const [unwanted, setUnwanted] = useState<QuotationDraft>();
+
+  async function during({ draftId }: QuotationDraft, work: Promise<void>): Promise<void> {
+    setBusyId(draftId);
+    await work;
+    setBusyId(undefined);
+  }
+
+  return (
+    <>
+      <ul className="own-drafts" aria-label={say.list}>
+        {drafts.map((draft) => {
+          const sentence = say.of(dashedMinute(draft.updatedOn), draft.title);
+          const isBusy = draft.draftId === busyId;
+          const common = { size: isPhone ? 'middle' : 'small', 'aria-describedby': `draft-${draft.draftId}` } as const;
+          return (
+            <li key={draft.draftId}>
+              <span className="own-draft-words" id={`draft-${draft.draftId}`}>
+                {sentence}
+              </span>
+              <span className="own-draft-actions">
+                <Button {...common} loading={isBusy} onClick={() => void during(draft, onContinue(draft))}>
+                  Continue
+                </Button>
+                <Button {...common} type="text" disabled={isBusy} onClick={() => setUnwanted(draft)}>
+                  Discard
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {unwanted && (
+        <ConfirmDialog
+          isOpen
+          isDanger
+          title={say.discard}
+          record={say.of(dashedMinute(unwanted.updatedOn), unwanted.title)}
+          isBusy={busyId !== undefined}
+          onYes={() => void during(unwanted, onDiscard(unwanted)).then(() => setUnwanted(undefined))}
+          onNo={() => setUnwanted(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { WizardPlace } from '../../ui/forms/wizard-steps.ts';
+import { readContent, type DraftContent } from './draft-content.ts';
+import type { QuotationForm } from '../builder/quotation-form.ts';
+import { findCompany, findParties, findProducts } from '../builder/records-now.ts';
+
+type KeptForm = DraftContent['form'];
+
+/** A draft with the records as they are now. */
+export interface OpenedDraft {
+  readonly form: Partial<QuotationForm>;
+  readonly place: WizardPlace;
+  /** The names of records that no longer exist and are left out. */
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * Reads the records of a draft. What the `untouched` form names stays as it is there, because a changed quotation keeps it. Returns nothing
+ * when the content cannot be read. Fails as `call` does.
+ */
+export async function openDraft(content: string, untouched: QuotationForm): Promise<OpenedDraft | undefined> {
+  const read = readContent(content);
+  if (!read) return undefined;
+  const { form, place } = read;
+  const keptLines = new Map(untouched.cart.map((line) => [line.productId, line]));
+  const [company, parties, products] = await Promise.all([
+    keptCompany(form, untouched) ?? findCompany(form.company),
+    keptParties(form, untouched) ?? findParties(form),
+    findProducts(form.cart.map(({ productId }) => productId).filter((productId) => !keptLines.has(productId))),
+  ]);
+  const cart = form.cart.flatMap(({ productId, quantity, rate }) => {
+    const known = keptLines.get(productId) ?? products.get(productId);
+    if (!known) return [];
+    const { name, description, photo, stock, status } = known;
+    return { productId, name, description, photo, stock, status, quantity, rate };
+  });
+  const lost = form.cart.filter(({ productId }) => !keptLines.has(productId) && !products.has(productId)).map(({ name }) => name);
+  const lostCompany = form.company && !company ? [form.company.label] : [];
+  return {
+    form: { ...form, origin: form.origin, company: company ?? (form.company && undefined), ...parties.found, cart },
+    place,
+    leftOut: [...new Set([...lostCompany, ...parties.leftOut, ...lost])],
+  };
+}
+
+function keptCompany({ company }: KeptForm, untouched: QuotationForm) {
+  return company && company.value === untouched.company?.value ? untouched.company : undefined;
+}
+
+/** The parties of the untouched form; nothing when the draft names others. */
+function keptParties({ customer, contactId }: KeptForm, untouched: QuotationForm) {
+  const isKept = customer !== undefined && customer.value === untouched.customer?.value && contactId === untouched.contactId;
+  return isKept ? { found: { customer: untouched.customer, contactId }, leftOut: [] } : undefined;
+}

@@ -1,0 +1,135 @@
+import { quotationDraftMessages as say } from '@vikray/contract/quotations/quotation-draft-messages.ts';
+import type { QuotationDraft } from '@vikray/contract/quotations/quotation-draft.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { CallFailure, failureSentence } from '../../platform/call-failure.ts';
+import { call } from '../../platform/call.ts';
+import { useLogin } from '../../platform/login.ts';
+import { notify } from '../../platform/notify.tsx';
+import { beforeLogOut } from '../../platform/session.ts';
+import { draftKey, useDraft } from '../../ui/forms/use-draft.ts';
+import { contentOf, titleOf } from './draft-content.ts';
+import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
+import { openDraft } from './open-draft.ts';
+import type { QuotationForm } from '../builder/quotation-form.ts';
+import { refreshDrafts, useOwnDrafts } from '../quotation-queries.ts';
+
+interface QuotationDraftOptions {
+  /** Names the entries of this tab, such as `add-quotation`. */
+  readonly name: string;
+  /** The form before anything is entered. */
+  readonly untouched: QuotationForm;
+  /** The quotation that is edited or revised; absent for a new one. */
+  readonly quotationId?: number;
+}
+
+/**
+ * The form of the quotation builder, kept in the tab as `useDraft` does, and on the server as a draft that the user can continue anywhere.
+ * Pass `forSubmit` the submit: it carries the draft, which the server deletes with it.
+ */
+export function useQuotationDraft({ name, untouched, quotationId }: QuotationDraftOptions) {
+  const key = draftKey(useLogin().userId, name);
+  const tab = useDraft(name, untouched);
+  const [saver] = useState(() => createDraftSaver(key, quotationId));
+  const state = useSyncExternalStore(saver.subscribe, saver.read);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const own = useOwnDrafts(quotationId);
+  useSaving(saver, tab);
+
+  /** Puts a draft into the form. Returns false, and says why, when it cannot be opened. */
+  async function put(draft: QuotationDraft): Promise<boolean> {
+    const opened = await openDraft(draft.content, untouched);
+    if (!opened) {
+      notify.failure(say.unreadable);
+      return false;
+    }
+    const form = { ...untouched, ...opened.form };
+    saver.follow(draft, contentOf(form, opened.place));
+    tab.open(form, opened.place, draft.updatedOn);
+    setLeftOut(opened.leftOut);
+    return true;
+  }
+
+  async function continueWith({ draftId }: QuotationDraft): Promise<void> {
+    await orNotify(async () => {
+      if (!(await saver.save())) return notify.failure(say.saveFirst);
+      const [draft] = await call('GetQuotationDraft', { draftId });
+      if (!draft) notify.failure(say.notFound);
+      else await put(draft);
+    });
+  }
+
+  async function discard({ draftId }: QuotationDraft): Promise<void> {
+    await orNotify(async () => call('DeleteQuotationDraft', { draftId }));
+  }
+
+  return {
+    ...tab,
+    state,
+    /** The names of records that the opened draft has lost. */
+    leftOut,
+    /** The user's other drafts, newest first. */
+    drafts: own.filter(({ draftId }) => draftId !== state.draftId),
+    /** Whether the page shows the other drafts: where a quotation begins, and where one must be discarded first. */
+    showsDrafts: (tab.place?.step ?? 0) === 0 || tab.broughtBack !== undefined || state.failure === say.tooMany,
+    continueWith,
+    discard,
+    keepMine: async () => orNotify(saver.keepMine),
+    takeOther: async () => orNotify(async () => put(await saver.takeOther())),
+    forSubmit: saver.forSubmit,
+    /** The submit was refused. */
+    resume: saver.resume,
+    /** The submit has succeeded. */
+    async end(): Promise<void> {
+      tab.clear();
+      await orNotify(saver.end);
+    },
+    broughtBack: tab.broughtBack && {
+      ...tab.broughtBack,
+      discard() {
+        tab.broughtBack?.discard();
+        void orNotify(saver.end);
+      },
+    },
+  };
+}
+
+/** Saves the entries of the tab while the page is there, and when it is left. */
+function useSaving(
+  saver: DraftSaver,
+  { form, changedAt, place }: Pick<ReturnType<typeof useDraft<QuotationForm>>, 'form' | 'changedAt' | 'place'>,
+) {
+  const content = changedAt === undefined ? undefined : contentOf(form, place);
+  const title = titleOf(form);
+
+  useEffect(() => {
+    saver.enter(content === undefined || changedAt === undefined ? undefined : { title, content, changedAt });
+  }, [saver, title, content, changedAt]);
+
+  useEffect(() => {
+    const save = () => void saver.save();
+    const saveHidden = () => document.visibilityState === 'hidden' && save();
+    saver.start();
+    const stop = beforeLogOut(saver.save);
+    window.addEventListener('online', save);
+    window.addEventListener('pagehide', save);
+    document.addEventListener('visibilitychange', saveHidden);
+    return () => {
+      stop();
+      window.removeEventListener('online', save);
+      window.removeEventListener('pagehide', save);
+      document.removeEventListener('visibilitychange', saveHidden);
+      saver.leave();
+    };
+  }, [saver]);
+}
+
+/** Does something about drafts, shows the sentence when it fails, and reads the drafts again. */
+async function orNotify(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (thrown) {
+    if (!(thrown instanceof CallFailure)) throw thrown;
+    notify.failure(failureSentence(thrown));
+  }
+  await refreshDrafts();
+}

@@ -1,0 +1,57 @@
+import { differenceMessages as say } from '@vikray/contract/quotations/difference-messages.ts';
+import { differenceTotals, isDifferent } from '@vikray/contract/quotations/quotation-difference.ts';
+import type { QuotationRevision } from '@vikray/contract/quotations/quotation-revision.ts';
+import { Switch } from 'antd';
+import { useId, useState } from 'react';
+import { useIsPhone } from '../../platform/media.ts';
+import { ListFailure } from '../../ui/lists/ListFailure.tsx';
+import { DifferenceCards } from './DifferenceCards.tsx';
+import { DifferenceTable } from './DifferenceTable.tsx';
+import './quotation-difference.css';
+import { useQuotationDifference } from '../quotation-queries.ts';
+
+type ComparedRevision = Pick<QuotationRevision, 'quotationId' | 'number'>;
+
+interface QuotationDifferenceProps {
+  readonly older: ComparedRevision;
+  readonly newer: ComparedRevision;
+}
+
+/** What changed between two revisions of one number: a table, on phones a card for each line, both with the change of the total. */
+export function QuotationDifference({ older, newer }: QuotationDifferenceProps) {
+  const { data, error, refetch } = useQuotationDifference(newer.quotationId, older.quotationId);
+  const [showsAll, setShowsAll] = useState(false);
+  const switchId = useId();
+  const isPhone = useIsPhone();
+  const Rows = isPhone ? DifferenceCards : DifferenceTable;
+  const changed = data?.filter(isDifferent) ?? [];
+  const shown = showsAll ? (data ?? []) : changed;
+  return (
+    <section className="difference" aria-label={say.difference}>
+      <div className="difference-head">
+        <h3>{say.difference}</h3>
+        <label htmlFor={switchId}>{say.showUnchanged}</label>
+        <Switch id={switchId} checked={showsAll} onChange={setShowsAll} />
+      </div>
+      {!data && (error ? <ListFailure sentence={error.message} retry={() => void refetch()} /> : <DifferenceSkeleton />)}
+      {data && changed.length === 0 && (
+        <p className="difference-same" role="status">
+          {say.nothingChanged}
+        </p>
+      )}
+      {data && shown.length > 0 && (
+        <Rows rows={shown} totals={differenceTotals(data)} olderNumber={older.number} newerNumber={newer.number} />
+      )}
+    </section>
+  );
+}
+
+function DifferenceSkeleton() {
+  return (
+    <div className="difference-skeleton" aria-busy aria-label="Loading" role="region">
+      {['40%', '70%', '55%'].map((width) => (
+        <span key={width} className="skeleton" style={{ width }} />
+      ))}
+    </div>
+  );
+}

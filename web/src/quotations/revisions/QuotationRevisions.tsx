@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { dateAt, recentMoment, slashedDate } from '@vikray/contract/platform/dates.ts';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { differenceMessages as say } from '@vikray/contract/quotations/difference-messages.ts';
+import type { QuotationRevision } from '@vikray/contract/quotations/quotation-revision.ts';
+import { Checkbox } from 'antd';
+import { today } from '../../platform/today.ts';
+import { StatusTag } from '../../ui/page/StatusTag.tsx';
+import './quotation-revisions.css';
+import { RestoreLink } from './RestoreLink.tsx';
+
+interface QuotationRevisionsProps {
+  readonly revisions: readonly QuotationRevision[];
+  /** The revision on the page. */
+  readonly shownId: number;
+  readonly tickedIds: readonly number[];
+  /** The current revision, if a next one can be made; older ones can then be restored. */
+  readonly restoredBy: number | undefined;
+  readonly onTick: (quotationId: number, isTicked: boolean) => void;
+}
+
+/** The revisions of a number, newest first, each with a link to its page and a box that chooses it for comparing. */
+export function QuotationRevisions({ revisions, shownId, tickedIds, restoredBy, onTick }: QuotationRevisionsProps) {
+  return (
+    <ul className="revisions">
+      {revisions.map((revision) => {
+        const { quotationId, number, date, totalAmount, shownStatus, revisionReason } = revision;
+        return (
+          <li key={quotationId}>
+            <Checkbox
+              checked={tickedIds.includes(quotationId)}
+              onChange={(event) => onTick(quotationId, event.target.checked)}
+              aria-label={say.compare(number)}
+            />
+            <div className="revision-name">
+              {quotationId === shownId ? (
+                <strong className="unbroken" aria-current="true">
+                  {number}
+                </strong>
+              ) : (
+                <Link to="/viewquotation" search={{ id: quotationId }} className="unbroken">
+                  {number}
+                </Link>
+              )}
+              <StatusTag status={shownStatus} />
+            </div>
+            <span className="tabular">{slashedDate(date)}</span>
+            <span className="revision-total tabular">{formatRupees(totalAmount)}</span>
+            <div className="revision-about">
+              {revisionReason && <p>{revisionReason}</p>}
+              <p>{historyOf(revision)}</p>
+            </div>
+            {restoredBy !== undefined && restoredBy !== quotationId && (
+              <div className="revision-restore">
+                <RestoreLink currentId={restoredBy} revision={revision} />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function historyOf({ updatedBy, updatedOn, handedOverAt }: QuotationRevision): string {
+  const handedOver = handedOverAt === '' ? say.notHandedOver : say.handedOver(slashedDate(dateAt(handedOverAt)));
+  return [say.changedBy(updatedBy, recentMoment(updatedOn, today())), handedOver].join(' · ');
+}

@@ -1,0 +1,24 @@
+import { HistoryOutlined } from '@ant-design/icons';
+import { differenceMessages as say } from '@vikray/contract/quotations/difference-messages.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { Button } from 'antd';
+import { useCallback, useState } from 'react';
+import { useQuotationRevisions } from '../quotation-queries.ts';
+import { RevisionsDrawer } from './RevisionsDrawer.tsx';
+
+/** Opens the drawer with all revisions of a quotation's number. Renders nothing while there is only one. */
+export function RevisionsButton({ quotation }: { readonly quotation: Quotation }) {
+  const isOnlyOne = quotation.revision === 0 && quotation.supersededById === null;
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const { data } = useQuotationRevisions(isOnlyOne ? undefined : quotation.quotationId);
+  if (isOnlyOne) return null;
+  return (
+    <>
+      <Button icon={<HistoryOutlined aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {say.revisions(data?.length)}
+      </Button>
+      {isOpen && <RevisionsDrawer quotation={quotation} onClose={close} />}
+    </>
+  );
+}

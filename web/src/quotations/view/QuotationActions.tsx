@@ -1,0 +1,92 @@
+import { CheckCircleOutlined, StopOutlined } from '@ant-design/icons';
+import { statedMoment } from '@vikray/contract/platform/dates.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { obstacleTo } from '@vikray/contract/quotations/quotation-obstacles.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { CallFailure, failureSentence } from '../../platform/call-failure.ts';
+import { useLogin } from '../../platform/login.ts';
+import { notify } from '../../platform/notify.tsx';
+import { useRights } from '../../platform/rights.ts';
+import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
+import { useReturnToList } from '../../ui/lists/list-place.ts';
+import { nextPendingActions } from '../../ui/lists/next-pending.ts';
+import { useSubmit } from '../../ui/forms/use-submit.ts';
+import { refreshQuotations } from '../quotation-queries.ts';
+import { quotationNoticeActions } from '../quotation-notice-actions.ts';
+import { QuotationInBrief } from './QuotationInBrief.tsx';
+
+type Decision = 'Approved' | 'Void';
+
+/** The right that each decision needs, and its messages with and without that right. */
+const decisions = {
+  Void: { right: 'Void Quotation', notAuthorised: say.notAuthorisedToVoid, done: say.voided },
+  Approved: { right: 'Approve Quotation', notAuthorised: say.notAuthorisedToApprove, done: say.approved },
+} as const;
+
+interface QuotationActionsProps {
+  readonly quotation: Quotation;
+  /** The number of the quotation's order, if any. */
+  readonly orderNumber: string | undefined;
+  /** Called when the decision was refused: the quotation is no longer as shown. */
+  readonly onRefused: () => void;
+}
+
+/** Voids or approves a quotation as the user has seen it, each for users with its right and where it is possible. Both ask first. */
+export function QuotationActions({ quotation, orderNumber, onRefused }: QuotationActionsProps) {
+  const { quotationId, number, version, status: before } = quotation;
+  const { userId } = useLogin();
+  const rights = useRights();
+  const returnToList = useReturnToList();
+  const [question, setQuestion] = useState<Decision>();
+  const update = useSubmit('UpdatequotationStatus', failureSentence, (thrown) =>
+    thrown instanceof CallFailure && thrown.code === 'QuotationOrdered' ? { about: say.ordered(orderNumber) } : undefined,
+  );
+
+  async function decide(status: Decision): Promise<void> {
+    const { right, notAuthorised, done } = decisions[status];
+    if (!rights.has(right)) {
+      setQuestion(undefined);
+      return notify.failure(notAuthorised);
+    }
+    const now = statedMoment(new Date());
+    const dates = { voidDate: status === 'Void' ? now : '', approveDate: status === 'Approved' ? now : '' };
+    const decided = await update.send({ quotationId, status, before, version }, () => ({
+      quotationId,
+      status,
+      version,
+      ...dates,
+      updatedBy: userId,
+      updatedOn: now,
+    }));
+    setQuestion(undefined);
+    if (!decided) return onRefused();
+    void refreshQuotations();
+    returnToList('/quotationlist');
+    const actions = quotationNoticeActions({ quotationId, status });
+    notify.success(done, { about: number, actions: [...actions, ...(await nextPendingActions('quotation', quotationId))] });
+  }
+
+  const common = { record: <QuotationInBrief {...quotation} />, isBusy: update.isBusy, onNo: () => setQuestion(undefined) };
+  return (
+    <>
+      {rights.has('Void Quotation') && obstacleTo('void', quotation) === undefined && (
+        <Button danger icon={<StopOutlined aria-hidden />} onClick={() => setQuestion('Void')}>
+          {say.voidQuotation}
+        </Button>
+      )}
+      {rights.has('Approve Quotation') && obstacleTo('approve', quotation) === undefined && (
+        <Button
+          type={before === 'Approved' ? 'default' : 'primary'}
+          icon={<CheckCircleOutlined aria-hidden />}
+          onClick={() => setQuestion('Approved')}
+        >
+          {say.approveQuotation}
+        </Button>
+      )}
+      <ConfirmDialog {...common} isOpen={question === 'Void'} title={say.confirmVoid} isDanger onYes={() => void decide('Void')} />
+      <ConfirmDialog {...common} isOpen={question === 'Approved'} title={say.confirmApprove} onYes={() => void decide('Approved')} />
+    </>
+  );
+}

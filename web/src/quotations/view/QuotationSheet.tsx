@@ -1,0 +1,43 @@
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import type { ReactNode } from 'react';
+import { notify } from '../../platform/notify.tsx';
+import { PrintedDocument } from '../../printing/public.ts';
+import './quotation-sheet.css';
+
+interface QuotationSheetProps {
+  readonly document: PrintableDocument;
+  readonly totalPaise: number;
+  /** The actions, below the signatory. */
+  readonly children?: ReactNode;
+}
+
+/** A quotation as it prints, with the signatory and the total beside it. */
+export function QuotationSheet({ document, totalPaise, children }: QuotationSheetProps) {
+  const { issuer, preparer, grandTotal, title } = document;
+  return (
+    <div className="quotation-desk" role="region" aria-label={title} tabIndex={0} data-read-first>
+      <div className="quotation-paper">
+        <PrintedDocument document={document} onImageFailed={() => notify.warning(say.imageFailed)} />
+      </div>
+      <aside className="signatory" aria-label="Signatory">
+        <p>
+          <span>For</span>
+          <strong>{issuer.name}</strong>
+        </p>
+        <p className="signatory-preparer">
+          <span>Prepared by</span>
+          <strong>{preparer.name}</strong>
+          <span className="signatory-contact">{preparer.mobile && `+91 ${preparer.mobile}`}</span>
+          <span className="signatory-contact">{preparer.email}</span>
+        </p>
+        <p>
+          <span>{grandTotal.label}</span>
+          <strong className="signatory-total tabular">{formatRupees(totalPaise)}</strong>
+        </p>
+        {children}
+      </aside>
+    </div>
+  );
+}

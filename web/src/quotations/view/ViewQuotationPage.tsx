@@ -1,0 +1,65 @@
+import { Navigate, useSearch } from '@tanstack/react-router';
+import { overprintOf, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { quotationType } from '@vikray/contract/quotations/quotation.ts';
+import { useEffect } from 'react';
+import { notify } from '../../platform/notify.tsx';
+import { useChosenId } from '../../ui/page/chosen-id.ts';
+import { ListFailure } from '../../ui/lists/ListFailure.tsx';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import '../../ui/page/record-actions.css';
+import { StatusTag } from '../../ui/page/StatusTag.tsx';
+import { useOrderOf, useQuotation, useQuotationLines } from '../quotation-queries.ts';
+import { QuotationActions } from './QuotationActions.tsx';
+import { QuotationBar } from './QuotationBar.tsx';
+import { QuotationLinks } from '../QuotationLinks.tsx';
+import { RevisionsButton } from '../revisions/RevisionsButton.tsx';
+import { QuotationSheet } from './QuotationSheet.tsx';
+import { QuotationSheetSkeleton } from './QuotationSheetSkeleton.tsx';
+import { QuotationStanding } from './QuotationStanding.tsx';
+
+/** The page of one quotation, as it prints. Without a quotation, it goes back to the list. */
+export function ViewQuotationPage() {
+  const { id } = useSearch({ from: '/shell/viewquotation' });
+  const quotationId = useChosenId('quotation', id);
+  const { data: quotation, error, refetch } = useQuotation(quotationId);
+  const lines = useQuotationLines(quotationId);
+  const order = useOrderOf(quotation ?? undefined);
+
+  if (quotationId === undefined) return <Navigate to="/quotationlist" replace />;
+  if (quotation === null) return <QuotationMissing />;
+  const failure = error ?? lines.error;
+  if (!quotation || !lines.data) {
+    return (
+      <>
+        <PageHeading title={quotationType} />
+        {failure ? (
+          <ListFailure sentence={failure.message} retry={() => void Promise.all([refetch(), lines.refetch()])} />
+        ) : (
+          <QuotationSheetSkeleton />
+        )}
+      </>
+    );
+  }
+  const { number, status, shownStatus, totalAmount } = quotation;
+  return (
+    <>
+      <PageHeading title={quotationType} note={number} tag={<StatusTag status={shownStatus} />}>
+        <div className="record-actions">
+          <QuotationLinks quotation={quotation} order={order} />
+          <RevisionsButton quotation={quotation} />
+          {status !== 'Void' && <QuotationActions quotation={quotation} orderNumber={order?.number} onRefused={() => void refetch()} />}
+        </div>
+      </PageHeading>
+      <QuotationStanding quotation={quotation} />
+      <QuotationBar key={quotation.quotationId} quotation={quotation} />
+      <QuotationSheet document={printableDocument(quotation, lines.data, { overprint: overprintOf(quotation) })} totalPaise={totalAmount} />
+    </>
+  );
+}
+
+/** Says that there is no such quotation and goes back to the list. */
+function QuotationMissing() {
+  useEffect(() => notify.warning(say.notFound), []);
+  return <Navigate to="/quotationlist" replace />;
+}

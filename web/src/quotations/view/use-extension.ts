@@ -1,0 +1,30 @@
+import { lifeMessages as say } from '@vikray/contract/quotations/life-messages.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { useSubmit } from '../../ui/forms/use-submit.ts';
+import { extendedQuotation } from './extended-quotation.ts';
+
+/** Extends the validity of a quotation. A pending one is edited, an approved one becomes a revision. */
+export function useExtension(quotation: Quotation) {
+  const { quotationId, version, status } = quotation;
+  const edit = useSubmit('UpdateQuotation');
+  const revision = useSubmit('AddQuotationRevision');
+  const isRevision = status !== 'Open';
+  const entriesOf = (validUntil: string | undefined) => ({ quotationId, version, validUntil });
+
+  /** Returns the id of the extended quotation; nothing if it was refused. */
+  async function extend(validUntil: string): Promise<number | undefined> {
+    const contents = () => extendedQuotation(quotation, validUntil);
+    const entries = entriesOf(validUntil);
+    const saved = isRevision
+      ? await revision.send(entries, async () => ({ ...(await contents()), reason: say.extensionReason }))
+      : await edit.send(entries, contents);
+    return saved?.[0]?.quotationId;
+  }
+
+  return {
+    isRevision,
+    extend,
+    isBusy: edit.isBusy || revision.isBusy,
+    refusalOf: (validUntil: string | undefined) => (isRevision ? revision : edit).refusalOf(entriesOf(validUntil)),
+  };
+}
