@@ -13,6 +13,7 @@ export const areas = [
   'deals',
   'quotations',
   'follow-ups',
+  'mail-log',
   'old-quotations',
   'printing',
   'orders',

@@ -1,6 +1,6 @@
 import { handler } from '../platform/handler.ts';
 import { followUpRecipient } from './follow-up-recipient.ts';
-import { listMails } from './mail-log-store.ts';
+import { listMails } from '../mail-log/public.ts';
 import { findQuotation } from '../quotations/public.ts';
 
 const minuteMs = 60_000;

@@ -12,7 +12,7 @@ import { getLoginRecord } from '../users/public.ts';
 import { drawTask, pdfThreads } from '../printing/public.ts';
 import { followUpRecipient } from './follow-up-recipient.ts';
 import { letterHtml, letterText } from './letter-parts.ts';
-import { finishMail, startMail } from './mail-log-store.ts';
+import { finishMail, startMail } from '../mail-log/public.ts';
 import { dropUnsentPaper, findCurrentNumber, findQuotation, findSentPaper, keepSentPaper, listLines } from '../quotations/public.ts';
 
 export const SendMailer = handler(

@@ -13,7 +13,7 @@ import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../p
 import { matches, searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { followedUpAt } from '../follow-ups/public.ts';
+import { followedUpAt } from '../mail-log/public.ts';
 import { asPrinted } from './printed-columns.ts';
 import type { AmountColumns, LineColumns, PrintedColumns, QuotationLineColumns } from './quotations-tables.ts';
 import { isAnyRevision, isCurrent, isShownAs, shownStatusOf } from './which-quotations.ts';

@@ -3,7 +3,7 @@ import './quotations-tables.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { QuotationRevision } from '@vikray/contract/quotations/quotation-revision.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { handedOverAt } from '../follow-ups/public.ts';
+import { handedOverAt } from '../mail-log/public.ts';
 import { isAnyRevision, shownStatusOf } from './which-quotations.ts';
 
 /** All revisions of the number, newest first, as they are shown at the moment `now`. */

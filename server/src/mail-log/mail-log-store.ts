@@ -1,5 +1,5 @@
 /** The mail log's SQL. Reading: listMails, followedUpAt. Writing: startMail before a mail is handed over, finishMail after it. */
-import './follow-ups-tables.ts';
+import './mail-log-tables.ts';
 import type { MailResult, SentMail } from '@vikray/contract/follow-ups/follow-up.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';

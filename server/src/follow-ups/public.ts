@@ -1,2 +1,0 @@
-/** What other areas may use of the follow-ups. */
-export { followedUpAt, handedOverAt } from './mail-log-store.ts';
