@@ -60,9 +60,11 @@ test.runIf(inject('databaseSupply').engine !== 'pglite').each(Object.keys(steps)
     await program.ended;
     await endLease();
     await start();
-    await expect
-      .poll(async () => (await admin.call('GetBackupFolder', {}))[0], { timeout: 120_000 })
-      .toMatchObject({ isRunning: false, failure: '' });
+    // Until it has been made again it is due in the past.
+    const startedAt = new Date().toISOString();
+    const state = async () => (await admin.call('GetBackupFolder', {}))[0];
+    await expect.poll(async () => ((await state())?.dueAt ?? '') > startedAt, { timeout: 120_000 }).toBe(true);
+    expect(await state()).toMatchObject({ isRunning: false, failure: '' });
     const files = await names();
     const listed = (await admin.call('GetBackup', {})).filter(({ size }) => size > 0);
     expect(files.filter((file) => file.includes('.part-'))).toEqual([]);
