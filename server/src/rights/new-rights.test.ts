@@ -5,7 +5,7 @@ import { migrateTo } from '../../../testing/database/migrate-to.ts';
 import { testDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
 import { Caller } from '../../../testing/panel/caller.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { addRights } from '../platform/database/add-rights.ts';
+import { addMenu, addRights } from '../platform/database/add-rights.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 
 const firstVersion = '2026-11-22-1910-secret-key';
@@ -103,5 +103,27 @@ describe('a right that an upgrade adds', () => {
       [1, 1],
     ]);
     expect([await version(adder), await version(buyer)]).toEqual([2, 1]);
+  });
+
+  test('may stand below a new menu, which is open to the same users (SHR-12)', async () => {
+    await panel.db.transaction().execute(async (tx) => {
+      await addMenu(tx, { name: 'Memo', icon: 4 });
+      await addRights(tx, [{ menu: 'Memo', position: 2, name: 'Add Memo' }]);
+    });
+    const states = await Promise.all(
+      names.map(async (name) => {
+        const caller = await callerOf(name);
+        const userId = users.get(name)?.userId ?? 0;
+        const menu = (await caller.call('GetUserMenuList', { userId })).find(({ menuName }) => menuName === 'Memo');
+        const right = (await caller.call('GetUserSubMenuList', { userId })).find(({ menuName }) => menuName === 'Add Memo');
+        return [name, menu?.access, right?.access, right?.parentId === menu?.menuId];
+      }),
+    );
+    expect(states).toEqual([
+      ['everything', 'Yes', 1, true],
+      ['allButOne', 'No', 0, true],
+      ['approver', 'No', 0, true],
+      ['nothing', 'No', 0, true],
+    ]);
   });
 });

@@ -1,5 +1,22 @@
-/** Adds rights at an upgrade. Only for migrations; the menus exist already. */
-import { sql, type Kysely } from 'kysely';
+/** Adds menus and rights at an upgrade. Only for migrations. A menu comes before its rights. */
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+
+interface NewMenu {
+  readonly name: string;
+  /** The page that the menu opens itself; none if its rights open pages, or if it has none. */
+  readonly page?: string;
+  /** The place of its icon in the set of the side menu. */
+  readonly icon: number;
+}
+
+/** Adds a menu. It is off for everyone, except users who held every right of the version before. */
+export async function addMenu<T>(db: Kysely<T>, { name, page = '', icon }: NewMenu): Promise<void> {
+  await sql`insert into menus (name, page, icon, parent_id) values (${name}, ${page}, ${icon}, null)`.execute(db);
+  await sql`
+    insert into user_menus (user_id, menu_id, has_access)
+    select users.id, added.id, case when ${heldEverything(sql`''`)} then 1 else 0 end
+    from users cross join menus as added where added.name = ${name}`.execute(db);
+}
 
 interface NewRight {
   /** The name of the menu that has the right. */
@@ -39,7 +56,7 @@ export async function addRights<T>(db: Kysely<T>, rights: readonly NewRight[]): 
 }
 
 /** Whether the user in `users` holds every right but the new ones. */
-function heldEverything(newNames: ReturnType<typeof sql.join>) {
+function heldEverything(newNames: RawBuilder<unknown>) {
   return sql`not exists (
     select 1 from submenus as known where known.name not in (${newNames}) and not exists (
       select 1 from user_submenus as held where held.user_id = users.id and held.submenu_id = known.id and held.has_access = 1))`;
