@@ -70,7 +70,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     const address = await listen(server, config);
     server.log.info({ address, database: engineOf(db), node: process.versions.node }, 'started');
     // Create the first user last: a failed start must not leave a user whose password no one has seen.
-    const firstUser = await createFirstUser(db, config.admin, clock.now());
+    const firstUser = await createFirstUser(db, config.admin, clock.now(), config.brandName);
     const imports = runImports(db, clock, (error) => server.log.warn({ err: error }, 'import waits'));
     const sealer = keepSealing(db, (error) => server.log.warn({ err: error }, 'sealing waits'));
     isReady = true;

@@ -8,6 +8,7 @@ export const passwordMessages = {
   incorrectOld: 'Incorrect Old Password.',
   enterNew: 'Please enter New Password.',
   newDoNotMatch: 'New Password and Confirm Password do not match.',
+  tooCommon: 'This password is too common. Please choose another.',
   tooShort: 'The password must have at least 8 characters.',
   tooManyAttempts: 'Too many failed attempts. Wait 15 minutes, then try again.',
 

@@ -29,6 +29,9 @@ const wrongDetails = {
   ...unknownImage,
 };
 
+/** A new password that many people use, or that repeats the user's own data. */
+const commonPassword = { TooCommon: invalid('password', passwordMessages.tooCommon) };
+
 /** The failure that another user has the mobile number or employee number, with the given sentence. */
 function registered(sentence: string) {
   return { MobileRegistered: conflict(sentence, 'officeMobile'), EmployeeNumberRegistered: conflict(sentence, 'empNumber') };
@@ -60,7 +63,7 @@ export const usersOperations = {
     right: 'Add User',
     input: newUser,
     answer: created('userId'),
-    failures: { ...wrongDetails, ...registered(say.registered) },
+    failures: { ...wrongDetails, ...registered(say.registered), ...commonPassword },
   }),
 
   /** Users without Edit User can do this only for users without a photo whom they added. */
@@ -98,6 +101,7 @@ export const usersOperations = {
       Forbidden: forbidden,
       OldPasswordMissing: invalid('oldPassword', passwordMessages.enterOld),
       ...wrongOldPassword,
+      ...commonPassword,
     },
   }),
 

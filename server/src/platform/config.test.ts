@@ -53,7 +53,7 @@ test('the settings are read unchanged', () => {
     METRICS_TOKEN: 'sixteen-and-more',
     OLD_QUOTATION_COMPANY: '5',
     ADMIN_MOBILE: '9123456780',
-    ADMIN_PASSWORD: 'eight888',
+    ADMIN_PASSWORD: 'eight887',
   });
   expect(config).toMatchObject({
     port: 8080,
@@ -61,7 +61,7 @@ test('the settings are read unchanged', () => {
     sessionIdleMs: 3_600_000,
     sessionMaxMs: 30 * 24 * 3_600_000,
     oldQuotationCompanyId: 5,
-    admin: { mobile: '9123456780', password: 'eight888' },
+    admin: { mobile: '9123456780', password: 'eight887' },
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
     metricsToken: 'sixteen-and-more',
   });

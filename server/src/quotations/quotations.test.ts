@@ -372,6 +372,7 @@ async function statementsFor(count: number): Promise<number> {
         mail: { transport: undefined, from: undefined, timeoutMs: 1, deadlineMs: 1 },
         followUpMobiles: new Set(),
         backupDir: undefined,
+        brandName: 'Vikray',
       },
       visit: {
         address: '127.0.0.1',

@@ -2,13 +2,17 @@ import { visitorHandler } from '../platform/handler.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { findLoginUser, getLoginRecord, isPassword, renewedHash, replacePasswordHash, type LoginUser } from '../users/public.ts';
 import { rememberBrowser } from './known-browsers.ts';
+import type { ReachedLimit } from './login-limits.ts';
 import { loginMemoryOf } from './login-memory.ts';
-import { attemptOf, forgiveAttempts, hashOwnerOf, startAttempt, loginIfPlaceFree } from './login-throttle.ts';
+import { attemptOf, forgiveAttempts, hashOwnerOf, startAttempt, loginIfPlaceFree, sentenceOf } from './login-throttle.ts';
 import { deleteSession, insertLoginEvents, insertSession } from './session-store.ts';
 import { hashToken, newToken } from './session-token.ts';
 
 /** The result of an attempt: refused after too many, a wrong login, or the user, with the new hash if the old one is outdated. */
-type Tried = 'refused' | { readonly failedUserId: number | null } | { readonly user: LoginUser; readonly renewed: string | undefined };
+type Tried =
+  | { readonly limit: ReachedLimit }
+  | { readonly failedUserId: number | null }
+  | { readonly user: LoginUser; readonly renewed: string | undefined };
 
 export const AuthenticateUser = visitorHandler('AuthenticateUser', async ({ db, input, now, visit, fail }) => {
   const { mobile, password } = input;
@@ -17,16 +21,18 @@ export const AuthenticateUser = visitorHandler('AuthenticateUser', async ({ db, 
   const event = { mobile, address: visit.address, happened_at: now };
 
   const login = async (): Promise<Tried> => {
-    if (!(await startAttempt(db, attempt, now))) return 'refused';
+    const limit = await startAttempt(db, attempt, now);
+    if (limit) return { limit };
     const user = await findLoginUser(db, mobile);
     const owner = hashOwnerOf(attempt);
     if (!(await isPassword(password, user?.passwordHash, owner)) || !user) return { failedUserId: user?.id ?? null };
     return { user, renewed: await renewedHash(password, user.passwordHash, owner) };
   };
-  const result = memory.isKnownFull(attempt, now) ? 'refused' : await loginIfPlaceFree(attempt, login);
-  if (result === 'refused') {
+  const known = memory.knownLimit(attempt, now);
+  const result = known ? { limit: known } : await loginIfPlaceFree(attempt, login);
+  if ('limit' in result) {
     await memory.noteRefusal(event, () => findLoginUser(db, mobile));
-    throw fail('TooManyAttempts');
+    throw fail('TooManyAttempts', sentenceOf(result.limit));
   }
   if ('failedUserId' in result) {
     await memory.noteFailure({ ...event, user_id: result.failedUserId });

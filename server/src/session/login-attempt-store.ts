@@ -3,7 +3,11 @@ import './session-tables.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 
-const windowMs = 15 * 60_000;
+const minuteMs = 60_000;
+/** Attempts count for this long, by number and by network. */
+const windowMs = 15 * minuteMs;
+/** Attempts in unknown browsers count for this long, by number alone. */
+const dayMs = 24 * 60 * minuteMs;
 
 /** What an attempt is counted under. `browserHash` is blank in a browser in which the user has not logged in before. */
 export interface Attempt {
@@ -13,9 +17,12 @@ export interface Attempt {
   readonly network: string;
 }
 
-/** The period in which attempts count. An attempt after `now` was made before the clock was set back; it must not lock anyone out for hours. */
-function windowAround(now: string): { readonly from: string; readonly to: string } {
-  const [from, to] = [Date.parse(now) - windowMs, Date.parse(now) + windowMs];
+/**
+ * The period in which attempts count: this long, or 15 minutes. An attempt after `now` was made before the clock was set back; it must not
+ * lock anyone out for hours.
+ */
+function windowAround(now: string, lengthMs = windowMs): { readonly from: string; readonly to: string } {
+  const [from, to] = [Date.parse(now) - lengthMs, Date.parse(now) + windowMs];
   return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
 }
 
@@ -56,6 +63,25 @@ export async function countByNetwork(
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
+/** Counts the attempts of a day by `mobile`, from all unknown browsers together. Numbers without attempts are missing. */
+export async function countInDay(
+  db: Db,
+  mobiles: readonly string[],
+  now: string,
+): Promise<(Pick<Attempt, 'mobile'> & { readonly count: number })[]> {
+  const { from, to } = windowAround(now, dayMs);
+  const rows = await db
+    .selectFrom('login_attempts')
+    .select(['mobile', sql<number>`count(*)`.as('count')])
+    .where('mobile', 'in', mobiles)
+    .where('browser_hash', '=', '')
+    .where('happened_at', '>=', from)
+    .where('happened_at', '<=', to)
+    .groupBy('mobile')
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
 /** Stores attempts and returns their ids. */
 export async function insertAttempts(db: Db, attempts: readonly Attempt[], now: string): Promise<number[]> {
   const rows = attempts.map(({ mobile, browserHash, network }) => ({
@@ -80,7 +106,7 @@ export async function deleteAttempts(db: Db, { mobile, browserHash }: Pick<Attem
 
 /** Deletes attempts that no longer count. */
 export async function forgetOldAttempts(db: Db, now: Date): Promise<void> {
-  const { from, to } = windowAround(now.toISOString());
+  const { from, to } = windowAround(now.toISOString(), dayMs);
   await db
     .deleteFrom('login_attempts')
     .where((eb) => eb.or([eb('happened_at', '<', from), eb('happened_at', '>', to)]))

@@ -1,9 +1,16 @@
-/** Decides which attempts are within the limits: 10 per mobile number and 100 per network in 15 minutes, counted in the database. */
+/**
+ * Decides which attempts are within the limits, counted in the database: 10 per mobile number and 100 per network in 15 minutes, and 50 per
+ * mobile number in 24 hours from all unknown browsers together.
+ */
 import type { Db } from '../platform/database/tables.ts';
-import { countByNetwork, countByNumber, insertAttempts, withdrawAttempts, type Attempt } from './login-attempt-store.ts';
+import { countByNetwork, countByNumber, countInDay, insertAttempts, withdrawAttempts, type Attempt } from './login-attempt-store.ts';
 
 const maxPerMobile = 10;
 const maxPerNetwork = 100;
+const maxPerDay = 50;
+
+/** The limit that an attempt has reached: it ends after 15 minutes at most, or after 24 hours. */
+export type ReachedLimit = 'minutes' | 'day';
 
 /** How many more attempts each key allows. */
 type Room = Map<string, number>;
@@ -11,22 +18,35 @@ type Room = Map<string, number>;
 /** The keys that an attempt is counted under. In a browser in which the user has logged in before, the network does not count. */
 export function keysOf({ mobile, browserHash, network }: Attempt): string[] {
   const number = `number ${mobile} ${browserHash}`;
-  return browserHash === '' ? [number, `network ${network}`] : [number];
+  return browserHash === '' ? [number, `network ${network}`, `day ${mobile}`] : [number];
+}
+
+/** The longest limit among keys that are full; undefined if there are none. */
+export function limitOf(full: readonly string[]): ReachedLimit | undefined {
+  if (full.length === 0) return undefined;
+  return full.some((key) => key.startsWith('day ')) ? 'day' : 'minutes';
+}
+
+function mostOf(key: string): number {
+  if (key.startsWith('network ')) return maxPerNetwork;
+  return key.startsWith('day ') ? maxPerDay : maxPerMobile;
 }
 
 async function roomFor(db: Db, attempts: readonly Attempt[], now: string): Promise<Room> {
   const room: Room = new Map();
-  for (const attempt of attempts)
-    for (const key of keysOf(attempt)) room.set(key, key.startsWith('network ') ? maxPerNetwork : maxPerMobile);
+  for (const attempt of attempts) for (const key of keysOf(attempt)) room.set(key, mostOf(key));
   const take = (key: string | undefined, count: number) => {
     const free = key === undefined ? undefined : room.get(key);
     if (key !== undefined && free !== undefined) room.set(key, free - count);
   };
   const counted = await countByNumber(db, [...new Set(attempts.map(({ mobile }) => mobile))], now);
   for (const { mobile, browserHash, count } of counted) take(keysOf({ mobile, browserHash, network: '' })[0], count);
-  const networks = attempts.filter(({ browserHash }) => browserHash === '').map(({ network }) => network);
-  if (networks.length === 0) return room;
-  for (const { network, count } of await countByNetwork(db, [...new Set(networks)], now)) take(`network ${network}`, count);
+  const strangers = attempts.filter(({ browserHash }) => browserHash === '');
+  if (strangers.length === 0) return room;
+  const networks = new Set(strangers.map(({ network }) => network));
+  for (const { network, count } of await countByNetwork(db, [...networks], now)) take(`network ${network}`, count);
+  const numbers = new Set(strangers.map(({ mobile }) => mobile));
+  for (const { mobile, count } of await countInDay(db, [...numbers], now)) take(`day ${mobile}`, count);
   return room;
 }
 

@@ -5,7 +5,7 @@
 import { Batches } from '../platform/database/batches.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Attempt } from './login-attempt-store.ts';
-import { countAttempts, keysOf } from './login-limits.ts';
+import { countAttempts, keysOf, limitOf, type ReachedLimit } from './login-limits.ts';
 import { networkOf } from './network.ts';
 import { countRefusals, insertLoginEvents, type LoginEvent } from './session-store.ts';
 
@@ -37,18 +37,19 @@ class LoginMemory {
     }, batches);
   }
 
-  /** Counts an attempt. Returns false when there have been too many. */
-  async begin(attempt: Attempt, now: string): Promise<boolean> {
-    if (this.isKnownFull(attempt, now)) return false;
+  /** Counts an attempt. Returns the limit when there have been too many. */
+  async begin(attempt: Attempt, now: string): Promise<ReachedLimit | undefined> {
+    const known = this.knownLimit(attempt, now);
+    if (known) return known;
     const full = await this.#attempts.add({ attempt, now });
     if (this.#fullAt.size > maxKeys) this.#fullAt.clear();
     for (const key of full) this.#fullAt.set(key, Date.parse(now));
-    return full.length === 0;
+    return limitOf(full);
   }
 
-  /** Whether the database has reported a key of the attempt as full a moment ago. */
-  isKnownFull(attempt: Attempt, now: string): boolean {
-    return keysOf(attempt).some((key) => Math.abs(Date.parse(now) - (this.#fullAt.get(key) ?? -Infinity)) < trustedMs);
+  /** The limit of the attempt, if the database has reported one of its keys as full a moment ago. */
+  knownLimit(attempt: Attempt, now: string): ReachedLimit | undefined {
+    return limitOf(keysOf(attempt).filter((key) => Math.abs(Date.parse(now) - (this.#fullAt.get(key) ?? -Infinity)) < trustedMs));
   }
 
   /** Forgets that the keys were full, after a correct password. */

@@ -22,6 +22,10 @@ async function fail(mobile: string, times: number): Promise<number[]> {
   return statuses;
 }
 
+async function failAtOnce(mobile: string): Promise<number[]> {
+  return Promise.all(Array.from({ length: 10 }, (_, number) => attempt(mobile, `guess ${number}`)));
+}
+
 describe('the limit on guessing', () => {
   test('refuses even the right password after 10 failures, until 15 minutes have passed', async () => {
     const { mobile } = await panel.userWith([]);
@@ -77,6 +81,30 @@ describe('the limit on guessing', () => {
     const checked = statuses.filter((status) => status === 401).length;
     expect(checked).toBeLessThanOrEqual(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(40 - checked);
+  });
+
+  test('stops guesses at one number after 50 in a day, from whatever address, until a colleague resets the password', async () => {
+    const user = await panel.userWith([]);
+    for (let round = 0; round < 5; round++) {
+      expect(await failAtOnce(user.mobile)).toEqual(Array.from({ length: 10 }, () => 401));
+      panel.clock.pass(16);
+    }
+    const refused = await panel.visitor().logIn(user.mobile, password);
+    expect([refused.status, refused.json.data]).toEqual([429, expect.stringContaining('ask a colleague to reset your password')]);
+    panel.clock.pass(8 * 60);
+    expect(await attempt(user.mobile, password)).toBe(429);
+    await panel.admin.call('ChangePassword', { userId: user.userId, password: 'another good password' });
+    expect(await attempt(user.mobile, 'another good password')).toBe(200);
+  });
+
+  test('forgets the guesses of a day after 24 hours', async () => {
+    const { mobile } = await panel.userWith([]);
+    for (let round = 0; round < 5; round++) {
+      await failAtOnce(mobile);
+      panel.clock.pass(16);
+    }
+    panel.clock.pass(24 * 60 - 79);
+    expect(await attempt(mobile, password)).toBe(200);
   });
 
   test('stops one address after 100 failures over many numbers', async () => {

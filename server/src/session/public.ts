@@ -4,5 +4,5 @@ export { forgetOldBrowsers } from './known-browsers.ts';
 export { forgetOldAttempts } from './login-attempt-store.ts';
 export { finishLogins } from './login-memory.ts';
 export { eraseLoginTraces } from './login-traces-store.ts';
-export { attemptOf, forgiveAttempts, startAttempt } from './login-throttle.ts';
+export { attemptOf, forgiveAttempts, forgiveStrangers, sentenceOf, startAttempt } from './login-throttle.ts';
 export { deleteExpiredSessions, deleteSessionsOf } from './session-store.ts';

@@ -6,11 +6,13 @@ import { hashPassword } from './password.ts';
 import { privateDetailsOf, savePrivateDetails } from './private-store.ts';
 import { enteredUser } from './user-details.ts';
 import { insertUser, refreshSearchText } from './user-store.ts';
+import { isEasyToGuess } from './weak-password.ts';
 
 export const AddUser = preparedHandler('AddUser', {
   prepare: ({ input, user, settings, fail }) => {
     if (!mayDecideOn(user.loginType, input.loginType)) throw fail('OfAdministrator');
     if (!mayGiveNumber(user.loginType, input.officeMobile, settings)) throw fail('FollowUpNumber');
+    if (isEasyToGuess(input.password, input, settings.brandName)) throw fail('TooCommon');
     return hashPassword(input.password, ownerOf(user));
   },
   run: async ({ db, input, user, now, fail, record }, passwordHash) => {

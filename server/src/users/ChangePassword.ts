@@ -1,14 +1,15 @@
 import { preparedHandler } from '../platform/handler.ts';
 import { ownerOf } from '../platform/slow-hash.ts';
-import { deleteSessionsOf } from '../session/public.ts';
+import { deleteSessionsOf, forgiveStrangers } from '../session/public.ts';
 import { mayDecideOn } from './administrators.ts';
 import { findPasswordHolder, setPassword } from './login-store.ts';
 import { demandOldPassword } from './old-password.ts';
 import { hashPassword } from './password.ts';
+import { isEasyToGuess } from './weak-password.ts';
 
 export const ChangePassword = preparedHandler('ChangePassword', {
   prepare: async (asked) => {
-    const { db, input, user, fail } = asked;
+    const { db, input, user, settings, fail } = asked;
     const isOwn = input.userId === user.userId;
     if (!isOwn && (user.mustChangePassword || !user.rights.has('Add User'))) throw fail('Forbidden');
     const holder = await findPasswordHolder(db, input.userId);
@@ -19,13 +20,19 @@ export const ChangePassword = preparedHandler('ChangePassword', {
     } else if (!mayDecideOn(user.loginType, holder.loginType)) {
       throw fail('Forbidden');
     }
-    return { passwordHash: await hashPassword(input.password, ownerOf(user)), checkedHash: isOwn ? holder.passwordHash : undefined };
+    if (isEasyToGuess(input.password, holder, settings.brandName)) throw fail('TooCommon');
+    return {
+      passwordHash: await hashPassword(input.password, ownerOf(user)),
+      holder,
+      checkedHash: isOwn ? holder.passwordHash : undefined,
+    };
   },
-  run: async ({ db, input: { userId }, user, fail, record }, { passwordHash, checkedHash }) => {
+  run: async ({ db, input: { userId }, user, fail, record }, { passwordHash, holder, checkedHash }) => {
     if (!(await setPassword(db, userId, passwordHash, { before: checkedHash })))
       throw fail(checkedHash === undefined ? 'UserNotFound' : 'WrongOldPassword');
     // Anyone else who knew the old password is logged out. The user's own browser logs out by itself.
     await deleteSessionsOf(db, userId, user.sessionHash);
+    if (checkedHash === undefined) await forgiveStrangers(db, holder.officeMobile);
     record({ record: 'user', id: userId, after: { changed: 'password' } });
     return [{ userId }];
   },

@@ -1,3 +1,4 @@
+import { StartProblem } from '../platform/config.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { continueNumbersAfter } from '../platform/database/numbers.ts';
 import { searchTextOf } from '../platform/database/search.ts';
@@ -6,6 +7,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { grantEverything } from '../rights/public.ts';
 import { hashPassword, makeUpPassword } from './password.ts';
 import './users-tables.ts';
+import { isEasyToGuess } from './weak-password.ts';
 
 export interface FirstUser {
   readonly mobile: string;
@@ -15,15 +17,18 @@ export interface FirstUser {
 
 /**
  * Creates the first user, an Administrator with every right, in a database without users. Answers nothing when there is a user already.
- * When several processes start at once, one of them creates the user.
+ * When several processes start at once, one of them creates the user. Throws a StartProblem for a password that is easy to guess.
  */
 export async function createFirstUser(
   db: Db,
   admin: { readonly mobile: string; readonly password: string | undefined },
   now: Date,
+  brandName = '',
 ): Promise<FirstUser | undefined> {
   if (await hasUsers(db)) return undefined;
   const password = admin.password ?? makeUpPassword();
+  if (isEasyToGuess(password, { officeMobile: admin.mobile, empNumber, name }, brandName))
+    throw new StartProblem('ADMIN_PASSWORD is too common. Please choose another.');
   const passwordHash = await hashPassword(password);
   const isCreated = await inTransaction(db, (tx) => insertFirstUser(tx, admin.mobile, passwordHash, now.toISOString()));
   return isCreated ? { mobile: admin.mobile, madeUpPassword: admin.password === undefined ? password : undefined } : undefined;

@@ -22,6 +22,8 @@ export async function findLoginUser(db: Db, mobile: string): Promise<LoginUser |
 
 /** A user whose password is checked or changed. */
 export interface PasswordHolder {
+  readonly name: string;
+  readonly empNumber: string;
   readonly officeMobile: string;
   readonly loginType: LoginType;
   readonly passwordHash: string;
@@ -31,7 +33,13 @@ export interface PasswordHolder {
 export async function findPasswordHolder(db: Db, userId: number): Promise<PasswordHolder | undefined> {
   return db
     .selectFrom('users')
-    .select(['office_mobile as officeMobile', 'login_type as loginType', 'password_hash as passwordHash'])
+    .select([
+      'name',
+      'emp_number as empNumber',
+      'office_mobile as officeMobile',
+      'login_type as loginType',
+      'password_hash as passwordHash',
+    ])
     .where('id', '=', userId)
     .where('status', '=', 'Active')
     .executeTakeFirst();

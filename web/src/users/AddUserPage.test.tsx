@@ -195,8 +195,8 @@ describe('the later steps of Add User', () => {
     enterPassword('Re-enter Password', 'seven77');
     press('Submit');
     expect(sentenceAtPassword('Login Password')).toBe(passwordMessages.tooShort);
-    enterPassword('Login Password', 'eight888');
-    enterPassword('Re-enter Password', 'eight888');
+    enterPassword('Login Password', 'eight887');
+    enterPassword('Re-enter Password', 'eight887');
     press('Submit');
     expect(sentenceAt(messages.disclaimer, 'checkbox')).toBe(messages.agreeToDisclaimer);
     expect(await server.allSent('AddUser')).toEqual([]);

@@ -77,7 +77,7 @@ async function runForVisitor({ app, name, operation, handler, input, request, re
     input: input as never,
     now: app.clock.now().toISOString(),
     visit: visitOf(app, request, reply),
-    fail: (code: string) => failureOf(name, code),
+    fail: (code: string, sentence?: string) => failureOf(name, code, sentence),
     record: () => {},
   });
   return encodeAnswer({ operation, input }, answer);
