@@ -109,7 +109,7 @@ describe('a password whose hash has an older, lower cost', () => {
       .executeTakeFirstOrThrow();
   }
 
-  test('is hashed again by a login, once, and still opens the panel; nothing else about the user changes', async () => {
+  test('is hashed again by a login, once, and still opens the panel; nothing else about the user changes (SEC-34)', async () => {
     const user = await userOfOldHash();
     expect((await panel.visitor().logIn(user.mobile, password)).status).toBe(200);
     const renewed = await storedHash(user.userId);
