@@ -17,6 +17,7 @@ import { openDatabase } from './platform/database/open-database.ts';
 import type { Db } from './platform/database/tables.ts';
 import { keepDuties, type Duties } from './platform/duties/keep-duties.ts';
 import { createServer } from './platform/http/create-server.ts';
+import { KeptAnswers } from './platform/http/kept-answers.ts';
 import { Helpers } from './platform/threads/helpers.ts';
 import { quotationPdfRoute } from './quotations/public.ts';
 import { finishLogins, identifyWith } from './session/public.ts';
@@ -53,6 +54,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     config,
     db,
     longReads,
+    answers: new KeptAnswers(),
     clock,
     databaseWatch: watch,
     observations,

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { cellsOf } from '../platform/files/write-csv.ts';
 import { xlsxBytes } from '../platform/files/write-xlsx.ts';
 import type { App } from '../platform/http/app.ts';
-import { fileTypes } from '../platform/http/answer-list.ts';
+import { fileTypes } from '../platform/http/accepted-format.ts';
 import { demandLogin } from '../platform/http/demand-login.ts';
 import { notServed } from '../platform/http/failures.ts';
 

@@ -164,6 +164,8 @@ export interface ListHandler<N extends OperationName> {
   page(context: Pick<Context<N>, 'db' | 'input' | 'user' | 'now'>, window: Window): Promise<Page<RowOf<N>>>;
   /** The id of a row, after which the next window can start. */
   idOf(row: RowOf<N>): number;
+  /** The rows depend on today's date, but on no smaller part of the time. */
+  readonly agesDaily?: boolean;
   /** The rows of the file for import, if they need more than the rows of the list. */
   importRows?(db: Db, rows: readonly RowOf<N>[]): Promise<readonly ImportRowOf<N>[]>;
 }

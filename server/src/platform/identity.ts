@@ -1,4 +1,5 @@
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
+import type { Moment } from './database/changes.ts';
 
 /** The user of a request, with their current rights. */
 export interface SignedIn {
@@ -10,6 +11,8 @@ export interface SignedIn {
   readonly mustChangePassword: boolean;
   /** Identifies the session, but cannot be used to log in. */
   readonly sessionHash: string;
+  /** The moment of the database at which the session was found. */
+  readonly moment?: Moment;
 }
 
 /** Finds the user of a session token; undefined if it is unknown, ended or expired. The session area provides it. */

@@ -6,5 +6,6 @@ export const GetApprovedQuotation = listHandler('GetApprovedQuotation', {
     const { quotationId, preparedFor, shownStatus } = input;
     return pageOfQuotations(db, { quotationId, preparedFor, shownStatus, isToOrder: true }, window, now);
   },
+  agesDaily: true,
   idOf: (quotation) => quotation.quotationId,
 });

@@ -6,5 +6,6 @@ export const GetQuotation = listHandler('GetQuotation', {
     const { quotationId, preparedFor, shownStatus } = input;
     return pageOfQuotations(db, { quotationId, preparedFor, shownStatus, withSuperseded: input.revisions === 'All' }, window, now);
   },
+  agesDaily: true,
   idOf: (quotation) => quotation.quotationId,
 });

@@ -48,7 +48,15 @@ export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify
     const { userId, name, loginType, officeMobile } = session;
     const given = await rightsFor(session);
     const rights = settings.followUpMobiles.has(officeMobile) ? new Set([...given, 'Follow Up']) : given;
-    return { userId, name, loginType, rights, mustChangePassword: session.mustChangePassword === 1, sessionHash };
+    return {
+      userId,
+      name,
+      loginType,
+      rights,
+      mustChangePassword: session.mustChangePassword === 1,
+      sessionHash,
+      moment: session.moment ?? undefined,
+    };
   };
 }
 

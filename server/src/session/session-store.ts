@@ -1,6 +1,7 @@
 /** Sessions: the browser has a random token in its cookie, the database only the token's hash. */
 import './session-tables.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
+import { momentColumn } from '../platform/database/changes.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 
@@ -14,6 +15,8 @@ export interface FoundSession {
   readonly mustChangePassword: number;
   readonly createdAt: string;
   readonly lastSeenAt: string;
+  /** The moment of the database; null if it has none. */
+  readonly moment: string | null;
 }
 
 /** The session of a token hash with its user, who must be active. Does not check its age. */
@@ -30,6 +33,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<FoundSessi
       'users.must_change_password as mustChangePassword',
       'sessions.created_at as createdAt',
       'sessions.last_seen_at as lastSeenAt',
+      momentColumn(db).as('moment'),
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .where('users.status', '=', 'Active')

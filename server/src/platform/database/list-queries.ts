@@ -1,5 +1,6 @@
 /** The queries for the pages of lists: the description of a list, and the reading and counting of its ids from an index. */
 import { sql, type RawBuilder } from 'kysely';
+import { keptTotal } from './kept-totals.ts';
 import type { Search } from './search.ts';
 import { maxCounted } from './search-plan.ts';
 import type { Db, Tables } from './tables.ts';
@@ -158,11 +159,14 @@ export interface Found {
   readonly total?: Count;
 }
 
-/** Counts the listed rows that match, up to the cap. */
+/** Counts the listed rows that match, up to the cap, or knows the number still. */
 export async function count<Row>(db: Db, list: ListedTable<Row>, search: Search | undefined, window: Window): Promise<Count> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (${matchesQuery(list, search, window)} limit ${maxCounted + 1}) as counted`.execute(db);
-  return capped(Number(rows[0]?.total ?? 0));
+  const query = sql<{ total: number }>`
+    select count(*) as total from (${matchesQuery(list, search, window)} limit ${maxCounted + 1}) as counted`.compile(db);
+  return keptTotal(db, query, async () => {
+    const { rows } = await db.executeQuery(query);
+    return capped(Number(rows[0]?.total ?? 0));
+  });
 }
 
 function matchesQuery<Row>(list: ListedTable<Row>, search: Search | undefined, window: Window): RawBuilder<unknown> {

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { Kysely, type Dialect } from 'kysely';
 import type { Pool } from 'pg';
+import { MomentChanges, watchChanges } from './changes.ts';
 import { postgresDialect } from './postgres.ts';
 import { EmbeddedDialect } from './sqlite.ts';
 import { KeyBox } from '../secrets/key-box.ts';
@@ -28,8 +29,17 @@ export function keyBoxAt(settings: DatabaseSettings): KeyBox {
 }
 
 function connect(settings: DatabaseSettings): Db {
-  if ('url' in settings) return openPostgres(settings.url);
-  return new Kysely<Tables>({ dialect: 'file' in settings ? new EmbeddedDialect(settings.file) : settings.dialect });
+  if ('file' in settings) return openEmbedded(settings.file);
+  const db: Db = 'url' in settings ? openPostgres(settings.url) : new Kysely<Tables>({ dialect: settings.dialect });
+  watchChanges(db, new MomentChanges());
+  return db;
+}
+
+function openEmbedded(file: string): Db {
+  const dialect = new EmbeddedDialect(file);
+  const db: Db = new Kysely<Tables>({ dialect });
+  watchChanges(db, dialect.changes);
+  return db;
 }
 
 /** By adapter, because a connection and its transactions share one. */

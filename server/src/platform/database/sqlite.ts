@@ -3,11 +3,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { prepareFile } from './embedded-place.ts';
 import { keepingStatements } from './kept-statements.ts';
+import { TableChanges } from './table-changes.ts';
 
 /** The embedded database in a file. Every acknowledged write is on the disk before it is acknowledged. */
 export class EmbeddedDialect extends SqliteDialect {
+  readonly changes: TableChanges;
+
   constructor(file: string) {
-    super({ database: async () => openFile(file) });
+    const changes = new TableChanges();
+    super({ database: async () => openFile(file, changes) });
+    this.changes = changes;
   }
 
   override createAdapter(): SqliteAdapter {
@@ -22,7 +27,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-function openFile(file: string): SqliteDatabase {
+function openFile(file: string, changes: TableChanges): SqliteDatabase {
   prepareFile(file);
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
   database.exec('pragma journal_mode = wal');
@@ -31,8 +36,9 @@ function openFile(file: string): SqliteDatabase {
   database.exec('pragma temp_store = memory');
   // Deleted and overwritten data does not stay readable in the free space of the file.
   database.exec('pragma secure_delete = on');
+  changes.attach(database);
   return {
-    ...keepingStatements(database),
+    ...keepingStatements(database, changes),
     close() {
       database.exec('pragma optimize');
       database.close();

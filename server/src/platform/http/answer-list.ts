@@ -4,19 +4,30 @@
  */
 import { Readable } from 'node:stream';
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { excelFileName, type List } from '@vikray/contract/platform/operation.ts';
+import { excelFileName, type List, type Page } from '@vikray/contract/platform/operation.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { changesOf } from '../database/changes.ts';
 import type { Db } from '../database/tables.ts';
 import { cellsOf, csvText } from '../files/write-csv.ts';
 import { xlsxBytes } from '../files/write-xlsx.ts';
+import { fileTypes, formatAccepted } from './accepted-format.ts';
 import { RequestFailure } from './failures.ts';
-import { callerOf, pageAtOnce, pageInTurn, pageWindow, tracedChunks, wholeAtOnce, type ListJob, type Wanted } from './read-list.ts';
+import { bodyOf, sendBody, type Body } from './kept-answers.ts';
+import {
+  callerOf,
+  pageAtOnce,
+  pageInTurn,
+  pageWindow,
+  standardPageSize,
+  tracedChunks,
+  wholeAtOnce,
+  type ListJob,
+  type Wanted,
+} from './read-list.ts';
 import type { ExportFormat } from './record-export.ts';
+import { keepAnswer } from './reuse-answer.ts';
 import { streamLong } from './stream-long.ts';
-
-/** The content types of a list as a file. */
-export const fileTypes = { csv: 'text/csv', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;
 
 /** Answers a list as JSON, or as a CSV or Excel file if the request asks for one. */
 export async function answerList(job: ListJob, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -24,38 +35,56 @@ export async function answerList(job: ListJob, request: FastifyRequest, reply: F
   const wanted = job.input as Wanted;
   const format = wanted.format ?? formatAccepted(request.headers.accept ?? '');
   if (format === 'csv' || format === 'xlsx') return sendFile(job, wanted, format, request, reply);
-  if (wanted.page === undefined) {
-    const bytes = await streamRows(job, wanted, 'json', request, reply, (rows) => jsonText(job, rows));
-    return reply.type('application/json; charset=utf-8').send(bytes);
+  const { value, isCurrent } = await changesOf(job.db).keep(job.user.moment, () => readAtOnce(job, wanted));
+  const { body, rows: shortRows } = value;
+  if (body) {
+    keepAnswer(job, request, { value: body, isCurrent });
+    return sendBody(body, request, reply);
   }
-  const window = pageWindow(wanted, wanted.page);
-  const page = (await pageAtOnce(job, window)) ?? (await pageInTurn(job, window, request));
-  return reply.send({
-    data: page.rows.map((row) => z.encode(job.operation.row, row)),
-    total: page.total,
-    ...(page.totalIsCapped && { totaliscapped: true }),
-  });
+  if (wanted.page !== undefined)
+    return sendBody(bodyOf(pageText(job, await pageInTurn(job, pageWindow(wanted, wanted.page), request))), request, reply);
+  const bytes = await streamRows(job, wanted, shortRows, 'json', request, reply, (rows) => jsonText(job, rows));
+  return reply.type('application/json; charset=utf-8').send(bytes);
 }
 
-/** The bytes of a whole list. A short list is read at once; a long one is read in its turn, while it is sent. */
+interface ReadAtOnce {
+  /** The answer of a page, or of a whole list that is no longer than one. */
+  readonly body?: Body | undefined;
+  /** The rows of a longer list that is still short. */
+  readonly rows?: readonly unknown[] | undefined;
+}
+
+/** What can be read at once. Empty if reading takes long. */
+async function readAtOnce(job: ListJob, wanted: Wanted): Promise<ReadAtOnce> {
+  if (wanted.page !== undefined) {
+    const page = await pageAtOnce(job, pageWindow(wanted, wanted.page));
+    return { body: page && bodyOf(pageText(job, page)) };
+  }
+  const rows = await wholeAtOnce(job, wanted);
+  return rows && rows.length <= standardPageSize ? { body: bodyOf(JSON.stringify({ data: encoded(job, rows) })) } : { rows };
+}
+
+function pageText(job: ListJob, { rows, total, totalIsCapped }: Page<unknown>): string {
+  return JSON.stringify({ data: encoded(job, rows), total, ...(totalIsCapped && { totaliscapped: true }) });
+}
+
+function encoded({ operation }: ListJob, rows: readonly unknown[]): unknown[] {
+  return rows.map((row) => z.encode(operation.row, row));
+}
+
+/** The bytes of a whole list. The rows of a short list are given; a long one is read in its turn, while it is sent. */
 async function streamRows(
   job: ListJob,
   wanted: Wanted,
+  shortRows: readonly unknown[] | undefined,
   format: ExportFormat,
   request: FastifyRequest,
   reply: FastifyReply,
   bytesOf: (rows: AsyncIterable<readonly unknown[]>, db: Db) => AsyncIterable<string | Uint8Array>,
 ): Promise<Readable> {
   const bytesFrom = (source: ListJob) => bytesOf(tracedChunks(source, wanted, format, request), source.reading ?? source.db);
-  const shortRows = await wholeAtOnce(job, wanted);
   if (shortRows) return Readable.from(bytesFrom({ ...job, shortRows }));
   return streamLong(job.longReads, callerOf(job, request), reply, (reading) => bytesFrom({ ...job, reading }));
-}
-
-/** The first file format that the caller accepts. */
-function formatAccepted(accept: string): 'csv' | 'xlsx' | undefined {
-  const named = (['csv', 'xlsx'] as const).filter((format) => accept.includes(fileTypes[format]));
-  return named.toSorted((one, other) => accept.indexOf(fileTypes[one]) - accept.indexOf(fileTypes[other]))[0];
 }
 
 async function* jsonText(job: ListJob, chunksOfRows: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
@@ -63,7 +92,12 @@ async function* jsonText(job: ListJob, chunksOfRows: AsyncIterable<readonly unkn
   yield '{"data":[';
   for await (const rows of chunksOfRows) {
     if (rows.length === 0) continue;
-    yield separator + rows.map((row) => JSON.stringify(z.encode(job.operation.row, row))).join(',');
+    yield (
+      separator +
+        encoded(job, rows)
+          .map((row) => JSON.stringify(row))
+          .join(',')
+    );
     separator = ',';
   }
   yield ']}';
@@ -82,7 +116,8 @@ async function sendFile(
     throw format === 'csv' ? new RequestFailure(400, 'NoCsv', messages.noCsv) : new RequestFailure(400, 'NoExcel', messages.noExcel);
   const name = format === 'csv' ? csv.fileName : excelFileName(csv.fileName);
   const inOrder = isForImport ? oldestFirst(wanted) : wanted;
-  const bytes = await streamRows(job, inOrder, format, request, reply, (chunksOfRows, db) => {
+  const shortRows = await wholeAtOnce(job, inOrder);
+  const bytes = await streamRows(job, inOrder, shortRows, format, request, reply, (chunksOfRows, db) => {
     const rows = isForImport ? importRows(job, db, chunksOfRows, csv.columns) : shownRows(chunksOfRows, csv.columns);
     return format === 'csv' ? csvText(csv.columns, rows) : xlsxBytes(csv.columns, rows);
   });

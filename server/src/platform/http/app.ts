@@ -9,6 +9,7 @@ import type { Identify, SignedIn } from '../identity.ts';
 import type { Observations } from '../observations.ts';
 import type { DatabaseWatch } from '../watch-database.ts';
 import type { Helpers } from '../threads/helpers.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,6 +28,7 @@ export interface App {
   readonly config: Config;
   readonly db: Db;
   readonly longReads: LongReads;
+  readonly answers: KeptAnswers;
   readonly clock: Clock;
   readonly handlers: Handlers;
   readonly helpers: Helpers;

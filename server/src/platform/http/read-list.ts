@@ -16,21 +16,29 @@ import { recordExport, type ExportFormat } from './record-export.ts';
 const chunkRows = 500;
 /** A long list has smaller chunks, so that other lists and requests get their turn in between. */
 const longChunkRows = 200;
-/** The default page size. */
-const standardPageSize = 30;
+/** The default page size. A whole list of more rows leaves an entry in the audit log. */
+export const standardPageSize = 30;
 
 /** A request for a list, after its checks. */
-export interface ListJob extends Pick<App, 'db' | 'longReads'> {
+export interface ListJob extends Pick<App, 'db' | 'longReads' | 'answers'> {
   readonly name: OperationName;
   readonly operation: List;
   readonly handler: ListHandler<OperationName>;
   readonly input: unknown;
   readonly user: SignedIn;
   readonly now: string;
+  /** What the rows depend on beside the database, noted while they are read. */
+  readonly dependence: Dependence;
   /** All rows of a short list. */
   readonly shortRows?: readonly unknown[];
   /** The connection for a long list. */
   readonly reading?: Db;
+}
+
+/** Whether a handler has looked at the user or the time. */
+export interface Dependence {
+  onUser: boolean;
+  onTime: boolean;
 }
 
 /** The input fields that every list has. */
@@ -73,8 +81,19 @@ export function callerOf({ user }: ListJob, request: FastifyRequest): TaskCaller
   return { userId: user.userId, left: callerLeft(request) };
 }
 
-function contextOf({ db, reading = db, input, user, now }: ListJob) {
-  return { db: reading, input: input as never, user, now };
+function contextOf({ db, reading = db, input, user, now, dependence }: ListJob) {
+  return {
+    db: reading,
+    input: input as never,
+    get user() {
+      dependence.onUser = true;
+      return user;
+    },
+    get now() {
+      dependence.onTime = true;
+      return now;
+    },
+  };
 }
 
 /** The window with the first rows of a whole list. */

@@ -10,11 +10,13 @@ import { admitAgain } from './admit.ts';
 import { answerList } from './answer-list.ts';
 import type { App } from './app.ts';
 import { encodeAnswer, jobOf, runHandler, type AnyHandler, type CheckedCall, type SentAnswer } from './operation-job.ts';
+import { sendBody, type Body } from './kept-answers.ts';
 import { readInput } from './read-input.ts';
 import { runOutside } from './run-outside.ts';
 import { runWrite } from './run-write.ts';
 import { visitOf } from './session-cookie.ts';
 import { RequestPacer } from './request-pacer.ts';
+import { keptAnswer } from './reuse-answer.ts';
 
 /** The bodies of a crowd arrive together too, and those of strangers lead to the most work. */
 const pacer = new RequestPacer();
@@ -25,13 +27,21 @@ export async function runOperation(app: App, name: OperationName, request: Fasti
   // The table pairs each operation with its handler, but the types lose this for a variable name.
   const handler = app.handlers[name] as unknown as AnyHandler;
   await admitAgain(app, name, request);
+  void reply.header('cache-control', 'no-store');
+  const kept = findKept(app, handler, request);
+  if (kept) return sendBody(kept, request, reply);
   if (operation.right === 'public') await pacer.nextTurn(request.ip);
   const input = await readInput(operation, request);
-  void reply.header('cache-control', 'no-store');
   const call: CheckedCall = { app, name, operation, handler, user: request.caller ?? undefined, input, request, reply };
   const mode = modes.find(({ fits }) => fits(call));
   if (!mode) throw new Error(`${name} fits no mode`);
   return mode.run(call);
+}
+
+/** A kept answer to the same request. Only lists have one. */
+function findKept({ answers, clock }: App, handler: AnyHandler, request: FastifyRequest): Body | undefined {
+  if (handler.kind !== 'list' || !request.caller) return undefined;
+  return keptAnswer({ answers, handler, user: request.caller, now: clock.now().toISOString() }, request);
 }
 
 interface Mode {
@@ -64,7 +74,18 @@ function sending(answer: (call: CheckedCall) => Promise<SentAnswer>): Mode['run'
 async function runList({ app, name, operation, handler, user, input, request, reply }: CheckedCall): Promise<FastifyReply> {
   if (operation.kind !== 'list' || handler.kind !== 'list' || !user) throw new Error(`${name} needs a list handler`);
   return answerList(
-    { name, operation, handler, db: app.db, longReads: app.longReads, input, user, now: app.clock.now().toISOString() },
+    {
+      name,
+      operation,
+      handler,
+      db: app.db,
+      longReads: app.longReads,
+      answers: app.answers,
+      input,
+      user,
+      now: app.clock.now().toISOString(),
+      dependence: { onUser: false, onTime: false },
+    },
     request,
     reply,
   );
