@@ -11,6 +11,7 @@ export const areas = [
   'products',
   'purchases',
   'deals',
+  'approvals',
   'quotations',
   'follow-ups',
   'mail-log',

@@ -9,7 +9,7 @@ const loginBudget = 170 * kilobyte;
 const pageBudget = 307 * kilobyte;
 /** Pages with a calendar, or with a wizard that has many kinds of fields. */
 const heavierBudgets: Readonly<Record<string, number>> = {
-  addquotation: 352 * kilobyte,
+  addquotation: 356 * kilobyte,
   auditlog: 340 * kilobyte,
   viewuser: 311 * kilobyte,
 };

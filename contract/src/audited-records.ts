@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import type { RecordKind } from './audit-log/audit-entry.ts';
+import { approvalLimit } from './approvals/approval-limits.ts';
 import { brochureRequest } from './brochures/brochure-request.ts';
 import { company } from './companies/company.ts';
 import { contactPerson } from './customers/contact-person.ts';
@@ -27,6 +28,7 @@ export const auditedRecords = {
   product: z.object(product.fields),
   purchase: z.object(purchase.fields),
   quotation: z.object({ ...quotation.fields, lines: z.array(z.object(quotationProduct.fields)) }),
+  'approval limit': z.object(approvalLimit.fields),
   order: z.object(order.fields),
   dispatch: z.object(dispatch.fields),
   user: z.object({ ...user.fields, ...said }),

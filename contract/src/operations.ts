@@ -1,4 +1,5 @@
 /** The operation table: every operation of the panel by name. Contract, server, browser and tests use the same names. */
+import { approvalsOperations } from './approvals/approvals-operations.ts';
 import { auditLogOperations } from './audit-log/audit-log-operations.ts';
 import { backupsOperations } from './backups/backups-operations.ts';
 import { brochuresOperations } from './brochures/brochures-operations.ts';
@@ -42,6 +43,7 @@ export const operations = {
   ...purchasesOperations,
   ...taxesOperations,
   ...termsOperations,
+  ...approvalsOperations,
   ...quotationsOperations,
   ...followUpsOperations,
   ...changesOperations,

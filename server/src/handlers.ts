@@ -1,4 +1,6 @@
 /** The list of all handlers. The compiler requires one for every operation of the contract. */
+import { GetApprovalLimits } from './approvals/GetApprovalLimits.ts';
+import { UpdateApprovalLimits } from './approvals/UpdateApprovalLimits.ts';
 import { GetAuditLog } from './audit-log/GetAuditLog.ts';
 import { GetLoginEvents } from './audit-log/GetLoginEvents.ts';
 import { GetBackup } from './backups/GetBackup.ts';
@@ -109,6 +111,8 @@ import { UpdateUserPhoto } from './users/UpdateUserPhoto.ts';
 import type { Handlers } from './platform/handler.ts';
 
 export const handlers: Handlers = {
+  GetApprovalLimits,
+  UpdateApprovalLimits,
   GetAuditLog,
   DismissNotice,
   GetLoginEvents,

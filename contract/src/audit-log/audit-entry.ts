@@ -10,6 +10,7 @@ export const recordKinds = [
   'product',
   'purchase',
   'quotation',
+  'approval limit',
   'order',
   'dispatch',
   'user',

@@ -48,6 +48,23 @@ export function decimal(message?: string, most = maxHundredths, tooLarge?: strin
   return shownAs('hundredths', codec);
 }
 
+/**
+ * A field for a decimal with two places that may be blank, which is null in the code. `message` is the complete sentence for anything else
+ * and for a decimal below `least` or above `most`.
+ */
+export function blankableDecimal(message: string, { least = 0, most = maxHundredths } = {}) {
+  const error = { error: message };
+  const codec = z.codec(
+    z.union([z.string().max(30), z.number(), z.null()], error),
+    z.int(error).min(least, error).max(most, error).nullable(),
+    {
+      decode: (value) => (value === null || value === '' ? null : fromWire(value)),
+      encode: (value) => (value === null ? '' : formatDecimal(value)),
+    },
+  );
+  return shownAs('hundredths', codec);
+}
+
 /** A decimal in an answer that may be negative, such as a discount among charges: `-500.00`. */
 export function signedDecimal() {
   const codec = z.codec(z.string().regex(/^-?\d{1,11}\.\d\d$/), z.int().min(-maxHundredths).max(maxHundredths), {

@@ -6,6 +6,7 @@ export const productMessages = {
   selectCategory: 'Please select Product Category.',
   enterName: 'Please enter Product Name.',
   enterMrp: 'Please enter Product MRP.',
+  enterFloorPrice: 'Please enter a valid Floor Price.',
   present: 'Product already Present.',
   added: 'Product Successfully Added.',
   updated: 'Product Successfully Updated.',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { choice, id, instant, requiredLine, statedByClient, paragraph } from '../platform/fields.ts';
-import { decimal } from '../platform/decimal.ts';
+import { blankableDecimal, decimal } from '../platform/decimal.ts';
+import { shownAs } from '../platform/shown-as.ts';
 import { expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { imageAddress } from '../images/images-operations.ts';
@@ -62,6 +63,14 @@ export const stockAndPricing = {
   stock: decimal(),
 };
 
+/**
+ * The least rate after discount, before tax, in paise; null for none. A key that is left out stays as it is. It must not appear in any log,
+ * because only those who approve products or quotations may see it (APR-10).
+ */
+export const floorPrice = {
+  floorPrice: shownAs('private', blankableDecimal(say.enterFloorPrice, { least: 1, most: 100_000_000_00 })).optional(),
+};
+
 /** Step 3. */
 export const deliveryAndPayment = {
   warranty: z.enum(warranties),
@@ -74,6 +83,7 @@ const details = {
   ...productDetails,
   ...stockAndPricing,
   ...deliveryAndPayment,
+  ...floorPrice,
   status: statedByClient,
   updatedBy: statedByClient,
   updatedOn: statedByClient,
@@ -111,6 +121,8 @@ export const product = row(
     visible: z.enum(yesOrNo),
     updatedOn: instant,
     version: z.int(),
+    /** Absent for users who may not see it. */
+    ...floorPrice,
   },
   { categoryId: 'fld_category_id' },
 );

@@ -35,7 +35,13 @@ export const productsOperations = {
   /** The same products, for pickers. */
   GetProduct: list(productRows),
 
-  AddProduct: write({ right: 'Add Product', input: newProduct, answer: created('productId'), failures: wrongDetails }),
+  /** Setting a floor price, here and in UpdateProduct, also needs Approve Product. */
+  AddProduct: write({
+    right: 'Add Product',
+    input: newProduct,
+    answer: created('productId'),
+    failures: { FloorPriceForbidden: forbidden, ...wrongDetails },
+  }),
 
   /** Users without Edit Product can do this only for pending products that they added. */
   UpdateProductPhoto: write({
@@ -50,7 +56,13 @@ export const productsOperations = {
     right: 'Edit Product',
     input: changedProduct,
     answer: changed('productId'),
-    failures: { ...unknownProduct, ...changedMeanwhile, StockMoved: conflict(say.stockMoved, 'stock'), ...wrongDetails },
+    failures: {
+      ...unknownProduct,
+      FloorPriceForbidden: forbidden,
+      ...changedMeanwhile,
+      StockMoved: conflict(say.stockMoved, 'stock'),
+      ...wrongDetails,
+    },
   }),
 
   ApproveProduct: write({

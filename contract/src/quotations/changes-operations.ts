@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { approvalMessages as approvals } from '../approvals/approval-messages.ts';
 import { id } from '../platform/fields.ts';
 import { changed, forbidden, invalid, notFound, write } from '../platform/operation.ts';
 import { changedMeanwhile } from '../platform/version.ts';
@@ -31,6 +32,7 @@ export const changesOperations = {
     failures: {
       ...refusals,
       MayNotApprove: { status: 403, message: say.notAuthorisedToApprove },
+      BeyondLimit: { status: 403, message: approvals.beyondLimit('') },
       DateOutOfYear: invalid('date', say.dateOutOfYear),
       CustomerFixed: invalid('companyId', say.customerFixed),
       RevisionUnknown: notFound(say.revisionUnknown),

@@ -1,4 +1,4 @@
-import { formatRupees } from '../platform/decimal.ts';
+import { formatDecimal, formatRupees } from '../platform/decimal.ts';
 import { messages } from '../platform/messages.ts';
 
 function daysOf(count: number): string {
@@ -81,11 +81,21 @@ export const quotationMessages = {
   imageFailed: 'The image could not be loaded.',
 } as const;
 
+interface Approved {
+  readonly total: number;
+  readonly discount: number;
+  readonly limits: string;
+}
+
 /** What the history of a record says of a quotation, after the name of the user. Amounts in paise. */
 export const quotationHistory = {
   prepared: (number: string, total: number) => `prepared ${number} (total ${formatRupees(total)})`,
   lineAdded: (number: string, quantity: number, name: string) => `added ${quotationMessages.cartLine(quantity, name)} to ${number}`,
-  approved: (number: string, total: number) => `approved ${number} (total ${formatRupees(total)})`,
+  /** `limits` are those of the approver in words, blank for none, `discount` in hundredths of a percent. */
+  approved: (number: string, { total, discount, limits }: Approved) =>
+    limits === ''
+      ? `approved ${number} (total ${formatRupees(total)})`
+      : `approved ${number} (total ${formatRupees(total)}, discount ${formatDecimal(discount)} %, limits of that day: ${limits})`,
   madeVoid: (number: string) => `made ${number} void`,
   edited: (number: string, total: number) => `edited ${number} (total ${formatRupees(total)})`,
   revised: (before: string, number: string, reason: string) => `revised ${before} as ${number}: ${reason}`,

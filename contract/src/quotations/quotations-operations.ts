@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { approvalMessages as approvals } from '../approvals/approval-messages.ts';
 import { slashedDate } from '../platform/dates.ts';
 import { decimal, formatDecimal } from '../platform/decimal.ts';
 import { id, statedByClient } from '../platform/fields.ts';
@@ -109,6 +110,7 @@ export const quotationsOperations = {
       ...unknownQuotation,
       MayNotVoid: { status: 403, message: say.notAuthorisedToVoid },
       MayNotApprove: { status: 403, message: say.notAuthorisedToApprove },
+      BeyondLimit: { status: 403, message: approvals.beyondLimit('') },
       LinesDoNotAddUp: conflict(say.linesDoNotAddUp),
       QuotationOrdered: conflict(say.statusRefused),
       StatusRefused: conflict(say.statusRefused),

@@ -1,12 +1,14 @@
 import { lookupsOf } from '../lookups/public.ts';
 import { handler } from '../platform/handler.ts';
 import { enteredProduct } from './product-details.ts';
+import { maySetFloorPrice } from './floor-price.ts';
 import { insertProduct, refreshSearchText } from './product-store.ts';
 import { moveStock } from './stock.ts';
 
 export const AddProduct = handler(
   'AddProduct',
   async ({ db, input, user, now, fail, record }) => {
+    if (!maySetFloorPrice(input.floorPrice, null, user)) throw fail('FloorPriceForbidden');
     const entered = await enteredProduct(db, lookupsOf(db), input);
     if (typeof entered === 'string') throw fail(entered);
 

@@ -1,6 +1,7 @@
 import { lookupsOf } from '../lookups/public.ts';
 import { handler } from '../platform/handler.ts';
 import { enteredProduct } from './product-details.ts';
+import { maySetFloorPrice } from './floor-price.ts';
 import { findProduct, refreshSearchText, updateProduct } from './product-store.ts';
 import { knowsStock, recordSeenStocks } from './seen-stock.ts';
 import { moveStock } from './stock.ts';
@@ -11,6 +12,7 @@ export const UpdateProduct = handler(
     const { productId, stock, originalStock } = input;
     const before = await findProduct(db, productId);
     if (!before) throw fail('ProductNotFound');
+    if (!maySetFloorPrice(input.floorPrice, before.floorPrice, user)) throw fail('FloorPriceForbidden');
     if (input.version !== undefined && input.version !== before.version) throw fail('ChangedMeanwhile');
     const entered = await enteredProduct(db, lookupsOf(db), input);
     if (typeof entered === 'string') throw fail(entered);

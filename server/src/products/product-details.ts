@@ -3,11 +3,11 @@ import { findImageHash } from '../images/public.ts';
 import type { Lookups } from '../lookups/public.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { ProductDetails } from './products-tables.ts';
+import type { FloorPrice, ProductDetails } from './products-tables.ts';
 
 /** The data to store from a request. `imageHash` is undefined when the request names no picture. */
 export interface EnteredProduct {
-  readonly details: ProductDetails;
+  readonly details: ProductDetails & FloorPrice;
   readonly imageHash: string | undefined;
 }
 
@@ -33,6 +33,7 @@ export async function enteredProduct(
     delivery: input.delivery,
     payment_terms: input.paymentTerms,
     visible: input.visible,
+    ...(input.floorPrice !== undefined && { floor_price_paise: input.floorPrice }),
   };
   return { details, imageHash };
 }

@@ -16,6 +16,11 @@ export interface ProductDetails {
   visible: Product['visible'];
 }
 
+/** A floor price to set; absent if it stays as it is. */
+export interface FloorPrice {
+  floor_price_paise?: number | null;
+}
+
 export type StockReason = 'Opening' | 'Correction' | 'Purchase' | 'Dispatch' | 'Import';
 
 declare module '../platform/database/tables.ts' {
@@ -23,6 +28,8 @@ declare module '../platform/database/tables.ts' {
     products: ProductDetails & {
       id: Generated<number>;
       image_hash: string | null;
+      /** The least rate after discount, before tax; null for none. */
+      floor_price_paise: Generated<number | null>;
       stock_hundredths: number;
       status: ProductStatus;
       version: number;

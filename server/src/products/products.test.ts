@@ -65,6 +65,7 @@ describe('AddProduct', () => {
         fld_paymentterms: 'Cash on Delivery',
         fld_visible: 'No',
         fld_updatedon: '2026-11-20T04:30:00.000Z',
+        fld_floorprice: '',
         fld_version: 1,
       },
     ]);

@@ -1,6 +1,7 @@
 import type { Product } from '@vikray/contract/products/product.ts';
 import type { RowsAndTotal, Window } from '../platform/database/list-page.ts';
 import type { Context } from '../platform/handler.ts';
+import { seesFloorPrices, withoutFloorPrice } from './floor-price.ts';
 import { pageOfProducts } from './product-store.ts';
 import { recordSeenStocks } from './seen-stock.ts';
 
@@ -11,5 +12,5 @@ export async function showProducts({ db, input, user }: CallContext, window: Win
   const page = await pageOfProducts(db, input, window);
   const isFile = input.format === 'csv' || input.format === 'xlsx';
   if (!isFile && user.rights.has('Edit Product')) await recordSeenStocks(db, user.userId, page.rows);
-  return page;
+  return seesFloorPrices(user) ? page : { ...page, rows: page.rows.map(withoutFloorPrice) };
 }

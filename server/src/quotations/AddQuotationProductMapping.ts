@@ -1,5 +1,6 @@
 import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
 import { handler } from '../platform/handler.ts';
+import { contentChange } from './content-change.ts';
 import { printedLines } from './quotation-details.ts';
 import { guardQuotation } from './quotation-guard.ts';
 import { findQuotation, lockOpenQuotation, isOwnQuotation, listLines, saveLine } from './quotation-store.ts';
@@ -11,7 +12,8 @@ export const AddQuotationProductMapping = handler('AddQuotationProductMapping', 
   if (!quotation) throw fail('QuotationNotFound');
   if (!(await isOwnQuotation(db, quotationId, user.userId))) throw fail('Forbidden');
   await guardQuotation(db, quotation, 'edit', fail);
-  if (!(await lockOpenQuotation(db, quotationId, { userId: user.userId, now }))) throw fail('QuotationClosed');
+  const stamp = { userId: user.userId, now };
+  if (!(await lockOpenQuotation(db, quotationId, stamp, contentChange(stamp)))) throw fail('QuotationClosed');
   const lines = await printedLines(db, [input]);
   if (typeof lines === 'string') throw fail(lines);
   const [line] = lines;

@@ -3,6 +3,7 @@ import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { isPastValidity } from '@vikray/contract/quotations/quotation-status.ts';
 import { handler } from '../platform/handler.ts';
 import { sharedHistory } from './shared-history.ts';
+import { approveWithinLimits } from './approve-within-limits.ts';
 import { changedContents } from './changed-contents.ts';
 import { discardDraft } from './draft-store.ts';
 import { isQuotable } from './quotation-details.ts';
@@ -41,6 +42,7 @@ export const AddQuotationRevision = handler(
     const quotationId = await insertQuotation(db, head, stamp);
     if (!(await supersede(db, current, quotationId, stamp))) throw fail('ChangedMeanwhile');
     await insertLines(db, quotationId, contents.lines);
+    const approved = isApproved && (await approveWithinLimits(db, { quotationId, number, userId: user.userId }, fail));
     if (isApproved) await changeStatus(db, quotationId, { from: 'Open', to: 'Approved', on: dateAt(now) }, stamp);
     await discardDraft(db, user.userId, input.draftId);
 
@@ -52,6 +54,7 @@ export const AddQuotationRevision = handler(
       summary: quotationHistory.revised(current.number, number, reason),
       concerns: [{ record: 'quotation', id: current.quotationId }, ...sharedHistory(current)],
     });
+    if (approved) record({ record: 'quotation', id: quotationId, name: number, summary: approved, concerns: sharedHistory(current) });
     return [{ quotationId, number, revision }];
   },
   { violations: { quotations_revision: 'ChangedMeanwhile', quotations_number: 'ChangedMeanwhile' } },

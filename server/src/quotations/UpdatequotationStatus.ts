@@ -3,6 +3,7 @@ import { mayBecome } from '@vikray/contract/platform/transitions.ts';
 import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
 import { quotationTransitions } from '@vikray/contract/quotations/quotation-status.ts';
 import { handler } from '../platform/handler.ts';
+import { approveWithinLimits } from './approve-within-limits.ts';
 import { guardQuotation } from './quotation-guard.ts';
 import { changeStatus, findQuotation, lockOpenQuotation, listLines, refreshSearchText } from './quotation-store.ts';
 import { sharedHistory } from './shared-history.ts';
@@ -20,6 +21,7 @@ export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ d
   if (input.version !== undefined && input.version !== before.version) throw fail('ChangedMeanwhile');
 
   const stamp = { userId: user.userId, now };
+  let summary = quotationHistory.madeVoid(before.number);
   if (status === 'Approved') {
     // Lock the quotation first: a line added at this moment either counts or is refused.
     if (!(await lockOpenQuotation(db, quotationId, stamp))) throw fail('StatusRefused');
@@ -28,12 +30,11 @@ export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ d
     const lines = await listLines(db, quotationId);
     const sum = lines.reduce((total, line) => total + line.total, 0);
     if (lines.length === 0 || sum !== locked?.subtotal) throw fail('LinesDoNotAddUp');
+    summary = await approveWithinLimits(db, { quotationId, number: before.number, userId: user.userId }, fail);
   }
   if (!(await changeStatus(db, quotationId, { from: before.status, to: status, on: dateAt(now) }, stamp))) throw fail('StatusRefused');
 
   const after = await refreshSearchText(db, quotationId, now);
-  const summary =
-    status === 'Approved' ? quotationHistory.approved(before.number, before.totalAmount) : quotationHistory.madeVoid(before.number);
   record({ record: 'quotation', id: quotationId, before, after, summary, concerns: sharedHistory(before) });
   return [{ quotationId }];
 });

@@ -9,6 +9,7 @@ import type { Updateable } from 'kysely';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { ChangedContents, PrintedBefore } from './changed-contents.ts';
+import { contentChange } from './content-change.ts';
 import { printedColumns } from './printed-columns.ts';
 import { insertLines } from './quotation-store.ts';
 import type { QuotationLineColumns } from './quotations-tables.ts';
@@ -83,7 +84,7 @@ export async function replaceContents(
   { parties, amounts, lines, date, validUntil }: NewContents,
   stamp: WriteStamp,
 ): Promise<boolean> {
-  const head = { ...parties, ...amounts, quoted_on: date, valid_until: validUntil };
+  const head = { ...parties, ...amounts, ...contentChange(stamp), quoted_on: date, valid_until: validUntil };
   if (!(await changeSeen(db, seen, { status: 'Open' }, head, stamp))) return false;
   await db.deleteFrom('quotation_lines').where('quotation_id', '=', seen.quotationId).execute();
   await insertLines(db, seen.quotationId, lines);

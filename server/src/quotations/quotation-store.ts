@@ -8,7 +8,7 @@ import { addDays, dateAt, slashedDate } from '@vikray/contract/platform/dates.ts
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import type { QuotationStatus, ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import { quotationType, type Quotation, type QuotationProduct } from '@vikray/contract/quotations/quotation.ts';
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { matches, searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -174,6 +174,8 @@ export async function insertQuotation(db: Db, head: QuotationHead, { userId, now
       voided_on: '',
       order_status: '',
       search_text: '',
+      content_changed_by_id: userId,
+      waiting_since: now,
       updated_by_id: userId,
       created_at: now,
       updated_at: now,
@@ -210,11 +212,16 @@ export async function saveLine(db: Db, quotationId: number, line: QuotationLineC
   return id;
 }
 
-/** Locks an open quotation until the transaction ends. Returns false when it is not open. */
-export async function lockOpenQuotation(db: Db, quotationId: number, { userId, now }: WriteStamp): Promise<boolean> {
+/** Locks an open quotation until the transaction ends, and changes these columns of it. Returns false when it is not open. */
+export async function lockOpenQuotation(
+  db: Db,
+  quotationId: number,
+  { userId, now }: WriteStamp,
+  change: Updateable<Tables['quotations']> = {},
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('quotations')
-    .set((eb) => ({ version: eb('version', '+', 1), updated_by_id: userId, updated_at: now }))
+    .set((eb) => ({ ...change, version: eb('version', '+', 1), updated_by_id: userId, updated_at: now }))
     .where('id', '=', quotationId)
     .where('status', '=', 'Open')
     .executeTakeFirst();

@@ -100,6 +100,13 @@ declare module '../platform/database/tables.ts' {
         /** Why it was revised; blank for revision 0. */
         revision_reason: Generated<string>;
         version: Generated<number>;
+        /** Who last changed header or lines; null for quotations that were closed before this was kept. */
+        content_changed_by_id: Generated<number | null>;
+        /** What an approver asks to change; blank while it is not returned. */
+        returned_note: Generated<string>;
+        returned_by_id: Generated<number | null>;
+        /** Since when it waits for approval. */
+        waiting_since: Generated<string>;
         /** The PDF as it was first sent. */
         sent_pdf_hash: Generated<string | null>;
         search_text: string;

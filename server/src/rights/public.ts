@@ -1,2 +1,2 @@
 /** The parts of the rights area that other areas may use. */
-export { createRights, grantEverything, rightsOf } from './rights-store.ts';
+export { createRights, grantEverything, listHoldersOf, rightsOf, type RightHolder } from './rights-store.ts';

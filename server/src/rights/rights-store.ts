@@ -1,5 +1,6 @@
 import './rights-tables.ts';
 import type { AccessRight, Menu, SubMenu } from '@vikray/contract/rights/menu.ts';
+import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 
@@ -78,6 +79,29 @@ export async function rightsOf(db: Db, userId: number): Promise<ReadonlySet<stri
     .where('user_submenus.has_access', '=', 1)
     .execute();
   return new Set(rows.map((row) => row.name));
+}
+
+/** A user who holds a right. */
+export interface RightHolder {
+  readonly userId: number;
+  readonly name: string;
+  /** The official mobile number. */
+  readonly mobile: string;
+}
+
+/** The active users who hold a right, by name. */
+export async function listHoldersOf(db: Db, right: RightName): Promise<RightHolder[]> {
+  return db
+    .selectFrom('users')
+    .innerJoin('user_submenus', 'user_submenus.user_id', 'users.id')
+    .innerJoin('submenus', 'submenus.id', 'user_submenus.submenu_id')
+    .select(['users.id as userId', 'users.name', 'users.office_mobile as mobile'])
+    .where('submenus.name', '=', right)
+    .where('user_submenus.has_access', '=', 1)
+    .where('users.status', '=', 'Active')
+    .orderBy('users.name')
+    .orderBy('users.id')
+    .execute();
 }
 
 /** Gives every right to a user who has none yet. */

@@ -171,3 +171,10 @@ export async function findFirstAdministrator(db: Db): Promise<number | undefined
     .executeTakeFirst();
   return found?.id;
 }
+
+/** The names of users by their ids, deleted ones included. */
+export async function userNames(db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const ids = [...new Set(userIds)];
+  const rows = ids.length === 0 ? [] : await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

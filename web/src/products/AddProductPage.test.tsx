@@ -127,6 +127,36 @@ describe('step 2 of Add Product', () => {
   });
 });
 
+describe('the floor price of a new product', () => {
+  test('is asked of holders of Approve Product, and sent when it is entered (APR-10)', async () => {
+    const rights = granted('Product List', 'Add Product', 'Approve Product');
+    const server = await openAddProduct({ GetUserSubMenuAccessRights: answer(rights) });
+    await goToPricing();
+    enter('MRP', '1200');
+    enter('Floor Price', '0');
+    press('Next');
+    expect(sentenceAt('Floor Price')).toBe(say.enterFloorPrice);
+    enter('Floor Price', '950.5');
+    press('Next');
+    fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
+    press('Submit');
+    await waitFor(() => expect(server.sentTo('AddProduct')).toHaveLength(1));
+    expect(server.sentTo('AddProduct')[0]?.body).toMatchObject({ floorprice: '950.50' });
+  });
+
+  test('is shown to no one else, and then not sent (APR-10)', async () => {
+    const server = await openAddProduct();
+    await goToPricing();
+    expect(screen.queryByLabelText('Floor Price')).toBeNull();
+    enter('MRP', '1200');
+    press('Next');
+    fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
+    press('Submit');
+    await waitFor(() => expect(server.sentTo('AddProduct')).toHaveLength(1));
+    expect(server.sentTo('AddProduct')[0]?.body).not.toHaveProperty('floorprice');
+  });
+});
+
 describe('step 3 of Add Product', () => {
   test.each([
     ['Warranty', ['No Warranty', 'One Year', 'Two Year', 'Three Year', 'Four Year', 'Five Year']],

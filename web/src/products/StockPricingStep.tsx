@@ -1,12 +1,16 @@
 import type { Bind } from '../ui/forms/bind.ts';
 import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
 import { Field, FieldGrid } from '../ui/forms/Field.tsx';
+import { useRights } from '../platform/rights.ts';
 import { fieldLabels, type ProductForm } from './product-form.ts';
 
 /** The most digits that an amount or a stock may have before the point. */
 const maxDigits = 11;
 
+/** Step 2. Those who approve products or quotations also see the floor price, and those who approve products set it. */
 export function StockPricingStep({ bind }: { readonly bind: Bind<ProductForm> }) {
+  const rights = useRights();
+  const maySet = rights.has('Approve Product');
   return (
     <FieldGrid>
       <Field name="mrp" label={fieldLabels.mrp} required span={8}>
@@ -15,6 +19,11 @@ export function StockPricingStep({ bind }: { readonly bind: Bind<ProductForm> })
       <Field name="stock" label={fieldLabels.stock} required span={8}>
         <DecimalInput {...bind('stock')} maxDigits={maxDigits} />
       </Field>
+      {(maySet || rights.has('Approve Quotation')) && (
+        <Field name="floorPrice" label={fieldLabels.floorPrice} span={8}>
+          <DecimalInput {...bind('floorPrice')} maxDigits={9} prefix="₹" disabled={!maySet} />
+        </Field>
+      )}
     </FieldGrid>
   );
 }

@@ -2,7 +2,14 @@
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { statedMoment } from '@vikray/contract/platform/dates.ts';
 import { decimal, formatDecimal } from '@vikray/contract/platform/decimal.ts';
-import { deliveryAndPayment, productDetails, stockAndPricing, type Product, type Solution } from '@vikray/contract/products/product.ts';
+import {
+  deliveryAndPayment,
+  floorPrice,
+  productDetails,
+  stockAndPricing,
+  type Product,
+  type Solution,
+} from '@vikray/contract/products/product.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import * as z from 'zod';
 import { storeImage } from '../platform/store-image.ts';
@@ -17,6 +24,8 @@ export interface ProductForm extends Pick<Product, 'name' | 'description' | 'war
   /** As typed, in rupees and in pieces. */
   readonly mrp: string;
   readonly stock: string;
+  /** As typed, in rupees; blank for none, and for users who may not see it. */
+  readonly floorPrice: string;
   readonly disclaimer: boolean;
 }
 
@@ -29,6 +38,7 @@ export const emptyProduct: ProductForm = {
   description: '',
   mrp: '0',
   stock: '0',
+  floorPrice: '',
   warranty: 'No Warranty',
   delivery: 'Inclusive',
   paymentTerms: 'Advance',
@@ -46,6 +56,7 @@ export const fieldLabels: Readonly<Record<keyof ProductForm, string>> = {
   description: 'Description',
   mrp: 'MRP',
   stock: 'Stock',
+  floorPrice: 'Floor Price',
   warranty: 'Warranty',
   delivery: 'Delivery',
   paymentTerms: 'Payment Terms',
@@ -65,6 +76,7 @@ export function formOf(product: Product): ProductForm {
     description,
     mrp: formatDecimal(mrp),
     stock: formatDecimal(stock),
+    floorPrice: typeof product.floorPrice === 'number' ? formatDecimal(product.floorPrice) : '',
     warranty,
     delivery,
     paymentTerms,
@@ -80,6 +92,12 @@ export function entered(form: ProductForm) {
 
 const savedDetails = z.object({ ...productDetails, ...stockAndPricing, ...deliveryAndPayment });
 
+/** The floor price, if the user has entered another one. The server refuses it from users who may not set it. */
+function enteredFloorPrice(form: ProductForm, base: ProductForm): { floorPrice?: number | null } {
+  if (form.floorPrice === base.floorPrice) return {};
+  return { floorPrice: z.object(floorPrice).parse(form).floorPrice ?? null };
+}
+
 /** Fields about user, time and status that the specified request must carry. The server ignores them and decides for itself. */
 function stated(by: LoginRecord) {
   return { updatedBy: by.userId, updatedOn: statedMoment(new Date()), status: 'Pending' };
@@ -92,7 +110,8 @@ async function storedPhoto({ image }: ProductForm, fileName: string): Promise<{ 
 
 /** Uploads the picture and returns the request that adds the product. The form has passed all checks. */
 export async function newProductOf(form: ProductForm, by: LoginRecord): Promise<InputOf<'AddProduct'>> {
-  return { ...savedDetails.parse(entered(form)), ...(await storedPhoto(form, '')), ...stated(by) };
+  const price = enteredFloorPrice(form, emptyProduct);
+  return { ...savedDetails.parse(entered(form)), ...price, ...(await storedPhoto(form, '')), ...stated(by) };
 }
 
 /** The saved product that is being edited. */
@@ -111,5 +130,6 @@ export async function changedProductOf(
 ): Promise<InputOf<'UpdateProduct'>> {
   const originalStock = z.decode(decimal(), base.stock);
   const photo = await storedPhoto(form, String(productId));
-  return { productId, version, originalStock, ...savedDetails.parse(entered(form)), ...photo, ...stated(by) };
+  const price = enteredFloorPrice(form, base);
+  return { productId, version, originalStock, ...savedDetails.parse(entered(form)), ...price, ...photo, ...stated(by) };
 }

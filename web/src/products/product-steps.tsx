@@ -1,4 +1,4 @@
-import { deliveryAndPayment, productDetails, stockAndPricing } from '@vikray/contract/products/product.ts';
+import { deliveryAndPayment, floorPrice, productDetails, stockAndPricing } from '@vikray/contract/products/product.ts';
 import { binder } from '../ui/forms/bind.ts';
 import type { WizardStep } from '../ui/forms/wizard-steps.ts';
 import { DeliveryPaymentStep } from './DeliveryPaymentStep.tsx';
@@ -25,7 +25,7 @@ export function productSteps({ form, change, isLocked = false }: ProductStepsFac
     },
     {
       title: 'Stock & Pricing',
-      fields: Object.keys(stockAndPricing),
+      fields: [...Object.keys(stockAndPricing), ...Object.keys(floorPrice)],
       check: () => pricingFailure(form),
       body: <StockPricingStep bind={bind} />,
     },

@@ -1,0 +1,44 @@
+import { formatDecimal, formatRupees } from '../platform/decimal.ts';
+
+/** A percentage in hundredths with two decimals: 2200 is `22.00 %`. */
+function percentText(hundredths: number): string {
+  return `${formatDecimal(hundredths)} %`;
+}
+
+/** A value with the limit of the reader behind it, if there is one. */
+function withLimit(text: string, limit: string | undefined): string {
+  return limit === undefined ? text : `${text} (your limit ${limit})`;
+}
+
+/** Every sentence about who may approve what. Amounts in paise, percentages in hundredths. */
+export const approvalMessages = {
+  everybody: 'Everybody',
+  outOfRange: 'This limit is out of range.',
+  mayNotApprove: 'This user may not approve quotations.',
+  beyondLimit: (reason: string) => `This quotation is beyond your approval limit: ${reason}`,
+} as const;
+
+/** What the rules say of a quotation. `limit` is that of the reader, null for none. */
+export const approvalReasonTexts = {
+  total: (paise: number, limit: number | null) =>
+    withLimit(`Total ${formatRupees(paise)}`, limit === null ? undefined : formatRupees(limit)),
+  discount: (percent: number, limit: number | null) =>
+    withLimit(`Discount ${percentText(percent)}`, limit === null ? undefined : percentText(limit)),
+  belowMrp: (name: string, percent: number, limit: number | null) =>
+    withLimit(`${name} ${percentText(percent)} below MRP`, limit === null ? undefined : percentText(limit)),
+  belowFloor: (name: string) => `${name} below its floor price`,
+  customerPending: 'The customer is Pending',
+  productPending: (name: string) => `${name} is Pending`,
+  own: 'You prepared it or made the last change',
+  otherOpen: (paise: number) => `Other open quotations for this customer: ${formatRupees(paise)}`,
+} as const;
+
+/** The limits of an approver in a few words, for the history of what they approved. */
+export const limitWords = {
+  total: (paise: number) => `total ${formatRupees(paise)}`,
+  discount: (percent: number) => `discount ${percentText(percent)}`,
+  belowMrp: (percent: number) => `below MRP ${percentText(percent)}`,
+  notBelowFloor: 'not below the floor price',
+  notPending: 'no pending customer or product',
+  notOwn: 'not their own',
+} as const;

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { invalid, read, rows, write } from '../platform/operation.ts';
+import { changedMeanwhile } from '../platform/version.ts';
+import { pascal } from '../platform/wire.ts';
+import { approvalLimit, changedLimits } from './approval-limits.ts';
+import { approvalMessages as say } from './approval-messages.ts';
+
+/** The operations on approval limits, by name. */
+export const approvalsOperations = {
+  /** The limits of approvers, Everybody first and then by name. Empty while no one has limits. */
+  GetApprovalLimits: read({ right: 'signed-in', answer: rows(approvalLimit) }),
+
+  /** Sets and removes limits, all or nothing. A user without a row has the limits of Everybody. */
+  UpdateApprovalLimits: write({
+    right: 'Administrator',
+    input: changedLimits,
+    answer: rows(pascal({ userId: z.int() })),
+    failures: { NotAnApprover: invalid('limits', say.mayNotApprove), ...changedMeanwhile },
+  }),
+};

@@ -1,0 +1,86 @@
+/** The SQL of approval limits. Reading: listLimits, findLimits. Writing: addLimits, changeLimits, removeLimits. */
+import './approvals-tables.ts';
+import { everybody, type ApprovalLimit, type Limits } from '@vikray/contract/approvals/approval-limits.ts';
+import type { Selectable } from 'kysely';
+import type { Db, Tables } from '../platform/database/tables.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
+
+/** Stored limits, with the number of their row. */
+export type StoredLimits = Omit<ApprovalLimit, 'name'> & { readonly limitId: number };
+
+/** All limits, those of everybody first. */
+export async function listLimits(db: Db): Promise<StoredLimits[]> {
+  const rows = await db.selectFrom('approval_limits').selectAll().orderBy('user_id').execute();
+  return rows.map(asLimits);
+}
+
+/** The limits of a user: their own, else those of everybody. Undefined while there are neither. Reads both in one statement. */
+export async function findLimits(db: Db, userId: number): Promise<StoredLimits | undefined> {
+  const row = await db
+    .selectFrom('approval_limits')
+    .selectAll()
+    .where('user_id', 'in', [userId, everybody])
+    .orderBy('user_id', 'desc')
+    .executeTakeFirst();
+  return row && asLimits(row);
+}
+
+function asLimits(row: Selectable<Tables['approval_limits']>): StoredLimits {
+  return {
+    limitId: row.id,
+    userId: row.user_id,
+    mostTotal: row.most_total_paise,
+    mostDiscount: row.most_discount_hundredths,
+    mostBelowMrp: row.most_below_mrp_hundredths,
+    belowFloor: asWord(row.may_approve_below_floor),
+    pending: asWord(row.may_approve_pending),
+    own: asWord(row.may_approve_own),
+    version: row.version,
+  };
+}
+
+function asWord(flag: number): Limits['own'] {
+  return flag === 1 ? 'Yes' : 'No';
+}
+
+function asColumns({ mostTotal, mostDiscount, mostBelowMrp, belowFloor, pending, own }: Limits) {
+  return {
+    most_total_paise: mostTotal,
+    most_discount_hundredths: mostDiscount,
+    most_below_mrp_hundredths: mostBelowMrp,
+    may_approve_below_floor: belowFloor === 'Yes' ? 1 : 0,
+    may_approve_pending: pending === 'Yes' ? 1 : 0,
+    may_approve_own: own === 'Yes' ? 1 : 0,
+  };
+}
+
+/** Adds the limits of a user and returns the number of their row. Violates approval_limits_user_id when the user has some already. */
+export async function addLimits(db: Db, ownerId: number, limits: Limits, { userId, now }: WriteStamp): Promise<number> {
+  const { id } = await db
+    .insertInto('approval_limits')
+    .values({ user_id: ownerId, ...asColumns(limits), version: 1, updated_by_id: userId, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes limits that still have the version they were read with. Returns whether they had. */
+export async function changeLimits(
+  db: Db,
+  { limitId, version }: Pick<StoredLimits, 'limitId' | 'version'>,
+  limits: Limits,
+  { userId, now }: WriteStamp,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('approval_limits')
+    .set({ ...asColumns(limits), version: version + 1, updated_by_id: userId, updated_at: now })
+    .where('id', '=', limitId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Removes the limits of a user. */
+export async function removeLimits(db: Db, { limitId }: Pick<StoredLimits, 'limitId'>): Promise<void> {
+  await db.deleteFrom('approval_limits').where('id', '=', limitId).execute();
+}
