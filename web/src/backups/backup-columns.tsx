@@ -2,9 +2,7 @@ import { sizeText, type Backup } from '@vikray/contract/backups/backup.ts';
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
 import { dashedMoment } from '@vikray/contract/platform/dates.ts';
 import type { Column } from '../ui/lists/table-columns.tsx';
-
-/** A backup with its place in the list, which tells rows apart. */
-export type ListedBackup = Backup & { readonly place: number };
+import type { ListedBackup } from './backup-queries.ts';
 
 function momentOrDash(moment: string): string {
   return moment === '' ? '–' : dashedMoment(moment);

@@ -1,15 +1,20 @@
 /** Everything that the page of backups reads from the server. */
 import { useQuery } from '@tanstack/react-query';
-import type { BackupFolder } from '@vikray/contract/backups/backup.ts';
+import type { Backup, BackupFolder } from '@vikray/contract/backups/backup.ts';
 import { useEffect } from 'react';
 import { queryOf, refresh } from '../platform/queries.ts';
 
 /** How often the page asks whether a backup that is being made is done. */
 const pollIntervalMs = 1000;
 
+/** A backup with its place in the list, which tells rows apart. */
+export type ListedBackup = Backup & { readonly place: number };
+
+const withPlaces = (backups: readonly Backup[]): ListedBackup[] => backups.map((backup, place) => ({ ...backup, place }));
+
 /** The backups, newest first. */
 export function useBackups() {
-  return useQuery(queryOf('GetBackup', {}));
+  return useQuery({ ...queryOf('GetBackup', {}), select: withPlaces });
 }
 
 /** Where they are and when the next one is due; undefined while it loads. Follows a backup that is being made, then reloads the list. */

@@ -1,20 +1,17 @@
-import { useCallback, useRef, useState } from 'react';
-import { useCloseOutside } from '../ui/page/use-close-outside.ts';
+import { useState } from 'react';
+import { useOpened } from '../ui/page/use-opened.ts';
 import { GroupPages } from './GroupPages.tsx';
 import { MenuIcon } from './menu-icons.tsx';
 import type { MenuEntry } from './menu-tree.ts';
 
 /** A group on the rail. Its icon opens its pages beside the rail, level with the icon. */
 export function RailGroup({ entry, isCurrent }: { readonly entry: MenuEntry; readonly isCurrent: boolean }) {
-  const frame = useRef<HTMLLIElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const [top, setTop] = useState<number>();
-  const isOpen = top !== undefined;
-  const close = useCallback(() => setTop(undefined), []);
-  useCloseOutside(isOpen, frame, opener, close);
+  const { frame, opener, isOpen, toggle, close } = useOpened<HTMLLIElement>();
+  const [top, setTop] = useState(0);
 
-  function toggle(): void {
-    setTop(isOpen ? undefined : opener.current?.getBoundingClientRect().top);
+  function toggleHere(): void {
+    setTop(opener.current?.getBoundingClientRect().top ?? 0);
+    toggle();
   }
 
   return (
@@ -25,7 +22,7 @@ export function RailGroup({ entry, isCurrent }: { readonly entry: MenuEntry; rea
         className={isCurrent ? 'side-entry side-entry-current' : 'side-entry'}
         aria-expanded={isOpen}
         title={isOpen ? undefined : entry.name}
-        onClick={toggle}
+        onClick={toggleHere}
       >
         <MenuIcon index={entry.iconIndex} />
         <span className="side-name">{entry.name}</span>

@@ -5,6 +5,7 @@ import type { ListRows } from './list-rows.ts';
 import type { ListPage } from './list-search.ts';
 import { StatusTag } from '../page/StatusTag.tsx';
 import type { Column } from './table-columns.tsx';
+import { wholeList } from './whole-list.ts';
 
 interface Quotation {
   readonly id: number;
@@ -72,6 +73,20 @@ test('asks for the next page', () => {
   const { ask } = show({ total: 100 });
   fireEvent.click(screen.getByTitle('2'));
   expect(ask).toHaveBeenLastCalledWith({ page: 2 });
+});
+
+test('a whole list has no choice of the page size', () => {
+  render(
+    <DataTable
+      label="Quotations"
+      columns={columns}
+      {...wholeList({ data: quotations, error: null, refetch: vi.fn() })}
+      idOf={(row) => row.id}
+      empty="Quotation list no found"
+    />,
+  );
+  expect(screen.getByText('Total 2 items')).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: 'Page size' })).toBeNull();
 });
 
 test('shows empty rows while the first ones are loading', () => {

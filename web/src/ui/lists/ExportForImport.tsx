@@ -1,17 +1,13 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useCallback, useRef, useState } from 'react';
+import '../page/opened-below.css';
+import { useOpened } from '../page/use-opened.ts';
 import { FileButton, type FileSource } from './FileButton.tsx';
 import './list.css';
-import { useCloseOutside } from '../page/use-close-outside.ts';
 
 /** Saves the rows of a list with every column that their import needs. Not shown on phones, where no one edits such files. */
 export function ExportForImport({ source }: { readonly source: FileSource }) {
-  const frame = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const close = useCallback(() => setIsOpen(false), []);
-  useCloseOutside(isOpen, frame, opener, close);
+  const { frame, opener, isOpen, toggle } = useOpened();
   return (
     <div ref={frame} className="for-import">
       <Button
@@ -21,10 +17,10 @@ export function ExportForImport({ source }: { readonly source: FileSource }) {
         aria-label="For Import"
         title={isOpen ? undefined : 'For Import'}
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={toggle}
       />
       {isOpen && (
-        <div className="for-import-files" role="group" aria-label="For Import">
+        <div className="opened-below" role="group" aria-label="For Import">
           <p>For Import</p>
           <FileButton source={source} format="csv">
             CSV, all columns

@@ -14,6 +14,7 @@ const count = new Intl.NumberFormat('en-IN');
 /** The foot of a list: how many rows there are, the pages, and how many rows a page has. */
 export function ListPager({ list, rows: { rows, total, totalIsCapped } }: ListPagerProps) {
   const isPhone = useIsPhone();
+  const { pageSizes: offered = pageSizes } = list;
   if (total === undefined) return <footer className="list-pager" />;
   // There are more rows than a capped total says: a full page always has a next one.
   const known = totalIsCapped && rows.length === list.pageSize ? Math.max(total, list.page * list.pageSize + 1) : total;
@@ -24,8 +25,8 @@ export function ListPager({ list, rows: { rows, total, totalIsCapped } }: ListPa
         current={list.page}
         pageSize={list.pageSize}
         total={known}
-        pageSizeOptions={[...(list.pageSizes ?? pageSizes)]}
-        showSizeChanger={{ 'aria-label': 'Page size', showSearch: false }}
+        pageSizeOptions={[...offered]}
+        showSizeChanger={offered.length > 1 && { 'aria-label': 'Page size', showSearch: false }}
         showLessItems={isPhone}
         onChange={(page, pageSize) => list.ask(pageSize === list.pageSize ? { page } : { pageSize })}
       />
