@@ -1,8 +1,9 @@
 import { Navigate } from '@tanstack/react-router';
 import { messages } from '@vikray/contract/platform/messages.ts';
+import { lifeMessages } from '@vikray/contract/quotations/life-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { obstacleFailures, obstacleTo } from '@vikray/contract/quotations/quotation-obstacles.ts';
-import { quotationType } from '@vikray/contract/quotations/quotation.ts';
+import { obstacleFailures, obstacleTo, type Obstacle } from '@vikray/contract/quotations/quotation-obstacles.ts';
+import { quotationType, type Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useEffect, type ReactNode } from 'react';
 import { CallFailure } from '../../platform/call-failure.ts';
 import { notify } from '../../platform/notify.tsx';
@@ -13,6 +14,7 @@ import { draftNameOf, type BuilderTask } from './builder-task.ts';
 import { CopyQuotation } from './CopyQuotation.tsx';
 import { EditQuotation } from './EditQuotation.tsx';
 import { useOpenedQuotation } from './opened-queries.ts';
+import { useQuotationRevisions } from './quotation-queries.ts';
 import { ReviseQuotation } from './ReviseQuotation.tsx';
 
 interface OpenedBuilderProps {
@@ -36,12 +38,23 @@ export function OpenedBuilder({ task }: OpenedBuilderProps) {
   if (task.kind === 'copy') return <CopyQuotation {...common} />;
   const { quotation } = opened;
   const obstacle = obstacleTo(task.kind, quotation);
-  if (obstacle) {
-    const page = <Navigate to="/viewquotation" search={{ id: quotation.quotationId }} replace />;
-    return <Refused sentence={obstacleFailures[obstacle].message} to={page} />;
-  }
+  if (obstacle) return <ImpossibleChange quotation={quotation} obstacle={obstacle} />;
   const reload = async () => (await refetch()).data ?? undefined;
   return task.kind === 'edit' ? <EditQuotation {...common} reload={reload} /> : <ReviseQuotation {...common} reload={reload} />;
+}
+
+interface ImpossibleChangeProps {
+  readonly quotation: Quotation;
+  readonly obstacle: Obstacle;
+}
+
+/** Says what keeps the quotation from being changed, and goes to its page. The sentence of a superseded revision names the current one. */
+function ImpossibleChange({ quotation: { quotationId }, obstacle }: ImpossibleChangeProps) {
+  const isReplaced = obstacle === 'QuotationReplaced';
+  const { data: revisions, isLoading } = useQuotationRevisions(isReplaced ? quotationId : undefined);
+  if (isLoading) return <WizardSkeleton />;
+  const sentence = isReplaced ? say.replacedBy(revisions?.[0]?.number ?? lifeMessages.laterRevision) : obstacleFailures[obstacle].message;
+  return <Refused sentence={sentence} to={<Navigate to="/viewquotation" search={{ id: quotationId }} replace />} />;
 }
 
 /** Says why the builder cannot open, and goes to another page. */
