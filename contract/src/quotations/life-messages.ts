@@ -1,5 +1,8 @@
 /** Every sentence about what happens to a quotation after it is made: changed, copied, extended, lost, reopened, replaced. Dates as printed. */
 export const lifeMessages = {
+  /** The filter of the list. */
+  status: 'Status',
+  allStatuses: 'All statuses',
   /** The name of the bar, and of the button that it becomes on phones. */
   bar: 'Quotation actions',
   actions: 'Actions',

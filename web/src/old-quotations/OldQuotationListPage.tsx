@@ -1,19 +1,17 @@
 import { allYears, oldQuotationYears, shownYear } from '@vikray/contract/old-quotations/old-quotation-years.ts';
 import { oldQuotationMessages as say } from '@vikray/contract/old-quotations/old-quotation-messages.ts';
 import { oldQuotationCsv, oldQuotationImportCsv } from '@vikray/contract/old-quotations/old-quotation-csv.ts';
-import { Select } from 'antd';
 import { useState } from 'react';
 import { csvAddress } from '../platform/call.ts';
-import { useIsPhone } from '../platform/media.ts';
 import { today } from '../platform/today.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
+import { ListFilter } from '../ui/lists/ListFilter.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { useChosenYear } from './chosen-year.ts';
 import { EmptyYearDialog } from './EmptyYearDialog.tsx';
 import { oldQuotationColumns, oldQuotationSorts } from './old-quotation-columns.tsx';
-import './old-quotation-list.css';
 import { useOldQuotationList } from './old-quotation-queries.ts';
 
 const title = 'Old Quotation List';
@@ -60,13 +58,10 @@ interface YearFilterProps {
 
 function YearFilter({ year, onChoose }: YearFilterProps) {
   return (
-    <Select<string>
-      className="year-filter"
-      size={useIsPhone() ? 'large' : 'middle'}
-      aria-label="Financial Year"
+    <ListFilter
+      label="Financial Year"
       value={year}
       onChange={onChoose}
-      virtual={false}
       options={[...oldQuotationYears(today()), allYears].map((each) => ({ value: each, label: shownYear(each) }))}
     />
   );

@@ -1,9 +1,10 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
+import { lifeMessages as life } from '@vikray/contract/quotations/life-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { press } from '../../../testing/screens/web-form-actions.ts';
+import { choose, chosenIn, press } from '../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
 import { mayQuote, quotationReplies } from '../../../testing/screens/web-quotations.ts';
@@ -109,4 +110,30 @@ test('says that there are no quotations and leads to adding one (QLS-07)', async
   openList({ GetQuotation: answer([], { total: 0 }) });
   expect(await screen.findByText(say.noneFound)).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Add Quotation' })).toHaveLength(2);
+});
+
+test('shows the quotations of one status, in the file too (REV-32)', async () => {
+  const { server, app } = openList({}, '/quotationlist?page=2');
+  await screen.findByText('RSD/2026-2027/0003');
+  expect(chosenIn('Status')).toBe(life.allStatuses);
+  await choose('Status', 'Expired');
+  await waitFor(() => expect(server.sentTo('GetQuotation').at(-1)?.query).toEqual({ page: '1', pagesize: '30', shownstatus: 'Expired' }));
+  expect(app.address()).toBe('/quotationlist?shownstatus=Expired');
+  expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe('/api/GetQuotation?shownstatus=Expired&format=csv');
+});
+
+test('shows all quotations when the address names an unknown status (REV-32)', async () => {
+  const { server } = openList({}, '/quotationlist?shownstatus=Closed');
+  await screen.findByText('RSD/2026-2027/0003');
+  expect(chosenIn('Status')).toBe(life.allStatuses);
+  expect(server.sentTo('GetQuotation')[0]?.query).toEqual({ page: '1', pagesize: '30' });
+});
+
+test('offers to show all quotations again when none has the chosen status (REV-32)', async () => {
+  const replies = [answer([], { total: 0 })];
+  openList({ GetQuotation: () => (replies.pop() ?? answer(rows, { total: 3 }))() }, '/quotationlist?shownstatus=Lost');
+  await screen.findByText(say.noneFound);
+  expect(screen.queryAllByRole('link', { name: 'Add Quotation' })).toHaveLength(1);
+  press('Clear filter');
+  expect(await screen.findByText('RSD/2026-2027/0003')).toBeTruthy();
 });

@@ -2,6 +2,7 @@
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { bestMatch } from '@vikray/contract/platform/operation.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
+import type { ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { QuotationDraft } from '@vikray/contract/quotations/quotation-draft.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -9,9 +10,9 @@ import { queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
 
-/** The quotations of the list screen. */
-export function useQuotationList(page: ListPage): ListRows<Quotation> {
-  return useListRows('GetQuotation', page, (quotation) => quotation.quotationId);
+/** The quotations of the list screen: those shown with this status, or all current ones. */
+export function useQuotationList(page: ListPage, shownStatus: ShownStatus | undefined): ListRows<Quotation> {
+  return useListRows('GetQuotation', page, (quotation) => quotation.quotationId, { shownStatus });
 }
 
 /** Loads whenever a page opens, because someone else may have changed the record in the meantime. */

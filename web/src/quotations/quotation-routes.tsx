@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as z from 'zod';
 import { shellRoute } from '../shell/shell-route.tsx';
-import { listSearch } from '../ui/lists/list-search.ts';
 import { builderSearch } from './builder/builder-search.ts';
+import { quotationListSearch } from './chosen-status.ts';
 
 export const quotationRoutes = [
   createRoute({
@@ -14,7 +14,7 @@ export const quotationRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'quotationlist',
-    validateSearch: listSearch,
+    validateSearch: quotationListSearch,
     component: lazyRouteComponent(() => import('./QuotationListPage.tsx'), 'QuotationListPage'),
   }),
   createRoute({

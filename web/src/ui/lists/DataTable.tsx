@@ -24,6 +24,8 @@ interface DataTableProps<Row> {
   readonly empty: string;
   /** The action that adds the first record to an empty list. */
   readonly add?: AddAction | undefined;
+  /** Shows all rows again, where a filter of the page hides some. */
+  readonly clearFilter?: (() => void) | undefined;
   /** The width of all columns together, in px: 1400 to 1500, or less for a list with few columns. */
   readonly width?: number;
 }
@@ -34,13 +36,13 @@ const PhoneRows = lazy(async () => ({ default: (await import('./PhoneRows.tsx'))
 const skeletonLines = 12;
 
 /** The rows of a list: a table with a fixed head and a pager; on phones, rows of two lines. */
-export function DataTable<Row>({ columns, list, rows, idOf, label, empty, add, width = 1400 }: DataTableProps<Row>) {
+export function DataTable<Row>({ columns, list, rows, idOf, label, empty, add, clearFilter, width = 1400 }: DataTableProps<Row>) {
   const isPhone = useIsPhone();
   const sheet = useRef<HTMLElement>(null);
   useListPlace(sheet, list.shownAt, rows.total !== undefined);
   useLastPage(list, rows);
   if (rows.failure) return <ListFailure sentence={rows.failure} retry={rows.retry} />;
-  if (rows.total === 0 && !rows.isStale) return <ListEmpty list={list} sentence={empty} add={add} />;
+  if (rows.total === 0 && !rows.isStale) return <ListEmpty list={list} sentence={empty} add={add} clearFilter={clearFilter} />;
   const isLoading = rows.total === undefined;
   const firstSerial = (list.page - 1) * list.pageSize + 1;
   const lines: Line<Row>[] = isLoading

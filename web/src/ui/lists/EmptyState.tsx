@@ -4,11 +4,11 @@ import './empty-state.css';
 
 interface EmptyStateProps {
   readonly sentence: string;
-  /** The one action offered. */
+  /** The actions offered. */
   readonly children?: ReactNode;
 }
 
-/** What replaces missing rows: a line drawing, a sentence and one action. */
+/** What replaces missing rows: a line drawing, a sentence and what to do. */
 export function EmptyState({ sentence, children }: EmptyStateProps) {
   return (
     <div className="empty-state">

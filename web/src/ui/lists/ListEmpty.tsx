@@ -9,21 +9,26 @@ interface ListEmptyProps {
   readonly list: ListSearch;
   readonly sentence: string;
   readonly add?: AddAction | undefined;
+  readonly clearFilter?: (() => void) | undefined;
 }
 
-/** Shown when there are no rows. Offers to clear a search that found nothing; without a search, offers to add the first record. */
-export function ListEmpty({ list, sentence, add }: ListEmptyProps) {
+/** Shown when there are no rows. Offers to clear the search or the filter that found nothing; without these, to add the first record. */
+export function ListEmpty({ list, sentence, add, clearFilter }: ListEmptyProps) {
   return (
     <section className="list-sheet">
       <EmptyState sentence={sentence}>
-        {list.search !== '' ? (
-          <Button icon={<CloseOutlined aria-hidden />} onClick={() => list.ask({ search: '' })}>
-            {say.clearSearch}
-          </Button>
-        ) : (
-          add && <AddButton {...add} />
-        )}
+        {list.search !== '' && <ClearButton label={say.clearSearch} onClear={() => list.ask({ search: '' })} />}
+        {clearFilter && <ClearButton label={say.clearFilter} onClear={clearFilter} />}
+        {list.search === '' && !clearFilter && add && <AddButton {...add} />}
       </EmptyState>
     </section>
+  );
+}
+
+function ClearButton({ label, onClear }: { readonly label: string; readonly onClear: () => void }) {
+  return (
+    <Button icon={<CloseOutlined aria-hidden />} onClick={onClear}>
+      {label}
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 /** The texts of the controls that every list has. */
 export const listMessages = {
   clearSearch: 'Clear search',
+  clearFilter: 'Clear filter',
   more: 'More',
   close: 'Close',
   sortBy: 'Sort by',
