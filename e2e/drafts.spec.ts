@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { next, openStep, quoteOneChair, submit } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, logIn, pick } from './steps.ts';
-
-const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+import { expectFitsPhone, expectNoFindings, expectNotice, logIn } from './steps.ts';
 
 const lineOf = (page: Page, title: string) => page.getByRole('list', { name: 'Drafts' }).getByRole('listitem').filter({ hasText: title });
 
@@ -21,17 +20,10 @@ test('a draft begun on one device is continued on another, and two windows lose 
 }) => {
   test.setTimeout(240_000);
   await logIn(page);
-  const issuer = `Taramandal Furniture ${Date.now()}`;
-  const sale = await approveSale(page, { issuer });
+  const sale = await approveSale(page);
   const title = `${sale.customer}, 1 product`;
   await page.goto('/addquotation');
-  await pick(page, 'Issuing Company', issuer);
-  await next(page);
-  await pick(page, 'Customer', sale.customer);
-  await choose(page, 'Contact Person', 'Ms. Ila Barve · Bursar');
-  await next(page);
-  await page.getByPlaceholder('Search here....').fill(sale.chair);
-  await page.getByRole('button', { name: `Add ${sale.chair}` }).click();
+  await quoteOneChair(page, sale);
   await saved(page);
 
   const elsewhere = await browser.newContext();
@@ -59,8 +51,7 @@ test('a draft begun on one device is continued on another, and two windows lose 
   await other.getByRole('button', { name: 'Keep Mine' }).click();
   await saved(other);
   for (let step = 0; step < 3; step++) await next(other);
-  await other.getByLabel('I have checked the above entered details').check();
-  await other.getByRole('button', { name: 'Submit' }).click();
+  await submit(other);
   await expectNotice(other, 'Quotation Successfully generated.');
 
   // The submit has deleted its draft. The four and the eight are still there, and are not offered twice.
@@ -75,5 +66,36 @@ test('a draft begun on one device is continued on another, and two windows lose 
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(lineOf(page, title)).toHaveCount(0);
+  await elsewhere.close();
+});
+
+test('a revision begun on one device is finished on another (REV-01, REV-05, REV-12)', async ({ page, browser }) => {
+  await logIn(page);
+  const sale = await approveSale(page);
+  await page.goto(`/viewquotation?id=${sale.quotationId}`);
+  await page.getByRole('link', { name: 'Revise' }).click();
+  await openStep(page, 'Product Quote Details');
+  expect(await changeQuantity(page, sale.chair, '6')).toBe(201);
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await logIn(other);
+  await other.goto('/addquotation');
+  await expect(other.getByLabel('Quotation Date')).toBeVisible();
+  await expect(lineOf(other, sale.customer)).toHaveCount(0);
+  await other.goto(`/viewquotation?id=${sale.quotationId}`);
+  await other.getByRole('link', { name: 'Revise' }).click();
+  await lineOf(other, sale.customer).getByRole('button', { name: 'Continue' }).click();
+  await expect(other.getByRole('listitem', { name: sale.chair }).getByLabel('Quantity')).toHaveValue('6');
+  await openStep(other, 'Quotation Preview');
+  await other.getByLabel('Reason').fill('One chair more');
+  await submit(other);
+  await expectNotice(other, 'Quotation Successfully revised.');
+  await expect(other.locator('.page-heading')).toContainText('-R1');
+
+  // The first device learns of it as soon as it goes on.
+  await page.goto(`/addquotation?revise=${sale.quotationId}`);
+  await expectNotice(page, 'has been replaced by');
+  await expect(page.locator('.notices')).toContainText('-R1.');
   await elsewhere.close();
 });

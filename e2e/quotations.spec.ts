@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { aPicture } from '../testing/builders/images.ts';
+import { next } from './quotation-steps.ts';
 import { choose, expectFitsPhone, expectNoFindings, expectNotice, logIn, pick, send } from './steps.ts';
 
 const place = { address: 'Civil Lines', country: 101, state: 4008, city: 133504, pincode: '411004' };
@@ -75,8 +76,6 @@ async function openOffice(page: Page, prices: readonly string[]) {
   return { ...names, product: (mrp: string) => `Chair ${mrp} ${mark}` };
 }
 type Office = Awaited<ReturnType<typeof openOffice>>;
-
-const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
 async function goToProducts(page: Page, { issuer, customer, contact }: Office): Promise<void> {
   await page.goto('/addquotation');

@@ -1,45 +1,17 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { approve, next, openedId, openStep, quoteOneChair, submit } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, logIn, pick, send } from './steps.ts';
-
-const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
-
-const openStep = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(title) }).click();
-
-async function submit(page: Page): Promise<void> {
-  await page.getByLabel('I have checked the above entered details').check();
-  await page.getByRole('button', { name: 'Submit' }).click();
-}
-
-/** The id of the quotation whose page is open. */
-async function openedId(page: Page): Promise<number> {
-  await page.waitForURL(/\/viewquotation\?id=\d+/);
-  return Number(new URL(page.url()).searchParams.get('id'));
-}
-
-async function approve(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Approve Quotation' }).click();
-  await page.getByRole('dialog', { name: 'Confirm to Approve' }).getByRole('button', { name: 'Yes' }).click();
-  await expectNotice(page, 'Quotation successfully Approved.');
-}
+import { expectFitsPhone, expectNoFindings, expectNotice, logIn, send } from './steps.ts';
 
 test('a quotation is quoted, edited, approved, revised, approved and ordered (REV-07, REV-12, REV-15, REV-30, REV-36)', async ({
   page,
 }) => {
   test.setTimeout(240_000);
   await logIn(page);
-  const issuer = `Taramandal Furniture ${Date.now()}`;
-  const sale = await approveSale(page, { issuer });
+  const sale = await approveSale(page);
   await page.goto('/addquotation');
-  await pick(page, 'Issuing Company', issuer);
   await expect(page.getByLabel('Valid Until')).toHaveValue(/^\d\d-\d\d-\d{4}$/);
-  await next(page);
-  await pick(page, 'Customer', sale.customer);
-  await choose(page, 'Contact Person', 'Ms. Ila Barve · Bursar');
-  await next(page);
-  await page.getByPlaceholder('Search here....').fill(sale.chair);
-  await page.getByRole('button', { name: `Add ${sale.chair}` }).click();
-  await expect(page.getByRole('listitem', { name: sale.chair })).toBeVisible();
+  await quoteOneChair(page, sale);
   for (let step = 0; step < 3; step++) await next(page);
   await submit(page);
   await expectNotice(page, 'Quotation Successfully generated.');

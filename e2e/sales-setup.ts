@@ -34,6 +34,8 @@ interface SaleNames {
   readonly contact: string;
   readonly email: string;
   readonly issuer: string;
+  /** The date of the quotation, today unless given. */
+  readonly date: string;
   /** The last day of the quotation's validity; it has none unless given. */
   readonly validUntil: string;
 }
@@ -41,7 +43,13 @@ interface SaleNames {
 /** A sale of 5 chairs (10.50 in stock) and 3 desks (2 in stock) for ₹8,000 in total. Names that are not given are new at every call. */
 export async function approveSale(page: Page, given: Partial<SaleNames> = {}) {
   const mark = String(Date.now());
-  const names = { customer: `Akshar Vidya Mandir ${mark}`, chair: `Mesh Chair ${mark}`, desk: `Executive Desk ${mark}`, ...given };
+  const names = {
+    customer: `Akshar Vidya Mandir ${mark}`,
+    chair: `Mesh Chair ${mark}`,
+    desk: `Executive Desk ${mark}`,
+    issuer: `Taramandal Furniture ${mark}`,
+    ...given,
+  };
   const contact = {
     name: given.contact ?? 'Ms. Ila Barve',
     designation: 'Bursar',
@@ -59,11 +67,11 @@ export async function approveSale(page: Page, given: Partial<SaleNames> = {}) {
     contacts: [contact],
   });
   const [contactPerson] = await send(page, 'GetCustomerContactPerson', { customer_id: customer.CustomerId });
-  const issuerId = await addIssuer(page, given.issuer ?? `Taramandal Furniture ${mark}`);
+  const issuerId = await addIssuer(page, names.issuer);
   const chairId = await addProduct(page, names.chair, '10.50');
   const deskId = await addProduct(page, names.desk, '2.00');
   const [quotation] = await send(page, 'AddQuotation', {
-    date: dateAt(new Date()),
+    date: given.date ?? dateAt(new Date()),
     validuntil: given.validUntil ?? '',
     preparedfor: issuerId,
     companyid: customer.CustomerId,
