@@ -1,12 +1,12 @@
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { storeTestLogin } from '../../../testing/screens/web-login.ts';
-import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
-import { mayQuote, quotationReplies } from '../../../testing/screens/web-quotations.ts';
-import { revisionRow } from '../../../testing/screens/web-revisions.ts';
-import { answer, noAnswer, stubServer } from '../../../testing/screens/web-server-stub.ts';
-import { openApp } from '../open-app.tsx';
+import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
+import { approvedQuotationRow } from '../../../../testing/screens/web-orders.ts';
+import { mayQuote, quotationReplies } from '../../../../testing/screens/web-quotations.ts';
+import { revisionRow } from '../../../../testing/screens/web-revisions.ts';
+import { answer, noAnswer, stubServer } from '../../../../testing/screens/web-server-stub.ts';
+import { openApp } from '../../open-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,0 +1,101 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { addProduct } from '../../../testing/builders/products.ts';
+import { migrateTo } from '../../../testing/database/migrate-to.ts';
+import { testDatabase } from '../../../testing/database/test-database.ts';
+import { canBackUp, startBackupPanel, type BackupPanel } from '../../../testing/panel/backup-panel.ts';
+import { openDatabase, type DatabaseSettings } from '../platform/database/open-database.ts';
+import { backedUp } from './make-backup.ts';
+import { runBackupTask } from './run-backup-task.ts';
+
+// Each backup starts programs.
+vi.setConfig({ testTimeout: 300_000 });
+
+/** The last migration before quotations had revisions. */
+const beforeRevisions = '2026-11-22-1910-secret-key';
+
+/** Writes a backup of another database, as the command of its version did. */
+async function backUp(settings: DatabaseSettings, target: string): Promise<void> {
+  const database = backedUp(settings);
+  if (database) await runBackupTask({ kind: 'write', database, target }, new AbortController().signal);
+}
+
+describe.runIf(canBackUp())('the checks of backups', () => {
+  let office: BackupPanel;
+  beforeAll(async () => {
+    office = await startBackupPanel();
+  });
+  beforeEach(() => office.clear());
+  afterAll(() => office.stop());
+
+  test('a backup that a command has put there is listed at once, verified within the hour, and never deleted (OPS-09)', async () => {
+    const { panel, folder, list, backUpAtNight, putByCommand } = office;
+    const own = await backUpAtNight();
+    await putByCommand(own.file, 'today.backup');
+    expect(await list()).toContainEqual(expect.objectContaining({ file: 'today.backup', origin: 'Command', verifiedAt: '', failure: '' }));
+    panel.clock.pass(60);
+    await panel.duties.runDue();
+    expect(await list()).toContainEqual(
+      expect.objectContaining({ file: 'today.backup', origin: 'Command', verifiedAt: panel.clock.now().toISOString(), failure: '' }),
+    );
+    await rm(join(folder, 'today.backup'));
+    expect((await list()).map(({ file }) => file)).toEqual([own.file]);
+  });
+
+  test('a damaged backup of a command is noted, and Administrators get a mail, once (OPS-05, OPS-09)', async () => {
+    const { panel, folder, list, backUpAtNight, putByCommand, mails } = office;
+    const own = await backUpAtNight();
+    await putByCommand(own.file, 'damaged.backup');
+    const bytes = await readFile(join(folder, 'damaged.backup'));
+    bytes.fill(0x55, bytes.length - 600);
+    await writeFile(join(folder, 'damaged.backup'), bytes);
+    for (let hour = 0; hour < 3; hour++) {
+      panel.clock.pass(60);
+      await panel.duties.runDue();
+    }
+    const sentence = 'This backup has changed since it was made. Do not restore it.';
+    expect(await list()).toContainEqual(expect.objectContaining({ file: 'damaged.backup', failure: sentence, verifiedAt: '' }));
+    expect(await mails(`damaged.backup: ${sentence}`)).toHaveLength(1);
+  });
+
+  test('once a week the newest is restored for a trial, and its ledger and sums are checked there (OPS-04)', async () => {
+    const { panel, folder, list, startByHand, mails } = office;
+    const productId = await addProduct(panel.admin, { stock: 5_00 });
+    await startByHand();
+    panel.clock.pass(7 * 24 * 60);
+    await panel.duties.runDue();
+    expect((await panel.duties.states()).find(({ name }) => name === 'trial restore')).toMatchObject({ failure: '' });
+    expect((await list()).filter(({ restoredAt }) => restoredAt !== '')).toHaveLength(1);
+    expect((await readdir(folder)).filter((file) => file.includes('restoring'))).toEqual([]);
+
+    await panel.db.updateTable('products').set({ stock_hundredths: 7_00 }).where('id', '=', productId).execute();
+    await startByHand();
+    await panel.admin.send('RunDuty', { duty: 'trial restore' });
+    await panel.duties.settled();
+    await panel.db.updateTable('products').set({ stock_hundredths: 5_00 }).where('id', '=', productId).execute();
+    const sentence =
+      'The backup was restored for a trial, and its contents do not agree: the stock of 1 products is not the sum of its movements.';
+    expect((await panel.admin.call('GetBackupFolder', {}))[0]).toMatchObject({ trialFailure: sentence, failure: '' });
+    expect(await mails('the stock of 1 products')).toHaveLength(1);
+  });
+
+  test('a backup of an older version is listed, verified and restored for a trial, which brings it up to date (OPS-04, OPS-09)', async () => {
+    const { panel, folder, list } = office;
+    const older = await testDatabase({ isMigrated: false });
+    onTestFinished(older.drop);
+    const db = openDatabase(older.settings);
+    await migrateTo(db, beforeRevisions);
+    await db.destroy();
+    await backUp(older.settings, join(folder, 'older.backup'));
+    expect(await list()).toMatchObject([{ file: 'older.backup', origin: 'Command', verifiedAt: '', failure: '' }]);
+    panel.clock.pass(60);
+    await panel.duties.runDue();
+    const verifiedAt = panel.clock.now().toISOString();
+    expect(await list()).toMatchObject([{ file: 'older.backup', verifiedAt, restoredAt: '', failure: '' }]);
+    await panel.admin.call('RunDuty', { duty: 'trial restore' });
+    await panel.duties.settled();
+    expect(await list()).toMatchObject([{ file: 'older.backup', verifiedAt, restoredAt: verifiedAt, failure: '' }]);
+    expect(await panel.admin.call('GetBackupFolder', {})).toMatchObject([{ trialFailure: '' }]);
+  });
+});
