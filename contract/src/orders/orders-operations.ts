@@ -17,7 +17,7 @@ import {
   type CsvFile,
 } from '../platform/operation.ts';
 import { body, pascal } from '../platform/wire.ts';
-import { obstacleFailures } from '../quotations/quotation-obstacles.ts';
+import { failuresOf } from '../quotations/quotation-obstacles.ts';
 import { orderMessages as say } from './order-messages.ts';
 import { orderStatuses } from './order-status.ts';
 import { newOrder, order, orderProduct, type Order } from './order.ts';
@@ -74,7 +74,7 @@ export const ordersOperations = {
     right: 'Add Order',
     input: newOrder,
     answer: created('orderId'),
-    failures: { OrderRefused: conflict(say.refused), Forbidden: forbidden, ...obstacleFailures },
+    failures: { OrderRefused: conflict(say.refused), Forbidden: forbidden, ...failuresOf('order') },
   }),
 
   /** Returns the order line that AddOrder has already created. */

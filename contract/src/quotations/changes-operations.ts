@@ -6,14 +6,14 @@ import { changedMeanwhile } from '../platform/version.ts';
 import { body, pascal } from '../platform/wire.ts';
 import { lossDetails } from './loss.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
-import { obstacleFailures } from './quotation-obstacles.ts';
+import { failuresOf } from './quotation-obstacles.ts';
 import { newRevision, quotationChange, seenQuotation } from './quotation.ts';
 import { wrongContents } from './wrong-contents.ts';
 
 /** Who may change a quotation: holders of Edit Quotation, and with Add Quotation the one who prepared it. */
 const changeRight = ['Edit Quotation', 'Add Quotation'] as const;
 
-const refusals = { QuotationNotFound: notFound(say.notFound), Forbidden: forbidden, ...obstacleFailures, ...changedMeanwhile };
+const refusals = { QuotationNotFound: notFound(say.notFound), Forbidden: forbidden, ...changedMeanwhile };
 
 export const changesOperations = {
   /** Replaces the contents of a pending quotation. Its number and its preparer stay. */
@@ -21,7 +21,7 @@ export const changesOperations = {
     right: changeRight,
     input: quotationChange,
     answer: changed('quotationId'),
-    failures: { ...refusals, DateOutOfNumbersYear: invalid('date', say.dateOutOfNumbersYear), ...wrongContents },
+    failures: { ...refusals, ...failuresOf('edit'), DateOutOfNumbersYear: invalid('date', say.dateOutOfNumbersYear), ...wrongContents },
   }),
 
   /** Adds the next revision of an approved quotation, which it replaces at once. */
@@ -31,6 +31,7 @@ export const changesOperations = {
     answer: { status: 201, data: z.array(pascal({ quotationId: id, number: z.string(), revision: z.int() })) },
     failures: {
       ...refusals,
+      ...failuresOf('revise', 'approve'),
       MayNotApprove: { status: 403, message: say.notAuthorisedToApprove },
       BeyondLimit: { status: 403, message: approvals.beyondLimit('') },
       DateOutOfYear: invalid('date', say.dateOutOfYear),
@@ -45,9 +46,14 @@ export const changesOperations = {
     right: changeRight,
     input: body({ ...seenQuotation, ...lossDetails }),
     answer: changed('quotationId'),
-    failures: { ...refusals, LostReasonUnknown: invalid('lostReason', say.selectLostReason) },
+    failures: { ...refusals, ...failuresOf('markLost'), LostReasonUnknown: invalid('lostReason', say.selectLostReason) },
   }),
 
   /** Takes Lost back. */
-  ReopenQuotation: write({ right: changeRight, input: body(seenQuotation), answer: changed('quotationId'), failures: refusals }),
+  ReopenQuotation: write({
+    right: changeRight,
+    input: body(seenQuotation),
+    answer: changed('quotationId'),
+    failures: { ...refusals, ...failuresOf('reopen') },
+  }),
 };

@@ -4,7 +4,7 @@
  */
 import { conflict, type Failure } from '../platform/operation.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
-import type { ShownStatus } from './quotation-status.ts';
+import { quotationStatuses, shownStatuses, type ShownStatus } from './quotation-status.ts';
 import type { Quotation } from './quotation.ts';
 
 /** The refusals of writes that a state causes. The sentence of QuotationReplaced names the current revision. */
@@ -31,15 +31,17 @@ type Judge = (quotation: JudgedQuotation) => Obstacle | undefined;
 /** The last revision that a quotation can have. */
 const maxRevision = 99;
 
-const whenOpen =
-  (open: Obstacle | undefined, other: Obstacle | undefined): Judge =>
-  ({ status }) =>
-    status === 'Open' ? open : other;
-const whenOrdered =
-  (ordered: Obstacle): Judge =>
-  ({ orderStatus }) =>
-    orderStatus === '' ? undefined : ordered;
-const tooMany: Judge = ({ revision }) => (revision >= maxRevision ? 'TooManyRevisions' : undefined);
+function whenOpen<Open extends Obstacle | undefined, Other extends Obstacle | undefined>(open: Open, other: Other) {
+  return ({ status }: JudgedQuotation): Open | Other => (status === 'Open' ? open : other);
+}
+
+function whenOrdered<Ordered extends Obstacle>(ordered: Ordered) {
+  return ({ orderStatus }: JudgedQuotation): Ordered | undefined => (orderStatus === '' ? undefined : ordered);
+}
+
+function tooMany({ revision }: JudgedQuotation): 'TooManyRevisions' | undefined {
+  return revision >= maxRevision ? 'TooManyRevisions' : undefined;
+}
 
 /** The obstacle of each action in each state; a state without an entry has none. */
 const obstacles = {
@@ -54,9 +56,9 @@ const obstacles = {
   revise: {
     Void: 'RevisionOfVoid',
     Superseded: 'QuotationReplaced',
-    Lost: (quotation) => whenOpen('QuotationLost', undefined)(quotation) ?? tooMany(quotation),
-    Expired: (quotation) => whenOpen('RevisionOfPending', undefined)(quotation) ?? tooMany(quotation),
-    Approved: (quotation) => whenOrdered('RevisionOfOrdered')(quotation) ?? tooMany(quotation),
+    Lost: (quotation: JudgedQuotation) => whenOpen('QuotationLost', undefined)(quotation) ?? tooMany(quotation),
+    Expired: (quotation: JudgedQuotation) => whenOpen('RevisionOfPending', undefined)(quotation) ?? tooMany(quotation),
+    Approved: (quotation: JudgedQuotation) => whenOrdered('RevisionOfOrdered')(quotation) ?? tooMany(quotation),
     Pending: 'RevisionOfPending',
   },
   approve: { Superseded: 'QuotationReplaced', Lost: 'QuotationLost', Expired: whenOpen('QuotationExpired', undefined) },
@@ -79,9 +81,34 @@ const obstacles = {
 
 export type QuotationAction = keyof typeof obstacles;
 
+type Found<E> = E extends (quotation: JudgedQuotation) => infer O ? O : E;
+type Entries<T> = T[keyof T];
+
+/** What can keep a quotation from this action. */
+export type ObstacleTo<A extends QuotationAction> = A extends QuotationAction
+  ? Exclude<Found<Entries<(typeof obstacles)[A]>>, undefined>
+  : never;
+
 /** Why nothing may be done of this kind with a quotation; undefined if it may. */
-export function obstacleTo(action: QuotationAction, quotation: JudgedQuotation): Obstacle | undefined {
+export function obstacleTo<A extends QuotationAction>(action: A, quotation: JudgedQuotation): ObstacleTo<A> | undefined {
   const states: Partial<Record<ShownStatus, Obstacle | Judge>> = obstacles[action];
   const found = states[quotation.shownStatus];
-  return typeof found === 'function' ? found(quotation) : found;
+  // The table of the action holds no others.
+  return (typeof found === 'function' ? found(quotation) : found) as ObstacleTo<A> | undefined;
 }
+
+/** The refusals that one of these actions can cause: those of every state that a quotation can be in. */
+export function failuresOf<A extends QuotationAction>(...actions: readonly A[]): Pick<typeof obstacleFailures, ObstacleTo<A>> {
+  const found = actions.flatMap((action) => everyState.map((state) => obstacleTo(action, state)));
+  const names = new Set<Obstacle | undefined>(found);
+  const failures = Object.entries(obstacleFailures).filter(([name]) => names.has(name as Obstacle));
+  return Object.fromEntries(failures) as Pick<typeof obstacleFailures, ObstacleTo<A>>;
+}
+
+const everyState: readonly JudgedQuotation[] = shownStatuses.flatMap((shown) =>
+  quotationStatuses.flatMap((status) =>
+    ['', 'Placed' as const].flatMap((orderStatus) =>
+      [0, maxRevision].map((revision) => ({ shownStatus: shown, status, orderStatus, revision })),
+    ),
+  ),
+);

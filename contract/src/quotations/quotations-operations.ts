@@ -7,7 +7,7 @@ import { changed, conflict, created, forbidden, invalid, list, notFound, read, r
 import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
-import { obstacleFailures } from './quotation-obstacles.ts';
+import { failuresOf } from './quotation-obstacles.ts';
 import { quotationStatuses, shownStatuses } from './quotation-status.ts';
 import { lineDetails, newQuotation, quotation, quotationProduct, type Quotation } from './quotation.ts';
 import { wrongContents } from './wrong-contents.ts';
@@ -87,7 +87,7 @@ export const quotationsOperations = {
     failures: {
       ...unknownQuotation,
       Forbidden: forbidden,
-      ...obstacleFailures,
+      ...failuresOf('edit'),
       ProductUnknown: invalid('productId', say.selectProduct),
       AmountsDoNotAddUp: invalid('total', say.amountsDoNotAddUp),
     },
@@ -114,7 +114,7 @@ export const quotationsOperations = {
       LinesDoNotAddUp: conflict(say.linesDoNotAddUp),
       QuotationOrdered: conflict(say.statusRefused),
       StatusRefused: conflict(say.statusRefused),
-      ...obstacleFailures,
+      ...failuresOf('approve', 'void'),
       ...changedMeanwhile,
     },
   }),

@@ -8,8 +8,16 @@ import { changedContents } from './changed-contents.ts';
 import { discardDraft } from './draft-store.ts';
 import { isQuotable } from './quotation-details.ts';
 import { quotationToChange } from './quotation-guard.ts';
-import { changeStatus, findQuotation, insertLines, insertQuotation, listLines, refreshSearchText } from './quotation-store.ts';
-import { getPrinted, listStoredLines, supersede } from './change-store.ts';
+import {
+  changeStatus,
+  findQuotation,
+  insertLines,
+  insertQuotation,
+  listLines,
+  listStoredLines,
+  refreshSearchText,
+} from './quotation-store.ts';
+import { getPrinted, supersede } from './change-store.ts';
 
 export const AddQuotationRevision = handler(
   'AddQuotationRevision',

@@ -5,7 +5,7 @@ import { quotationTransitions } from '@vikray/contract/quotations/quotation-stat
 import { handler } from '../platform/handler.ts';
 import { approveWithinLimits } from './approve-within-limits.ts';
 import { guardQuotation } from './quotation-guard.ts';
-import { changeStatus, findQuotation, lockOpenQuotation, listLines, refreshSearchText } from './quotation-store.ts';
+import { changeStatus, findQuotation, linesTotal, refreshSearchText } from './quotation-store.ts';
 import { sharedHistory } from './shared-history.ts';
 
 export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ db, input, user, now, fail, record }) => {
@@ -18,23 +18,18 @@ export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ d
   if (!mayBecome(quotationTransitions, before.status, status)) throw fail('StatusRefused');
   if (status === 'Void' && before.orderStatus !== '') throw fail('QuotationOrdered');
   if (before.status === status) return [{ quotationId }];
-  if (input.version !== undefined && input.version !== before.version) throw fail('ChangedMeanwhile');
 
   const stamp = { userId: user.userId, now };
+  const change = { from: before.status, to: status, on: dateAt(now), version: input.version };
+  if (!(await changeStatus(db, quotationId, change, stamp))) throw fail(input.version === undefined ? 'StatusRefused' : 'ChangedMeanwhile');
+  const after = await refreshSearchText(db, quotationId, now);
+
   let summary = quotationHistory.madeVoid(before.number);
   if (status === 'Approved') {
-    // Lock the quotation first: a line added at this moment either counts or is refused.
-    if (!(await lockOpenQuotation(db, quotationId, stamp))) throw fail('StatusRefused');
-    const locked = await findQuotation(db, quotationId, now);
-    if (input.version !== undefined && locked?.version !== input.version + 1) throw fail('ChangedMeanwhile');
-    const lines = await listLines(db, quotationId);
-    const sum = lines.reduce((total, line) => total + line.total, 0);
-    if (lines.length === 0 || sum !== locked?.subtotal) throw fail('LinesDoNotAddUp');
+    // The change has locked the quotation: a line added at this moment either counts or is refused.
+    if ((await linesTotal(db, quotationId)) !== after?.subtotal) throw fail('LinesDoNotAddUp');
     summary = await approveWithinLimits(db, { quotationId, number: before.number, userId: user.userId }, fail);
   }
-  if (!(await changeStatus(db, quotationId, { from: before.status, to: status, on: dateAt(now) }, stamp))) throw fail('StatusRefused');
-
-  const after = await refreshSearchText(db, quotationId, now);
   record({ record: 'quotation', id: quotationId, before, after, summary, concerns: sharedHistory(before) });
   return [{ quotationId }];
 });

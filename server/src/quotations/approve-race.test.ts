@@ -7,7 +7,7 @@ import { waitsForLock } from '../../../testing/panel/waits-for-lock.ts';
 
 test('a line that is added while the quotation is being approved is refused, so that the approved lines add up', async () => {
   const database = await testDatabase();
-  const held = heldDatabase(database.settings, /^update "quotations" set "status"/);
+  const held = heldDatabase(database.settings, /^select "total_paise" from "quotation_lines"/);
   const panel = await startTestPanel({ database: held.settings });
   const setup = await addSalesSetup(panel.admin);
   const [made] = await panel.admin.call('AddQuotation', aQuotation(setup));

@@ -11,8 +11,7 @@ import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { ChangedContents, PrintedBefore } from './changed-contents.ts';
 import { contentChange } from './content-change.ts';
 import { printedColumns } from './printed-columns.ts';
-import { insertLines } from './quotation-store.ts';
-import type { QuotationLineColumns } from './quotations-tables.ts';
+import { insertLines, listStoredLines } from './quotation-store.ts';
 import { isAnyRevision, isCurrent } from './which-quotations.ts';
 
 type Columns = Tables['quotations'];
@@ -32,16 +31,6 @@ export async function getPrinted(db: Db, quotationId: number): Promise<PrintedBe
     .where(isAnyRevision)
     .executeTakeFirstOrThrow();
   return { printed, lines: await listStoredLines(db, quotationId) };
-}
-
-/** The lines of a quotation as stored, with the MRP of then. */
-export async function listStoredLines(db: Db, quotationId: number): Promise<QuotationLineColumns[]> {
-  return db
-    .selectFrom('quotation_lines')
-    .select(['product_id', 'name', 'description', 'image_hash', 'quantity', 'rate_paise', 'total_paise', 'mrp_paise'])
-    .where('quotation_id', '=', quotationId)
-    .orderBy('id')
-    .execute();
 }
 
 /** The number of the current revision; the base number itself when there is none. */
@@ -96,7 +85,8 @@ export async function supersede(db: Db, seen: Seen, byId: number, stamp: WriteSt
   return changeSeen(db, seen, { order_status: '' }, { superseded_by_id: byId, search_text: '' }, stamp);
 }
 
-interface Loss {
+/** What is stored of a loss. */
+export interface Loss {
   /** YYYY-MM-DD. */
   readonly on: string;
   readonly reason: string;

@@ -1,5 +1,5 @@
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { obstacleTo, type Obstacle, type QuotationAction } from '@vikray/contract/quotations/quotation-obstacles.ts';
+import { obstacleTo, type ObstacleTo, type QuotationAction } from '@vikray/contract/quotations/quotation-obstacles.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { OperationFailure } from '../platform/handler.ts';
@@ -7,28 +7,31 @@ import type { SignedIn } from '../platform/identity.ts';
 import { findQuotation, isOwnQuotation } from './quotation-store.ts';
 import { findCurrentNumber } from './change-store.ts';
 
-type Fail = (name: Obstacle, sentence?: string) => OperationFailure;
+type Fail<A extends QuotationAction> = (name: ObstacleTo<A>, sentence?: string) => OperationFailure;
 
 /** Refuses an action that the state of the quotation forbids. The refusal of a superseded revision names the current one. */
-export async function guardQuotation(db: Db, quotation: Quotation, action: QuotationAction, fail: Fail): Promise<void> {
+export async function guardQuotation<A extends QuotationAction>(db: Db, quotation: Quotation, action: A, fail: Fail<A>): Promise<void> {
   const obstacle = obstacleTo(action, quotation);
   if (obstacle === 'QuotationReplaced') throw fail(obstacle, say.replacedBy(await findCurrentNumber(db, quotation.baseNumber)));
   if (obstacle) throw fail(obstacle);
 }
 
-interface Changing {
+interface Changing<A extends QuotationAction> {
   readonly db: Db;
   readonly input: { readonly quotationId: number; readonly version: number };
   readonly user: SignedIn;
   readonly now: string;
-  fail(name: Obstacle | 'QuotationNotFound' | 'Forbidden' | 'ChangedMeanwhile', sentence?: string): OperationFailure;
+  fail(name: ObstacleTo<A> | 'QuotationNotFound' | 'Forbidden' | 'ChangedMeanwhile', sentence?: string): OperationFailure;
 }
 
 /**
  * The quotation that a user may change now. Refuses, in this order: an unknown quotation, a user who neither holds Edit Quotation nor
  * prepared it, its state, and an older version.
  */
-export async function quotationToChange({ db, input, user, now, fail }: Changing, action: QuotationAction): Promise<Quotation> {
+export async function quotationToChange<A extends QuotationAction>(
+  { db, input, user, now, fail }: Changing<A>,
+  action: A,
+): Promise<Quotation> {
   const quotation = await findQuotation(db, input.quotationId, now);
   if (!quotation) throw fail('QuotationNotFound');
   if (!(await mayChange(db, quotation, user))) throw fail('Forbidden');

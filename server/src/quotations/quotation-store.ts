@@ -123,6 +123,12 @@ export async function listLines(db: Db, quotationId: number): Promise<QuotationP
   }));
 }
 
+/** What the lines of a quotation cost together, in paise; undefined when it has none. */
+export async function linesTotal(db: Db, quotationId: number): Promise<number | undefined> {
+  const lines = await db.selectFrom('quotation_lines').select('total_paise').where('quotation_id', '=', quotationId).execute();
+  return lines.length === 0 ? undefined : lines.reduce((total, line) => total + line.total_paise, 0);
+}
+
 /** Whether the user made this quotation. */
 export async function isOwnQuotation(db: Db, quotationId: number, userId: number): Promise<boolean> {
   const row = await db
@@ -233,13 +239,15 @@ interface StatusChange {
   readonly to: QuotationStatus;
   /** YYYY-MM-DD. */
   readonly on: string;
+  /** The version that the user has seen, if they have said so. */
+  readonly version?: number | undefined;
 }
 
-/** Changes the status of a quotation without an order. Returns false when its status is no longer `from`, or when it has an order. */
+/** Changes the status of a quotation without an order. Returns false when its status or its version is another one, or it has an order. */
 export async function changeStatus(
   db: Db,
   quotationId: number,
-  { from, to, on }: StatusChange,
+  { from, to, on, version }: StatusChange,
   { userId, now }: WriteStamp,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -251,9 +259,7 @@ export async function changeStatus(
       updated_by_id: userId,
       updated_at: now,
     }))
-    .where('id', '=', quotationId)
-    .where('status', '=', from)
-    .where('order_status', '=', '')
+    .where((eb) => eb.and({ id: quotationId, status: from, order_status: '', ...(version !== undefined && { version }) }))
     .where(isCurrent)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
@@ -273,14 +279,22 @@ export async function markOrdered(db: Db, quotationId: number, { userId, now }: 
     .executeTakeFirst();
 }
 
-/** The lines of a quotation as stored, for copying. */
-export async function storedLines(db: Db, quotationId: number): Promise<LineColumns[]> {
+function selectStoredLines(db: Db, quotationId: number) {
   return db
     .selectFrom('quotation_lines')
     .select(['product_id', 'name', 'description', 'image_hash', 'quantity', 'rate_paise', 'total_paise'])
     .where('quotation_id', '=', quotationId)
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
+}
+
+/** The lines of a quotation as stored, for an order. */
+export async function storedLines(db: Db, quotationId: number): Promise<LineColumns[]> {
+  return selectStoredLines(db, quotationId).execute();
+}
+
+/** The same with the MRP of then, for a change of the quotation. */
+export async function listStoredLines(db: Db, quotationId: number): Promise<QuotationLineColumns[]> {
+  return selectStoredLines(db, quotationId).select('mrp_paise').execute();
 }
 
 /** Makes the search find a current quotation by what its lists show; a superseded one is not found. Call it after every change. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addQuotation, addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { told } from '../../../testing/panel/quotation-office.ts';
 
 let panel: TestPanel;
 let setup: SalesSetup;
@@ -27,7 +28,6 @@ async function shownStatusOf(quotationId: number) {
   return rows[0]?.shownStatus;
 }
 
-const told = ({ status, json }: { status: number; json: { data: unknown } }) => [status, json.data];
 const expired = 'This quotation has expired. Extend its validity first.';
 
 describe('a quotation with a validity', () => {

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { failuresOf, obstacleTo, type JudgedQuotation, type QuotationAction } from './quotation-obstacles.ts';
+
+const pending: JudgedQuotation = { status: 'Open', shownStatus: 'Pending', orderStatus: '', revision: 0 };
+const approved: JudgedQuotation = { ...pending, status: 'Approved', shownStatus: 'Approved', revision: 98 };
+
+/** A quotation in each state that decides what may be done with it. */
+const states: Readonly<Record<string, JudgedQuotation>> = {
+  pending,
+  approved,
+  ordered: { ...approved, orderStatus: 'Placed' },
+  'revised 99 times': { ...approved, revision: 99 },
+  'expired and open': { ...pending, shownStatus: 'Expired' },
+  'expired and approved': { ...approved, shownStatus: 'Expired' },
+  'lost and open': { ...pending, shownStatus: 'Lost' },
+  'lost and approved': { ...approved, shownStatus: 'Lost' },
+  superseded: { ...approved, shownStatus: 'Superseded' },
+  void: { ...pending, status: 'Void', shownStatus: 'Void' },
+};
+
+const closed = 'QuotationClosed';
+const [replaced, lost, expired] = ['QuotationReplaced', 'QuotationLost', 'QuotationExpired'];
+
+// The columns of the table: the states above, in their order. A dash means that nothing stands in the way.
+test.each<[QuotationAction, ...string[]]>([
+  ['edit', '-', closed, closed, closed, '-', closed, lost, lost, replaced, closed],
+  [
+    'revise',
+    'RevisionOfPending',
+    '-',
+    'RevisionOfOrdered',
+    'TooManyRevisions',
+    'RevisionOfPending',
+    '-',
+    lost,
+    '-',
+    replaced,
+    'RevisionOfVoid',
+  ],
+  ['approve', '-', '-', '-', '-', expired, '-', lost, lost, replaced, '-'],
+  ['void', '-', '-', '-', '-', '-', '-', '-', '-', replaced, '-'],
+  ['order', '-', '-', '-', '-', expired, expired, lost, lost, replaced, '-'],
+  ['markLost', '-', '-', 'MayNotBeLost', '-', '-', '-', 'MayNotBeLost', 'MayNotBeLost', replaced, 'MayNotBeLost'],
+  ['reopen', ...Array<string>(6).fill('QuotationNotLost'), '-', '-', replaced, 'QuotationNotLost'],
+])(
+  'what keeps a quotation from %s in each state (REV-07, REV-13, REV-14, REV-18, REV-33, REV-37, REV-39, REV-40)',
+  (action, ...expected) => {
+    expect(Object.values(states).map((state) => obstacleTo(action, state) ?? '-')).toEqual(expected);
+  },
+);
+
+test('an action declares the refusals that it can cause, and no others', () => {
+  const declared = (...actions: QuotationAction[]) => Object.keys(failuresOf(...actions)).toSorted();
+  expect(declared('edit')).toEqual([closed, lost, replaced]);
+  expect(declared('void')).toEqual([replaced]);
+  expect(declared('approve', 'void')).toEqual([expired, lost, replaced]);
+  expect(declared('markLost')).toEqual(['MayNotBeLost', replaced]);
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addProduct } from '../../../testing/builders/products.ts';
+import { addQuotation, addSalesSetup, aQuotation } from '../../../testing/builders/quotations.ts';
+import { startQuotationOffice, told, type QuotationOffice } from '../../../testing/panel/quotation-office.ts';
+
+let office: QuotationOffice;
+beforeAll(async () => {
+  office = await startQuotationOffice();
+});
+afterAll(() => office.panel.stop());
+
+describe('UpdateQuotation', () => {
+  test('replaces header and lines of a pending quotation; number and preparer stay (REV-07, REV-09)', async () => {
+    const quotationId = await office.pending();
+    const before = await office.read(quotationId);
+    const other = await addProduct(office.panel.admin);
+    const reply = await office.edit(quotationId, { payment: '100% advance' }, [{ productId: other, quantity: 3, rate: 500_00 }]);
+    expect([reply.status, reply.json.data]).toEqual([200, [{ QuotationId: quotationId }]]);
+    const after = await office.read(quotationId);
+    expect(after).toMatchObject({ number: before.number, preparedBy: before.preparedBy, payment: '100% advance', subtotal: 1500_00 });
+    expect(after.version).toBeGreaterThan(before.version);
+    const lines = await office.panel.admin.call('GetQuotationProduct', { quotationId });
+    expect(lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([[other, 3]]);
+  });
+
+  test('an older version is refused, and so is a missing one (REV-07, REV-09)', async () => {
+    const quotationId = await office.pending();
+    const { version } = await office.read(quotationId);
+    expect((await office.edit(quotationId)).status).toBe(200);
+    expect(told(await office.edit(quotationId, { version }))).toEqual([
+      409,
+      'Somebody else has changed this record meanwhile. Load it again to go on.',
+    ]);
+    expect((await office.panel.admin.send('UpdateQuotation', { quotationid: quotationId })).status).toBe(400);
+  });
+
+  test('the date stays in the financial year of the number (REV-09)', async () => {
+    const quotationId = await office.pending();
+    expect(told(await office.edit(quotationId, { date: '2026-03-31' }))).toEqual([
+      400,
+      'The date must stay in the financial year of the quotation number.',
+    ]);
+    expect((await office.edit(quotationId, { date: '2026-04-01' })).status).toBe(200);
+  });
+
+  test('may change the customer; a line keeps what its product was, even when that is deleted now (REV-10, REV-11, REV-17)', async () => {
+    const productId = await addProduct(office.panel.admin, { mrp: 900_00 });
+    const quotationId = await addQuotation(office.panel.admin, aQuotation(office.setup, [{ productId, quantity: 1, rate: 800_00 }]));
+    const [line] = await office.panel.admin.call('GetQuotationProduct', { quotationId });
+    await office.panel.admin.call('DeleteProduct', { id: productId });
+    const other = await addSalesSetup(office.panel.admin);
+    const { companyId, contactPersonId } = { companyId: other.customerId, contactPersonId: other.contactPersonId };
+    const reply = await office.edit(quotationId, { companyId, contactPersonId }, [{ productId, quantity: 2, rate: 850_00 }]);
+    expect(reply.status).toBe(200);
+    expect((await office.read(quotationId)).companyId).toBe(other.customerId);
+    const [after] = await office.panel.admin.call('GetQuotationProduct', { quotationId });
+    expect(after).toEqual({ ...line, quantity: 2, rate: 850_00, total: 1700_00 });
+    expect(after?.mrp).toBe(900_00);
+  });
+
+  test('stays in a deal of its customer when the customer changes (SHR-01, REV-10, REV-27)', async () => {
+    const other = await addSalesSetup(office.panel.admin);
+    const { companyId, contactPersonId } = { companyId: other.customerId, contactPersonId: other.contactPersonId };
+    const alone = await office.read(await office.pending());
+    await office.edit(alone.quotationId, { companyId, contactPersonId });
+    expect((await office.read(alone.quotationId)).dealId).toBe(alone.dealId);
+    const inDeal = { ...aQuotation(office.setup), companyId, contactPersonId, dealId: alone.dealId };
+    const [copy] = await office.panel.admin.call('AddQuotation', inDeal);
+    expect(copy?.dealId).toBe(alone.dealId);
+    // The deal now has two numbers, so the one that changes its customer again leaves it.
+    expect((await office.edit(alone.quotationId)).status).toBe(200);
+    const moved = await office.read(alone.quotationId);
+    expect(moved.dealId).not.toBe(alone.dealId);
+    expect((await office.panel.admin.ask('AddQuotation', aQuotation(office.setup, undefined, { dealId: moved.dealId }))).status).toBe(201);
+    expect((await office.panel.admin.ask('AddQuotation', inDeal)).status).toBe(201);
+  });
+
+  test('prints a deleted customer as before (REV-10)', async () => {
+    const own = await addSalesSetup(office.panel.admin);
+    const quotationId = await addQuotation(office.panel.admin, aQuotation(own));
+    const before = await office.read(quotationId);
+    await office.panel.admin.call('DeleteCustomer', { id: own.customerId });
+    const { customerId: companyId, contactPersonId, companyId: preparedFor } = own;
+    expect((await office.edit(quotationId, { companyId, contactPersonId, preparedFor })).status).toBe(200);
+    expect(await office.read(quotationId)).toMatchObject({ companyName: before.companyName, address: before.address, name: before.name });
+  });
+
+  test('asks for Edit Quotation, or for Add Quotation from the one who prepared it (REV-08)', async () => {
+    const preparer = await office.panel.userWith(['Add Quotation']);
+    const colleague = await office.panel.userWith(['Add Quotation']);
+    const editor = await office.panel.userWith(['Edit Quotation']);
+    const quotationId = await addQuotation(preparer, aQuotation(office.setup));
+    const { products = [], ...entered } = aQuotation(office.setup);
+    const change = async () => ({ ...entered, products, quotationId, version: (await office.read(quotationId)).version });
+    const statusFor = async (caller: typeof preparer) => (await caller.ask('UpdateQuotation', await change())).status;
+    expect([await statusFor(preparer), await statusFor(colleague), await statusFor(editor)]).toEqual([200, 403, 200]);
+  });
+});
