@@ -1,3 +1,4 @@
+import { stateBy } from '../platform/state-rules.ts';
 import type { Transitions } from '../platform/transitions.ts';
 
 /** The stored statuses of a quotation. */
@@ -41,10 +42,7 @@ export const shownStatuses = shownStatusRules.map(([word]) => word) as [ShownSta
 
 /** The word for the state of a quotation. It is computed from the facts whenever it is read, and never stored. */
 export function shownStatus(facts: StatusFacts): ShownStatus {
-  const rule = shownStatusRules.find(([, needed]: readonly [string, Partial<StatusFacts>]) =>
-    (Object.keys(needed) as (keyof StatusFacts)[]).every((fact) => needed[fact] === facts[fact]),
-  );
-  return rule?.[0] ?? 'Pending';
+  return stateBy(shownStatusRules, facts) ?? 'Pending';
 }
 
 /** Whether a validity is over; a blank one never is. The last day counts whole. Both are dates in India. */

@@ -13,6 +13,7 @@ import {
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
 import './quotations-tables.ts';
+import { hasState } from '../platform/database/state-conditions.ts';
 import type { WaitingRows } from '../platform/database/waiting-rows.ts';
 
 /** The current revision of each number. */
@@ -50,10 +51,7 @@ function all(facts: Partial<StatusFacts>, today: string): Condition {
 /** Whether a quotation is shown as this at a moment, by the rules that also compute the word. */
 export function isShownAs(word: ShownStatus, now: string): Condition {
   const today = dateAt(now);
-  const place = shownStatusRules.findIndex(([each]) => each === word);
-  const earlier = shownStatusRules.slice(0, place).map(([, facts]) => sql<boolean>`not ${all(facts, today)}`);
-  const [, own] = shownStatusRules[place] ?? shownStatusRules[0];
-  return sql<boolean>`${sql.join([all(own, today), ...earlier], sql` and `)}`;
+  return hasState<ShownStatus, StatusFacts>(shownStatusRules, word, (facts) => all(facts, today));
 }
 
 type StatusColumns = Pick<Selectable<Tables['quotations']>, 'status' | 'superseded_by_id' | 'lost_on' | 'order_status' | 'valid_until'>;
