@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { addDays } from '../platform/dates.ts';
 import { id, instant, line } from '../platform/fields.ts';
-import { fieldMessages } from '../platform/messages.ts';
+import { period } from '../platform/period.ts';
 import { row } from '../platform/wire.ts';
 
 /** The kinds of record that the audit log covers, in the order of the menus. */
@@ -62,16 +61,6 @@ export const loginEvent = row({
 });
 
 export type LoginEvent = z.output<typeof loginEvent>;
-
-/** A day in India. */
-const day = z
-  .string()
-  .regex(/^2\d{3}-\d{2}-\d{2}$/, { error: fieldMessages.notADate, abort: true })
-  .refine((value) => !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value, { error: fieldMessages.notADate })
-  .optional();
-
-/** The first and last day, both included. */
-const period = { from: day, to: day };
 
 /** The filters of the audit log. All that are given must match. */
 export const auditFilters = {

@@ -2,27 +2,14 @@
 import type { AuditEntry, LoginEvent } from '@vikray/contract/audit-log/audit-entry.ts';
 import { fieldChanges } from '@vikray/contract/audit-log/record-changes.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
-import { addDays, startOfDay } from '@vikray/contract/platform/dates.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import { within } from '../platform/database/period.ts';
 import type { Db } from '../platform/database/tables.ts';
-
-interface Period {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}
 
 /** The condition that a column has this value; none when no value is given. */
 function equal(column: string, value: string | number | undefined): RawBuilder<boolean>[] {
   return value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`];
-}
-
-/** The condition that a moment is within these days, in India's time. */
-function within(column: string, { from, to }: Period): RawBuilder<boolean>[] {
-  return [
-    ...(from === undefined ? [] : [sql<boolean>`${sql.ref(column)} >= ${startOfDay(from)}`]),
-    ...(to === undefined ? [] : [sql<boolean>`${sql.ref(column)} < ${startOfDay(addDays(to, 1))}`]),
-  ];
 }
 
 /** The filters of the audit log. Blank ones match everything. */
