@@ -51,7 +51,7 @@ const tellingTables = [
 ] as const;
 
 /** The searched tables that get very many rows. */
-const searched = ['customers', 'products', 'quotations', 'orders', 'purchases', 'dispatches'] as const;
+const searched = ['customers', 'products', 'deals', 'quotations', 'orders', 'purchases', 'dispatches'] as const;
 
 /** The first of these tables that has records; undefined in a fresh database. */
 export async function findRecords(db: Db): Promise<string | undefined> {

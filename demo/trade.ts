@@ -1,6 +1,7 @@
 /** The trade, day by day: quotations, orders, purchases and dispatches. Each is written once, in its state of today. */
 import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
 import { financialYear } from '@vikray/contract/platform/dates.ts';
+import { dealSearchText } from '../server/src/deals/public.ts';
 import { documentNumber } from '../server/src/quotations/AddQuotation.ts';
 import { lineColumns, partiesColumns, printedAmounts } from '../server/src/quotations/quotation-details.ts';
 import { quotationSearchText } from '../server/src/quotations/quotation-store.ts';
@@ -99,7 +100,23 @@ export class Trade {
     } as const;
     const dealId = this.#writer.nextId('deals');
     await this.#writer.add('deals', [
-      { id: dealId, number, customer_id: printed.customer_id, owner_id: preparer.userId, created_at, updated_at: created_at },
+      {
+        id: dealId,
+        number,
+        customer_id: printed.customer_id,
+        company_name: printed.customer_name,
+        company_name_key: printed.customer_name_key,
+        owner_id: preparer.userId,
+        search_text: dealSearchText({
+          number,
+          enquiryNumber: '',
+          companyName: printed.customer_name,
+          owner: printed.prepared_by,
+          requirement: '',
+        }),
+        created_at,
+        updated_at: created_at,
+      },
     ]);
     await this.#writer.add('quotations', [
       {

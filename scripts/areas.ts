@@ -19,6 +19,7 @@ export const areas = [
   'printing',
   'orders',
   'dispatches',
+  'deal-pages',
   'sales-calls',
   'users',
   'rights',

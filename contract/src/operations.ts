@@ -6,6 +6,7 @@ import { brochuresOperations } from './brochures/brochures-operations.ts';
 import { companiesOperations } from './companies/companies-operations.ts';
 import { customersOperations } from './customers/customers-operations.ts';
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
+import { dealPagesOperations } from './deal-pages/deal-pages-operations.ts';
 import { dispatchesOperations } from './dispatches/dispatches-operations.ts';
 import { dutiesOperations } from './duties/duties-operations.ts';
 import { followUpsOperations } from './follow-ups/follow-ups-operations.ts';
@@ -44,6 +45,7 @@ export const operations = {
   ...taxesOperations,
   ...termsOperations,
   ...approvalsOperations,
+  ...dealPagesOperations,
   ...quotationsOperations,
   ...followUpsOperations,
   ...changesOperations,

@@ -22,6 +22,8 @@ import { GetDashboardCount } from './dashboard/GetDashboardCount.ts';
 import { GetDashboarshMonthWiseOrdersSales } from './dashboard/GetDashboarshMonthWiseOrdersSales.ts';
 import { GetNextPending } from './dashboard/GetNextPending.ts';
 import { GetNotifications } from './dashboard/GetNotifications.ts';
+import { GetDeal } from './deal-pages/GetDeal.ts';
+import { GetDealList } from './deal-pages/GetDealList.ts';
 import { AddDispatch } from './dispatches/AddDispatch.ts';
 import { GetDispatchOrder } from './dispatches/GetDispatchOrder.ts';
 import { RunDuty } from './duties/RunDuty.ts';
@@ -133,6 +135,8 @@ export const handlers: Handlers = {
   GetDashboarshMonthWiseOrdersSales,
   GetNextPending,
   GetNotifications,
+  GetDeal,
+  GetDealList,
   AddDispatch,
   GetDispatchOrder,
   DismissHealthNote,

@@ -132,6 +132,7 @@ export function dispatchRow(id: number, change: object = {}) {
     fld_name: 'Fowler Bed',
     fld_dispatchquantity: 4,
     fld_updatedon: '2026-11-21T06:00:00.000Z',
+    fld_dealid: 61,
     ...change,
   };
 }

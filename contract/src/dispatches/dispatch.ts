@@ -67,6 +67,8 @@ export const dispatch = row({
   name: z.string(),
   dispatchQuantity: z.int(),
   updatedOn: instant,
+  /** The deal of its order. */
+  dealId: id,
 });
 
 export type Dispatch = z.output<typeof dispatch>;

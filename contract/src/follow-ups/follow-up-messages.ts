@@ -3,6 +3,7 @@ export const followUpMessages = {
   title: 'Follow-up on Commercial Proposal Ref - Status Update',
   addEmail: 'Please add email id',
   sent: 'Thank you for Submitting your Visitor Details Successfully. We have sent the Visitor Badge to you on your registered email id.',
+  sentTo: (email: string) => `Mail sent to ${email}.`,
   obstacles: {
     QuotationPending: 'This quotation cannot be mailed until it is approved.',
     QuotationVoid: 'This quotation is void and can no longer be mailed.',

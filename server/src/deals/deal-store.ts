@@ -1,45 +1,102 @@
-/** The deals' SQL. Reading: findDeal. Writing: insertDeal, changeDealCustomer, changeDealNumber. */
+/** The deals' SQL. Reading: findDeal. Writing: insertDeal, changeDeal. `deal-list-store.ts` and `deal-page-store.ts` read what they show. */
 import './deals-tables.ts';
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
+import { nameKey } from '../platform/database/name-key.ts';
+import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 
+/** A deal as stored. */
+export type DealRow = Selectable<Tables['deals']>;
+
 /** A deal as stored; nothing when it does not exist. */
-export async function findDeal(db: Db, dealId: number): Promise<Selectable<Tables['deals']> | undefined> {
+export async function findDeal(db: Db, dealId: number): Promise<DealRow | undefined> {
   return db.selectFrom('deals').selectAll().where('id', '=', dealId).executeTakeFirst();
 }
 
-/** A deal without its quotations. */
+/** A deal that begins with a quotation. */
 export interface DealHead {
   /** The number of its first quotation, without a revision. */
   readonly number: string;
   readonly customerId: number;
+  /** The name of the customer as the quotation prints it. */
+  readonly companyName: string;
 }
 
 /** Begins a deal, which the user owns, and returns its id. */
-export async function insertDeal(db: Db, { number, customerId }: DealHead, { userId, now }: WriteStamp): Promise<number> {
+export async function insertDeal(db: Db, { number, customerId, companyName }: DealHead, { userId, now }: WriteStamp): Promise<number> {
   const { id } = await db
     .insertInto('deals')
-    .values({ number, customer_id: customerId, owner_id: userId, created_at: now, updated_at: now })
+    .values({
+      number,
+      customer_id: customerId,
+      ...companyColumns(companyName),
+      owner_id: userId,
+      search_text: '',
+      created_at: now,
+      updated_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await refreshSearchText(db, id);
   return id;
 }
 
-/** Gives a deal another customer. */
-export async function changeDealCustomer(db: Db, dealId: number, customerId: number, stamp: WriteStamp): Promise<void> {
-  await changeDeal(db, dealId, { customer_id: customerId }, stamp);
+/** What changes of a deal with its quotations; absent values stay. */
+export interface DealChange {
+  /** The number of its oldest quotation. */
+  readonly number?: string;
+  readonly customerId?: number;
+  /** The name of the customer as its newest quotation prints it. */
+  readonly companyName?: string;
 }
 
-/** Gives a deal another number, when its first quotation has left it. */
-export async function changeDealNumber(db: Db, dealId: number, number: string, stamp: WriteStamp): Promise<void> {
-  await changeDeal(db, dealId, { number }, stamp);
-}
-
-async function changeDeal(db: Db, dealId: number, change: { number?: string; customer_id?: number }, { now }: WriteStamp): Promise<void> {
+/** Changes a deal together with its quotations. */
+export async function changeDeal(db: Db, dealId: number, change: DealChange, { now }: WriteStamp): Promise<void> {
+  const { number, customerId, companyName } = change;
+  const columns: Updateable<Tables['deals']> = {
+    ...(number !== undefined && { number }),
+    ...(customerId !== undefined && { customer_id: customerId }),
+    ...(companyName !== undefined && companyColumns(companyName)),
+  };
   await db
     .updateTable('deals')
-    .set((eb) => ({ ...change, version: eb('version', '+', 1), updated_at: now }))
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1), updated_at: now }))
     .where('id', '=', dealId)
     .execute();
+  await refreshSearchText(db, dealId);
+}
+
+function companyColumns(companyName: string) {
+  return { company_name: companyName, company_name_key: nameKey(companyName) };
+}
+
+/** Makes the search find a deal by what its list shows. */
+async function refreshSearchText(db: Db, dealId: number): Promise<void> {
+  const deal = await db
+    .selectFrom('deals')
+    .innerJoin('users', 'users.id', 'deals.owner_id')
+    .selectAll('deals')
+    .select('users.name as owner')
+    .where('deals.id', '=', dealId)
+    .executeTakeFirst();
+  if (!deal) return;
+  await db
+    .updateTable('deals')
+    .set({ search_text: dealSearchText({ ...deal, companyName: deal.company_name, enquiryNumber: deal.enquiry_number }) })
+    .where('id', '=', dealId)
+    .execute();
+}
+
+interface ShownDeal {
+  readonly number: string;
+  readonly enquiryNumber: string;
+  readonly companyName: string;
+  readonly owner: string;
+  readonly requirement: string;
+}
+
+/** The search text of a deal: what its lists show, and what its enquiry asks for. */
+export function dealSearchText({ number, enquiryNumber, companyName, owner, requirement }: ShownDeal): string {
+  return searchTextOf([number, enquiryNumber === number ? '' : enquiryNumber, companyName, owner, requirement]);
 }

@@ -2,14 +2,31 @@ import type { Generated } from 'kysely';
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
-    /** A deal gathers what belongs to one sale: its quotations with all revisions, their orders and dispatches. */
+    /** A deal gathers what belongs to one sale: its enquiry, its quotations with all revisions, their orders and dispatches. */
     deals: {
       id: Generated<number>;
-      /** The number of its first quotation, without a revision. */
+      /** The number of its oldest quotation, without a revision; of its enquiry until there is one. */
       number: string;
+      /** Blank when it began with a quotation. */
+      enquiry_number: Generated<string>;
       customer_id: number | null;
+      company_name: string;
+      company_name_key: string;
       owner_id: number;
+      /** What an enquiry says of the person who asked. */
+      contact_name: Generated<string>;
+      mobile: Generated<string>;
+      email: Generated<string>;
+      requirement: Generated<string>;
+      source: Generated<string>;
+      /** The day on which to speak to the customer next; blank for none. */
+      next_on: Generated<string>;
+      /** The day on which its enquiry was closed; blank while it is open. */
+      closed_on: Generated<string>;
+      lost_reason: Generated<string>;
+      lost_remark: Generated<string>;
       version: Generated<number>;
+      search_text: string;
       created_at: string;
       updated_at: string;
     };

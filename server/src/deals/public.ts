@@ -1,2 +1,3 @@
 /** What other areas may use of the deals. */
-export { changeDealCustomer, changeDealNumber, findDeal, insertDeal } from './deal-store.ts';
+export { changeDeal, dealSearchText, findDeal, insertDeal } from './deal-store.ts';
+export type { DealRow } from './deal-store.ts';

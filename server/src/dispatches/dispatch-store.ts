@@ -1,12 +1,13 @@
-/** The dispatches' SQL. Reading: pageOfDispatches. Writing: insertDispatch, recordStockBefore. */
+/** The dispatches' SQL. Reading: pageOfDispatches, dispatchesOfOrders. Writing: insertDispatch, recordStockBefore. */
 import './dispatches-tables.ts';
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
-import type { Insertable } from 'kysely';
+import { sql, type Insertable, type RawBuilder } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
+import { isAnyRevision } from '../quotations/public.ts';
 
 /** The dispatch history, described for the platform's paging. */
 export function listedDispatches(db: Db): ListedTable<Dispatch> {
@@ -26,20 +27,34 @@ export async function pageOfDispatches(db: Db, window: Window): Promise<RowsAndT
 }
 
 async function dispatchesOf(db: Db, ids: readonly number[]): Promise<Dispatch[]> {
+  return dispatchesWhere(db, sql<boolean>`dispatches.id in (${sql.join(ids)})`);
+}
+
+/** What was dispatched from these orders, newest first. */
+export async function dispatchesOfOrders(db: Db, orderIds: readonly number[]): Promise<Dispatch[]> {
+  return orderIds.length === 0 ? [] : dispatchesWhere(db, sql<boolean>`dispatches.order_id in (${sql.join(orderIds)})`);
+}
+
+async function dispatchesWhere(db: Db, condition: RawBuilder<boolean>): Promise<Dispatch[]> {
   return db
     .selectFrom('dispatches')
+    .innerJoin('orders', 'orders.id', 'dispatches.order_id')
+    .innerJoin('quotations', 'quotations.id', 'orders.quotation_id')
     .select([
-      'id',
-      'order_id as orderId',
-      'invoice_number as invoiceNumber',
-      'invoiced_on as invoiceDate',
-      'dispatched_on as dispatchDate',
-      'order_number as number',
-      'product_name as name',
-      'quantity as dispatchQuantity',
-      'updated_at as updatedOn',
+      'dispatches.id',
+      'dispatches.order_id as orderId',
+      'dispatches.invoice_number as invoiceNumber',
+      'dispatches.invoiced_on as invoiceDate',
+      'dispatches.dispatched_on as dispatchDate',
+      'dispatches.order_number as number',
+      'dispatches.product_name as name',
+      'dispatches.quantity as dispatchQuantity',
+      'dispatches.updated_at as updatedOn',
+      'quotations.deal_id as dealId',
     ])
-    .where('id', 'in', ids)
+    .where(isAnyRevision)
+    .where(condition)
+    .orderBy('dispatches.id', 'desc')
     .execute();
 }
 

@@ -13,7 +13,14 @@ import { drawTask, pdfThreads } from '../printing/public.ts';
 import { followUpRecipient } from './follow-up-recipient.ts';
 import { letterHtml, letterText } from './letter-parts.ts';
 import { finishMail, startMail } from '../mail-log/public.ts';
-import { dropUnsentPaper, findCurrentNumber, findQuotation, findSentPaper, keepSentPaper, listLines } from '../quotations/public.ts';
+import {
+  dropUnsentPaper,
+  findCurrentNumber,
+  findQuotation,
+  findSentPaper,
+  keepSentPaper,
+  listQuotationLines,
+} from '../quotations/public.ts';
 
 export const SendMailer = handler(
   'SendMailer',
@@ -34,7 +41,7 @@ export const SendMailer = handler(
     const sender = await getLoginRecord(db, user.userId);
     const replyTo = { name: sender.name, address: sender.officeEmail || quotation.companyForEmail };
     if (!settings.from && !replyTo.address) throw fail('NoSender');
-    const document = printableDocument(quotation, await listLines(db, quotationId));
+    const document = printableDocument(quotation, await listQuotationLines(db, quotationId));
     const refused = whyUnprintable(document);
     if (refused) throw fail('Unprintable', refused);
     const sentBefore = await findSentPaper(db, quotationId);

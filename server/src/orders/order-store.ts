@@ -1,4 +1,4 @@
-/** The orders' SQL. Reading: pageOfOrders, findOrder, listLines, findLine. Writing: insertOrder, dispatchFromLine, refreshOrder. */
+/** The orders' SQL. Reading: pageOfOrders, findOrder, ordersOfDeal, listLines. Writing: insertOrder, dispatchFromLine, refreshOrder. */
 import './orders-tables.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import { dispatchStatus, type OrderStatus } from '@vikray/contract/orders/order-status.ts';
@@ -46,13 +46,23 @@ export async function pageOfOrders(db: Db, filter: OrderFilter, window: Window):
 }
 
 async function ordersOf(db: Db, ids: readonly number[]): Promise<Order[]> {
+  return ordersWhere(db, sql<boolean>`orders.id in (${sql.join(ids)})`);
+}
+
+/** The orders of a deal, newest first. */
+export async function ordersOfDeal(db: Db, dealId: number): Promise<Order[]> {
+  return ordersWhere(db, sql<boolean>`quotations.deal_id = ${dealId}`);
+}
+
+async function ordersWhere(db: Db, condition: RawBuilder<boolean>): Promise<Order[]> {
   const rows = await db
     .selectFrom('orders')
     .innerJoin('quotations', 'quotations.id', 'orders.quotation_id')
     .selectAll('orders')
     .select(['quotations.number as quotation_number', 'quotations.deal_id'])
     .where(isAnyRevision)
-    .where('orders.id', 'in', ids)
+    .where(condition)
+    .orderBy('orders.id', 'desc')
     .execute();
   return rows.map((row) => ({
     orderId: row.id,
@@ -73,14 +83,15 @@ export async function findOrder(db: Db, orderId: number): Promise<Order | undefi
   return order;
 }
 
-/** The lines of an order, with the stock in hand of each product now. */
-export async function listLines(db: Db, orderId: number): Promise<OrderProduct[]> {
+/** The lines of an order, or of several, with the stock in hand of each product now. */
+export async function listLines(db: Db, ...orderIds: readonly number[]): Promise<OrderProduct[]> {
+  if (orderIds.length === 0) return [];
   const rows = await db
     .selectFrom('order_lines')
     .innerJoin('products', 'products.id', 'order_lines.product_id')
     .selectAll('order_lines')
     .select('products.stock_hundredths')
-    .where('order_lines.order_id', '=', orderId)
+    .where('order_lines.order_id', 'in', orderIds)
     .orderBy('order_lines.id')
     .execute();
   return rows.map((row) => ({

@@ -1,4 +1,5 @@
 /** What other areas may use of the orders. */
+export { stocksAndOpenLines } from './open-line-store.ts';
 export { orderPdfRoute } from './order-pdf-route.ts';
 export {
   ordersToDispatch,
@@ -6,6 +7,7 @@ export {
   findOrder,
   listedOrders,
   orderSearchText,
+  ordersOfDeal,
   listLines as listOrderLines,
   refreshOrder,
 } from './order-store.ts';

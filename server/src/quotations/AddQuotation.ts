@@ -32,7 +32,7 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   const year = financialYear(input.date);
   const number = documentNumber(nickname, year, await nextNumber(db, `quotation ${year}`));
   const stamp = { userId: user.userId, now };
-  const dealId = deal?.id ?? (await insertDeal(db, { number, customerId: parties.customer_id }, stamp));
+  const dealId = deal?.id ?? (await insertDeal(db, { number, customerId: parties.customer_id, companyName: parties.customer_name }, stamp));
   const quotationId = await insertQuotation(
     db,
     {

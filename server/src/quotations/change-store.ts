@@ -3,7 +3,7 @@
  * Each write but the last needs the version that the user has seen, and answers whether it was still the newest.
  */
 import './quotations-tables.ts';
-import { changeDealCustomer, changeDealNumber, insertDeal } from '../deals/public.ts';
+import { changeDeal, insertDeal } from '../deals/public.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { Updateable } from 'kysely';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -106,7 +106,7 @@ export async function setLost(db: Db, seen: Seen, loss: Loss | undefined, stamp:
 export async function followCustomer(
   db: Db,
   { baseNumber, dealId }: Pick<Quotation, 'baseNumber' | 'dealId'>,
-  customerId: number,
+  { customerId, companyName }: { readonly customerId: number; readonly companyName: string },
   stamp: WriteStamp,
 ): Promise<number> {
   const other = await db
@@ -118,12 +118,12 @@ export async function followCustomer(
     .orderBy('id')
     .executeTakeFirst();
   if (!other) {
-    await changeDealCustomer(db, dealId, customerId, stamp);
+    await changeDeal(db, dealId, { customerId, companyName }, stamp);
     return dealId;
   }
   // A deal has the number of its oldest quotation.
-  await changeDealNumber(db, dealId, other.base_number, stamp);
-  const ownDealId = await insertDeal(db, { number: baseNumber, customerId }, stamp);
+  await changeDeal(db, dealId, { number: other.base_number }, stamp);
+  const ownDealId = await insertDeal(db, { number: baseNumber, customerId, companyName }, stamp);
   await db.updateTable('quotations').set({ deal_id: ownDealId }).where('base_number', '=', baseNumber).where(isAnyRevision).execute();
   return ownDealId;
 }

@@ -9,13 +9,14 @@ export { guardQuotation } from './quotation-guard.ts';
 export {
   findQuotation,
   listedQuotations,
-  listLines,
+  listLines as listQuotationLines,
   markOrdered,
   quotationSearchText,
+  quotationsOfDeal,
   refreshSearchText as refreshQuotationSearchText,
   storedLines,
 } from './quotation-store.ts';
-export { isAnyRevision, isCurrent as isCurrentQuotation, pendingQuotations } from './which-quotations.ts';
+export { isAnyRevision, isCurrent as isCurrentQuotation, pendingQuotations, shownStatusOf } from './which-quotations.ts';
 export { dropUnsentPaper, findSentPaper, keepSentPaper } from './sent-paper-store.ts';
 export { sharedHistory } from './shared-history.ts';
 export type { AmountColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';

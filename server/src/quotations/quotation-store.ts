@@ -1,6 +1,6 @@
 /**
- * The quotations' SQL. Reading: pageOfQuotations, findQuotation, listLines, linesTotal. Writing: insertQuotation, saveLine, changeStatus,
- * markOrdered.
+ * The quotations' SQL. Reading: pageOfQuotations, findQuotation, quotationsOfDeal, listLines. Writing: insertQuotation, saveLine,
+ * changeStatus, markOrdered.
  */
 import './quotations-tables.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
@@ -70,7 +70,17 @@ function isRevisionOfMatch(typed: string): RawBuilder<boolean> {
 }
 
 async function quotationsOf(db: Db, ids: readonly number[], now: string): Promise<Quotation[]> {
-  const rows = await db.selectFrom('quotations').selectAll().where('id', 'in', ids).where(isAnyRevision).execute();
+  return quotationsIn(db, await db.selectFrom('quotations').selectAll().where('id', 'in', ids).where(isAnyRevision).execute(), now);
+}
+
+/** All revisions of all quotations of a deal, newest first. */
+export async function quotationsOfDeal(db: Db, dealId: number, now: string): Promise<Quotation[]> {
+  const ofDeal = db.selectFrom('quotations').selectAll().where('deal_id', '=', dealId).where(isAnyRevision);
+  return quotationsIn(db, await ofDeal.orderBy('id', 'desc').execute(), now);
+}
+
+async function quotationsIn(db: Db, rows: readonly QuotationRow[], now: string): Promise<Quotation[]> {
+  const ids = rows.map(({ id }) => id);
   const followedUp = await followedUpAt(db, ids);
   const today = dateAt(now);
   return rows.map((row) => asQuotation(row, followedUp.get(row.id), today));
@@ -108,9 +118,10 @@ export async function findQuotation(db: Db, quotationId: number, now: string): P
   return quotation;
 }
 
-/** The lines of a quotation in the order in which they were added. */
-export async function listLines(db: Db, quotationId: number): Promise<QuotationProduct[]> {
-  const rows = await db.selectFrom('quotation_lines').selectAll().where('quotation_id', '=', quotationId).orderBy('id').execute();
+/** The lines of a quotation, or of several, in the order in which they were added. */
+export async function listLines(db: Db, ...quotationIds: readonly number[]): Promise<QuotationProduct[]> {
+  if (quotationIds.length === 0) return [];
+  const rows = await db.selectFrom('quotation_lines').selectAll().where('quotation_id', 'in', quotationIds).orderBy('id').execute();
   return rows.map((row) => ({
     productId: row.product_id,
     photo: row.image_hash === null ? '' : imageUrl(row.image_hash),

@@ -1,5 +1,5 @@
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countStatements } from '../../../testing/panel/count-statements.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { planOfPage, sorting } from '../../../testing/panel/query-plan.ts';
@@ -12,8 +12,6 @@ import {
   type SalesSetup,
 } from '../../../testing/builders/quotations.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
-import { OperationFailure } from '../platform/handler.ts';
-import { Helpers } from '../platform/threads/helpers.ts';
 import { AddQuotation } from './AddQuotation.ts';
 import { listedQuotations } from './quotation-store.ts';
 
@@ -357,45 +355,8 @@ describe('UpdatequotationStatus', () => {
 /** The number of statements that a quotation with this many different products takes. */
 async function statementsFor(count: number): Promise<number> {
   const products = await Promise.all(Array.from({ length: count }, () => addProduct(panel.admin)));
-  let statements = 0;
-  const counting: KyselyPlugin = { transformQuery: ({ node }) => (statements++, node), transformResult: async ({ result }) => result };
-  await AddQuotation.run(
-    {
-      db: panel.db.withPlugin(counting),
-      input: aQuotation(
-        setup,
-        products.map((productId) => ({ productId, quantity: 1, rate: 100_00 })),
-      ),
-      user: { userId: 1, name: 'Administrator', loginType: 'Administrator', rights: new Set(), mustChangePassword: false, sessionHash: '' },
-      now: panel.clock.now().toISOString(),
-      settings: {
-        mail: { transport: undefined, from: undefined, timeoutMs: 1, deadlineMs: 1 },
-        followUpMobiles: new Set(),
-        backupDir: undefined,
-        brandName: 'Vikray',
-      },
-      visit: {
-        address: '127.0.0.1',
-        token: undefined,
-        browserToken: undefined,
-        setSession: () => {},
-        setBrowser: () => {},
-        clearSession: () => {},
-      },
-      fail: (name) => new OperationFailure(name, { status: 400, message: name }),
-      helpers: new Helpers(),
-      duties: { states: async () => [], start: async () => 'unknown' },
-      caller: { userId: 1, left: new AbortController().signal },
-      hasLeft: () => false,
-      databaseTroubles: () => [],
-      panelState: () => {
-        throw new Error('Only System Health asks for it');
-      },
-      record: () => {},
-    },
-    undefined,
-  );
-  return statements;
+  const lines = products.map((productId) => ({ productId, quantity: 1, rate: 100_00 }));
+  return countStatements(panel, AddQuotation, aQuotation(setup, lines));
 }
 
 test('a quotation of many products delays others no longer than one of two: its products are read in one statement', async () => {

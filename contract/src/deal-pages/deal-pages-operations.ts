@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { slashedDate } from '../platform/dates.ts';
+import { formatDecimal } from '../platform/decimal.ts';
+import { id } from '../platform/fields.ts';
+import { list, notFound, read, rows, type CsvFile } from '../platform/operation.ts';
+import { period } from '../platform/period.ts';
+import { body } from '../platform/wire.ts';
+import { dealMessages as say } from '../deals/deal-messages.ts';
+import { dealStates } from '../deals/deal-state.ts';
+import { deal, listedDeal, type ListedDeal } from '../deals/deal.ts';
+
+/** The deals as a file. */
+export const dealCsv: CsvFile<ListedDeal> = {
+  fileName: 'deal_list.csv',
+  columns: [
+    { heading: 'Number', text: (each) => each.number },
+    { heading: 'Enquiry Number', text: (each) => each.enquiryNumber },
+    { heading: 'Company Name', text: (each) => each.companyName },
+    { heading: 'Amount', text: (each) => formatDecimal(each.totalAmount), kind: 'decimal' },
+    { heading: 'Owner', text: (each) => each.owner },
+    { heading: 'Next Date', text: (each) => slashedDate(each.nextOn), kind: 'slashedDate' },
+    { heading: 'Last Call', text: (each) => slashedDate(each.lastCallOn), kind: 'slashedDate' },
+    { heading: 'State', text: (each) => each.dealState },
+  ],
+};
+
+const unknownDeal = { DealNotFound: notFound(say.notFound) };
+
+/** The operations on deals, by name. */
+export const dealPagesOperations = {
+  /** A deal with its quotations, orders, dispatches and lines, in one answer. */
+  GetDeal: read({ method: 'POST', right: 'signed-in', input: body({ dealId: id }), answer: rows(deal), failures: unknownDeal }),
+
+  /** The deals, newest first. `from` and `to` are the first and last day on which they began. */
+  GetDealList: list({
+    right: 'signed-in',
+    row: listedDeal,
+    sorts: ['newest', 'companyName'],
+    filters: {
+      dealState: z.enum(dealStates).optional(),
+      customerId: id.optional(),
+      ownerId: id.optional(),
+      ...period,
+    },
+    csv: dealCsv,
+  }),
+};

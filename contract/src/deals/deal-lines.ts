@@ -1,0 +1,53 @@
+/** The lines of a deal: what was quoted, ordered and dispatched of each product at each rate. */
+import { freeStock, stockShares, type StockAndLines } from '../orders/stock-shares.ts';
+import type { DealLine } from './deal.ts';
+
+/** A line of a quotation that counts as quoted. Whole pieces, paise. */
+export interface QuotedLine {
+  readonly productId: number;
+  readonly name: string;
+  readonly photo: string;
+  readonly rate: number;
+  readonly quantity: number;
+}
+
+/** A line of an order. */
+export interface OrderedLine extends QuotedLine {
+  readonly id: number;
+  readonly dispatchQuantity: number;
+}
+
+/** What the lines of a deal are made of. */
+export interface LineSources {
+  readonly quoted: readonly QuotedLine[];
+  readonly ordered: readonly OrderedLine[];
+  /** By product. */
+  readonly stocks: ReadonlyMap<number, StockAndLines>;
+}
+
+/** Nothing can be closed or returned yet. What is closed is no longer pending; what was returned to be replaced is pending again. */
+const afterOrder = { closed: 0, returned: 0, promisedOn: '' } as const;
+
+/**
+ * The lines of a deal, one for each product and rate: first those of its orders, then what was only quoted, each in the order given. In
+ * each line, ordered = dispatched + pending + closed.
+ */
+export function dealLines({ quoted, ordered, stocks }: LineSources): DealLine[] {
+  const shares = new Map([...stocks.values()].flatMap((each) => [...stockShares(each)]));
+  const lines = new Map<string, DealLine>();
+  function add(line: QuotedLine, change: Partial<Pick<DealLine, 'quoted' | 'ordered' | 'dispatched' | 'canShip'>>): void {
+    const key = `${line.productId} ${line.rate}`;
+    const known = lines.get(key) ?? emptyLine(line, stocks.get(line.productId));
+    const sum = (field: 'quoted' | 'ordered' | 'dispatched' | 'canShip') => known[field] + (change[field] ?? 0);
+    const pieces = { quoted: sum('quoted'), ordered: sum('ordered'), dispatched: sum('dispatched'), canShip: sum('canShip') };
+    lines.set(key, { ...known, ...pieces, pending: pieces.ordered - pieces.dispatched - known.closed });
+  }
+  for (const line of ordered) add(line, { ordered: line.quantity, dispatched: line.dispatchQuantity, canShip: shares.get(line.id) ?? 0 });
+  for (const line of quoted) add(line, { quoted: line.quantity });
+  return [...lines.values()];
+}
+
+function emptyLine({ productId, name, photo, rate }: QuotedLine, stock: StockAndLines = { stock: 0, openLines: [] }): DealLine {
+  const none = { quoted: 0, ordered: 0, dispatched: 0, pending: 0, canShip: 0 };
+  return { productId, name, photo, rate, ...none, ...afterOrder, stock: stock.stock, free: freeStock(stock) };
+}

@@ -1,0 +1,38 @@
+/** Pieces of an order in each stage. */
+export interface OrderedPieces {
+  readonly ordered: number;
+  readonly dispatched: number;
+  readonly closed: number;
+  readonly canShip: number;
+  /** Pending pieces that are not in stock, or go to other orders first. */
+  readonly waiting: number;
+}
+
+const counted = (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
+
+function dispatched({ ordered, dispatched: sent, closed, canShip, waiting }: OrderedPieces): string {
+  if (sent === ordered) return `${ordered === 1 ? 'The piece is' : `All ${counted(ordered)} are`} dispatched.`;
+  const parts = [
+    `${sent} of ${counted(ordered)} dispatched`,
+    canShip > 0 && `${canShip} can go today`,
+    waiting > 0 && `${waiting} ${waiting === 1 ? 'waits' : 'wait'} for stock`,
+    closed > 0 && `${closed} closed`,
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}
+
+/** Every sentence of the deals area. */
+export const dealMessages = {
+  notFound: 'This deal does not exist.',
+  notQuoted: 'No quotation has been made yet.',
+  /** `reason` is blank if none was given. */
+  closed: (reason: string) => (reason === '' ? 'The enquiry is closed.' : `The enquiry is closed: ${reason}.`),
+  quoted: (pieces: number) => `${counted(pieces)} quoted, nothing ordered yet.`,
+  lost: (reason: string) => `The quotation is lost: ${reason}.`,
+  void: 'The quotation is void.',
+  dispatched,
+  olderOrdersFirst: 'Older orders get the stock first.',
+  dispatchedLine: (quantity: number, name: string) => `${quantity} × ${name}`,
+  invoice: (number: string) => `Invoice ${number}`,
+  showAll: (count: number) => `Show All ${count}`,
+} as const;

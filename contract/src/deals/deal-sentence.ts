@@ -1,0 +1,34 @@
+import { dealMessages as say } from './deal-messages.ts';
+import type { DealState } from './deal-state.ts';
+import type { DealLine } from './deal.ts';
+
+/** What the sentence about a deal is made of. */
+export interface DealToTell {
+  readonly dealState: DealState;
+  readonly lines: readonly Pick<DealLine, 'quoted' | 'ordered' | 'dispatched' | 'pending' | 'closed' | 'canShip'>[];
+  /** Why the deal was lost or its enquiry closed; blank when it was not. */
+  readonly lostReason: string;
+}
+
+/** Says in one sentence how far a deal is: the answer to "where is my order?". */
+export function dealSentence({ dealState, lines, lostReason }: DealToTell): string {
+  const sum = (field: keyof DealToTell['lines'][number]) => lines.reduce((total, line) => total + line[field], 0);
+  switch (dealState) {
+    case 'Enquiry':
+      return say.notQuoted;
+    case 'Closed':
+      return say.closed(lostReason);
+    case 'Quoted':
+      return say.quoted(sum('quoted'));
+    case 'Lost':
+      return say.lost(lostReason);
+    case 'Void':
+      return say.void;
+    case 'Ordered':
+    case 'Dispatched': {
+      const canShip = sum('canShip');
+      const pieces = { ordered: sum('ordered'), dispatched: sum('dispatched'), closed: sum('closed'), canShip };
+      return say.dispatched({ ...pieces, waiting: sum('pending') - canShip });
+    }
+  }
+}

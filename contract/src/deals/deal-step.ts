@@ -1,0 +1,36 @@
+import type { Order } from '../orders/order.ts';
+import type { Quotation } from '../quotations/quotation.ts';
+import type { Deal } from './deal.ts';
+
+/** What can be done next with a deal, and the record that it concerns. */
+export type DealStep =
+  | { readonly kind: 'Dispatch'; readonly order: Order }
+  | { readonly kind: 'Approve' | 'Extend Validity' | 'Send' | 'Generate Order'; readonly quotation: Quotation };
+
+/**
+ * The sensible next steps of a deal, the most sensible first: what can leave the house, then what the newest quotation waits for. A page
+ * offers the first one that its user may take.
+ */
+export function dealSteps({ quotations, orders, lines }: Pick<Deal, 'quotations' | 'orders' | 'lines'>): DealStep[] {
+  const canShip = lines.some((line) => line.canShip > 0);
+  const open = orders.filter(({ status }) => status !== 'Dispatched').toReversed();
+  const unordered = quotations.filter(({ supersededById, orderStatus }) => supersededById === null && orderStatus === '');
+  return [...(canShip ? open.map((order): DealStep => ({ kind: 'Dispatch', order })) : []), ...unordered.flatMap(stepsOf)];
+}
+
+function stepsOf(quotation: Quotation): DealStep[] {
+  switch (quotation.shownStatus) {
+    case 'Pending':
+      return [{ kind: 'Approve', quotation }];
+    case 'Expired':
+      return [{ kind: 'Extend Validity', quotation }];
+    case 'Approved': {
+      const order: DealStep = { kind: 'Generate Order', quotation };
+      return quotation.followedUpAt === undefined ? [{ kind: 'Send', quotation }, order] : [order];
+    }
+    case 'Lost':
+    case 'Superseded':
+    case 'Void':
+      return [];
+  }
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { dispatch } from '../dispatches/dispatch.ts';
+import { order } from '../orders/order.ts';
+import { decimal, signedDecimal } from '../platform/decimal.ts';
+import { day, id, instant } from '../platform/fields.ts';
+import { row } from '../platform/wire.ts';
+import { quotation } from '../quotations/quotation.ts';
+import { dealStates } from './deal-state.ts';
+
+const text = z.string();
+
+const head = {
+  dealId: id,
+  /** The number of its oldest quotation; of its enquiry until there is one. */
+  number: text,
+  dealState: z.enum(dealStates),
+  companyName: text,
+  /** Null while the company of an enquiry is not a customer. */
+  customerId: id.nullable(),
+  /** The amount of its orders; without an order, of its current quotations. */
+  totalAmount: decimal(),
+  owner: text,
+  /** The day on which to speak to the customer next; blank for none. */
+  nextOn: day,
+  lastCallOn: day,
+  updatedOn: instant,
+  /** The number of its enquiry; blank when it began with a quotation. */
+  enquiryNumber: text,
+  version: z.int(),
+};
+
+/** A deal in the list. */
+export const listedDeal = row(head);
+
+/** A line of a deal. Quantities in whole pieces, stock with decimals. */
+export const dealLine = row({
+  productId: id,
+  name: text,
+  photo: text,
+  rate: decimal(),
+  /** In the current quotations, ordered or not. */
+  quoted: z.int(),
+  ordered: z.int(),
+  dispatched: z.int(),
+  returned: z.int(),
+  closed: z.int(),
+  pending: z.int(),
+  /** In stock now. */
+  stock: decimal(),
+  /** In stock and not pending in any order; negative if more is ordered than is there. */
+  free: signedDecimal(),
+  /** What of the pending pieces can go today, after the open lines of older orders. */
+  canShip: z.int(),
+  promisedOn: day,
+});
+
+/** A deal with everything that belongs to it. */
+export const deal = row(
+  {
+    ...head,
+    ownerId: id,
+    /** The contact person of its newest quotation, or of its enquiry. */
+    name: text,
+    mobile: text,
+    email: text,
+    /** The country of the customer; blank without a customer. */
+    country: text,
+    requirement: text,
+    source: text,
+    /** Why it was lost or its enquiry closed; blank when it was not. */
+    lostReason: text,
+    /** How far it is, in one sentence. */
+    sentence: text,
+    /** All revisions, newest first. */
+    quotations: z.array(quotation),
+    orders: z.array(order),
+    dispatches: z.array(dispatch),
+    returns: z.array(z.never()),
+    lines: z.array(dealLine),
+  },
+  { quotations: 'quotations', orders: 'orders', dispatches: 'dispatches', returns: 'returns', lines: 'lines' },
+);
+
+export type ListedDeal = z.output<typeof listedDeal>;
+export type DealLine = z.output<typeof dealLine>;
+export type Deal = z.output<typeof deal>;

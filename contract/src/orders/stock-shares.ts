@@ -1,0 +1,30 @@
+/** An order line with something still to dispatch. */
+export interface OpenLine {
+  /** The number of the order line. */
+  readonly id: number;
+  /** Whole pieces. */
+  readonly pending: number;
+}
+
+/** The stock of a product, in hundredths of a piece, and its open lines in the order in which they get it. */
+export interface StockAndLines {
+  readonly stock: number;
+  readonly openLines: readonly OpenLine[];
+}
+
+/** The whole pieces that each open line can ship: the stock goes to one line after the other, to each at most what it has pending. */
+export function stockShares({ stock, openLines }: StockAndLines): ReadonlyMap<number, number> {
+  let left = Math.floor(stock / 100);
+  return new Map(
+    openLines.map(({ id, pending }) => {
+      const share = Math.min(left, pending);
+      left -= share;
+      return [id, share];
+    }),
+  );
+}
+
+/** The stock that no order waits for, in hundredths of a piece. Negative if more is ordered than is there. */
+export function freeStock({ stock, openLines }: StockAndLines): number {
+  return stock - openLines.reduce((sum, { pending }) => sum + pending, 0) * 100;
+}

@@ -1,0 +1,49 @@
+import { dealAmount } from '@vikray/contract/deals/deal-amount.ts';
+import { dealLines } from '@vikray/contract/deals/deal-lines.ts';
+import { dealSentence } from '@vikray/contract/deals/deal-sentence.ts';
+import { dealFacts, dealState as stateOf, quotedStatuses } from '@vikray/contract/deals/deal-state.ts';
+import { dispatchesOfOrders } from '../dispatches/public.ts';
+import { listOrderLines, ordersOfDeal, stocksAndOpenLines } from '../orders/public.ts';
+import { handler } from '../platform/handler.ts';
+import { listQuotationLines, quotationsOfDeal } from '../quotations/public.ts';
+import { asListed, findDealHead } from './deal-head-store.ts';
+
+/** Reads a deal in eight statements, however much belongs to it. */
+export const GetDeal = handler('GetDeal', async ({ db, input, now, fail }) => {
+  const head = await findDealHead(db, input.dealId);
+  if (!head) throw fail('DealNotFound');
+  const quotations = await quotationsOfDeal(db, head.id, now);
+  const current = quotations.filter(({ supersededById }) => supersededById === null);
+  const counting = current.filter(({ shownStatus }) => quotedStatuses.includes(shownStatus));
+  const quoted = await listQuotationLines(db, ...counting.map(({ quotationId }) => quotationId));
+  const orders = await ordersOfDeal(db, head.id);
+  const orderIds = orders.map(({ orderId }) => orderId);
+  const ordered = await listOrderLines(db, ...orderIds);
+  const dispatches = await dispatchesOfOrders(db, orderIds);
+  const stocks = await stocksAndOpenLines(db, [...new Set([...ordered, ...quoted].map(({ productId }) => productId))]);
+
+  const lines = dealLines({ quoted, ordered, stocks });
+  const dealState = stateOf(dealFacts({ quotations: current, orders, closedOn: head.closed_on }));
+  const lostReason = current.find((each) => each.shownStatus === 'Lost')?.lostReason ?? head.lost_reason;
+  return [
+    {
+      ...asListed(head),
+      dealState,
+      totalAmount: dealAmount({ quotations: current, orders }),
+      ownerId: head.owner_id,
+      name: head.person ?? head.contact_name,
+      mobile: head.person_mobile || (head.person_phone ?? head.mobile),
+      email: head.person_email ?? head.email,
+      country: head.country ?? '',
+      requirement: head.requirement,
+      source: head.source,
+      lostReason,
+      sentence: dealSentence({ dealState, lines, lostReason }),
+      quotations,
+      orders,
+      dispatches,
+      returns: [],
+      lines,
+    },
+  ];
+});

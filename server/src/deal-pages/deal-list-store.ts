@@ -1,0 +1,117 @@
+/** The SQL of the list of deals: pageOfDeals. */
+import '../deals/public.ts';
+import { dealAmount } from '@vikray/contract/deals/deal-amount.ts';
+import { dealFacts, dealState as stateOf, dealStateRules, type DealFacts, type DealState } from '@vikray/contract/deals/deal-state.ts';
+import type { ListedDeal } from '@vikray/contract/deals/deal.ts';
+import type { InputOf } from '@vikray/contract/operations.ts';
+import type { OrderStatus } from '@vikray/contract/orders/order-status.ts';
+import { dateAt } from '@vikray/contract/platform/dates.ts';
+import type { ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import { within } from '../platform/database/period.ts';
+import { hasState } from '../platform/database/state-conditions.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { isAnyRevision, isCurrentQuotation, shownStatusOf } from '../quotations/public.ts';
+import { asListed, dealHeads } from './deal-head-store.ts';
+
+/** The filters of the list. Absent ones match everything. */
+export type DealFilter = Pick<InputOf<'GetDealList'>, 'dealState' | 'customerId' | 'ownerId' | 'from' | 'to'>;
+
+const hasCurrent = (condition: RawBuilder<boolean>) =>
+  sql<boolean>`exists (select 1 from quotations where quotations.deal_id = deals.id and ${isCurrentQuotation} and ${condition})`;
+
+/** The SQL of each fact that decides the state of a deal. A deal without a quotation has the number of its enquiry. */
+const conditions: Readonly<Record<keyof DealFacts, RawBuilder<boolean>>> = {
+  hasOrder: hasCurrent(sql`quotations.order_status <> ''`),
+  hasPending: hasCurrent(sql`exists (
+    select 1 from orders where orders.quotation_id = quotations.id and orders.status <> 'Dispatched')`),
+  isQuoted: hasCurrent(sql`quotations.status <> 'Void' and quotations.lost_on = ''`),
+  isLost: hasCurrent(sql`quotations.status <> 'Void' and quotations.lost_on <> ''`),
+  isVoid: hasCurrent(sql`quotations.status = 'Void'`),
+  isClosed: sql`deals.closed_on <> ''`,
+};
+
+function allOf(facts: Partial<DealFacts>): RawBuilder<boolean> {
+  const needed = Object.entries(conditions).flatMap(([fact, holds]) => {
+    const wanted = facts[fact as keyof DealFacts];
+    return wanted === undefined ? [] : [wanted ? holds : sql<boolean>`not ${holds}`];
+  });
+  return needed.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`(${sql.join(needed, sql` and `)})`;
+}
+
+const isEnquiryOnly = sql<boolean>`deals.number = deals.enquiry_number`;
+
+/** The few deals of these states are found without reading the others. */
+const withoutQuotation: readonly DealState[] = ['Closed', 'Enquiry'];
+
+/** The list of deals, described for the platform's paging. `now` decides which quotations have expired. */
+export function listedDeals(db: Db, { dealState, customerId, ownerId, ...period }: DealFilter, now: string): ListedTable<ListedDeal> {
+  const filters = within('deals.created_at', period);
+  if (dealState !== undefined && withoutQuotation.includes(dealState)) filters.push(isEnquiryOnly);
+  if (dealState !== undefined) filters.push(hasState<DealState, DealFacts>(dealStateRules, dealState, allOf));
+  if (customerId !== undefined) filters.push(sql`deals.customer_id = ${customerId}`);
+  if (ownerId !== undefined) filters.push(sql`deals.owner_id = ${ownerId}`);
+  const isSmall = customerId !== undefined || (dealState !== undefined && withoutQuotation.includes(dealState));
+  return {
+    table: 'deals',
+    filters,
+    sortColumns: { newest: 'id', companyName: 'company_name_key' },
+    isNewestFirst: true,
+    readsMuch: ({ sort = 'newest' }) =>
+      !isSmall && filters.length > 0 && (ownerId === undefined || filters.length > 1 || sort !== 'newest'),
+    rowsOf: (ids) => dealsOf(db, ids, now),
+    idOf: (deal) => deal.dealId,
+  };
+}
+
+/** One window of the deals. */
+export async function pageOfDeals(db: Db, filter: DealFilter, window: Window, now: string): Promise<RowsAndTotal<ListedDeal>> {
+  return readPage(db, listedDeals(db, filter, now), window);
+}
+
+async function dealsOf(db: Db, ids: readonly number[], now: string): Promise<ListedDeal[]> {
+  const quotations = await currentQuotationsOf(db, ids, now);
+  const orders = await ordersOf(db, ids);
+  return (await dealHeads(db, ids)).map((head) => {
+    const own = { quotations: quotations.get(head.id) ?? [], orders: orders.get(head.id) ?? [] };
+    return { ...asListed(head), dealState: stateOf(dealFacts({ ...own, closedOn: head.closed_on })), totalAmount: dealAmount(own) };
+  });
+}
+
+interface QuotationFacts {
+  readonly dealId: number;
+  readonly shownStatus: ShownStatus;
+  readonly totalAmount: number;
+}
+
+async function currentQuotationsOf(db: Db, dealIds: readonly number[], now: string): Promise<Map<number, QuotationFacts[]>> {
+  const rows = await db
+    .selectFrom('quotations')
+    .select(['deal_id as dealId', 'total_paise as totalAmount', 'status', 'superseded_by_id', 'lost_on', 'order_status', 'valid_until'])
+    .where('deal_id', 'in', dealIds)
+    .where(isCurrentQuotation)
+    .execute();
+  const today = dateAt(now);
+  return Map.groupBy(
+    rows.map((row) => ({ dealId: row.dealId, totalAmount: row.totalAmount, shownStatus: shownStatusOf(row, today) })),
+    ({ dealId }) => dealId,
+  );
+}
+
+interface OrderFacts {
+  readonly dealId: number;
+  readonly status: OrderStatus;
+  readonly totalAmount: number;
+}
+
+async function ordersOf(db: Db, dealIds: readonly number[]): Promise<Map<number, OrderFacts[]>> {
+  const rows = await db
+    .selectFrom('quotations')
+    .innerJoin('orders', 'orders.quotation_id', 'quotations.id')
+    .select(['quotations.deal_id as dealId', 'orders.status', 'orders.total_paise as totalAmount'])
+    .where('quotations.deal_id', 'in', dealIds)
+    .where(isAnyRevision)
+    .execute();
+  return Map.groupBy(rows, ({ dealId }) => dealId);
+}

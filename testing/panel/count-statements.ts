@@ -1,0 +1,45 @@
+import type { InputOf, OperationName } from '@vikray/contract/operations.ts';
+import type { KyselyPlugin } from 'kysely';
+import { OperationFailure, type Handler } from '../../server/src/platform/handler.ts';
+import { Helpers } from '../../server/src/platform/threads/helpers.ts';
+import type { TestPanel } from './panel.ts';
+
+/** The number of statements that an operation sends to the database, without login and rights. */
+export async function countStatements<N extends OperationName>(panel: TestPanel, handler: Handler<N>, input: InputOf<N>): Promise<number> {
+  let statements = 0;
+  const counting: KyselyPlugin = { transformQuery: ({ node }) => (statements++, node), transformResult: async ({ result }) => result };
+  await handler.run(
+    {
+      db: panel.db.withPlugin(counting),
+      input,
+      user: { userId: 1, name: 'Administrator', loginType: 'Administrator', rights: new Set(), mustChangePassword: false, sessionHash: '' },
+      now: panel.clock.now().toISOString(),
+      settings: {
+        mail: { transport: undefined, from: undefined, timeoutMs: 1, deadlineMs: 1 },
+        followUpMobiles: new Set(),
+        backupDir: undefined,
+        brandName: 'Vikray',
+      },
+      visit: {
+        address: '127.0.0.1',
+        token: undefined,
+        browserToken: undefined,
+        setSession: () => {},
+        setBrowser: () => {},
+        clearSession: () => {},
+      },
+      fail: (name) => new OperationFailure(name, { status: 400, message: name }),
+      helpers: new Helpers(),
+      duties: { states: async () => [], start: async () => 'unknown' },
+      caller: { userId: 1, left: new AbortController().signal },
+      hasLeft: () => false,
+      databaseTroubles: () => [],
+      panelState: () => {
+        throw new Error('Only System Health asks for it');
+      },
+      record: () => {},
+    },
+    undefined,
+  );
+  return statements;
+}
