@@ -6,6 +6,7 @@ import { brochureRoutes } from './brochures/brochure-routes.tsx';
 import { companyRoutes } from './companies/company-routes.tsx';
 import { customerRoutes } from './customers/customer-routes.tsx';
 import { dashboardRoutes } from './dashboard/dashboard-routes.tsx';
+import { dealRoutes } from './deals/deal-routes.tsx';
 import { dispatchRoutes } from './dispatches/dispatch-routes.tsx';
 import { healthRoutes } from './health/health-routes.tsx';
 import { importRoutes } from './imports/import-routes.tsx';
@@ -32,6 +33,7 @@ const pages = [
   ...customerRoutes,
   ...productRoutes,
   ...purchaseRoutes,
+  ...dealRoutes,
   ...quotationRoutes,
   ...oldQuotationRoutes,
   ...orderRoutes,

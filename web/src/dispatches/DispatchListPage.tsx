@@ -1,7 +1,7 @@
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
-import { OrderLink } from '../orders/public.ts';
+import { DealLink } from '../deals/public.ts';
 import { csvAddress } from '../platform/call.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
@@ -17,7 +17,7 @@ const columns: readonly Column<Dispatch>[] = [
   { title: 'Invoice Number', width: 160, fixed: 'start', onPhone: 'detail', cell: ({ invoiceNumber }) => <strong>{invoiceNumber}</strong> },
   { title: 'Invoice Date', width: 124, cell: ({ invoiceDate }) => dashedDate(invoiceDate) },
   { title: 'Dispatch Date', width: 128, onPhone: 'state', cell: ({ dispatchDate }) => dashedDate(dispatchDate) },
-  { title: 'Order Number', width: 216, onPhone: 'detail', cell: ({ orderId, number }) => <OrderLink orderId={orderId} number={number} /> },
+  { title: 'Order Number', width: 216, onPhone: 'detail', cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} /> },
   { title: 'Product Name', width: 528, isText: true, onPhone: 'name', cell: ({ name }) => name },
   {
     title: 'Dispatch Quantity',

@@ -67,9 +67,9 @@ async function openHistory(rows: readonly object[], address = '/dispatchlist') {
   return server;
 }
 
-test('the order number leads every user to the order', async () => {
+test('the order number leads every user to the deal (THR-01)', async () => {
   await openHistory([dispatchRow(9)]);
-  expect((await screen.findByRole('link', { name: 'SO/RSD/2026-2027/0061' })).getAttribute('href')).toBe('/vieworder?id=61');
+  expect((await screen.findByRole('link', { name: 'SO/RSD/2026-2027/0061' })).getAttribute('href')).toBe('/deal?id=61');
 });
 
 test('shows what was dispatched, when and on which invoice (DSP-24, DSP-25)', async () => {

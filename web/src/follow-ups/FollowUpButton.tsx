@@ -13,13 +13,15 @@ interface FollowUpButtonProps {
   readonly quotation: Quotation;
   /** Shows a labelled button, for the quotation's page. */
   readonly isLabelled?: boolean;
+  /** Shows the filled button 'Send', for the next step of a deal, whose page stays after sending. */
+  readonly isNextStep?: boolean;
 }
 
 /**
  * Opens the follow-up letter of a quotation. An icon for a row of the list unless `isLabelled`; filled when a letter was sent already. Its
  * title says why a quotation cannot be mailed.
  */
-export function FollowUpButton({ quotation, isLabelled = false }: FollowUpButtonProps) {
+export function FollowUpButton({ quotation, isLabelled = false, isNextStep = false }: FollowUpButtonProps) {
   const { number, followedUpAt, status } = quotation;
   const obstacle = mailObstacle(status);
   const refused = obstacle && say.obstacles[obstacle];
@@ -32,15 +34,19 @@ export function FollowUpButton({ quotation, isLabelled = false }: FollowUpButton
     onClick: () => (refused === undefined ? setOpen(true) : notify.warning(refused)),
   };
   return (
-    <span className={isLabelled ? undefined : 'row-actions'}>
-      {isLabelled ? (
+    <span className={isLabelled || isNextStep ? undefined : 'row-actions'}>
+      {isNextStep ? (
+        <Button {...look} type="primary" aria-label={`Send ${number}`}>
+          Send
+        </Button>
+      ) : isLabelled ? (
         <Button {...look} aria-label={`Mail: ${label}`} title={refused ?? label}>
           Mail
         </Button>
       ) : (
         <RowAction {...look} label={label} hint={refused} />
       )}
-      {isOpen && <FollowUpDialog quotation={quotation} onClose={() => setOpen(false)} />}
+      {isOpen && <FollowUpDialog quotation={quotation} onClose={() => setOpen(false)} stays={isNextStep} />}
     </span>
   );
 }

@@ -20,10 +20,12 @@ import { useFollowUp } from './follow-up-queries.ts';
 interface FollowUpDialogProps {
   readonly quotation: Quotation;
   readonly onClose: () => void;
+  /** Stays on the page after sending; otherwise the dashboard opens. */
+  readonly stays?: boolean;
 }
 
 /** The letter as it will be sent, its recipient, and the earlier mails. Open while it is rendered. */
-export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
+export function FollowUpDialog({ quotation, onClose, stays = false }: FollowUpDialogProps) {
   const { quotationId, number, date, totalAmount, companyId } = quotation;
   const login = useLogin();
   const navigate = useNavigate();
@@ -39,9 +41,10 @@ export function FollowUpDialog({ quotation, onClose }: FollowUpDialogProps) {
     const stated = { clientId: companyId, sentBy: login.userId, quotationNumber: number, date, totalAmount: totalAmount / 100 };
     const sent = await mail.send({ quotationId, email }, () => ({ quotationId, email, name, ...stated }));
     if (!sent) return void refetch();
-    notify.success(say.sent);
-    void refresh('GetQuotation', 'GetApprovedQuotation', 'GetQuotationRevision');
-    void navigate({ to: '/' });
+    void refresh('GetQuotation', 'GetApprovedQuotation', 'GetQuotationRevision', 'GetDeal', 'GetDealList');
+    notify.success(stays ? say.sentTo(email) : say.sent);
+    if (stays) onClose();
+    else void navigate({ to: '/' });
   }
 
   return (

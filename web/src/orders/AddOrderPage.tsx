@@ -5,7 +5,8 @@ import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { approvedQuotationCsv } from '@vikray/contract/quotations/quotations-operations.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { csvAddress } from '../platform/call.ts';
-import { QuotationLink, useMayOrder } from '../quotations/public.ts';
+import { useMayOrder } from '../quotations/public.ts';
+import { DealLink } from '../deals/public.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
@@ -25,7 +26,7 @@ const columns: readonly Column<Quotation>[] = [
     width: 188,
     fixed: 'start',
     onPhone: 'detail',
-    cell: ({ quotationId, number }) => <QuotationLink quotationId={quotationId} number={number} />,
+    cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} />,
   },
   { title: 'Date', width: 116, onPhone: 'detail', sort: 'date', cell: ({ date }) => <span className="tabular">{slashedDate(date)}</span> },
   {
@@ -71,7 +72,7 @@ export function AddOrderPage() {
 
 function GenerateLink({ quotation }: { readonly quotation: Quotation }) {
   const { quotationId, number } = quotation;
-  if (!useMayOrder(quotation)) return null;
+  if (!useMayOrder()(quotation)) return null;
   return (
     <RowLink to="/generateorder" search={{ id: quotationId }} icon={<FileDoneOutlined aria-hidden />} label={`Generate Order ${number}`} />
   );

@@ -36,7 +36,7 @@ export function GenerateOrder({ quotation, lines }: GenerateOrderProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isPlaced, setIsPlaced] = useState(false);
   const generation = useSubmit('AddOrder');
-  const mayOrder = useMayOrder(quotation);
+  const mayOrder = useMayOrder()(quotation);
 
   async function generate(): Promise<void> {
     const placed = await generation.send({ quotationId, shownStatus }, () => newOrderOf(quotation, login));

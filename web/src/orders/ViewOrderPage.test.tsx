@@ -2,6 +2,7 @@ import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { dealRow } from '../../../testing/screens/web-deals.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { orderLineRow, orderRow } from '../../../testing/screens/web-orders.ts';
 import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
@@ -13,19 +14,27 @@ beforeEach(() => {
   storeTestLogin();
 });
 
+async function openFromDeal(address: string) {
+  const app = openPanel(address);
+  fireEvent.click(await screen.findByRole('link', { name: 'SO/RSD/2026-2027/0061' }));
+  const documents = within(await screen.findByRole('region', { name: 'Orders' }));
+  fireEvent.click(documents.getByRole('link', { name: 'SO/RSD/2026-2027/0061' }));
+  return app;
+}
+
 function openPanel(address: string, { rights = [], order = {} }: { rights?: RightName[]; order?: object } = {}) {
   stubServer({
     ...shellReplies,
     GetUserSubMenuAccessRights: answer(granted(...rights)),
     GetOrder: answer([orderRow(61, order)], { total: 1 }),
     GetOrderProduct: answer([orderLineRow(1, 'Fowler Bed', { ordered: 10, stock: '12.00' })]),
+    GetDeal: answer([dealRow(61)]),
   });
   return openApp(address);
 }
 
-test('the number of an order leads every user to the order as it prints; Back leads to the list as it was left', async () => {
-  const app = openPanel('/orderlist?search=lotus');
-  fireEvent.click(await screen.findByRole('link', { name: 'SO/RSD/2026-2027/0061' }));
+test('the number of an order leads every user to its deal, and from there to the order as it prints; Back leads to the list (THR-01)', async () => {
+  const app = await openFromDeal('/orderlist?search=lotus');
   expect(await screen.findByRole('heading', { name: 'Order', level: 1 })).toBeTruthy();
   expect(await screen.findAllByText(/Fowler Bed/)).not.toEqual([]);
   expect(within(screen.getByRole('complementary', { name: 'Signatory' })).getByText('₹10,62,059.00')).toBeTruthy();

@@ -1,8 +1,8 @@
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { DealLink } from '../deals/public.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
-import { OrderLink } from './OrderLink.tsx';
 
 /** The fields that lists of orders can be sorted by. */
 export const orderSorts = ['date', 'totalAmount', 'companyName'] as const;
@@ -24,7 +24,7 @@ export function orderColumns({ dateText, action }: OrderColumnsFacts): Column<Or
       width: 224,
       fixed: 'start',
       onPhone: 'detail',
-      cell: ({ orderId, number }) => <OrderLink orderId={orderId} number={number} />,
+      cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} />,
     },
     { title: 'Date', width: 116, onPhone: 'detail', sort: 'date', cell: ({ date }) => dateText(date) },
     {

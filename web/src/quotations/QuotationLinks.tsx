@@ -21,7 +21,7 @@ interface QuotationLinksProps {
 /** Links from a quotation: back to the list, the next pending one, the PDF, the follow-up mail, and its order or generating one. */
 export function QuotationLinks({ quotation, order }: QuotationLinksProps) {
   const { quotationId, number, status, shownStatus } = quotation;
-  const mayOrder = useMayOrder(quotation);
+  const mayOrder = useMayOrder()(quotation);
   const refused = mayBeExported(status) ? undefined : say.exportOnlyApproved;
   return (
     <>

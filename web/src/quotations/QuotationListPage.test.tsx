@@ -51,9 +51,9 @@ test('offers the action only with the right to approve or to void (QLS-09, QLS-1
   expect((await screen.findByRole('link', { name: 'View RSD/2026-2027/0003' })).getAttribute('href')).toBe('/viewquotation?id=3');
 });
 
-test('the number leads every user to the quotation', async () => {
+test('the number leads every user to the deal (THR-01)', async () => {
   openList({ GetUserSubMenuAccessRights: mayQuote() });
-  expect((await screen.findByRole('link', { name: 'RSD/2026-2027/0003' })).getAttribute('href')).toBe('/viewquotation?id=3');
+  expect((await screen.findByRole('link', { name: 'RSD/2026-2027/0003' })).getAttribute('href')).toBe('/deal?id=3');
 });
 
 test('has no Action column without these rights (QLS-09)', async () => {

@@ -1,6 +1,6 @@
 /** The parts of the quotation screens that other areas may use. */
 export { refreshQuotations, useQuotation, useQuotationLines } from './quotation-queries.ts';
-export { useMayOrder } from './quotation-possibilities.ts';
+export { useMayChange, useMayOrder } from './quotation-possibilities.ts';
 export { QuotationLink } from './QuotationLink.tsx';
 export { QuotationSheet } from './view/QuotationSheet.tsx';
 export { QuotationSheetSkeleton } from './view/QuotationSheetSkeleton.tsx';

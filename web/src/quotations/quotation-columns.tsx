@@ -5,12 +5,12 @@ import { printingMessages } from '@vikray/contract/printing/printing-messages.ts
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { DealLink } from '../deals/public.ts';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
 import { FollowUpButton } from '../follow-ups/public.ts';
-import { QuotationLink } from './QuotationLink.tsx';
 
 /** The fields that the list can be sorted by. */
 export const quotationSorts = ['date', 'totalAmount', 'companyName'] as const;
@@ -32,7 +32,7 @@ export function quotationColumns({ mayDecide, mayFollowUp }: Allowed): Column<Qu
       width: 196,
       fixed: 'start',
       onPhone: 'detail',
-      cell: ({ quotationId, number }) => <QuotationLink quotationId={quotationId} number={number} />,
+      cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} />,
     },
     {
       title: 'Date',

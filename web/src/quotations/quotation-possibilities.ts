@@ -16,13 +16,15 @@ export function useMayChange(): (action: QuotationAction, quotation: Quotation) 
     obstacleTo(action, quotation) === undefined;
 }
 
-/** Whether the order of a quotation can be generated: once, and of an expired quotation only by users who may approve it. */
-export function useMayOrder(quotation: Quotation): boolean {
+/** Tells whether the order of a quotation can be generated: once, and of an expired quotation only by users who may approve it. */
+export function useMayOrder(): (quotation: Quotation) => boolean {
   const isAllowed = useAllowed('AddOrder');
   const mayApprove = useRights().has('Approve Quotation');
-  if (!isAllowed || quotation.status !== 'Approved' || quotation.orderStatus !== '') return false;
-  const obstacle = obstacleTo('order', quotation);
-  return obstacle === undefined || (obstacle === 'QuotationExpired' && mayApprove);
+  return (quotation) => {
+    if (!isAllowed || quotation.status !== 'Approved' || quotation.orderStatus !== '') return false;
+    const obstacle = obstacleTo('order', quotation);
+    return obstacle === undefined || (obstacle === 'QuotationExpired' && mayApprove);
+  };
 }
 
 /** Whether the quotation is in a state in which its validity can be extended. A lost one is reopened first. */

@@ -104,7 +104,7 @@ export function refreshDrafts(): Promise<void> {
   return refresh('GetQuotationDraft');
 }
 
-/** Makes everything that shows quotations reload. */
+/** Makes everything that shows quotations, or deals, reload. */
 export function refreshQuotations(): Promise<void> {
-  return refresh('GetQuotation', 'GetApprovedQuotation', 'GetQuotationRevision');
+  return refresh('GetQuotation', 'GetApprovedQuotation', 'GetQuotationRevision', 'GetDeal', 'GetDealList');
 }

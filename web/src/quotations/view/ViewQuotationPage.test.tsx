@@ -47,7 +47,7 @@ async function openQuotation({ status = 'Open', rights = both, replies = {}, fro
     ...replies,
   });
   const app = openApp(from ?? '/viewquotation?id=3');
-  if (from) fireEvent.click(await screen.findByRole('link', { name: 'RSD/2026-2027/0003' }));
+  if (from) fireEvent.click(await screen.findByRole('link', { name: 'View RSD/2026-2027/0003' }));
   await screen.findByText('Prepared by', { selector: '.signatory span' });
   return { server, app };
 }
@@ -183,7 +183,7 @@ test('returns to the list as it was left, names the approved quotation, and offe
 });
 
 test('leads to the list, the PDF, the letter and the order, each with its right', async () => {
-  await openQuotation({ status: 'Approved', rights: ['Follow Up', 'Add Order'], from: '/quotationlist?search=lotus' });
+  await openQuotation({ status: 'Approved', rights: ['Follow Up', 'Add Order', 'Void Quotation'], from: '/quotationlist?search=lotus' });
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/quotationlist?search=lotus');
   expect(screen.getByRole('button', { name: 'PDF of RSD/2026-2027/0003' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Mail: Follow up RSD/2026-2027/0003' })).toBeTruthy();

@@ -1,0 +1,28 @@
+import type { Deal } from '@vikray/contract/deals/deal.ts';
+import { slashedDate } from '@vikray/contract/platform/dates.ts';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
+import { OrderLink } from '../orders/public.ts';
+import { ExportButton } from '../ui/lists/ExportButton.tsx';
+import { StatusTag } from '../ui/page/StatusTag.tsx';
+
+/** The orders of a deal, newest first. Nothing without any. */
+export function DealOrders({ orders }: Pick<Deal, 'orders'>) {
+  if (orders.length === 0) return null;
+  return (
+    <section className="deal-sheet" aria-labelledby="deal-orders">
+      <h2 id="deal-orders">Orders</h2>
+      <ul className="deal-rows">
+        {orders.map(({ orderId, number, date, totalAmount, status }) => (
+          <li key={orderId}>
+            <OrderLink orderId={orderId} number={number} />
+            <span>{slashedDate(date)}</span>
+            <span className="deal-amount tabular">{formatRupees(totalAmount)}</span>
+            <StatusTag status={status} />
+            <ExportButton address={`/api/orders/${orderId}.pdf`} label={number} failed={printingMessages.pdfFailed} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

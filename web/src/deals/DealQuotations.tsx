@@ -1,0 +1,35 @@
+import type { Deal } from '@vikray/contract/deals/deal.ts';
+import { slashedDate } from '@vikray/contract/platform/dates.ts';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
+import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
+import { QuotationLink } from '../quotations/public.ts';
+import { ExportButton } from '../ui/lists/ExportButton.tsx';
+import { StatusTag } from '../ui/page/StatusTag.tsx';
+
+/** The quotations of a deal with all revisions, newest first. Nothing without any. */
+export function DealQuotations({ quotations }: Pick<Deal, 'quotations'>) {
+  if (quotations.length === 0) return null;
+  return (
+    <section className="deal-sheet" aria-labelledby="deal-quotations">
+      <h2 id="deal-quotations">Quotations</h2>
+      <ul className="deal-rows">
+        {quotations.map(({ quotationId, number, date, totalAmount, status, shownStatus, supersededById }) => (
+          <li key={quotationId} className={supersededById === null ? undefined : 'deal-row-past'}>
+            <QuotationLink quotationId={quotationId} number={number} />
+            <span>{slashedDate(date)}</span>
+            <span className="deal-amount tabular">{formatRupees(totalAmount)}</span>
+            <StatusTag status={shownStatus} />
+            <ExportButton
+              address={`/api/quotations/${quotationId}.pdf`}
+              label={number}
+              failed={printingMessages.pdfFailed}
+              refused={mayBeExported(status) ? undefined : say.exportOnlyApproved}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+/** Everything that the screens of deals read from the server. */
+import type { Deal, ListedDeal } from '@vikray/contract/deals/deal.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '../platform/queries.ts';
+import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
+import type { ListPage } from '../ui/lists/list-search.ts';
+
+/** One deal with everything that belongs to it. Loads whenever its page opens or gets the focus. */
+export function useDeal(dealId: number | undefined) {
+  return useQuery({
+    ...queryOf('GetDeal', { dealId: dealId ?? 0 }),
+    enabled: dealId !== undefined,
+    select: ([deal]): Deal | undefined => deal,
+    placeholderData: undefined,
+    gcTime: 0,
+  });
+}
+
+/** The deals of a customer. */
+export function useDealsOf(customerId: number, page: ListPage): ListRows<ListedDeal> {
+  return useListRows('GetDealList', page, (deal) => deal.dealId, { customerId });
+}

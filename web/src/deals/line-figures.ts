@@ -1,0 +1,33 @@
+import type { DealLine } from '@vikray/contract/deals/deal.ts';
+import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
+
+type FigureName = 'quoted' | 'ordered' | 'dispatched' | 'returned' | 'closed' | 'pending' | 'stock' | 'canShip';
+
+interface Figure {
+  readonly title: string;
+  readonly text: (line: DealLine) => string;
+}
+
+const whole = (field: Exclude<FigureName, 'stock'>) => (line: DealLine) => String(line[field]);
+
+/** The figures of a line, in their order. */
+export const lineFigures: Readonly<Record<FigureName, Figure>> = {
+  quoted: { title: 'Quoted', text: whole('quoted') },
+  ordered: { title: 'Ordered', text: whole('ordered') },
+  dispatched: { title: 'Dispatched', text: whole('dispatched') },
+  returned: { title: 'Returned', text: whole('returned') },
+  closed: { title: 'Closed', text: whole('closed') },
+  pending: { title: 'Pending', text: whole('pending') },
+  stock: { title: 'In Stock', text: ({ stock }) => String(Number(formatDecimal(stock))) },
+  canShip: { title: 'Can Ship', text: whole('canShip') },
+};
+
+const ofOrders: readonly FigureName[] = ['ordered', 'dispatched', 'returned', 'closed', 'pending', 'canShip'];
+const whenThere: readonly FigureName[] = ['returned', 'closed'];
+
+/** The figures that say something about these lines: before an order nothing of orders, and returned and closed only where there are any. */
+export function shownFigures(lines: readonly DealLine[]): FigureName[] {
+  const isOrdered = lines.some(({ ordered }) => ordered > 0);
+  const isThere = (name: FigureName) => !whenThere.includes(name) || lines.some((line) => line[name] > 0);
+  return (Object.keys(lineFigures) as FigureName[]).filter((name) => (isOrdered || !ofOrders.includes(name)) && isThere(name));
+}
