@@ -2,6 +2,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { writePageFiles } from './page-files.ts';
 import { precompress } from './precompress.ts';
 import { repositoryRoot } from './repository.ts';
 import { hashOfWebSources, writeStamp } from './web-stamp.ts';
@@ -18,6 +19,7 @@ try {
   // Computed before the build, so that a source that changes during the build makes the result stale.
   const hash = await hashOfWebSources(repositoryRoot);
   await build({ root: join(repositoryRoot, 'web'), build: { outDir: built, emptyOutDir: true } });
+  await writePageFiles(built);
   await precompress(built);
   await writeStamp(built, hash);
   await moveIntoPlace();

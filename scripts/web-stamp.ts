@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const sources = ['web/src/**/*', 'web/public/**/*', 'web/index.html', 'web/*.ts', 'contract/src/**/*', 'package-lock.json'];
+const sources = ['web/src/**/*', 'web/public/**/*', 'web/*.html', 'web/*.js', 'web/*.ts', 'contract/src/**/*', 'package-lock.json'];
 const stampFile = '.sources';
 
 /** A hash over names and contents of everything that the web pages are built from, below the folder `root`. */

@@ -21,26 +21,17 @@ const unused: readonly (readonly [module: RegExp, inPlace: string | ((code: stri
   [/\/antd\/es\/table\/RcTable\/VirtualTable\.js$/, 'export default () => null;'],
   [/\/@rc-component\/table\/es\/stickyScrollBar\.js$/, 'export default () => null;'],
   [/\/antd\/es\/spin\/index\.js$/, 'export default ({ children }) => children;'],
-  // Styles of table features: borders, expandable rows, filters, row selection, summaries, right-to-left text.
-  [/\/antd\/es\/table\/style\/(bordered|expand|filter|rtl|selection|sticky|summary|virtual)\.js$/, 'export default () => ({});'],
   // Tooltips on the table's sorters, and dialogs that wait for their content.
   [/\/antd\/es\/tooltip\/index\.js$/, 'export default ({ children }) => children;'],
   [/\/antd\/es\/skeleton\/index\.js$/, 'export default () => null;'],
   // A pressed button needs no ripple.
   [/\/antd\/es\/_util\/wave\/index\.js$/, 'export default ({ children }) => children;'],
-  // Buttons, fields and check boxes are never joined in a group.
-  [/\/antd\/es\/button\/style\/compact\.js$/, 'export default () => null;'],
-  [/\/antd\/es\/button\/style\/group\.js$/, 'export default () => ({});'],
-  [/\/antd\/es\/style\/compact-item\.js$/, 'export const genCompactItemStyle = () => ({});'],
+  // Check boxes are never joined in a group.
   [/\/antd\/es\/checkbox\/Group\.js$/, 'export default () => null;'],
-  // Selects use antd's own field, pagers have no frames, and empty results have no large picture.
-  [/\/antd\/es\/select\/style\/select-input-customize\.js$/, 'export default () => ({});'],
-  [/\/antd\/es\/pagination\/style\/bordered\.js$/, 'export default () => null;'],
+  // Empty results have no large picture.
   [/\/antd\/es\/empty\/empty\.js$/, 'export default () => null;'],
-  // Panels in a page without a field, as on antd's own site; tooltips that share one popup; a compact theme.
+  // Panels in a page without a field, as on antd's own site.
   [/\/antd\/es\/_util\/PurePanel\.js$/, 'export const withPureRenderTheme = (part) => part; export default () => () => null;'],
-  [/\/antd\/es\/tooltip\/UniqueProvider\/index\.js$/, 'export default ({ children }) => children;'],
-  [/\/antd\/es\/theme\/themes\/compact\/index\.js$/, 'export default (token) => token;'],
   // Pages render dialogs as components, never by a call.
   [/\/antd\/es\/modal\/useModal\/index\.js$/, 'export default () => [];'],
   [/\/antd\/es\/modal\/PurePanel\.js$/, 'export default () => null;'],
@@ -54,13 +45,14 @@ const unused: readonly (readonly [module: RegExp, inPlace: string | ((code: stri
   [/\/antd\/es\/date-picker\/generatePicker\/generateRangePicker\.js$/, 'export default () => () => null;'],
   [/\/@rc-component\/picker\/es\/PickerPanel\/((Date)?Time|Week|Quarter)Panel\/index\.js$/, 'export default () => null;'],
   [/\/@rc-component\/picker\/es\/PickerInput\/Selector\/SingleSelector\/MultipleDates\.js$/, 'export default () => null;'],
-  [/\/antd\/es\/date-picker\/style\/multiple\.js$/, 'export default () => ({});'],
   [/\/antd\/es\/input\/(OTP\/index|Search|Group)\.js$/, 'export default () => null;'],
   // Fields check whether they are inside a form; the check does not need the form itself.
   [
     /\/antd\/es\/form\/context\.js$/,
     (code) => code.replace(/^import .* from '@rc-component\/form';$/m, 'const RcFormProvider = ({ children }) => children;'),
   ],
+  // Groups of choices take nothing but their name from a form.
+  [/\/antd\/es\/form\/hooks\/useForm\.js$/, "export const toNamePathStr = (name) => [name ?? []].flat().join('_');"],
 ];
 
 /** Leaves the unused parts of antd out of the build, which saves a tenth of what a list transfers. */
@@ -78,7 +70,8 @@ export function leanAntd(): Plugin {
     },
     buildEnd(error) {
       // A new version of antd may have moved them.
-      if (!error && replaced.size < unused.length) this.error('antd has moved parts that lean-antd.ts replaces');
+      const moved = unused.filter(([module]) => !replaced.has(module)).map(([module]) => module.source);
+      if (!error && moved.length > 0) this.error(`antd has moved parts that lean-antd.ts replaces: ${moved.join(', ')}`);
     },
   };
 }

@@ -1,19 +1,37 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { antdStyles } from './antd-styles.ts';
+import { chunks } from './chunks.ts';
 import { leanAntd } from './lean-antd.ts';
+import { leanZod } from './lean-zod.ts';
+import { operationsByArea } from './operations-by-area.ts';
 import { paletteCss } from './src/platform/palettes.ts';
 
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Writes the colours into the page, so that it has the right background before any script runs, and preloads the font. */
+const firstLook = readFileSync(page('first-look.js'), 'utf8');
+
+/**
+ * Writes the colours into the page, so that it looks right before any module runs, names the script that chooses them, and preloads the
+ * font.
+ */
 function look(): Plugin {
   return {
     name: 'vikray-look',
+    generateBundle: {
+      order: 'pre',
+      handler() {
+        this.emitFile({ type: 'asset', name: 'first-look.js', source: firstLook });
+      },
+    },
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) => {
-        const font = Object.keys(bundle ?? {}).find((file) => file.includes('inter-latin-wght-normal'));
+      handler: (_html, { bundle, filename }) => {
+        const built = Object.keys(bundle ?? {});
+        const font = built.find((file) => file.includes('inter-latin-wght-normal'));
+        const script = built.find((file) => file.includes('first-look'));
         const tags: HtmlTagDescriptor[] = [{ tag: 'style', children: paletteCss(), injectTo: 'head-prepend' }];
         if (font)
           tags.push({
@@ -21,6 +39,10 @@ function look(): Plugin {
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' },
             injectTo: 'head-prepend',
           });
+        if (filename === page('index.html')) {
+          const source = script ? { attrs: { src: `/${script}` } } : { children: firstLook };
+          tags.push({ tag: 'script', ...source, injectTo: 'head-prepend' });
+        }
         return tags;
       },
     },
@@ -29,7 +51,7 @@ function look(): Plugin {
 
 export default defineConfig({
   root: page('.'),
-  plugins: [react(), look(), leanAntd()],
+  plugins: [react(), operationsByArea(), antdStyles(), leanAntd(), leanZod(), look()],
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },
   build: {
     target: 'es2023',
@@ -40,16 +62,7 @@ export default defineConfig({
       // Importing one thing from an area's public.ts must not load everything in it.
       treeshake: { moduleSideEffects: (id) => !id.endsWith('/public.ts') },
       input: [page('index.html'), page('forgot-password.html')],
-      output: {
-        codeSplitting: {
-          // Chunks that change only with a dependency keep their name across releases. antd's parts go with the pages that use them.
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
-            { name: 'tanstack', test: /node_modules\/@tanstack\// },
-            { name: 'zod', test: /node_modules\/zod\// },
-          ],
-        },
-      },
+      output: { codeSplitting: chunks },
     },
   },
 });

@@ -40,7 +40,7 @@ export async function settle(): Promise<void> {
 }
 
 /** Replaces the server until the test ends. Refuses an operation without a reply as unknown. */
-export function stubServer(replies: Partial<Record<OperationName, Reply>>) {
+export function stubServer(replies: Partial<Record<OperationName | 'page-answers', Reply>>) {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', async (address: string, request: RequestInit = {}) => {
     const url = new URL(address, 'http://localhost');

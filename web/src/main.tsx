@@ -3,6 +3,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './platform/base.css';
+import './shell/outline.css';
+import { storedLogin } from './platform/login.ts';
+import { askPageAnswers, keepPageAnswers } from './platform/page-answers.ts';
 import { queryClient } from './platform/queries.ts';
 import { forgetAnswersWithLogin } from './platform/session.ts';
 import { followChosenTheme } from './platform/theme-mode.ts';
@@ -14,10 +17,18 @@ forgetAnswersWithLogin();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createAppRouter()} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+/** Renders once the page's scripts and first answers are here. Until then, the outline in index.html stays. */
+async function open(container: HTMLElement): Promise<void> {
+  const answers = storedLogin() && askPageAnswers(window.location);
+  const router = createAppRouter();
+  await router.load();
+  if (answers) keepPageAnswers(await answers);
+  createRoot(container).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+void open(root);

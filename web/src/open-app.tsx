@@ -4,9 +4,13 @@ import { render } from '@testing-library/react';
 import { queryClient } from './platform/queries.ts';
 import { createAppRouter } from './routes.tsx';
 
-/** Opens the whole app at an address, as a browser would; for tests. `path()` is the current path; `address()` includes the search part. */
-export function openApp(address: string): { readonly path: () => string; readonly address: () => string } {
+/**
+ * Opens the whole app at an address, as a browser would; for tests. `beforehand` fills the cache. `path()` is the current path; `address()`
+ * includes the search part.
+ */
+export function openApp(address: string, beforehand?: () => void): { readonly path: () => string; readonly address: () => string } {
   queryClient.clear();
+  beforehand?.();
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
   render(
     <QueryClientProvider client={queryClient}>

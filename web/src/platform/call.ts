@@ -77,8 +77,7 @@ async function send<N extends OperationName>(
   const operation: Operation = operations[name];
   const response = await request(name, operation, wireInput, toBody, options);
   if (!response.ok) throw await refusalOf(name, response);
-  // The table's own codec has decoded the answer, so it has the type that the table states.
-  return decodeAnswer(operation, await readJson(response), response.status) as AnswerOf<N>;
+  return decodedAnswer(name, await readJson(response), response.status);
 }
 
 async function refusalOf(name: OperationName, response: Response): Promise<CallFailure> {
@@ -161,6 +160,19 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 const envelope = z.object({ data: z.unknown(), total: z.int().optional(), totaliscapped: z.boolean().optional() });
+
+/** The input of an operation from its wire form. Throws if it does not fit the contract. */
+export function decodedInput<N extends OperationName>(name: N, wireInput: unknown): InputOf<N> {
+  const operation: Operation = operations[name];
+  // The table's own codec has decoded it, so it has the type that the table states.
+  return z.parse(operation.input, wireInput) as InputOf<N>;
+}
+
+/** The answer of an operation from its wire form. Fails with a CallFailure if it does not fit the contract. */
+export function decodedAnswer<N extends OperationName>(name: N, answer: unknown, status = 200): AnswerOf<N> {
+  // The table's own codec has decoded it, so it has the type that the table states.
+  return decodeAnswer(operations[name], answer, status) as AnswerOf<N>;
+}
 
 function decodeAnswer(operation: Operation, answer: unknown, status: number): unknown {
   const outer = z.safeParse(envelope, answer);

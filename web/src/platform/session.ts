@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { call, onForbidden } from './call.ts';
 import { forgetEndedSession } from './ended-session.ts';
 import { clearLogin, onLoginChange, storedLogin, storeLogin } from './login.ts';
+import { takePageAnswer } from './page-answers.ts';
 import { queryClient } from './queries.ts';
 import { storeRights } from './rights.ts';
 
@@ -52,7 +53,7 @@ async function pause(ms: number): Promise<void> {
 /** The rights; nothing when they cannot be loaded, and then the known ones stay. The server decides in any case. */
 async function readRights({ userId }: LoginRecord): Promise<AccessRight[] | undefined> {
   try {
-    return await call('GetUserSubMenuAccessRights', { userId });
+    return takePageAnswer('GetUserSubMenuAccessRights', { userId }) ?? (await call('GetUserSubMenuAccessRights', { userId }));
   } catch {
     return undefined;
   }
@@ -69,7 +70,7 @@ export async function refreshRights(): Promise<void> {
 /** Loads the login record again, for example after users have changed their own name or photo. */
 export async function refreshLogin(): Promise<void> {
   try {
-    const [login] = await call('GetLoginRecord', {});
+    const [login] = takePageAnswer('GetLoginRecord', {}) ?? (await call('GetLoginRecord', {}));
     if (login && storedLogin()) storeLogin(login);
   } catch {
     // Keep the known record.

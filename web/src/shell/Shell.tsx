@@ -25,7 +25,8 @@ const buttonConfig = { autoInsertSpace: false };
 export function Shell() {
   const login = useStoredLogin();
   const mode = useThemeMode();
-  const theme = useMemo(() => lookTheme(mode), [mode]);
+  // The built panel has antd's styles of both themes in a style sheet (antd-styles.ts).
+  const theme = useMemo(() => (import.meta.env.PROD ? undefined : lookTheme(mode)), [mode]);
   const isPhone = useIsPhone();
   const router = useRouter();
 
@@ -37,7 +38,7 @@ export function Shell() {
 
   if (!login) return null;
   return (
-    <ConfigProvider theme={theme} componentSize={isPhone ? 'large' : 'middle'} wave={noWave} button={buttonConfig}>
+    <ConfigProvider {...(theme && { theme })} componentSize={isPhone ? 'large' : 'middle'} wave={noWave} button={buttonConfig}>
       <Frame key={login.userId} />
     </ConfigProvider>
   );

@@ -13,6 +13,7 @@ import { demandLogin } from './demand-login.ts';
 import { docsPage } from './docs-page.ts';
 import { RequestFailure } from './failures.ts';
 import { openapiDocument } from './openapi.ts';
+import { pageAnswersRoute } from './page-answers.ts';
 import { isUpload, maxUploadBytes } from './read-upload.ts';
 import { runOperation } from './run-operation.ts';
 import { sessionToken } from './session-cookie.ts';
@@ -52,6 +53,7 @@ export async function apiRoutes(api: FastifyInstance, app: App): Promise<void> {
   }
 
   for (const route of app.routes) route(api, app);
+  pageAnswersRoute(api, app);
 
   api.get('/health', async () => {
     if (!app.isReady()) throw new RequestFailure(503, 'Starting', messages.starting);

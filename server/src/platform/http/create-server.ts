@@ -73,7 +73,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   await server.register(cookie);
   await server.register(async (api) => apiRoutes(api, app), { prefix: '/api' });
   if (metrics && app.config.metricsToken !== undefined) metricsRoute(server, metrics, app.config.metricsToken);
-  await serveWebPages(server, app.config.brandName);
+  await serveWebPages(server, app);
   return server;
 }
 

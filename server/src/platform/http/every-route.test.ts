@@ -80,6 +80,7 @@ const routes: Readonly<Record<string, 'everyone' | 'logged-in users' | 'the moni
   '/api/old-quotations/:id([1-9][0-9]{0,14}).pdf': 'logged-in users',
   '/api/orders/:id([1-9][0-9]{0,14}).pdf': 'logged-in users',
   '/api/import-samples/:kind([a-z-]{1,30})': 'logged-in users',
+  '/api/page-answers': 'logged-in users',
   '/api/openapi.json': 'logged-in users',
   '/api/docs': 'logged-in users',
   '/api/health': 'everyone',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aWebScript } from '../../../../testing/panel/built-pages.ts';
+import type { Caller } from '../../../../testing/panel/caller.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
 import { getRaw } from '../../../../testing/panel/raw-request.ts';
 
@@ -50,6 +51,50 @@ describe('the address of a page', () => {
   test('answers no other method, and no program that does not accept pages', async () => {
     expect((await panel.visitor().fetch('/dashboard', { method: 'POST' })).status).toBe(404);
     expect((await panel.visitor().fetch('/dashboard', { headers: { accept: 'application/json' } })).status).toBe(404);
+  });
+});
+
+describe('the files of a page', () => {
+  const pathsIn = (text: string) => [...text.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, path]) => path);
+
+  async function pageOf(caller: Caller, path: string) {
+    return caller.fetch(path, { headers: asBrowser });
+  }
+
+  test('are named in its HTML, so that the browser fetches all of them at once', async () => {
+    const list = pathsIn((await pageOf(panel.admin, '/CustomerList?search=x')).text);
+    expect(list.filter((path) => path?.includes('CustomerListPage')).length).toBeGreaterThan(0);
+    expect(list).toEqual([...new Set(list)]);
+    for (const path of list) expect([path, (await panel.visitor().fetch(`/${path}`)).status]).toEqual([path, 200]);
+    expect(pathsIn((await pageOf(panel.admin, '/edit-company/5')).text).join()).toContain('EditCompanyPage');
+    expect(pathsIn((await pageOf(panel.admin, '/nonsense')).text).join()).not.toContain('Page-');
+  });
+
+  test('are those of the login page without a session, and those of the dashboard behind it', async () => {
+    expect(pathsIn((await pageOf(panel.visitor(), '/customerlist')).text).join()).toContain('LoginPage');
+    expect(pathsIn((await pageOf(panel.admin, '/')).text).join()).toContain('DashboardPage');
+  });
+});
+
+describe('the HTML of a page', () => {
+  test('is the same for every user and has nothing private in it', async () => {
+    const other = await panel.userWith(['Add Customer']);
+    const [mine, theirs] = await Promise.all([panel.admin, other].map((caller) => caller.fetch('/customerlist', { headers: asBrowser })));
+    expect(mine?.text).toBe(theirs?.text);
+    expect(mine?.headers.get('vary')).toBe('accept-encoding, cookie');
+  });
+
+  test('tells a browser with a session to ask for the page’s answers at once', async () => {
+    const { headers } = await panel.admin.fetch('/customerlist?search=a%20b&page=2', { headers: asBrowser });
+    const [, address = ''] = /^<([^>]+)>; rel=preload; as=fetch; crossorigin=anonymous$/.exec(headers.get('link') ?? '') ?? [];
+    expect(address).toBe(`/api/page-answers?page=${encodeURIComponent('/customerlist?search=a%20b&page=2')}`);
+    expect((await panel.admin.fetch(address)).status).toBe(200);
+  });
+
+  test('asks for nothing more without a session, or for an address that is too long for a header', async () => {
+    expect((await panel.visitor().fetch('/customerlist', { headers: asBrowser })).headers.get('link')).toBeNull();
+    const long = await panel.admin.fetch(`/customerlist?search=${'x'.repeat(3000)}`, { headers: asBrowser });
+    expect([long.status, long.headers.get('link')]).toEqual([200, null]);
   });
 });
 

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readsOfPage } from '@vikray/contract/page-reads.ts';
+import { aCustomer } from '../../../../testing/builders/customers.ts';
+import type { Caller } from '../../../../testing/panel/caller.ts';
+import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
+import { refusalOf } from '../../../../testing/panel/refusal.ts';
+
+let panel: TestPanel;
+beforeAll(async () => {
+  panel = await startTestPanel();
+  await panel.admin.call('AddCustomer', aCustomer({ companyName: 'Narmada Offices' }));
+  await panel.admin.call('AddCustomer', aCustomer({ companyName: 'Tapi Interiors' }));
+});
+afterAll(() => panel.stop());
+
+interface PageAnswer {
+  readonly name: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly answer: { readonly data: readonly Readonly<Record<string, unknown>>[]; readonly total?: number };
+}
+
+async function answersOf(caller: Caller, page: string): Promise<readonly PageAnswer[]> {
+  return (await caller.fetch(`/api/page-answers?page=${encodeURIComponent(page)}`)).json.data;
+}
+
+describe('what a page asks for first, in one answer', () => {
+  test('is what each operation answers by itself', async () => {
+    const answers = await answersOf(panel.admin, '/customerlist');
+    expect(answers.map(({ name }) => name)).toEqual([
+      'GetLoginRecord',
+      'GetUserSubMenuAccessRights',
+      'GetUserMenu',
+      'GetUserSubMenu',
+      'GetNotifications',
+      'GetCustomerList',
+    ]);
+    const list = answers.at(-1);
+    expect(list?.input).toEqual({ page: 1, pagesize: 30 });
+    expect(list?.answer).toEqual((await panel.admin.send('GetCustomerList', { page: 1, pagesize: 30 })).json);
+  });
+
+  test('is the part of the list that the address names', async () => {
+    const [list] = (await answersOf(panel.admin, '/CustomerList/?search=tapi&pagesize=15')).filter(
+      ({ name }) => name === 'GetCustomerList',
+    );
+    expect([list?.input, list?.answer.total]).toEqual([{ search: 'tapi', page: 1, pagesize: 15 }, 1]);
+  });
+
+  test('is about the user who asks, and about no one else', async () => {
+    const user = await panel.userWith(['Add Customer']);
+    const [login] = await answersOf(user, '/dashboard');
+    expect(login?.answer.data).toEqual([expect.objectContaining({ fld_userid: user.userId })]);
+    expect((await answersOf(user, '/dashboard')).map(({ input }) => input['userid']).filter(Boolean)).toEqual(
+      Array.from({ length: 3 }, () => user.userId),
+    );
+  });
+
+  test('leaves out what the server refuses, so that the page learns the reason from its own request', async () => {
+    const names = (await answersOf(panel.admin, '/customerlist?pagesize=7000')).map(({ name }) => name);
+    expect(names).toContain('GetUserMenu');
+    expect(names).not.toContain('GetCustomerList');
+  });
+
+  test('is for no one without a session, and kept by no cache', async () => {
+    expect(refusalOf(await panel.visitor().fetch('/api/page-answers?page=/customerlist'))).toEqual([401, 'NotSignedIn']);
+    const reply = await panel.admin.fetch('/api/page-answers?page=/customerlist');
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each([
+    '',
+    '//elsewhere.example/customerlist',
+    'https://elsewhere.example',
+    '/%',
+    '/nonsense?x=%E0%A4%A',
+    '/__proto__',
+    '/constructor',
+  ])('is that of the frame alone for an address that is no page: %s', async (page) => {
+    const reply = await panel.admin.fetch(`/api/page-answers?page=${encodeURIComponent(page)}`);
+    expect(reply.status).toBe(200);
+    expect(reply.json.data.length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+test('every operation that a page asks for first only reads', async () => {
+  const pages = ['/dashboard', '/customerlist', '/saleslist', '/userlist', '/addtax'];
+  for (const { name } of pages.flatMap((page) => readsOfPage(page, 1))) expect(name).toMatch(/^Get/);
+});

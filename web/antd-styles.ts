@@ -1,0 +1,127 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { antdCss, antdToken } from './antd-css.ts';
+
+const pagesFolder = fileURLToPath(new URL('src/', import.meta.url));
+const wholeAntd = /^import \{([^}]*)\} from 'antd';$/gm;
+const styleModule = /\/antd\/es\/((?:[a-z-]+\/)+style(?:\/[a-z-]+)?)(?:\/index)?\.js$/;
+
+/** Styles of joined buttons and of dialogs opened by a call, which no page has. */
+const neverRendered = /\/(compact|bordered|confirm|fallbackCmp)$/;
+
+/** In place of the hooks that compute styles: no class names, because the styles are in the sheet. */
+const noStyles = `const useStyle = () => ['', ''];
+export default useStyle;
+export const useSharedStyle = useStyle;
+export const LineStrokeColorVar = '--progress-line-stroke-color', Percent = '--progress-percent';`;
+
+/** Modules of antd that only serve to compute styles, and the light ones in their place. */
+const lighter: readonly (readonly [module: RegExp, code: () => string])[] = [
+  [
+    /\/antd\/es\/theme\/useToken\.js$/,
+    () => `const token = ${JSON.stringify(antdToken())};
+    const found = [undefined, token, '', token, {}, true];
+    export const unitless = {};
+    export default () => found;`,
+  ],
+  // The frame passes no theme in the build.
+  [/\/antd\/es\/theme\/index\.js$/, () => 'export default {};'],
+  // The frame's own settings, passed on as contexts. No page changes the theme, the locale or the prefix of the class names.
+  [
+    /\/antd\/es\/config-provider\/index\.js$/,
+    () => `import { createElement, useContext, useMemo } from 'react';
+    import { ConfigContext } from './context';
+    import { DisabledContextProvider } from './DisabledContext';
+    import useConfig from './hooks/useConfig';
+    import { SizeContextProvider } from './SizeContext';
+    export { ConfigConsumer, ConfigContext, defaultIconPrefixCls, defaultPrefixCls, Variants } from './context';
+    export const globalConfig = () => ({});
+    export default function ConfigProvider({ children, componentSize, componentDisabled, wave, button }) {
+      const parent = useContext(ConfigContext);
+      const config = useMemo(() => ({ ...parent, ...(wave && { wave }), ...(button && { button }) }), [parent, wave, button]);
+      let child = createElement(ConfigContext.Provider, { value: config }, children);
+      if (componentSize) child = createElement(SizeContextProvider, { size: componentSize }, child);
+      return componentDisabled === undefined ? child : createElement(DisabledContextProvider, { disabled: componentDisabled }, child);
+    }
+    ConfigProvider.useConfig = useConfig;`,
+  ],
+  [/\/antd\/es\/empty\/utils\.js$/, () => 'export const getAsSolidColor = (color) => color;'],
+  // Icons: their styles are in the sheet, and none has two colours.
+  [
+    /\/@ant-design\/icons\/es\/components\/AntdIcon\.js$/,
+    () => `import { createElement, forwardRef } from 'react';
+    import { generate } from '../renderUtils';
+    export default forwardRef(({ className, icon, spin, rotate, twoToneColor, tabIndex, onClick, ...rest }, ref) =>
+      createElement(
+        'span',
+        {
+          role: 'img',
+          'aria-label': icon.name,
+          ...rest,
+          ref,
+          tabIndex: tabIndex === undefined && onClick ? -1 : tabIndex,
+          onClick,
+          className: ['anticon', 'anticon-' + icon.name, (spin || icon.name === 'loading') && 'anticon-spin', className].filter(Boolean).join(' '),
+        },
+        generate(icon.icon, 'svg-' + icon.name, {
+          'data-icon': icon.name,
+          width: '1em',
+          height: '1em',
+          fill: 'currentColor',
+          'aria-hidden': 'true',
+          style: rotate ? { transform: 'rotate(' + rotate + 'deg)' } : undefined,
+        }),
+      ),
+    );`,
+  ],
+];
+
+/** Imports each part of antd by itself, because the whole would bring the styles of all. */
+function partsOfAntd(_statement: string, names: string): string {
+  const parts = names.split(',').map((name) => name.trim());
+  return parts
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .map((name) => `import ${name} from 'antd/es/${name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}';`)
+    .join('');
+}
+
+/** Puts antd's styles into one style sheet, which stands before all others, and leaves the code that computes them out of the build. */
+export function antdStyles(): Plugin {
+  const styles = new Set<string>();
+  const replaced = new Set<RegExp>();
+  return {
+    name: 'vikray-antd-styles',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id.startsWith(pagesFolder)) return { code: code.replace(wholeAntd, partsOfAntd), map: null };
+      const style = styleModule.exec(id)?.[1];
+      if (style !== undefined) {
+        if (!neverRendered.test(style)) styles.add(style);
+        return { code: noStyles, map: null };
+      }
+      const entry = lighter.find(([module]) => module.test(id));
+      if (!entry) return undefined;
+      replaced.add(entry[0]);
+      return { code: entry[1](), map: null };
+    },
+    buildEnd(error) {
+      // A new version of antd may have moved them.
+      if (!error && replaced.size < lighter.length) this.error('antd has moved parts that antd-styles.ts replaces');
+    },
+    generateBundle: {
+      order: 'pre',
+      handler() {
+        this.emitFile({ type: 'asset', name: 'antd.css', source: antdCss([...styles].toSorted()) });
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle, filename }) => {
+        const sheet = Object.keys(bundle ?? {}).find((file) => /antd-[^/]*\.css$/.test(file));
+        if (!sheet || !filename.endsWith('/index.html')) return html;
+        return [{ tag: 'link', attrs: { rel: 'stylesheet', crossorigin: '', href: `/${sheet}` }, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}
