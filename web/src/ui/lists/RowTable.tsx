@@ -43,13 +43,19 @@ export function RowTable<Row>({ columns, lines, list, width, isStale }: RowTable
   );
 }
 
+/** The last known width of any list's rows. The next list usually has the same one, and is then drawn once, not twice. */
+let lastRoom = 0;
+
 /** The visible width of the rows in px, without the scrollbar; 0 until it is known. */
 function useRoom(frame: RefObject<HTMLElement | null>): number {
-  const [room, setRoom] = useState(0);
+  const [room, setRoom] = useState(lastRoom);
   useLayoutEffect(() => {
     const outer = frame.current;
     if (!outer) return undefined;
-    const measure = () => setRoom(outer.querySelector('.ant-table-body')?.clientWidth ?? outer.clientWidth);
+    const measure = () => {
+      lastRoom = outer.querySelector('.ant-table-body')?.clientWidth ?? outer.clientWidth;
+      setRoom(lastRoom);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(outer);

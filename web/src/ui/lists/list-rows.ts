@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient, type QueryCli
 import { useEffect } from 'react';
 import type { CallFailure } from '../../platform/call-failure.ts';
 import { call, type ListName } from '../../platform/call.ts';
+import { whenIdle } from '../../platform/when-idle.ts';
 import type { ListPage } from './list-search.ts';
 
 /** A page of a list as displayed. */
@@ -22,8 +23,8 @@ export interface ListRows<Row> {
 type RowOf<N extends ListName> = AnswerOf<N>['rows'][number];
 
 /**
- * The rows of a list. Prefetches the next page. Each page starts after the last row of the one before, so that late pages load as fast as
- * early ones. `idOf` returns a row's id; `filters` are the filters of this list.
+ * The rows of a list. Prefetches the next page when the browser is idle. Each page starts after the last row of the one before, so that
+ * late pages load as fast as early ones. `idOf` returns a row's id; `filters` are the filters of this list.
  */
 export function useListRows<N extends ListName>(
   name: N,
@@ -38,7 +39,8 @@ export function useListRows<N extends ListName>(
 
   const isFollowed = !isPlaceholderData && rows.length === page.pageSize && (totalIsCapped || page.page * page.pageSize < (total ?? 0));
   useEffect(() => {
-    if (isFollowed) client.query(query({ ...page, page: page.page + 1 })).catch(() => undefined);
+    if (!isFollowed) return undefined;
+    return whenIdle(() => void client.query(query({ ...page, page: page.page + 1 })).catch(() => undefined));
     // Once for each answer; the request is part of the answer's identity.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [data, isFollowed]);
