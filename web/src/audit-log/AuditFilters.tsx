@@ -5,7 +5,7 @@ import { today } from '../platform/today.ts';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { Field, useFieldMarks } from '../ui/forms/Field.tsx';
 import { rankedSearch } from '../ui/inputs/ranked-options.ts';
-import { useAllUserNames } from './audit-log-queries.ts';
+import { useAllUserNames } from '../ui/inputs/user-names.ts';
 import type { AuditLogFilters } from './audit-log-search.ts';
 
 export interface FiltersProps {

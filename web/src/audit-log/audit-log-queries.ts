@@ -1,9 +1,6 @@
 /** Everything that the audit log reads from the server. */
-import { useQuery } from '@tanstack/react-query';
 import type { AuditEntry, LoginEvent } from '@vikray/contract/audit-log/audit-entry.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
-import type { UserName } from '@vikray/contract/rights/assigned-right.ts';
-import { queryOf } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
 import type { AuditLogFilters } from './audit-log-search.ts';
@@ -24,12 +21,4 @@ export function useAuditLog(page: ListPage, wish: AuditLogFilters): ListRows<Aud
 
 export function useLoginEvents(page: ListPage, wish: AuditLogFilters): ListRows<LoginEvent> {
   return useListRows('GetLoginEvents', page, (event) => event.eventId, loginFilterOf(wish));
-}
-
-/** More users than any office has. A page size, because reading a whole list counts as an export. */
-const maxUsers = 500;
-
-/** All users by name, for the filter. */
-export function useAllUserNames(): readonly UserName[] {
-  return useQuery(queryOf('GetUserNames', { page: 1, pageSize: maxUsers })).data?.rows ?? [];
 }
