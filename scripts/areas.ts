@@ -20,6 +20,7 @@ export const areas = [
   'orders',
   'dispatches',
   'deal-pages',
+  'thread',
   'sales-calls',
   'users',
   'rights',

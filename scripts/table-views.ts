@@ -54,4 +54,11 @@ export const tableViews: readonly TableView[] = [
   { reader: 'rights', table: 'users', why: 'Rights are read together with the user who holds them.' },
   { reader: 'sales-calls', table: 'customers', why: 'Each call leads to the customer of its company name.' },
   { reader: 'session', table: 'users', why: 'A session is good only while its user is active.' },
+  { reader: 'thread', table: 'customers', why: 'Each timeline, note and file names its record.' },
+  { reader: 'thread', table: 'deals', why: 'Each timeline, note and file names its record.' },
+  { reader: 'thread', table: 'orders', why: 'Each timeline, note and file names its record.' },
+  { reader: 'thread', table: 'products', why: 'Each timeline, note and file names its record.' },
+  { reader: 'thread', table: 'quotations', why: 'Each timeline, note and file names its record, and a paper that was sent is kept.' },
+  { reader: 'thread', table: 'stock_movements', why: 'The timeline of a product shows its stock movements.' },
+  { reader: 'thread', table: 'users', why: 'Each entry of a timeline shows who did it.' },
 ];

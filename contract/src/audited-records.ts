@@ -17,6 +17,8 @@ import { purchase } from './purchases/purchase.ts';
 import { quotation, quotationProduct } from './quotations/quotation.ts';
 import { tax } from './taxes/taxes-operations.ts';
 import { term } from './terms/term.ts';
+import { attachment } from './thread/attachment.ts';
+import { note } from './thread/note.ts';
 import { user } from './users/user.ts';
 
 /** An action on a record that changes none of its fields. */
@@ -31,6 +33,8 @@ export const auditedRecords = {
   'approval limit': z.object(approvalLimit.fields),
   order: z.object(order.fields),
   dispatch: z.object(dispatch.fields),
+  note: z.object(note.fields),
+  file: z.object(attachment.fields),
   user: z.object({ ...user.fields, ...said }),
   /** The keys are the names of the rights. */
   'user rights': z.record(z.string(), z.enum(['Yes', 'No'])),

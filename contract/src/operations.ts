@@ -29,6 +29,7 @@ import { salesCallsOperations } from './sales-calls/sales-calls-operations.ts';
 import { sessionOperations } from './session/session-operations.ts';
 import { taxesOperations } from './taxes/taxes-operations.ts';
 import { termsOperations } from './terms/terms-operations.ts';
+import { threadOperations } from './thread/thread-operations.ts';
 import { usersOperations } from './users/users-operations.ts';
 
 /** Every operation of the panel, by name. */
@@ -57,6 +58,7 @@ export const operations = {
   ...salesCallsOperations,
   ...brochuresOperations,
   ...dashboardOperations,
+  ...threadOperations,
   ...noticesOperations,
   ...auditLogOperations,
   ...healthOperations,

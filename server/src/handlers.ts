@@ -100,6 +100,11 @@ import { GetGst } from './taxes/GetGst.ts';
 import { GetTax } from './taxes/GetTax.ts';
 import { AddTerm } from './terms/AddTerm.ts';
 import { DeleteTerm } from './terms/DeleteTerm.ts';
+import { AddAttachment } from './thread/AddAttachment.ts';
+import { AddNote } from './thread/AddNote.ts';
+import { DeleteAttachment } from './thread/DeleteAttachment.ts';
+import { GetTimeline } from './thread/GetTimeline.ts';
+import { WithdrawNote } from './thread/WithdrawNote.ts';
 import { GetTerms } from './terms/GetTerms.ts';
 import { GetTermsData } from './terms/GetTermsData.ts';
 import { UpdateTerm } from './terms/UpdateTerm.ts';
@@ -214,6 +219,11 @@ export const handlers: Handlers = {
   GetTerms,
   GetTermsData,
   UpdateTerm,
+  AddAttachment,
+  AddNote,
+  DeleteAttachment,
+  GetTimeline,
+  WithdrawNote,
   AddUser,
   ChangePassword,
   CheckOldPassword,

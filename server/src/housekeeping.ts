@@ -1,5 +1,6 @@
 import { encryptEntries } from './encrypt-entries.ts';
 import { clearNotices } from './notices/public.ts';
+import { clearFiles } from './thread/public.ts';
 import { headOf, markOf } from './platform/database/chain.ts';
 import type { Duty } from './platform/duties/duty.ts';
 import { everyMinutes } from './platform/duties/schedule.ts';
@@ -20,6 +21,7 @@ export const housekeeping: Duty = {
     await forgetOldKeys(db, now);
     await forgetOldDrafts(db, now);
     await clearNotices(db, now);
+    await clearFiles(db, now);
     // A backup of an older version, restored beside the panel, brings plain ones back.
     await encryptEntries(db, log);
     // The log is not in the database, so it later shows whether the end of the chain was cut off.

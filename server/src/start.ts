@@ -4,6 +4,7 @@ import { allDuties } from './all-duties.ts';
 import { encryptEntries } from './encrypt-entries.ts';
 import { handlers } from './handlers.ts';
 import { imageRoute } from './images/public.ts';
+import { attachmentRoute } from './thread/public.ts';
 import { importSampleRoute, runImports } from './imports/public.ts';
 import { oldQuotationPdfRoute } from './old-quotations/public.ts';
 import { orderPdfRoute } from './orders/public.ts';
@@ -62,7 +63,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     duties,
     helpers,
     identify: identifyWith(db, clock, config),
-    routes: [imageRoute, quotationPdfRoute, oldQuotationPdfRoute, orderPdfRoute, importSampleRoute],
+    routes: [imageRoute, quotationPdfRoute, oldQuotationPdfRoute, orderPdfRoute, importSampleRoute, attachmentRoute],
     isReady: () => isReady,
   });
   try {

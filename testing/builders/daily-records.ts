@@ -3,11 +3,14 @@ import type { Db } from '../../server/src/platform/database/tables.ts';
 import { dismissNote, storeResult } from '../../server/src/health/health-store.ts';
 import { addNotice } from '../../server/src/notices/notice-store.ts';
 import { addBrochureRequests } from './brochures.ts';
+import { aCustomer } from './customers.ts';
+import { aPicture } from './images.ts';
 import { Caller } from '../panel/caller.ts';
 import { checkImport, customerFile } from './imports.ts';
 import { addOldQuotations } from './old-quotations.ts';
 import { addApprovedQuotation, addQuotation, aQuotation, addSalesSetup, type QuotationInput, type SalesSetup } from './quotations.ts';
 import { addSalesCalls } from './sales-calls.ts';
+import { attach } from './threads.ts';
 import { addUser } from './users.ts';
 
 export const programAdmin = { mobile: '9000000001', password: 'correct horse battery' } as const;
@@ -66,13 +69,20 @@ export async function addDailyRecords(caller: Caller): Promise<SalesSetup> {
   return setup;
 }
 
-/** Adds what an office has besides: another user, records of former years, a checked import file, a draft, a notice and a health check. */
+/**
+ * Adds what an office has besides: another user, records of former years, a checked import file, a note, a file, a draft, a notice and a
+ * health check.
+ */
 export async function addFurtherRecords(caller: Caller, db: Db): Promise<void> {
   await addUser(caller);
+  const [customer] = await caller.call('AddCustomer', aCustomer());
+  const customerId = customer?.customerId ?? 0;
   await addSalesCalls(db, {});
   await addBrochureRequests(db, {});
   await addOldQuotations(db, {});
   await checkImport(caller, 'customers', customerFile('Shelved Interiors'));
+  await caller.call('AddNote', { record: 'customer', recordId: customerId, text: 'Call after Diwali.' });
+  await attach(caller, 'customer', customerId, 'bed.png', await aPicture());
   await caller.call('SaveQuotationDraft', { title: 'Shelved Interiors', content: '{}' });
   const now = new Date().toISOString();
   await addNotice(db, { userIds: [1], text: 'Look at this.', record: 'quotation', recordId: 1, now });

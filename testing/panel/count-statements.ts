@@ -17,6 +17,7 @@ export async function countStatements<N extends OperationName>(panel: TestPanel,
       settings: {
         mail: { transport: undefined, from: undefined, timeoutMs: 1, deadlineMs: 1 },
         followUpMobiles: new Set(),
+        filesQuotaBytes: 1,
         backupDir: undefined,
         brandName: 'Vikray',
       },

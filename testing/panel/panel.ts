@@ -55,6 +55,7 @@ export async function startTestPanel(change: Partial<Config> = {}): Promise<Test
     oldQuotationCompanyId: undefined,
     mail: { transport: undefined, from: undefined, timeoutMs: 10_000, deadlineMs: 25_000 },
     followUpMobiles,
+    filesQuotaBytes: 2048 * 1024 * 1024,
     backupDir: undefined,
     publicUrl: undefined,
     requestTimeoutMs: 30_000,

@@ -12,6 +12,8 @@ export const recordKinds = [
   'approval limit',
   'order',
   'dispatch',
+  'note',
+  'file',
   'user',
   'user rights',
   'company',

@@ -8,6 +8,7 @@ export const noticePages = {
   product: 'viewproduct',
   quotation: 'viewquotation',
   order: 'vieworder',
+  deal: 'deal',
   /** The page of all backups. */
   backup: 'backups',
 } as const;

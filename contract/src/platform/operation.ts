@@ -10,7 +10,7 @@ import { body, pascal, type RecordCodec } from './wire.ts';
 
 /** A declared failure: the status, the sentence for the user, and the field it concerns. */
 export interface Failure {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
   readonly message: string;
   readonly field?: string;
   /** The change may have happened all the same. The Idempotency-Key stays used, and a repeat gets the same answer. */

@@ -42,6 +42,8 @@ export const rightNames = [
   'Add Terms',
   'Delete Terms',
   'View Brochure',
+  'Add Note',
+  'Delete Note',
 ] as const;
 
 /** Rights that no menu grants: the settings of the panel name the users who hold them. */

@@ -1,3 +1,5 @@
+import { formatDecimal } from '../platform/decimal.ts';
+
 /** Every sentence of the purchases area. */
 export const purchaseMessages = {
   selectSupplier: 'Please select a valid Supplier.',
@@ -12,3 +14,17 @@ export const purchaseMessages = {
   added: 'Purchase Successfully Added.',
   noneFound: 'No Purchase Available',
 } as const;
+
+/** What the history of a record says of a purchase, after the name of the user. */
+export const purchaseHistory = {
+  purchased: ({ quantity, name, supplierName, invoiceNumber }: PurchasedLine) =>
+    `purchased ${Number(formatDecimal(quantity))} ${name} from ${supplierName} against invoice ${invoiceNumber}`,
+} as const;
+
+interface PurchasedLine {
+  /** Hundredths of a piece. */
+  readonly quantity: number;
+  readonly name: string;
+  readonly supplierName: string;
+  readonly invoiceNumber: string;
+}

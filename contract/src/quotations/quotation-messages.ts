@@ -101,4 +101,5 @@ export const quotationHistory = {
   revised: (before: string, number: string, reason: string) => `revised ${before} as ${number}: ${reason}`,
   markedLost: (number: string, reason: string) => `marked ${number} lost: ${reason}`,
   reopened: (number: string) => `reopened ${number}`,
+  sent: (number: string, addresses: string) => `sent ${number} to ${addresses}`,
 } as const;

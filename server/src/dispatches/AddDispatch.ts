@@ -58,7 +58,7 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
       id: dispatchId,
       after,
       summary: dispatchHistory.dispatched({ quantity, ordered: line.quantity, name: line.name, invoiceNumber }),
-      concerns: [...ofOrder, { record: 'product', id: line.productId }],
+      concerns: [...ofOrder, { record: 'product', id: line.productId, kind: 'Stock', movementId: moved.movementId }],
     });
     dispatched.push({ dispatchId });
   }

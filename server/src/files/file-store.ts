@@ -1,21 +1,132 @@
-/** The files' SQL. Reading: findFile. Writing: saveFile. */
+/**
+ * The files' SQL. Each content is stored once, in parts, so that a large file is read part by part. Reading: findFile, partsOfFile,
+ * findThumbnail. Writing: saveFile, keepFile, saveThumbnail, touchFile, deleteFile.
+ */
 import './files-tables.ts';
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 
-/** Stores a file under the hash of its content, which it returns. The same content is stored once. `kind` is the media type. */
+const partBytes = 256 * 1024;
+
+/** The SHA-256 of a content, as hexadecimal digits. */
+export function hashOfFile(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Stores a file that has to be kept, whatever room there is, and returns the hash of its content. `kind` is the media type. */
 export async function saveFile(db: Db, bytes: Uint8Array, kind: string, now: string): Promise<string> {
-  const hash = createHash('sha256').update(bytes).digest('hex');
+  const hash = hashOfFile(bytes);
+  const added = await addContent(db, { hash, bytes, kind }, now);
   await db
-    .insertInto('files')
-    .values({ hash, bytes, size: bytes.length, kind, created_at: now })
-    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .updateTable('file_room')
+    .set((eb) => ({ bytes: eb('bytes', '+', added) }))
     .execute();
   return hash;
 }
 
-/** The bytes of a stored file; nothing for an unknown hash. */
+/** A file to keep. */
+export interface NewFile {
+  readonly hash: string;
+  readonly bytes: Uint8Array;
+  /** The media type. */
+  readonly kind: string;
+}
+
+/**
+ * Stores a file if all files together then take at most `quota` bytes. Returns whether there was room; content that is stored already takes
+ * none. Until the transaction ends, other files wait, so that two at once cannot exceed the quota.
+ */
+export async function keepFile(db: Db, file: NewFile, quota: number, now: string): Promise<boolean> {
+  const added = await addContent(db, file, now);
+  const { numUpdatedRows } = await db
+    .updateTable('file_room')
+    .set((eb) => ({ bytes: eb('bytes', '+', added) }))
+    .where((eb) => (added === 0 ? sql<boolean>`1 = 1` : eb(eb('bytes', '+', added), '<=', quota)))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Stores a content unless it is there, and returns the bytes that this adds. */
+async function addContent(db: Db, { hash, bytes, kind }: NewFile, now: string): Promise<number> {
+  if (await touchFile(db, hash, now)) return 0;
+  const inserted = await db
+    .insertInto('files')
+    .values({ hash, size: bytes.length, kind, created_at: now, used_at: now })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows !== 1n) {
+    // Someone else has just stored the same content.
+    await touchFile(db, hash, now);
+    return 0;
+  }
+  for (let part = 0; part * partBytes < bytes.length; part++)
+    await db
+      .insertInto('file_parts')
+      .values({ hash, part, bytes: bytes.subarray(part * partBytes, (part + 1) * partBytes) })
+      .execute();
+  return bytes.length;
+}
+
+/** Notes that a file is used, so that it is not deleted soon. Returns whether there is such a file. */
+export async function touchFile(db: Db, hash: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('files').set({ used_at: now }).where('hash', '=', hash).executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The parts of a stored file in order; none for an unknown hash. */
+export async function* partsOfFile(db: Db, hash: string): AsyncGenerator<Uint8Array> {
+  for (let part = 0; ; part++) {
+    const row = await db.selectFrom('file_parts').select('bytes').where('hash', '=', hash).where('part', '=', part).executeTakeFirst();
+    if (!row) return;
+    yield row.bytes;
+  }
+}
+
+/** The bytes of a stored file as a whole; nothing for an unknown hash. For small files. */
 export async function findFile(db: Db, hash: string): Promise<Uint8Array | undefined> {
-  const file = await db.selectFrom('files').select('bytes').where('hash', '=', hash).executeTakeFirst();
-  return file?.bytes;
+  const parts: Uint8Array[] = [];
+  for await (const part of partsOfFile(db, hash)) parts.push(part);
+  return parts.length === 0 ? undefined : Buffer.concat(parts);
+}
+
+/** Stores the small picture of a file, once a content. */
+export async function saveThumbnail(db: Db, hash: string, bytes: Uint8Array): Promise<void> {
+  await db
+    .insertInto('thumbnails')
+    .values({ hash, bytes })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+}
+
+/** The small picture of a file, a JPEG; nothing if it has none. */
+export async function findThumbnail(db: Db, hash: string): Promise<Uint8Array | undefined> {
+  const row = await db.selectFrom('thumbnails').select('bytes').where('hash', '=', hash).executeTakeFirst();
+  return row?.bytes;
+}
+
+/**
+ * Deletes a file with its parts and its small picture, if it was last used before `moment`. Only for a file that nothing refers to any
+ * more; call it in a transaction.
+ */
+export async function deleteFile(db: Db, hash: string, moment: string): Promise<void> {
+  const deleted = await db.deleteFrom('files').where('hash', '=', hash).where('used_at', '<', moment).returning('size').executeTakeFirst();
+  if (!deleted) return;
+  await db
+    .updateTable('file_room')
+    .set((eb) => ({ bytes: eb('bytes', '-', deleted.size) }))
+    .execute();
+}
+
+/** The hashes of the files that were last used before a moment, some at a time: those after `after`, in the order of the hashes. */
+export async function listOldFiles(db: Db, moment: string, after = ''): Promise<string[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select('hash')
+    .where('used_at', '<', moment)
+    .where('hash', '>', after)
+    .orderBy('hash')
+    .limit(100)
+    .execute();
+  return rows.map(({ hash }) => hash);
 }

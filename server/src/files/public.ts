@@ -1,2 +1,13 @@
 /** What other areas may use of the files. */
-export { findFile, saveFile } from './file-store.ts';
+export {
+  deleteFile,
+  findFile,
+  findThumbnail,
+  hashOfFile,
+  keepFile,
+  listOldFiles,
+  partsOfFile,
+  saveFile,
+  saveThumbnail,
+  touchFile,
+} from './file-store.ts';

@@ -1,7 +1,7 @@
 import { followUpMessages as say } from '@vikray/contract/follow-ups/follow-up-messages.ts';
 import { followUpLetter } from '@vikray/contract/follow-ups/follow-up-letter.ts';
 import { printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
-import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
+import { quotationHistory, quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
 import { mailObstacle } from '@vikray/contract/quotations/quotation-status.ts';
 import { whyUnprintable } from '@vikray/contract/printing/unprintable-texts.ts';
 import { handler } from '../platform/handler.ts';
@@ -20,11 +20,12 @@ import {
   findSentPaper,
   keepSentPaper,
   listQuotationLines,
+  sharedHistory,
 } from '../quotations/public.ts';
 
 export const SendMailer = handler(
   'SendMailer',
-  async ({ db, input, user, now, settings: { mail: settings }, helpers, caller, fail }) => {
+  async ({ db, input, user, now, settings: { mail: settings }, helpers, caller, fail, record }) => {
     const { quotationId } = input;
     const quotation = await findQuotation(db, quotationId, now);
     if (!quotation) throw fail('QuotationNotFound');
@@ -76,7 +77,17 @@ export const SendMailer = handler(
     );
     const delivery = await deliverMail(settings.transport, settings, mail);
     await finishMail(db, mailId, delivery.result, delivery.answer);
-    if (!('trouble' in delivery)) return [{ mailId }];
+    if (!('trouble' in delivery)) {
+      record({
+        record: 'quotation',
+        id: quotationId,
+        name: quotation.number,
+        kind: 'Mail',
+        summary: quotationHistory.sent(quotation.number, mail.to.join(', ')),
+        concerns: sharedHistory(quotation),
+      });
+      return [{ mailId }];
+    }
     await dropUnsentPaper(db, quotationId);
     const { trouble, rejected } = delivery;
     throw fail(trouble, trouble === 'RecipientRefused' ? say.recipientRefused(rejected.join(', ')) : undefined);

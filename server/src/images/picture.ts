@@ -27,6 +27,18 @@ export type UnusablePicture = 'ImageUnreadable' | 'ImageAnimated' | 'ImageHasToo
 
 /** Makes the picture to store from an uploaded file. The type comes from the content, not from the file name. */
 export async function readPicture(file: Uint8Array, folder: ImageFolder): Promise<Picture | UnusablePicture> {
+  return shrink(file, longestSide[folder]);
+}
+
+const thumbnailSide = 200;
+
+/** A small JPEG of a picture; nothing for a file that is not a usable picture. */
+export async function smallPicture(file: Uint8Array): Promise<Uint8Array | undefined> {
+  const picture = await shrink(file, thumbnailSide);
+  return typeof picture === 'string' ? undefined : picture.bytes;
+}
+
+async function shrink(file: Uint8Array, side: number): Promise<Picture | UnusablePicture> {
   const type = await fileTypeFromBuffer(file);
   if (type?.mime === 'image/apng' || type?.mime === 'image/gif') return 'ImageAnimated';
   if (!type || !readableTypes.has(type.mime)) return 'ImageUnreadable';
@@ -34,7 +46,6 @@ export async function readPicture(file: Uint8Array, folder: ImageFolder): Promis
     const source = sharp(file, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 }).timeout({ seconds: 5 });
     const { pages = 1 } = await source.metadata();
     if (pages > 1) return 'ImageAnimated';
-    const side = longestSide[folder];
     const { data, info } = await source
       .rotate()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })

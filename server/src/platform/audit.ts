@@ -2,6 +2,7 @@ import type { RecordKind, SubjectKind } from '@vikray/contract/audit-log/audit-e
 import { auditedRecords, fieldOf, type AuditedRecord } from '@vikray/contract/audited-records.ts';
 import { operationWords } from '@vikray/contract/platform/operation.ts';
 import { kindOf } from '@vikray/contract/platform/shown-as.ts';
+import type { EntryKind } from '@vikray/contract/thread/timeline.ts';
 import type * as z from 'zod';
 import { searchTextOf } from './database/search.ts';
 import type { Db } from './database/tables.ts';
@@ -18,6 +19,8 @@ interface ChangeOf<K extends RecordKind> {
   readonly after?: AuditedRecord<K> | undefined;
   /** What was done, in the past tense and without the name of the user: `approved ABC/2026-2027/0001`. */
   readonly summary?: string;
+  /** What the change is in a timeline; `Change` unless given. */
+  readonly kind?: EntryKind;
   /** The other records whose history shows the change: up to 7. */
   readonly concerns?: readonly Subject[];
 }
@@ -26,6 +29,10 @@ interface ChangeOf<K extends RecordKind> {
 export interface Subject {
   readonly record: SubjectKind;
   readonly id: number;
+  /** What the change is in the timeline of this record, if it differs from the others. */
+  readonly kind?: EntryKind;
+  /** The stock movement of the change, for the timeline of a product. */
+  readonly movementId?: number;
 }
 
 /** A change of a record, reported by the handler that made it. The record has the fields of the contract, not the columns of the database. */
@@ -96,7 +103,14 @@ export async function writeAudit(db: Db, operation: string, author: Author, now:
   // Ids are given in the order of the rows, but may be returned in another.
   const ids = entries.map(({ id }) => id).toSorted((a, b) => a - b);
   const subjects = changes.flatMap((change, index) =>
-    subjectsOf(change).map(({ record, id }) => ({ audit_id: ids[index] ?? 0, record, record_id: id })),
+    subjectsOf(change).map(({ record, id, kind = change.kind ?? 'Change', movementId }) => ({
+      audit_id: ids[index] ?? 0,
+      record,
+      record_id: id,
+      kind,
+      happened_at: now,
+      movement_id: movementId ?? null,
+    })),
   );
   await db.insertInto('audit_subjects').values(subjects).execute();
 }
@@ -105,7 +119,8 @@ const maxSubjects = 8;
 
 /** The record itself and the others that a change concerns, each once. */
 function subjectsOf({ record, id, concerns = [] }: Change): readonly Subject[] {
-  const subjects = new Map([{ record, id }, ...concerns].map((subject) => [`${subject.record} ${subject.id}`, subject]));
+  const all: Subject[] = [{ record, id }, ...concerns];
+  const subjects = new Map(all.map((subject) => [`${subject.record} ${subject.id}`, subject]));
   if (subjects.size > maxSubjects) throw new Error(`A change concerns at most ${maxSubjects} records`);
   return [...subjects.values()];
 }

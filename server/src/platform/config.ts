@@ -82,6 +82,7 @@ const environment = z.object({
     .regex(/^\s*\d{10}(\s*,\s*\d{10})*\s*$/, { error: 'FOLLOWUP_MOBILES must be mobile numbers of 10 digits, separated by commas.' })
     .optional(),
   BACKUP_DIR: z.string().optional(),
+  FILES_QUOTA: number('FILES_QUOTA', 1, 1_000_000, 2048),
   PUBLIC_URL: address('PUBLIC_URL', 'http:', 'https:').optional(),
   TRUSTED_PROXIES: listOfAddresses('TRUSTED_PROXIES').default([]),
   METRICS_TOKEN: z
@@ -105,6 +106,8 @@ export interface Config {
   readonly mail: MailSettings;
   /** The official mobile numbers of the users who may send follow-up mails. */
   readonly followUpMobiles: ReadonlySet<string>;
+  /** The most bytes that attached files and sent papers take together. */
+  readonly filesQuotaBytes: number;
   /** The folder of scheduled backups; absent means that there are none. A folder that cannot be written does not stop the start. */
   readonly backupDir: string | undefined;
   /** The address at which browsers reach the panel; absent means the address of each request. */
@@ -143,6 +146,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     oldQuotationCompanyId: set.OLD_QUOTATION_COMPANY,
     mail: { transport: mailTransport(set), from: set.MAIL_FROM, timeoutMs: mailTimeoutMs, deadlineMs: mailDeadlineMs },
     followUpMobiles: new Set(set.FOLLOWUP_MOBILES?.split(',').map((mobile) => mobile.trim())),
+    filesQuotaBytes: set.FILES_QUOTA * 1024 * 1024,
     backupDir: set.BACKUP_DIR === undefined ? undefined : resolve(set.BACKUP_DIR),
     publicUrl: set.PUBLIC_URL ? new URL(set.PUBLIC_URL) : undefined,
     requestTimeoutMs,

@@ -39,7 +39,7 @@ export class OperationFailure extends Error {
 }
 
 /** The settings that operations need. */
-export type HandlerSettings = Pick<Config, 'mail' | 'followUpMobiles' | 'backupDir' | 'brandName'>;
+export type HandlerSettings = Pick<Config, 'mail' | 'followUpMobiles' | 'backupDir' | 'filesQuotaBytes' | 'brandName'>;
 
 /** What the handler of an operation for logged-in users receives. */
 export interface Context<N extends OperationName> {

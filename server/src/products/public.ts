@@ -3,3 +3,4 @@ export { pendingProducts, productsWithoutStock, findProduct, findProducts, liste
 export { enteredProduct } from './product-details.ts';
 export { insertProducts, takeBackProducts, takenProductNames, type NewImportedProduct } from './imported-product-store.ts';
 export { moveStock } from './stock.ts';
+export type { StockReason } from './products-tables.ts';

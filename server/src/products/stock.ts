@@ -20,6 +20,8 @@ export interface StockMovement {
 export interface MovedStock {
   readonly before: number;
   readonly after: number;
+  /** The row of the ledger; none if nothing moved. */
+  readonly movementId: number | undefined;
 }
 
 /**
@@ -37,19 +39,17 @@ export async function moveStock(db: Db, movement: StockMovement, stamp: WriteSta
     .returning('stock_hundredths')
     .executeTakeFirst();
   if (!moved) return undefined;
-  if (quantity !== 0) {
-    await insertMovement(db, movement, stamp);
-    await refreshSearchText(db, productId);
-  }
-  return { before: moved.stock_hundredths - quantity, after: moved.stock_hundredths };
+  const movementId = quantity === 0 ? undefined : await insertMovement(db, movement, stamp);
+  if (movementId !== undefined) await refreshSearchText(db, productId);
+  return { before: moved.stock_hundredths - quantity, after: moved.stock_hundredths, movementId };
 }
 
 async function insertMovement(
   db: Db,
   { productId, quantity, reason, documentId }: StockMovement,
   { userId, now }: WriteStamp,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { id } = await db
     .insertInto('stock_movements')
     .values({
       product_id: productId,
@@ -59,7 +59,9 @@ async function insertMovement(
       user_id: userId,
       happened_at: now,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Records the first movement of products that an import adds with stock, in the same transaction. Products without stock get none. */

@@ -1,4 +1,5 @@
 import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
+import { purchaseHistory } from '@vikray/contract/purchases/purchase-messages.ts';
 import type { NewPurchase } from '@vikray/contract/purchases/purchase.ts';
 import { findCompany } from '../companies/public.ts';
 import { handler } from '../platform/handler.ts';
@@ -39,7 +40,14 @@ export const AddPurchase = handler('AddPurchase', async ({ db, input, user, now,
       purchaseQuantity: quantity,
       totalStock: moved.after,
     };
-    record({ record: 'purchase', id: purchaseId, name: product.name, after });
+    record({
+      record: 'purchase',
+      id: purchaseId,
+      name: product.name,
+      after,
+      summary: purchaseHistory.purchased({ quantity, name: product.name, supplierName: supplier.companyName, invoiceNumber }),
+      concerns: [{ record: 'product', id: productId, kind: 'Stock', movementId: moved.movementId }],
+    });
     added.push({ purchaseId, line });
   }
   return added.toSorted((a, b) => a.line - b.line).map(({ purchaseId }) => ({ purchaseId }));

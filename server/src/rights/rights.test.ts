@@ -68,7 +68,7 @@ describe('the rights', () => {
 
   test('are all held by the first user (SHR-12)', async () => {
     expect((await heldBy(1)).toSorted()).toEqual(rightNames.toSorted());
-    expect((await panel.admin.call('GetUserMenu', {})).map((menu) => menu.access)).toEqual(Array.from({ length: 14 }, () => 'Yes'));
+    expect((await panel.admin.call('GetUserMenu', {})).map((menu) => menu.access)).toEqual(Array.from({ length: 15 }, () => 'Yes'));
   });
 
   test('are all off for a user who has been given none', async () => {
@@ -123,6 +123,7 @@ describe('GetUserMenu', () => {
       'Tax',
       'Terms',
       'Download Brochure',
+      'Note',
     ]);
     const quotation = menus.find((menu) => menu.menuName === 'Quotation');
     expect(menus.filter((menu) => menu.parentId !== 0)).toEqual([

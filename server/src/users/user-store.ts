@@ -142,6 +142,13 @@ export async function refreshSearchText(db: Db, userId: number): Promise<User | 
   return user;
 }
 
+/** Whether all these numbers are those of users who can log in. */
+export async function areActiveUsers(db: Db, userIds: readonly number[]): Promise<boolean> {
+  if (userIds.length === 0) return true;
+  const found = await db.selectFrom('users').select('id').where('id', 'in', userIds).where('status', '=', 'Active').execute();
+  return found.length === new Set(userIds).size;
+}
+
 /** The only user with this name; nothing when there is no such user, or more than one. */
 export async function findOnlyUserNamed(db: Db, name: string): Promise<number | undefined> {
   const found = await db.selectFrom('users').select('id').where('name', '=', name).limit(2).execute();

@@ -18,6 +18,7 @@ import { changedCustomerOf, fieldLabels, formOf } from './customer-form.ts';
 import { refreshCustomers, useNameTaken } from './customer-queries.ts';
 import { customerSteps } from './customer-steps.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
+import { CustomerViews } from './CustomerViews.tsx';
 
 interface SavedCustomerProps {
   readonly customer: Customer;
@@ -63,23 +64,25 @@ export function SavedCustomer({ customer, reload }: SavedCustomerProps) {
         changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
         onLoadAgain={() => void loadAgain()}
       />
-      <Wizard
-        {...edit.wizard}
-        steps={customerSteps({
-          form,
-          change: edit.change,
-          isNameTaken,
-          addressTitle: 'Address Details',
-          warnings: isEditing ? inlineWarnings(form) : {},
-          isLocked: !isEditing,
-          enteredBy: customer.enteredBy,
-        })}
-        onSubmit={() => void save()}
-        isBusy={update.isBusy}
-        refusal={refusal}
-        freeNavigation
-        isLocked={!isEditing}
-      />
+      <CustomerViews customerId={customer.customerId} isEditing={isEditing}>
+        <Wizard
+          {...edit.wizard}
+          steps={customerSteps({
+            form,
+            change: edit.change,
+            isNameTaken,
+            addressTitle: 'Address Details',
+            warnings: isEditing ? inlineWarnings(form) : {},
+            isLocked: !isEditing,
+            enteredBy: customer.enteredBy,
+          })}
+          onSubmit={() => void save()}
+          isBusy={update.isBusy}
+          refusal={refusal}
+          freeNavigation
+          isLocked={!isEditing}
+        />
+      </CustomerViews>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import * as z from 'zod';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
+import { recordSearch } from '../ui/page/record-view.ts';
 
 export const customerRoutes = [
   createRoute({
@@ -19,7 +19,7 @@ export const customerRoutes = [
     getParentRoute: () => shellRoute,
     path: 'viewcustomer',
     staticData: { menuPage: 'customerlist' },
-    validateSearch: z.object({ id: z.coerce.number().int().min(1).optional().catch(undefined) }),
+    validateSearch: recordSearch,
     component: lazyRouteComponent(() => import('./ViewCustomerPage.tsx'), 'ViewCustomerPage'),
   }),
 ];

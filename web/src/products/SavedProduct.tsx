@@ -17,6 +17,7 @@ import { changedProductOf, fieldLabels, formOf } from './product-form.ts';
 import { refreshProducts } from './product-queries.ts';
 import { productSteps } from './product-steps.tsx';
 import { ProductActions } from './ProductActions.tsx';
+import { ProductViews } from './ProductViews.tsx';
 
 interface SavedProductProps {
   readonly product: Product;
@@ -64,15 +65,17 @@ export function SavedProduct({ product, reload }: SavedProductProps) {
         changedByBoth={edit.changedByBoth.map((field) => fieldLabels[field])}
         onLoadAgain={() => void loadAgain()}
       />
-      <Wizard
-        {...edit.wizard}
-        steps={productSteps({ form, change: edit.change, isLocked: !isEditing })}
-        onSubmit={() => void save()}
-        submitLabel="Update Product"
-        isBusy={update.isBusy}
-        refusal={refusal}
-        isLocked={!isEditing}
-      />
+      <ProductViews productId={productId} isEditing={isEditing}>
+        <Wizard
+          {...edit.wizard}
+          steps={productSteps({ form, change: edit.change, isLocked: !isEditing })}
+          onSubmit={() => void save()}
+          submitLabel="Update Product"
+          isBusy={update.isBusy}
+          refusal={refusal}
+          isLocked={!isEditing}
+        />
+      </ProductViews>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import * as z from 'zod';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
+import { recordSearch } from '../ui/page/record-view.ts';
 
 export const productRoutes = [
   createRoute({
@@ -19,7 +19,7 @@ export const productRoutes = [
     getParentRoute: () => shellRoute,
     path: 'viewproduct',
     staticData: { menuPage: 'productlist' },
-    validateSearch: z.object({ id: z.coerce.number().int().min(1).optional().catch(undefined) }),
+    validateSearch: recordSearch,
     component: lazyRouteComponent(() => import('./ViewProductPage.tsx'), 'ViewProductPage'),
   }),
 ];

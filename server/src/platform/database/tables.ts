@@ -2,6 +2,7 @@
  * The types of the database tables. Each area adds its own: `declare module '../platform/database/tables.ts' { interface Tables {
  * customers: CustomersTable } }`
  */
+import type { EntryKind } from '@vikray/contract/thread/timeline.ts';
 import type { Generated, Kysely } from 'kysely';
 
 /** The columns of each table. Every area adds its own. */
@@ -32,8 +33,16 @@ export interface Tables {
     /** What was done, in the past tense and without the name of the user. */
     summary: string | null;
   };
-  /** The records whose history shows an entry of the audit log: its own and up to 7 others. */
-  audit_subjects: { audit_id: number; record: string; record_id: number };
+  /** The records whose timeline shows an entry of the audit log: its own and up to 7 others. The moment is that of the entry. */
+  audit_subjects: {
+    audit_id: number;
+    record: string;
+    record_id: number;
+    kind: EntryKind;
+    happened_at: string;
+    /** The stock movement of the entry, for a product. */
+    movement_id: number | null;
+  };
   /** The chain over the rows of all ledgers: each link is a hash of its row and of the link before. */
   chain_links: { position: number; ledger: string; row_id: number; hash: string };
   /** The rows that are not in the chain yet. Triggers of the database note each. */

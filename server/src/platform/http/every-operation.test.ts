@@ -130,6 +130,7 @@ const postReads = [
   'GetUserMenuList',
   'GetUserSubMenuList',
   'GetBrochure',
+  'GetTimeline',
 ];
 
 /** An address must not contain a password. */

@@ -3,7 +3,8 @@ import { rightNames } from '@vikray/contract/platform/rights.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aWebScript } from '../../../../testing/panel/built-pages.ts';
 import type { Caller } from '../../../../testing/panel/caller.ts';
-import { uploadPicture } from '../../../../testing/builders/images.ts';
+import { aPicture, uploadPicture } from '../../../../testing/builders/images.ts';
+import { attach } from '../../../../testing/builders/threads.ts';
 import { addOldQuotations } from '../../../../testing/builders/old-quotations.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
 import { addApprovedQuotation, addOrder, addQuotation, aQuotation, addSalesSetup } from '../../../../testing/builders/quotations.ts';
@@ -32,12 +33,16 @@ beforeAll(async () => {
     nowhere: path.replace('*', nowhere),
   });
   await addOldQuotations(panel.db, { code: 'FILED' });
+  const picture = await attach(panel.admin, 'customer', setup.customerId, 'bed.png', await aPicture());
+  const attachmentId = picture.json.data[0].AttachmentId;
   const [filed] = (await panel.admin.call('GetOldQuotation', {})).rows;
   places = {
     '/api/images/:hash([0-9a-f]{64}).jpg': {
       there: await uploadPicture(panel.admin, 'Product'),
       nowhere: `/api/images/${'0'.repeat(64)}.jpg`,
     },
+    '/api/attachments/:id([1-9][0-9]{0,14})': address('/api/attachments/*', attachmentId),
+    '/api/attachments/:id([1-9][0-9]{0,14})/thumbnail': address('/api/attachments/*/thumbnail', attachmentId),
     '/api/quotations/:id([1-9][0-9]{0,14}).pdf': address(
       '/api/quotations/*.pdf',
       await addApprovedQuotation(panel.admin, aQuotation(setup)),
@@ -81,6 +86,8 @@ const routes: Readonly<Record<string, 'everyone' | 'logged-in users' | 'the moni
   '/api/orders/:id([1-9][0-9]{0,14}).pdf': 'logged-in users',
   '/api/import-samples/:kind([a-z-]{1,30})': 'logged-in users',
   '/api/page-answers': 'logged-in users',
+  '/api/attachments/:id([1-9][0-9]{0,14})': 'logged-in users',
+  '/api/attachments/:id([1-9][0-9]{0,14})/thumbnail': 'logged-in users',
   '/api/openapi.json': 'logged-in users',
   '/api/docs': 'logged-in users',
   '/api/health': 'everyone',

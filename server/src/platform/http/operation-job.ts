@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { writeAudit, type Change } from '../audit.ts';
 import type { Db } from '../database/tables.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { failureOf, type Handler, type ListHandler, type VisitorHandler } from '../handler.ts';
 import type { SignedIn } from '../identity.ts';
 import type { App } from './app.ts';
@@ -84,6 +85,6 @@ export async function runHandler(job: Job, db: Db, prepared?: unknown): Promise<
   const context = contextOf(job, db);
   const changes: Change[] = [];
   const answer = await job.handler.run({ ...context, record: (change) => changes.push(change) }, prepared);
-  await writeAudit(db, job.name, job.user, context.now, changes);
+  if (changes.length > 0) await inTransaction(db, (tx) => writeAudit(tx, job.name, job.user, context.now, changes));
   return encodeAnswer(job, answer);
 }

@@ -29,27 +29,33 @@ export function demandForm({ headers }: FastifyRequest): void {
 /** The text parts and the one file of a multipart request, by their names. */
 export async function readUpload(operation: Operation, request: FastifyRequest): Promise<Record<string, unknown>> {
   const read: Record<string, unknown> = {};
+  let fileName: string | undefined;
+  const expected = Math.min(Number(request.headers['content-length'] ?? 0) || 0, maxUploadBytes(operation));
   try {
     for await (const part of request.parts({ limits: { ...limits, fileSize: maxUploadBytes(operation) } })) {
-      read[part.fieldname] = part.type === 'file' ? await bytesOf(part.file) : part.value;
+      read[part.fieldname] = part.type === 'file' ? await bytesOf(part.file, expected) : part.value;
+      if (part.type === 'file') fileName = part.filename;
     }
   } catch (error) {
     throw unreadableForm(error);
   }
-  return read;
+  // A file without a name of its own has that of the upload.
+  return { ...(fileName !== undefined && { name: fileName }), ...read };
 }
 
-/** Reads a file. While this gives way to other requests, no more of it is taken from the network. */
-async function bytesOf(file: AsyncIterable<Buffer>): Promise<Uint8Array> {
+/**
+ * Reads a file into one buffer, so that a large one is in memory once. It begins with the expected size, and grows where none was
+ * announced. While this gives way to other requests, no more of the file is taken from the network.
+ */
+async function bytesOf(file: AsyncIterable<Buffer>, expected: number): Promise<Uint8Array> {
   const giveWay = new GiveWay();
-  const pieces: Buffer[] = [];
+  let [buffer, length] = [Buffer.allocUnsafeSlow(expected), 0];
   for await (const piece of file) {
-    pieces.push(piece);
+    if (length + piece.length > buffer.length) buffer = Buffer.concat([buffer.subarray(0, length)], 2 * (length + piece.length));
+    length += piece.copy(buffer, length);
     await giveWay.whenDue();
   }
-  // A view of the same memory: a large file is not copied once more.
-  const { buffer, byteOffset, byteLength } = Buffer.concat(pieces);
-  return new Uint8Array(buffer, byteOffset, byteLength);
+  return new Uint8Array(buffer.buffer, buffer.byteOffset, length);
 }
 
 /** Any error while reading a form is a fault of the form: too many parts, an incomplete part, or a forbidden name. */

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { line } from '../platform/fields.ts';
+import { body, row } from '../platform/wire.ts';
+import { target } from './note.ts';
+import { threadMessages as say } from './thread-messages.ts';
+
+/** The kinds of file that can be attached, with the media type under which each is downloaded. */
+export const fileKinds = {
+  PDF: 'application/pdf',
+  JPEG: 'image/jpeg',
+  PNG: 'image/png',
+  WebP: 'image/webp',
+  DOCX: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  PPTX: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  CSV: 'text/csv',
+  TXT: 'text/plain',
+  DWG: 'image/vnd.dwg',
+  DXF: 'image/vnd.dxf',
+  ZIP: 'application/zip',
+} as const;
+export type FileKind = keyof typeof fileKinds;
+
+/** The endings by which a file dialog finds the kinds. */
+export const fileEndings = '.pdf,.jpg,.jpeg,.png,.webp,.docx,.xlsx,.pptx,.csv,.txt,.dwg,.dxf,.zip';
+
+/** The largest file, in bytes. */
+export const maxFileBytes = 10 * 1024 * 1024;
+
+/** A record holds at most this many files. */
+export const maxFiles = 50;
+
+/** A longer name is shortened; its ending stays. */
+export const longestFileName = 200;
+
+/** A file to add. Without a name, it has that of the uploaded file. */
+export const newAttachment = body({
+  ...target,
+  name: line(1000).optional(),
+  file: z.instanceof(Uint8Array, { error: say.chooseFile }),
+});
+
+/** A file as the audit log keeps it. */
+export const attachment = row({ record: z.string(), name: z.string(), kind: z.string(), size: z.int() });
+
+/** The address from which a file is downloaded. */
+export function attachmentUrl(attachmentId: number): string {
+  return `/api/attachments/${attachmentId}`;
+}
+
+/** The address of the small picture of a file. */
+export function thumbnailUrl(attachmentId: number): string {
+  return `${attachmentUrl(attachmentId)}/thumbnail`;
+}

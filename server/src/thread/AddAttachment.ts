@@ -1,0 +1,46 @@
+import { attachmentUrl, fileKinds, maxFileBytes, maxFiles } from '@vikray/contract/thread/attachment.ts';
+import { threadHistory } from '@vikray/contract/thread/thread-messages.ts';
+import { hashOfFile, keepFile, saveThumbnail } from '../files/public.ts';
+import { smallPicture } from '../images/public.ts';
+import { preparedHandler } from '../platform/handler.ts';
+import { countAttachments, insertAttachment } from './attachment-store.ts';
+import { fileKindOf } from './file-kind.ts';
+import { fileNameOf } from './file-name.ts';
+import { findTarget } from './target-store.ts';
+
+const pictures = new Set(['JPEG', 'PNG', 'WebP']);
+
+export const AddAttachment = preparedHandler('AddAttachment', {
+  // Hashing and shrinking take a while and must not hold the database.
+  prepare: async ({ input: { file, name: given = '' }, fail }) => {
+    if (file.byteLength === 0) throw fail('FileEmpty');
+    if (file.byteLength > maxFileBytes) throw fail('FileTooLarge');
+    const kind = fileKindOf(file, given);
+    if (!kind) throw fail('FileKindUnknown');
+    const thumbnail = pictures.has(kind) ? await smallPicture(file) : undefined;
+    return { kind, name: fileNameOf(given, kind), hash: hashOfFile(file), thumbnail };
+  },
+  run: async ({ db, input, user, now, settings, fail, record: recordChange }, { kind, name, hash, thumbnail }) => {
+    const { record, recordId, file } = input;
+    const target = await findTarget(db, record, recordId);
+    if (!target || target.isDeleted) throw fail('RecordNotFound');
+    // From here on other uploads wait, so the count below is right as well.
+    if (!(await keepFile(db, { hash, bytes: file, kind: fileKinds[kind] }, settings.filesQuotaBytes, now))) throw fail('RoomUsedUp');
+    if ((await countAttachments(db, record, recordId)) >= maxFiles) throw fail('TooManyFiles');
+    if (thumbnail) await saveThumbnail(db, hash, thumbnail);
+
+    const size = file.byteLength;
+    const attachment = { record, recordId, name, kind, size, hash, isPictured: thumbnail !== undefined };
+    const attachmentId = await insertAttachment(db, attachment, { userId: user.userId, now });
+    recordChange({
+      record: 'file',
+      id: attachmentId,
+      name: target.name,
+      after: { record, name, kind, size },
+      kind: 'File',
+      summary: threadHistory.attachedTo(name, target.name),
+      concerns: [{ record, id: recordId }, ...target.above],
+    });
+    return [{ attachmentId, url: attachmentUrl(attachmentId), name }];
+  },
+});

@@ -1,0 +1,120 @@
+/**
+ * The SQL of attached files. Reading: findAttachment, listAttachments, countAttachments, isReferred. Writing: insertAttachment,
+ * withdrawAttachment.
+ */
+import './thread-tables.ts';
+import type { FileKind } from '@vikray/contract/thread/attachment.ts';
+import type { ThreadRecord } from '@vikray/contract/thread/timeline.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
+import { isAnyRevision } from '../quotations/public.ts';
+
+/** A file to add to a record. */
+export interface NewAttachment {
+  readonly record: ThreadRecord;
+  readonly recordId: number;
+  readonly name: string;
+  readonly kind: FileKind;
+  /** Bytes. */
+  readonly size: number;
+  /** Of the content, which is stored already. */
+  readonly hash: string;
+  /** Whether a small picture stands for it. */
+  readonly isPictured: boolean;
+}
+
+/** Stores the name of a file at a record and returns its id. */
+export async function insertAttachment(
+  db: Db,
+  { recordId, isPictured, ...attachment }: NewAttachment,
+  { userId, now }: WriteStamp,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('attachments')
+    .values({ ...attachment, record_id: recordId, is_pictured: isPictured ? 1 : 0, added_by_id: userId, added_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** How many files a record holds. */
+export async function countAttachments(db: Db, record: ThreadRecord, recordId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('attachments')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('record', '=', record)
+    .where('record_id', '=', recordId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** An attached file that is not withdrawn. */
+export async function findAttachment(db: Db, attachmentId: number) {
+  return db
+    .selectFrom('attachments')
+    .select(['id', 'record', 'record_id', 'name', 'kind', 'size', 'hash', 'added_by_id', 'added_at'])
+    .where('id', '=', attachmentId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Withdraws a file. Returns false if someone else has just done so. */
+export async function withdrawAttachment(db: Db, attachmentId: number, { userId, now }: WriteStamp): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('attachments')
+    .set({ withdrawn_by_id: userId, withdrawn_at: now })
+    .where('id', '=', attachmentId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** A file as a timeline shows it. */
+export interface ShownAttachment {
+  readonly id: number;
+  readonly record: ThreadRecord;
+  readonly recordId: number;
+  readonly name: string;
+  readonly size: number;
+  /** Whether a small picture stands for it. */
+  readonly isPictured: boolean;
+  readonly addedById: number;
+  readonly addedAt: string;
+  /** Who withdrew it; nothing while it stands. */
+  readonly withdrawnBy: string | null;
+}
+
+/** The files with these ids. */
+export async function listAttachments(db: Db, ids: readonly number[]): Promise<ShownAttachment[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('attachments')
+    .leftJoin('users', 'users.id', 'attachments.withdrawn_by_id')
+    .select(['attachments.id', 'attachments.record', 'attachments.record_id as recordId'])
+    .select(['attachments.name', 'attachments.size', 'attachments.is_pictured'])
+    .select(['attachments.added_by_id as addedById', 'attachments.added_at as addedAt', 'users.name as withdrawnBy'])
+    .where('attachments.id', 'in', ids)
+    .execute();
+  return rows.map(({ is_pictured, ...row }) => ({ ...row, isPictured: is_pictured === 1 }));
+}
+
+/** Whether a content is in use: by a file that is not withdrawn, or as the paper of a quotation as it was sent. */
+export async function isReferred(db: Db, hash: string): Promise<boolean> {
+  const attached = await db
+    .selectFrom('attachments')
+    .select('id')
+    .where('hash', '=', hash)
+    .where('withdrawn_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (attached) return true;
+  const sent = await db
+    .selectFrom('quotations')
+    .select('id')
+    .where('sent_pdf_hash', '=', hash)
+    .where(isAnyRevision)
+    .limit(1)
+    .executeTakeFirst();
+  return sent !== undefined;
+}

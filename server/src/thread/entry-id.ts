@@ -1,0 +1,18 @@
+/**
+ * The ids of timeline entries. Entries come from the audit log and from the stock ledger, so an id is twice the id of the row, and one more
+ * for the ledger.
+ */
+import type { Db } from '../platform/database/tables.ts';
+import { findMoment, type Place } from './timeline-store.ts';
+
+/** The id of an entry from the audit log, or from the stock ledger. */
+export function entryIdOf(rowId: number, source: 'change' | 'movement'): number {
+  return rowId * 2 + (source === 'movement' ? 1 : 0);
+}
+
+/** The places in both sources after which a timeline goes on; nothing for an unknown entry. */
+export async function findPlaces(db: Db, entryId: number): Promise<{ readonly change: Place; readonly movement: Place } | undefined> {
+  const at = await findMoment(db, entryId % 2 === 0 ? 'audit_log' : 'stock_movements', Math.floor(entryId / 2));
+  // Rows with a smaller entry id come later in the timeline.
+  return at === undefined ? undefined : { change: { at, id: Math.ceil(entryId / 2) }, movement: { at, id: Math.floor(entryId / 2) } };
+}

@@ -1,0 +1,50 @@
+/** What kind of file some bytes are, by their signature where the kind has one, else by the ending of the name. Nothing is unpacked. */
+import type { FileKind } from '@vikray/contract/thread/attachment.ts';
+
+const latin = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
+
+/** The kinds that a signature shows, with their first bytes. */
+const signatures: readonly (readonly [FileKind, (bytes: Uint8Array) => boolean])[] = [
+  ['PDF', (bytes) => latin(bytes, 0, 5) === '%PDF-'],
+  ['JPEG', (bytes) => latin(bytes, 0, 3) === '\u00ff\u00d8\u00ff'],
+  ['PNG', (bytes) => latin(bytes, 0, 8) === '\u0089PNG\r\n\u001a\n'],
+  ['WebP', (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP'],
+  ['DWG', (bytes) => /^AC1\d{3}/.test(latin(bytes, 0, 6))],
+  ['DXF', (bytes) => latin(bytes, 0, 18) === 'AutoCAD Binary DXF'],
+  ['ZIP', (bytes) => /^PK(\u0003\u0004|\u0005\u0006)/.test(latin(bytes, 0, 4))],
+];
+
+/** The kinds that are archives inside. Only the ending tells them apart. */
+const archives: Readonly<Record<string, FileKind>> = { docx: 'DOCX', xlsx: 'XLSX', pptx: 'PPTX' };
+
+/** The kinds that are plain text. */
+const texts: Readonly<Record<string, FileKind>> = { csv: 'CSV', txt: 'TXT', dxf: 'DXF' };
+
+/** The ending of a file name in lower case, without its dot; blank if there is none. */
+export function endingOf(name: string): string {
+  return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+/** The kind of a file; nothing for a file of no known kind, and for one without the signature that its ending promises. */
+export function fileKindOf(bytes: Uint8Array, name: string): FileKind | undefined {
+  const ending = endingOf(name);
+  const shown = signatures.find(([, isShown]) => isShown(bytes))?.[0];
+  if (shown === 'ZIP') return archives[ending] ?? 'ZIP';
+  return shown ?? (isText(bytes) ? texts[ending] : undefined);
+}
+
+// eslint-disable-next-line no-control-regex -- text files hold tabs, line breaks, page breaks and the old end mark, and no other control character
+const binary = /[\u0000-\u0008\u000e-\u0019\u001b-\u001f]/;
+
+function isText(bytes: Uint8Array): boolean {
+  // UTF-16 has a zero byte in every Latin letter, and says so at its start.
+  const start = latin(bytes, 0, 2);
+  return start === '\u00ff\u00fe' || start === '\u00fe\u00ff' || !hasBinary(bytes);
+}
+
+const stepBytes = 64 * 1024;
+
+function hasBinary(bytes: Uint8Array): boolean {
+  for (let from = 0; from < bytes.length; from += stepBytes) if (binary.test(latin(bytes, from, from + stepBytes))) return true;
+  return false;
+}

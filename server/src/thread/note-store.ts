@@ -1,0 +1,67 @@
+/** The notes' SQL. Reading: findNote, listNotes. Writing: insertNote, withdrawNote. */
+import './thread-tables.ts';
+import type { ThreadRecord } from '@vikray/contract/thread/timeline.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
+
+/** A note to add to a record. */
+export interface NewNote {
+  readonly record: ThreadRecord;
+  readonly recordId: number;
+  readonly text: string;
+}
+
+/** Stores a note and returns its id. */
+export async function insertNote(db: Db, { record, recordId, text }: NewNote, { userId, now }: WriteStamp): Promise<number> {
+  const { id } = await db
+    .insertInto('notes')
+    .values({ record, record_id: recordId, text, added_by_id: userId, added_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A note that is not withdrawn. */
+export async function findNote(db: Db, noteId: number) {
+  return db
+    .selectFrom('notes')
+    .select(['id', 'record', 'record_id', 'text', 'added_by_id', 'added_at'])
+    .where('id', '=', noteId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Withdraws a note. Returns false if someone else has just done so. */
+export async function withdrawNote(db: Db, noteId: number, { userId, now }: WriteStamp): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notes')
+    .set({ withdrawn_by_id: userId, withdrawn_at: now })
+    .where('id', '=', noteId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** A note as a timeline shows it. */
+export interface ShownNote {
+  readonly id: number;
+  readonly record: ThreadRecord;
+  readonly recordId: number;
+  readonly text: string;
+  readonly addedById: number;
+  readonly addedAt: string;
+  /** Who withdrew it; nothing while it stands. */
+  readonly withdrawnBy: string | null;
+}
+
+/** The notes with these ids. */
+export async function listNotes(db: Db, ids: readonly number[]): Promise<ShownNote[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('notes')
+    .leftJoin('users', 'users.id', 'notes.withdrawn_by_id')
+    .select(['notes.id', 'notes.record', 'notes.record_id as recordId', 'notes.text'])
+    .select(['notes.added_by_id as addedById', 'notes.added_at as addedAt', 'users.name as withdrawnBy'])
+    .where('notes.id', 'in', ids)
+    .execute();
+}

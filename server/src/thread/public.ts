@@ -1,0 +1,3 @@
+/** What other areas may use of timelines, notes and files. */
+export { clearFiles } from './clear-files.ts';
+export { attachmentRoute } from './attachment-route.ts';

@@ -1,0 +1,102 @@
+/** The timelines' SQL: the audit log seen from a record, and the stock ledger seen from a product. Reading: listChanges, listMovements. */
+import './thread-tables.ts';
+import type { EntryKind, TimelineRecord } from '@vikray/contract/thread/timeline.ts';
+import { sql } from 'kysely';
+import type { StockReason } from '../products/public.ts';
+import type { Db } from '../platform/database/tables.ts';
+
+/** A place in a timeline: entries before it are older. */
+export interface Place {
+  readonly at: string;
+  readonly id: number;
+}
+
+/** The part of a timeline to read, newest first. */
+export interface Part {
+  readonly record: TimelineRecord;
+  readonly recordId: number;
+  readonly kind?: EntryKind | undefined;
+  readonly before?: Place | undefined;
+  readonly count: number;
+}
+
+/** An entry of the audit log. */
+export interface ChangeEntry extends Place {
+  readonly who: string;
+  readonly kind: EntryKind;
+  readonly operation: string;
+  readonly record: string;
+  readonly recordId: number;
+  readonly recordName: string;
+  readonly summary: string | null;
+}
+
+/** What the audit log says of a record, without its stock movements. */
+export async function listChanges(db: Db, { record, recordId, kind, before, count }: Part): Promise<ChangeEntry[]> {
+  // The literal lets the database use the partial index.
+  const ofKind = kind === undefined ? sql<boolean>`kind <> 'Stock'` : sql<boolean>`kind = ${kind}`;
+  const places = db
+    .selectFrom('audit_subjects')
+    .select(['audit_id', 'happened_at', 'kind'])
+    .where('record', '=', record)
+    .where('record_id', '=', recordId)
+    .where(ofKind)
+    .$if(before !== undefined, (query) => query.where(sql<boolean>`(happened_at, audit_id) < (${before?.at}, ${before?.id})`))
+    .orderBy('happened_at', 'desc')
+    .orderBy('audit_id', 'desc')
+    .limit(count);
+  return db
+    .selectFrom(places.as('places'))
+    .innerJoin('audit_log', 'audit_log.id', 'places.audit_id')
+    .leftJoin('users', 'users.id', 'audit_log.user_id')
+    .select(['places.audit_id as id', 'places.happened_at as at', 'places.kind'])
+    .select((eb) => eb.fn.coalesce('users.name', 'audit_log.actor', eb.val('')).as('who'))
+    .select(['audit_log.operation', 'audit_log.record', 'audit_log.record_id as recordId', 'audit_log.record_name as recordName'])
+    .select('audit_log.summary')
+    .orderBy('places.happened_at', 'desc')
+    .orderBy('places.audit_id', 'desc')
+    .execute();
+}
+
+/** A stock movement with the stock after it, in hundredths of a piece. */
+export interface MovementEntry extends Place {
+  readonly who: string;
+  readonly reason: StockReason;
+  readonly quantity: number;
+  readonly balance: number;
+  /** What the audit log says of it; null for movements that it names by their number alone. */
+  readonly summary: string | null;
+}
+
+/** The stock movements of a product. The balance is the sum of the ledger up to the movement. */
+export async function listMovements(
+  db: Db,
+  productId: number,
+  { before, count }: Pick<Part, 'before' | 'count'>,
+): Promise<MovementEntry[]> {
+  const isOlder = before === undefined ? sql`1 = 1` : sql`(happened_at, id) < (${before.at}, ${before.id})`;
+  const { rows } = await sql<Omit<MovementEntry, 'balance'> & { readonly earlier: number | string }>`
+    with page as (
+      select id, happened_at, user_id, reason, quantity_hundredths
+      from stock_movements where product_id = ${productId} and ${isOlder}
+      order by happened_at desc, id desc limit ${count}
+    )
+    select page.id, page.happened_at as at, coalesce(users.name, '') as who, page.reason, page.quantity_hundredths as quantity,
+      audit_log.summary,
+      (select coalesce(sum(quantity_hundredths), 0) from stock_movements
+        where product_id = ${productId}
+        and (happened_at, id) < (select happened_at, id from page order by happened_at, id limit 1)) as earlier
+    from page
+    left join users on users.id = page.user_id
+    left join audit_subjects on audit_subjects.movement_id = page.id
+    left join audit_log on audit_log.id = audit_subjects.audit_id
+    order by page.happened_at, page.id`.execute(db);
+  let balance = Number(rows[0]?.earlier ?? 0);
+  return rows.map(({ earlier: _, ...row }) => ({ ...row, balance: (balance += row.quantity) })).toReversed();
+}
+
+/** The moment of an entry of the audit log, or of a stock movement; nothing if there is none. */
+export async function findMoment(db: Db, table: 'audit_log' | 'stock_movements', entryId: number): Promise<string | undefined> {
+  const row = await db.selectFrom(table).select('happened_at').where('id', '=', entryId).executeTakeFirst();
+  return row?.happened_at;
+}

@@ -1,0 +1,28 @@
+import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
+import type { ReactNode } from 'react';
+import { NotesAndFiles, Thread } from '../thread/public.ts';
+import { useRecordView } from '../ui/page/record-view.ts';
+import { Tabs } from '../ui/page/Tabs.tsx';
+
+interface CustomerViewsProps {
+  readonly customerId: number;
+  /** While it is edited, a customer shows its details alone. */
+  readonly isEditing: boolean;
+  /** Its details, the first view. */
+  readonly children: ReactNode;
+}
+
+const views = [say.details, say.heading, say.notesAndFiles] as const;
+
+/** The views of a saved customer. */
+export function CustomerViews({ customerId, isEditing, children }: CustomerViewsProps) {
+  const [view, show] = useRecordView(views);
+  const shown = isEditing ? say.details : view;
+  return (
+    <Tabs label={say.views} tabs={views} shown={shown} onShow={show} isAlone={isEditing}>
+      {shown === say.details && children}
+      {shown === say.heading && <Thread record="customer" recordId={customerId} />}
+      {shown === say.notesAndFiles && <NotesAndFiles record="customer" recordId={customerId} />}
+    </Tabs>
+  );
+}

@@ -1,0 +1,66 @@
+import { PaperClipOutlined } from '@ant-design/icons';
+import { fileEndings, maxFileBytes } from '@vikray/contract/thread/attachment.ts';
+import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
+import type { ThreadRecord } from '@vikray/contract/thread/timeline.ts';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import { failureSentence } from '../platform/call-failure.ts';
+import { upload } from '../platform/call.ts';
+import { notify } from '../platform/notify.tsx';
+import { useShortcuts } from '../ui/page/use-shortcuts.ts';
+import { refreshTimelines } from './thread-queries.ts';
+
+/** A large file takes a while from a phone. */
+const timeoutMs = 300_000;
+
+interface AttachButtonProps {
+  readonly record: ThreadRecord;
+  readonly recordId: number;
+}
+
+/** Attaches chosen files to a record, one after the other. The key A opens the choice. */
+export function AttachButton({ record, recordId }: AttachButtonProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const choose = () => chooser.current?.click();
+  useShortcuts({ a: choose });
+
+  async function attach(files: readonly File[]): Promise<void> {
+    setIsBusy(true);
+    for (const file of files) await attachOne(file);
+    setIsBusy(false);
+    void refreshTimelines();
+  }
+
+  async function attachOne(file: File): Promise<void> {
+    if (file.size > maxFileBytes) return notify.refusal(say.fileTooLarge, { about: file.name });
+    try {
+      await upload('AddAttachment', { record, recordId, name: file.name, file }, { timeoutMs });
+      notify.success(say.fileAdded, { about: file.name });
+    } catch (thrown) {
+      notify.refusal(failureSentence(thrown), { about: file.name });
+    }
+  }
+
+  return (
+    <>
+      <Button icon={<PaperClipOutlined aria-hidden />} loading={isBusy} onClick={choose}>
+        {say.attach}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple
+        accept={fileEndings}
+        aria-label={say.attach}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // Otherwise choosing the same file again fires no change event.
+          event.target.value = '';
+          void attach(files);
+        }}
+      />
+    </>
+  );
+}

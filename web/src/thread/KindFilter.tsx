@@ -1,0 +1,38 @@
+import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
+import type { EntryKind, TimelineRecord } from '@vikray/contract/thread/timeline.ts';
+import { Select } from 'antd';
+import { useIsPhone } from '../platform/media.ts';
+
+/** The kinds that there are so far. Only products have stock. */
+const kinds: readonly EntryKind[] = ['Change', 'Mail', 'Note', 'File'];
+const kindsOf: Readonly<Record<TimelineRecord, readonly EntryKind[]>> = {
+  customer: kinds,
+  deal: kinds,
+  quotation: kinds,
+  order: ['Change', 'Note', 'File'],
+  product: ['Change', 'Stock', 'Note', 'File'],
+};
+
+interface KindFilterProps {
+  readonly record: TimelineRecord;
+  readonly kind: EntryKind | undefined;
+  readonly onChange: (kind: EntryKind | undefined) => void;
+}
+
+/** Which entries a timeline shows. */
+export function KindFilter({ record, kind, onChange }: KindFilterProps) {
+  return (
+    <Select<EntryKind | 'all'>
+      aria-label={say.show}
+      size={useIsPhone() ? 'large' : 'middle'}
+      virtual={false}
+      popupMatchSelectWidth={false}
+      value={kind ?? 'all'}
+      onChange={(chosen) => onChange(chosen === 'all' ? undefined : chosen)}
+      options={[
+        { value: 'all' as const, label: say.everything },
+        ...kindsOf[record].map((each) => ({ value: each, label: say.kinds[each] })),
+      ]}
+    />
+  );
+}

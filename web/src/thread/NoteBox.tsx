@@ -1,0 +1,66 @@
+import { noteText } from '@vikray/contract/thread/note.ts';
+import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
+import type { ThreadRecord } from '@vikray/contract/thread/timeline.ts';
+import { firstMessage } from '@vikray/contract/platform/check.ts';
+import { Button, Input, type InputRef } from 'antd';
+import { useRef, useState } from 'react';
+import * as z from 'zod';
+import { notify } from '../platform/notify.tsx';
+import { useSubmit } from '../ui/forms/use-submit.ts';
+import { useShortcuts } from '../ui/page/use-shortcuts.ts';
+import { AttachButton } from './AttachButton.tsx';
+import { MentionSelect } from './MentionSelect.tsx';
+import { refreshTimelines } from './thread-queries.ts';
+
+interface NoteBoxProps {
+  readonly record: ThreadRecord;
+  readonly recordId: number;
+}
+
+const blank = { text: '', mentions: [] as readonly number[] };
+
+/** A note to add to a record, with the users whom it mentions, and files to attach. The key N leads here. */
+export function NoteBox({ record, recordId }: NoteBoxProps) {
+  const [form, setForm] = useState(blank);
+  const field = useRef<InputRef>(null);
+  const adding = useSubmit('AddNote');
+  useShortcuts({ n: () => field.current?.focus() });
+
+  async function add(): Promise<void> {
+    const missing = firstMessage(form, z.object({ text: noteText }));
+    if (missing) return notify.refusal(missing.message);
+    const added = await adding.send(form, () => ({ record, recordId, text: form.text, mentions: [...form.mentions] }));
+    if (!added) return;
+    setForm(blank);
+    notify.success(say.noteAdded);
+    void refreshTimelines();
+  }
+
+  return (
+    <form
+      className="note-box"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <Input.TextArea
+        ref={field}
+        aria-label={say.note}
+        placeholder={say.note}
+        autoSize={{ minRows: 2, maxRows: 8 }}
+        maxLength={2000}
+        value={form.text}
+        onChange={(event) => setForm({ ...form, text: event.target.value })}
+      />
+      <div className="note-box-row">
+        <MentionSelect value={form.mentions} onChange={(mentions) => setForm({ ...form, mentions })} />
+        <AttachButton record={record} recordId={recordId} />
+        <Button htmlType="submit" loading={adding.isBusy}>
+          {say.addNote}
+        </Button>
+      </div>
+    </form>
+  );
+}

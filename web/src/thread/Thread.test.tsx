@@ -1,0 +1,150 @@
+import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { customerRow, lookups } from '../../../testing/screens/web-customers.ts';
+import { choose, press } from '../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { manas } from '../../../testing/screens/web-rights.ts';
+import { answer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { entryRow, noteRow } from '../../../testing/screens/web-threads.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeTestLogin();
+});
+
+const withNotes: RightName[] = ['Customer List', 'Add Note'];
+
+async function openTimeline(replies: object = {}, rights: RightName[] = withNotes, view = say.heading as string) {
+  const server = stubServer({
+    ...shellReplies,
+    ...lookups,
+    GetUserSubMenuAccessRights: answer(granted(...rights)),
+    GetCustomer: answer([]),
+    GetCustomerList: answer([customerRow(41, 'Niramaya')], { total: 1 }),
+    GetUserNames: answer([manas], { total: 1 }),
+    GetTimeline: answer([entryRow(), noteRow('Call after Diwali.')]),
+    ...replies,
+  });
+  const app = openApp('/viewcustomer?id=41');
+  await screen.findByText('Customer Details');
+  fireEvent.click(screen.getByRole('tab', { name: view }));
+  return { server, app };
+}
+
+const entries = () => screen.getAllByRole('listitem').filter((item) => item.classList.contains('entry'));
+
+describe('the timeline of a customer', () => {
+  test('is a tab behind the documented steps, kept in the address (THR-29)', async () => {
+    const { app } = await openTimeline();
+    await screen.findByText(/noted: Call after Diwali/);
+    expect(app.address()).toBe('/viewcustomer?id=41&view=Timeline');
+    fireEvent.keyDown(screen.getByRole('tab', { name: say.heading }), { key: 'ArrowLeft' });
+    await screen.findByText('Customer Details');
+    expect(screen.getByRole('tab', { name: say.details }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('says who did what, and leads to the record (THR-24, THR-25)', async () => {
+    await openTimeline();
+    const link = await screen.findByRole('link', { name: 'ABC/2026-2027/0001' });
+    expect(link.getAttribute('href')).toBe('/viewquotation?id=7');
+    expect(entries()[0]?.textContent).toContain('Meera Nair approved ABC/2026-2027/0001 (total ₹10,738.00)');
+  });
+
+  test('adds a note with a mention, and shows it (THR-15, THR-16)', async () => {
+    const { server } = await openTimeline({ AddNote: answer([{ NoteId: 9 }]) });
+    await screen.findByText(/noted: Call after Diwali/);
+    fireEvent.change(screen.getByRole('textbox', { name: say.note }), { target: { value: 'Ask Dr Rao.' } });
+    await choose(say.mention, 'Manas Kulpe');
+    press(say.addNote);
+    await screen.findByText(say.noteAdded);
+    expect(server.sentTo('AddNote')[0]?.body).toEqual({ record: 'customer', recordid: 41, text: 'Ask Dr Rao.', mentions: [8] });
+    await waitFor(() => expect(server.sentTo('GetTimeline').length).toBeGreaterThan(1));
+  });
+
+  test('sends no blank note (THR-15)', async () => {
+    const { server } = await openTimeline();
+    await screen.findByText(/noted: Call after Diwali/);
+    press(say.addNote);
+    await screen.findByText(say.enterNote);
+    expect(await server.allSent('AddNote')).toEqual([]);
+  });
+
+  test('withdraws a note after a question (THR-17)', async () => {
+    const { server } = await openTimeline({ WithdrawNote: answer([{ NoteId: 5 }]) });
+    fireEvent.click(await screen.findByRole('button', { name: say.withdrawNote('Meera Nair') }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }));
+    await screen.findByText(say.noteWithdrawn);
+    expect(server.sentTo('WithdrawNote')[0]?.body).toEqual({ noteid: 5 });
+  });
+
+  test('goes on with older entries (THR-24)', async () => {
+    const page = Array.from({ length: 30 }, (_, index) => entryRow({ fld_text: `did ${index}` }));
+    const { server } = await openTimeline({ GetTimeline: answer(page) });
+    await screen.findByText('did 29');
+    press(say.older);
+    await waitFor(() => expect(server.sentTo('GetTimeline').at(-1)?.body).toMatchObject({ after: page.at(-1)?.fld_entryid }));
+  });
+
+  test('moves with the arrow keys, and N leads to the note (THR-29)', async () => {
+    await openTimeline();
+    await screen.findByText(/noted: Call after Diwali/);
+    const [first, second] = entries();
+    first?.focus();
+    if (first) fireEvent.keyDown(first, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(second);
+    fireEvent.keyDown(document.body, { key: 'n' });
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: say.note }));
+  });
+
+  test('has no box for users without Add Note, a sentence for nothing, and one for a failure (THR-15, SHR-14)', async () => {
+    await openTimeline({ GetTimeline: answer([]) }, ['Customer List']);
+    await screen.findByText(say.none);
+    expect(screen.queryByRole('button', { name: say.addNote })).toBeNull();
+  });
+
+  test('says that it could not be loaded, and tries again (SHR-14)', async () => {
+    await openTimeline({ GetTimeline: refusal(400, 'The server cannot answer.') });
+    await screen.findByText('The server cannot answer.');
+    expect(screen.getByRole('button', { name: say.tryAgain })).toBeTruthy();
+  });
+});
+
+describe('notes and files', () => {
+  const file = entryRow({
+    fld_kind: 'File',
+    fld_text: 'attached Ward plan.png',
+    fld_attachmentid: 3,
+    fld_url: '/api/attachments/3',
+    fld_thumbnailurl: '/api/attachments/3/thumbnail',
+    fld_size: 340_000,
+    fld_maywithdraw: 'No',
+  });
+
+  test('show a picture small, with its size and the address that downloads it (THR-22, THR-29)', async () => {
+    await openTimeline({ GetTimeline: answer([file]) }, withNotes, say.notesAndFiles);
+    const [link] = await screen.findAllByRole('link', { name: 'attached Ward plan.png, 332 KB' });
+    expect([link?.getAttribute('href'), link?.hasAttribute('download')]).toEqual(['/api/attachments/3', true]);
+    expect(link?.querySelector('img')?.getAttribute('src')).toBe('/api/attachments/3/thumbnail');
+  });
+
+  test('take chosen files one after the other, and refuse one above 10 MB at once (THR-18, THR-19)', async () => {
+    const { server } = await openTimeline(
+      { AddAttachment: answer([{ AttachmentId: 4, url: '/api/attachments/4', name: 'a.pdf' }]) },
+      withNotes,
+      say.notesAndFiles,
+    );
+    await screen.findByRole('button', { name: say.attach });
+    const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.pdf');
+    fireEvent.change(screen.getByLabelText(say.attach, { selector: 'input' }), {
+      target: { files: [new File(['%PDF-'], 'a.pdf'), large] },
+    });
+    await screen.findByText(say.fileAdded);
+    await screen.findByText(say.fileTooLarge);
+    await settle();
+    expect(server.sentTo('AddAttachment').map(({ body }) => body)).toMatchObject([{ record: 'customer', recordid: '41', name: 'a.pdf' }]);
+  });
+});

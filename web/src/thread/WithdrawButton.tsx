@@ -1,0 +1,50 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
+import type { TimelineEntry } from '@vikray/contract/thread/timeline.ts';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { notify } from '../platform/notify.tsx';
+import { useSubmit } from '../ui/forms/use-submit.ts';
+import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
+import { refreshTimelines } from './thread-queries.ts';
+
+/** Asks before it withdraws a note or a file. */
+export function WithdrawButton({ entry: { text, noteId, attachmentId, who } }: { readonly entry: TimelineEntry }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const note = useSubmit('WithdrawNote');
+  const file = useSubmit('DeleteAttachment');
+
+  async function withdraw(): Promise<void> {
+    const isDone =
+      noteId === undefined
+        ? await file.send({ attachmentId }, () => ({ attachmentId: attachmentId ?? 0 }))
+        : await note.send({ noteId }, () => ({ noteId }));
+    setIsOpen(false);
+    // Also when refused: the entry is no longer as shown.
+    void refreshTimelines();
+    if (isDone) notify.success(noteId === undefined ? say.fileWithdrawn : say.noteWithdrawn);
+  }
+
+  return (
+    <>
+      <Button
+        type="text"
+        size="small"
+        icon={<DeleteOutlined aria-hidden />}
+        aria-label={noteId === undefined ? say.withdrawFile(text) : say.withdrawNote(who)}
+        title={say.withdraw}
+        onClick={() => setIsOpen(true)}
+      />
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={say.confirmWithdraw}
+        sentence={noteId === undefined ? say.confirmFile : say.confirmNote}
+        record={text}
+        isDanger
+        isBusy={note.isBusy || file.isBusy}
+        onYes={() => void withdraw()}
+        onNo={() => setIsOpen(false)}
+      />
+    </>
+  );
+}
