@@ -48,6 +48,7 @@ const people: readonly Person[] = [
       'Approve Quotation',
       'Edit Quotation',
       'Void Quotation',
+      'Approval Queue',
       'Order List',
       'Add Order',
       'Dispatch List',

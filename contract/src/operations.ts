@@ -20,6 +20,7 @@ import { ordersOperations } from './orders/orders-operations.ts';
 import type { Answer, FailureName, Input } from './platform/operation.ts';
 import { productsOperations } from './products/products-operations.ts';
 import { purchasesOperations } from './purchases/purchases-operations.ts';
+import { approvalOperations } from './quotations/approval-operations.ts';
 import { draftsOperations } from './quotations/drafts-operations.ts';
 import { changesOperations } from './quotations/changes-operations.ts';
 import { quotationsOperations } from './quotations/quotations-operations.ts';
@@ -51,6 +52,7 @@ export const operations = {
   ...followUpsOperations,
   ...changesOperations,
   ...revisionsOperations,
+  ...approvalOperations,
   ...draftsOperations,
   ...oldQuotationsOperations,
   ...ordersOperations,

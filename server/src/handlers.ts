@@ -65,6 +65,8 @@ import { AddQuotation } from './quotations/AddQuotation.ts';
 import { AddQuotationProductMapping } from './quotations/AddQuotationProductMapping.ts';
 import { AddQuotationRevision } from './quotations/AddQuotationRevision.ts';
 import { DeleteQuotationDraft } from './quotations/DeleteQuotationDraft.ts';
+import { GetApprovalQueue } from './quotations/GetApprovalQueue.ts';
+import { GetApprovalReasons } from './quotations/GetApprovalReasons.ts';
 import { GetApprovedQuotation } from './quotations/GetApprovedQuotation.ts';
 import { GetFollowUp } from './follow-ups/GetFollowUp.ts';
 import { GetQuotation } from './quotations/GetQuotation.ts';
@@ -72,6 +74,7 @@ import { GetQuotationDraft } from './quotations/GetQuotationDraft.ts';
 import { GetQuotationDifference } from './quotations/GetQuotationDifference.ts';
 import { GetQuotationProduct } from './quotations/GetQuotationProduct.ts';
 import { GetQuotationRevision } from './quotations/GetQuotationRevision.ts';
+import { ReturnQuotation } from './quotations/ReturnQuotation.ts';
 import { SaveQuotationDraft } from './quotations/SaveQuotationDraft.ts';
 import { MarkQuotationLost } from './quotations/MarkQuotationLost.ts';
 import { ReopenQuotation } from './quotations/ReopenQuotation.ts';
@@ -181,6 +184,8 @@ export const handlers: Handlers = {
   AddQuotationProductMapping,
   AddQuotationRevision,
   DeleteQuotationDraft,
+  GetApprovalQueue,
+  GetApprovalReasons,
   GetApprovedQuotation,
   GetFollowUp,
   GetQuotation,
@@ -188,6 +193,7 @@ export const handlers: Handlers = {
   GetQuotationDifference,
   GetQuotationProduct,
   GetQuotationRevision,
+  ReturnQuotation,
   SaveQuotationDraft,
   MarkQuotationLost,
   ReopenQuotation,

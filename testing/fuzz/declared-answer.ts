@@ -23,9 +23,10 @@ function refusalBeside(operation: Operation, reply: Reply) {
 /** Rows stay the same when they are parsed and encoded again: nothing is missing and nothing is undeclared. */
 function rowsBeside(operation: Operation, reply: Reply) {
   const data = operation.kind === 'list' ? z.array(operation.row) : operation.data;
+  const said = operation.kind !== 'list' && operation.isWhole ? reply.json : reply.json.data;
   return {
-    said: [reply.status, reply.json.data],
-    declared: [declaredStatus(operation, reply), z.encode(data, z.decode(data, reply.json.data))],
+    said: [reply.status, said],
+    declared: [declaredStatus(operation, reply), z.encode(data, z.decode(data, said))],
   };
 }
 

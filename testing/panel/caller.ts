@@ -67,7 +67,8 @@ export class Caller {
       const rows = z.decode(z.array(operation.row), reply.json.data);
       return { rows, total: reply.json.total, totalIsCapped: reply.json.totaliscapped } as unknown as AnswerOf<N>;
     }
-    return z.decode(operation.data as z.ZodType, reply.json.data) as AnswerOf<N>;
+    const isWhole = 'isWhole' in operation && operation.isWhole === true;
+    return z.decode(operation.data as z.ZodType, isWhole ? reply.json : reply.json.data) as AnswerOf<N>;
   }
 
   async logIn(mobile: string, password: string): Promise<Reply> {

@@ -77,6 +77,8 @@ export function approvedQuotationRow(id: number, change: Readonly<Record<string,
     fld_lostreason: '',
     fld_revisionreason: '',
     fld_version: 1,
+    fld_returnednote: '',
+    fld_returnedby: '',
     ...change,
   };
 }

@@ -15,7 +15,44 @@ export const approvalMessages = {
   everybody: 'Everybody',
   outOfRange: 'This limit is out of range.',
   mayNotApprove: 'This user may not approve quotations.',
+  describeChange: 'Please describe what should change.',
+  notOpen: 'This quotation is no longer open.',
+  nobody: 'Nobody can approve this. Ask an Administrator to raise a limit.',
+  /** The personal notice of the preparer. */
+  returnedTo: (name: string, number: string, note: string) => `${name} returned ${number}: ${note}`,
   beyondLimit: (reason: string) => `This quotation is beyond your approval limit: ${reason}`,
+} as const;
+
+/** Every sentence of the approval queue, and of the panel that says who may approve a quotation. */
+export const queueMessages = {
+  title: 'Approval Queue',
+  none: 'No quotation waits for approval.',
+  noneYouMay: 'No quotation waits that you may approve.',
+  showAll: 'Show all',
+  youMay: 'You may',
+  all: 'All',
+  choose: (number: string) => `Choose ${number}`,
+  approveChosen: (count: number) => (count === 0 ? 'Approve' : `Approve ${count}`),
+  confirmChosen: (count: number) => (count === 1 ? '1 quotation' : `${count} quotations`),
+  approve: (number: string) => `Approve ${number}`,
+  returnOne: (number: string) => `Return ${number}`,
+  return: 'Return',
+  note: 'What should change?',
+  returned: 'The quotation is returned.',
+  returnedTag: 'Returned',
+  /** The result of several approvals. */
+  results: 'Result',
+  approved: 'Approved',
+  notApproved: 'Not approved',
+  panel: 'Approval',
+  within: 'Within the limit',
+  beyond: 'Beyond the limit',
+  youMayApprove: 'You may approve this.',
+  canApprove: 'Can be approved by',
+  /** Above the note of a returned quotation. */
+  returnedBy: (name: string) => `Returned by ${name}`,
+  more: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
+  waitingFor: (names: readonly string[]) => `Waiting for approval by ${names.join(', ')}.`,
 } as const;
 
 /** What the rules say of a quotation. `limit` is that of the reader, null for none. */

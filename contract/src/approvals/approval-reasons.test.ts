@@ -3,7 +3,7 @@ import { limitsInWords, noLimits, type Limits } from './approval-limits.ts';
 import {
   approvalReasons,
   belowMrp,
-  exceeded,
+  exceededTexts,
   isBelowFloor,
   isWithinLimits,
   type ApprovalFacts,
@@ -22,7 +22,7 @@ function limits(change: Partial<Limits>): Limits {
 
 /** The sentences that are beyond the limits. */
 function beyond(judged: ApprovalFacts, change: Partial<Limits>): string[] {
-  return exceeded(approvalReasons(judged, limits(change))).map(({ text }) => text);
+  return exceededTexts(judged, limits(change));
 }
 
 describe('the reasons', () => {
@@ -57,7 +57,7 @@ describe('the reasons', () => {
       exceeds: 'No',
       text: 'Total ₹12,40,000.00',
     });
-    expect(isWithinLimits(judged, undefined)).toBe(true);
+    expect(isWithinLimits(judged, noLimits)).toBe(true);
     expect(isWithinLimits(judged, strict)).toBe(false);
   });
 

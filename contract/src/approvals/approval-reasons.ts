@@ -67,43 +67,42 @@ export function isBelowFloor(rate: number, floorPrice: number | null, discountPe
   return floorPrice !== null && BigInt(rate) * BigInt(whole - discountPercent) < BigInt(floorPrice) * BigInt(whole);
 }
 
-function yes(isSo: boolean): ApprovalReason['exceeds'] {
-  return isSo ? 'Yes' : 'No';
+/** What a rule finds. Value and limit are in hundredths; null for a rule without figures, and for no limit. */
+interface Finding {
+  readonly rule: ApprovalReason['rule'];
+  readonly value: number | null;
+  readonly limit: number | null;
+  readonly isExceeded: boolean;
+  readonly text: () => string;
+  readonly productId?: number;
 }
 
-/** A reason with a figure and its limit, both in hundredths. */
-function figure(rule: ApprovalReason['rule'], value: number, limit: number | null, sentence: string): ApprovalReason {
-  const shownLimit = limit === null ? '' : formatDecimal(limit);
-  return { rule, value: formatDecimal(value), limit: shownLimit, exceeds: yes(limit !== null && value > limit), text: sentence };
+/** A finding with a figure and its limit. */
+function figure(rule: ApprovalReason['rule'], value: number, limit: number | null, text: () => string): Finding {
+  return { rule, value, limit, isExceeded: limit !== null && value > limit, text };
 }
 
-/** A reason that is only there or not. */
-function fact(rule: ApprovalReason['rule'], allowed: Limits['own'], sentence: string): ApprovalReason {
-  return { rule, value: '', limit: '', exceeds: yes(allowed === 'No'), text: sentence };
+/** A finding that is only there or not. */
+function fact(rule: ApprovalReason['rule'], allowed: Limits['own'], text: () => string): Finding {
+  return { rule, value: null, limit: null, isExceeded: allowed === 'No', text };
 }
 
-/**
- * The reasons of a quotation in the order of the rules: its total and discount, each line below MRP, and whatever of the other rules
- * concerns it. They name the limits, which are those of the reader. Without limits nothing is exceeded (APR-08).
- */
-export function approvalReasons(facts: ApprovalFacts, limits: Limits = noLimits): ApprovalReason[] {
+/** What the rules find, in their order: the total and the discount, each line below MRP, and whatever else concerns the quotation. */
+function* findings(facts: ApprovalFacts, limits: Limits): Generator<Finding> {
   const { totalAmount, discountPercent, lines } = facts;
   const { mostTotal, mostDiscount, mostBelowMrp } = limits;
-  const reasons = [
-    figure('Total', totalAmount, mostTotal, say.total(totalAmount, mostTotal)),
-    figure('Discount', discountPercent, mostDiscount, say.discount(discountPercent, mostDiscount)),
-  ];
+  yield figure('Total', totalAmount, mostTotal, () => say.total(totalAmount, mostTotal));
+  yield figure('Discount', discountPercent, mostDiscount, () => say.discount(discountPercent, mostDiscount));
   for (const { productId, name, rate, mrp } of lines) {
     const percent = belowMrp(rate, mrp, discountPercent);
-    if (percent > 0) reasons.push({ ...figure('MRP', percent, mostBelowMrp, say.belowMrp(name, percent, mostBelowMrp)), productId });
+    if (percent > 0) yield { ...figure('MRP', percent, mostBelowMrp, () => say.belowMrp(name, percent, mostBelowMrp)), productId };
   }
   for (const { productId, name } of eachProduct(lines.filter(({ rate, floorPrice }) => isBelowFloor(rate, floorPrice, discountPercent))))
-    reasons.push({ ...fact('Floor', limits.belowFloor, say.belowFloor(name)), productId });
-  if (facts.isCustomerPending) reasons.push(fact('Customer', limits.pending, say.customerPending));
+    yield { ...fact('Floor', limits.belowFloor, () => say.belowFloor(name)), productId };
+  if (facts.isCustomerPending) yield fact('Customer', limits.pending, () => say.customerPending);
   for (const { productId, name } of eachProduct(lines.filter(({ isPending }) => isPending)))
-    reasons.push({ ...fact('Product', limits.pending, say.productPending(name)), productId });
-  if (facts.isOwn) reasons.push(fact('Own', limits.own, say.own));
-  return reasons;
+    yield { ...fact('Product', limits.pending, () => say.productPending(name)), productId };
+  if (facts.isOwn) yield fact('Own', limits.own, () => say.own);
 }
 
 /** The first line of each product. */
@@ -112,12 +111,32 @@ function eachProduct(lines: readonly JudgedLine[]): readonly JudgedLine[] {
   return lines.filter(({ productId }) => !seen.has(productId) && seen.add(productId));
 }
 
-/** The reasons that are beyond the limits. */
-export function exceeded(reasons: readonly ApprovalReason[]): ApprovalReason[] {
-  return reasons.filter(({ exceeds }) => exceeds === 'Yes');
+function asReason({ rule, value, limit, isExceeded, text: sentence, productId }: Finding): ApprovalReason {
+  const figures = { value: asText(value), limit: asText(limit) };
+  return { rule, ...figures, exceeds: isExceeded ? 'Yes' : 'No', text: sentence(), ...(productId !== undefined && { productId }) };
+}
+
+function asText(hundredths: number | null): string {
+  return hundredths === null ? '' : formatDecimal(hundredths);
+}
+
+/** The reasons of a quotation in the order of the rules. The limits are those of the reader. Without limits nothing is exceeded (APR-08). */
+export function approvalReasons(facts: ApprovalFacts, limits: Limits = noLimits): ApprovalReason[] {
+  return [...findings(facts, limits)].map(asReason);
+}
+
+/** The texts of the reasons that are beyond the limits. */
+export function exceededTexts(facts: ApprovalFacts, limits: Limits): string[] {
+  return [...findings(facts, limits)].filter(({ isExceeded }) => isExceeded).map(({ text: sentence }) => sentence());
 }
 
 /** Whether the limits allow the approval. */
-export function isWithinLimits(facts: ApprovalFacts, limits: Limits | undefined): boolean {
-  return exceeded(approvalReasons(facts, limits)).length === 0;
+export function isWithinLimits(facts: ApprovalFacts, limits: Limits): boolean {
+  for (const { isExceeded } of findings(facts, limits)) if (isExceeded) return false;
+  return true;
+}
+
+/** What a reader who may approve learns of the customer's other open quotations; nothing if there are none. In paise. */
+export function otherOpenReason(paise: number): ApprovalReason[] {
+  return paise === 0 ? [] : [asReason({ ...figure('Others', paise, null, () => say.otherOpen(paise)) })];
 }

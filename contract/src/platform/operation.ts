@@ -39,6 +39,8 @@ export interface Call<I extends z.ZodType = z.ZodType, D extends z.ZodType = z.Z
   /** For an operation that creates or changes a record: whether this request changes one. It then answers 200 instead of 201. */
   readonly isChange?: ((input: z.output<I>) => boolean) | undefined;
   readonly data: D;
+  /** True if `data` is the whole body of the answer, because it has keys beside `data`. */
+  readonly isWhole?: true | undefined;
   /** Set for a multipart request, whose file is bytes in the input. Makes the documented `Message` of the answer. */
   readonly message?: ((input: z.output<I>, data: z.output<D>) => unknown) | undefined;
   /** The largest file of a multipart request, in bytes, if it differs from the default. */
@@ -73,7 +75,7 @@ interface ReadOptions<I extends z.ZodType, D extends z.ZodType, F extends Failur
   readonly right: RequiredRight;
   readonly input?: I;
   readonly rules?: readonly z.ZodType[];
-  readonly answer: { readonly status: 200 | 201; readonly data: D };
+  readonly answer: { readonly status: 200 | 201; readonly data: D; readonly isWhole?: true };
   readonly isChange?: (input: z.output<I>) => boolean;
   readonly failures?: F;
 }
@@ -142,6 +144,11 @@ export function statusOf<I extends z.ZodType>({ status, isChange }: Call<I>, inp
 /** `{ data: [row, …] }`. */
 export function rows<R extends z.ZodType>(row: R) {
   return { status: 200, data: z.array(row) } as const;
+}
+
+/** `{ data: [row, …], … }`: rows and further keys beside them, which are declared in wire names. */
+export function rowsBeside<R extends z.ZodType, B extends z.ZodRawShape>(row: R, beside: B) {
+  return { status: 200, data: z.object({ data: z.array(row), ...beside }), isWhole: true } as const;
 }
 
 /** Rows in list order. `total` counts all matching rows, up to a cap. If no page was requested, `rows` has them all and `total` is absent. */

@@ -22,6 +22,7 @@ export const rightNames = [
   'Edit Quotation',
   'Void Quotation',
   'View Old Quotation',
+  'Approval Queue',
   'Order List',
   'Add Order',
   'Dispatch List',

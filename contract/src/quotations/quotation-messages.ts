@@ -102,4 +102,5 @@ export const quotationHistory = {
   markedLost: (number: string, reason: string) => `marked ${number} lost: ${reason}`,
   reopened: (number: string) => `reopened ${number}`,
   sent: (number: string, addresses: string) => `sent ${number} to ${addresses}`,
+  returned: (number: string, note: string) => `returned ${number}: ${note}`,
 } as const;

@@ -19,6 +19,7 @@ const states: Readonly<Record<string, JudgedQuotation>> = {
 };
 
 const closed = 'QuotationClosed';
+const notOpen = 'QuotationNotOpen';
 const [replaced, lost, expired] = ['QuotationReplaced', 'QuotationLost', 'QuotationExpired'];
 
 // The columns of the table: the states above, in their order. A dash means that nothing stands in the way.
@@ -39,11 +40,12 @@ test.each<[QuotationAction, ...string[]]>([
   ],
   ['approve', '-', '-', '-', '-', expired, '-', lost, lost, replaced, '-'],
   ['void', '-', '-', '-', '-', '-', '-', '-', '-', replaced, '-'],
+  ['return', '-', notOpen, notOpen, notOpen, '-', notOpen, lost, lost, replaced, notOpen],
   ['order', '-', '-', '-', '-', expired, expired, lost, lost, replaced, '-'],
   ['markLost', '-', '-', 'MayNotBeLost', '-', '-', '-', 'MayNotBeLost', 'MayNotBeLost', replaced, 'MayNotBeLost'],
   ['reopen', ...Array<string>(6).fill('QuotationNotLost'), '-', '-', replaced, 'QuotationNotLost'],
 ])(
-  'what keeps a quotation from %s in each state (REV-07, REV-13, REV-14, REV-18, REV-33, REV-37, REV-39, REV-40)',
+  'what keeps a quotation from %s in each state (REV-07, REV-13, REV-14, REV-18, REV-33, REV-37, REV-39, REV-40, APR-16)',
   (action, ...expected) => {
     expect(Object.values(states).map((state) => obstacleTo(action, state) ?? '-')).toEqual(expected);
   },

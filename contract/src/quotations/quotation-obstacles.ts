@@ -2,6 +2,7 @@
  * What keeps a quotation from being changed: for each action, the obstacle in each state. The server refuses by this table, and the screens
  * offer an action only where nothing stands in its way.
  */
+import { approvalMessages as approvals } from '../approvals/approval-messages.ts';
 import { conflict, type Failure } from '../platform/operation.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { quotationStatuses, shownStatuses, type ShownStatus } from './quotation-status.ts';
@@ -15,6 +16,7 @@ export const obstacleFailures = {
   MayNotBeLost: conflict(say.mayNotBeLost),
   QuotationExpired: conflict(say.expired),
   QuotationClosed: conflict(say.closed),
+  QuotationNotOpen: conflict(approvals.notOpen),
   RevisionOfPending: conflict(say.revisionOfPending),
   RevisionOfVoid: conflict(say.revisionOfVoid),
   RevisionOfOrdered: conflict(say.revisionOfOrdered),
@@ -62,6 +64,14 @@ const obstacles = {
     Pending: 'RevisionOfPending',
   },
   approve: { Superseded: 'QuotationReplaced', Lost: 'QuotationLost', Expired: whenOpen('QuotationExpired', undefined) },
+  /** Asking the preparer for changes. */
+  return: {
+    Void: 'QuotationNotOpen',
+    Superseded: 'QuotationReplaced',
+    Lost: 'QuotationLost',
+    Expired: whenOpen(undefined, 'QuotationNotOpen'),
+    Approved: 'QuotationNotOpen',
+  },
   void: { Superseded: 'QuotationReplaced' },
   order: { Superseded: 'QuotationReplaced', Lost: 'QuotationLost', Expired: 'QuotationExpired' },
   markLost: {

@@ -249,6 +249,9 @@ export const quotation = row(
     lostReason: text,
     revisionReason: text,
     version: z.int(),
+    /** What an approver asks to change, and their name; blank while it is not returned. */
+    returnedNote: text,
+    returnedBy: text,
   },
   printedPartiesNames,
 );

@@ -17,7 +17,7 @@ export const GetNotifications = handler('GetNotifications', async ({ db, user, n
   if (troubles.includes('databaseDamaged')) return entries;
   entries.push(...(await listNotices(db, user.userId, now)).map(personal));
   for (const { right, waiting, sentence, leadsTo } of sources) {
-    const count = user.rights.has(right) ? await countWaiting(db, waiting(now)) : 0;
+    const count = user.rights.has(right) ? await countWaiting(db, await waiting(db, user.userId, now)) : 0;
     if (count > 0) entries.push({ text: say[sentence](count), count, ...leadsTo });
   }
   return entries;

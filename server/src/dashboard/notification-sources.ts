@@ -3,16 +3,17 @@ import type { Notification } from '@vikray/contract/dashboard/notification.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { pendingCustomers } from '../customers/public.ts';
 import { ordersToDispatch } from '../orders/public.ts';
+import type { Db } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/waiting-rows.ts';
 import { pendingProducts, productsWithoutStock } from '../products/public.ts';
-import { pendingQuotations } from '../quotations/public.ts';
+import { queuedQuotations } from '../quotations/public.ts';
 
 type Sentences = typeof dashboardMessages;
 
-/** Work that may wait: the right to act on it, its rows at a moment, its sentence, and the list that shows it. */
+/** Work that may wait: the right to act on it, its rows for a user at a moment, its sentence, and the list that shows it. */
 interface Source {
   readonly right: RightName;
-  readonly waiting: (now: string) => WaitingRows;
+  readonly waiting: (db: Db, userId: number, now: string) => WaitingRows | Promise<WaitingRows>;
   readonly sentence: { [K in keyof Sentences]: Sentences[K] extends string ? never : K }[keyof Sentences];
   readonly leadsTo: Pick<Notification, 'page' | 'search' | 'sort' | 'order'>;
 }
@@ -33,7 +34,7 @@ export const sources: readonly Source[] = [
   },
   {
     right: 'Approve Quotation',
-    waiting: pendingQuotations,
+    waiting: queuedQuotations,
     sentence: 'quotationsToApprove',
     leadsTo: { page: 'quotationlist', search: 'Pending' },
   },

@@ -120,11 +120,11 @@ test('each entry of the bell opens what it counts: its search finds those rows f
 test.each(sources.map((source) => [source.sentence, source] as const))(
   'the bell counts from an index, not by reading the table: %s',
   async (_, source) => {
-    const waiting = source.waiting(new Date().toISOString());
+    const waiting = await source.waiting(panel.db, 1, new Date().toISOString());
     const indexes = {
       customers: /customers_pending|customers_by_status/,
       products: /products_pending|products_by_status|products_by_stock/,
-      quotations: /quotations_open/,
+      quotations: /quotations_open|quotations_waiting/,
       orders: /orders_to_dispatch/,
     };
     expect(await planOfQuery(panel.db, waitingQuery(waiting))).toMatch(indexes[waiting.table as keyof typeof indexes]);

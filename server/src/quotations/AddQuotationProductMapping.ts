@@ -13,7 +13,7 @@ export const AddQuotationProductMapping = handler('AddQuotationProductMapping', 
   if (!(await isOwnQuotation(db, quotationId, user.userId))) throw fail('Forbidden');
   await guardQuotation(db, quotation, 'edit', fail);
   const stamp = { userId: user.userId, now };
-  if (!(await lockOpenQuotation(db, quotationId, stamp, contentChange(stamp)))) throw fail('QuotationClosed');
+  if (!(await lockOpenQuotation(db, quotationId, stamp, contentChange(quotation, stamp)))) throw fail('QuotationClosed');
   const lines = await printedLines(db, [input]);
   if (typeof lines === 'string') throw fail(lines);
   const [line] = lines;

@@ -1,8 +1,9 @@
-/** The SQL of what the approval rules judge: listApprovalFacts. */
+/** The SQL of what the approval rules judge: listApprovalFacts, sumOfOtherOpen. */
 import './quotations-tables.ts';
 import type { ApprovalFacts, JudgedLine } from '@vikray/contract/approvals/approval-reasons.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { isAnyRevision } from './which-quotations.ts';
+import { isAnyRevision, isShownAs } from './which-quotations.ts';
 
 /** The facts of a quotation, before it is known who judges them. */
 export interface KnownFacts extends Omit<ApprovalFacts, 'isOwn'> {
@@ -64,6 +65,18 @@ async function listJudgedLines(db: Db, quotationIds: readonly number[]): Promise
     rows.map(({ status, ...line }) => ({ ...line, isPending: status === 'Pending' })),
     (line) => line.quotation_id,
   );
+}
+
+/** The total of the customer's other quotations that are Pending, in paise. */
+export async function sumOfOtherOpen(db: Db, { quotationId, companyId }: Quotation, now: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('quotations')
+    .select((eb) => eb.fn.sum<number | string | null>('total_paise').as('total'))
+    .where('customer_id', '=', companyId)
+    .where('id', '<>', quotationId)
+    .where(isShownAs('Pending', now))
+    .executeTakeFirstOrThrow();
+  return Number(total ?? 0);
 }
 
 /** The facts as one user judges them. */

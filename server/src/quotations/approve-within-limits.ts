@@ -1,6 +1,6 @@
 import { limitsInWords } from '@vikray/contract/approvals/approval-limits.ts';
 import { approvalMessages } from '@vikray/contract/approvals/approval-messages.ts';
-import { approvalReasons, exceeded } from '@vikray/contract/approvals/approval-reasons.ts';
+import { exceededTexts } from '@vikray/contract/approvals/approval-reasons.ts';
 import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
 import { findLimits } from '../approvals/public.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -23,8 +23,8 @@ export async function approveWithinLimits(db: Db, { quotationId, number, userId 
   const limits = await findLimits(db, userId);
   const known = (await listApprovalFacts(db, [quotationId])).get(quotationId);
   if (!known) throw new Error('The quotation to approve must exist');
-  const [first] = limits ? exceeded(approvalReasons(factsFor(known, userId), limits)) : [];
-  if (first) throw fail('BeyondLimit', approvalMessages.beyondLimit(first.text));
+  const [first] = limits ? exceededTexts(factsFor(known, userId), limits) : [];
+  if (first !== undefined) throw fail('BeyondLimit', approvalMessages.beyondLimit(first));
   return quotationHistory.approved(number, {
     total: known.totalAmount,
     discount: known.discountPercent,

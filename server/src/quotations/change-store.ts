@@ -1,6 +1,6 @@
 /**
- * The SQL of edits and revisions. Reading: getPrinted, findCurrentNumber. Writing: replaceContents, supersede, setLost, followCustomer.
- * Each write but the last needs the version that the user has seen, and answers whether it was still the newest.
+ * The SQL of edits and revisions. Reading: getPrinted, findCurrentNumber. Writing: replaceContents, supersede, setLost, setReturned,
+ * followCustomer. Each write but the last needs the version that the user has seen, and answers whether it was still the newest.
  */
 import './quotations-tables.ts';
 import { changeDeal, insertDeal } from '../deals/public.ts';
@@ -69,15 +69,20 @@ async function changeSeen(
 /** Replaces header and lines of an open, current quotation. */
 export async function replaceContents(
   db: Db,
-  seen: Seen,
+  seen: Seen & Pick<Quotation, 'returnedNote'>,
   { parties, amounts, lines, date, validUntil }: NewContents,
   stamp: WriteStamp,
 ): Promise<boolean> {
-  const head = { ...parties, ...amounts, ...contentChange(stamp), quoted_on: date, valid_until: validUntil };
+  const head = { ...parties, ...amounts, ...contentChange(seen, stamp), quoted_on: date, valid_until: validUntil };
   if (!(await changeSeen(db, seen, { status: 'Open' }, head, stamp))) return false;
   await db.deleteFrom('quotation_lines').where('quotation_id', '=', seen.quotationId).execute();
   await insertLines(db, seen.quotationId, lines);
   return true;
+}
+
+/** Returns an open quotation to its preparer. */
+export async function setReturned(db: Db, seen: Seen, note: string, stamp: WriteStamp): Promise<boolean> {
+  return changeSeen(db, seen, { status: 'Open' }, { returned_note: note, returned_by_id: stamp.userId }, stamp);
 }
 
 /** Puts a later revision in the place of the current one, unless that has been changed or ordered. */

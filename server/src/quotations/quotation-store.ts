@@ -14,6 +14,7 @@ import { matches, searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { followedUpAt } from '../mail-log/public.ts';
+import { notReturned } from './content-change.ts';
 import { asPrinted } from './printed-columns.ts';
 import type { AmountColumns, LineColumns, PrintedColumns, QuotationLineColumns } from './quotations-tables.ts';
 import { isAnyRevision, isCurrent, isShownAs, shownStatusOf } from './which-quotations.ts';
@@ -69,24 +70,35 @@ function isRevisionOfMatch(typed: string): RawBuilder<boolean> {
     select shown.base_number from quotations as shown where shown.superseded_by_id is null and ${matches('shown', typed)})`;
 }
 
-async function quotationsOf(db: Db, ids: readonly number[], now: string): Promise<Quotation[]> {
-  return quotationsIn(db, await db.selectFrom('quotations').selectAll().where('id', 'in', ids).where(isAnyRevision).execute(), now);
+/** The quotations with these ids, in any order and whichever their revision. */
+export async function quotationsOf(db: Db, ids: readonly number[], now: string): Promise<Quotation[]> {
+  return quotationsIn(db, await selectQuotations(db).where('id', 'in', ids).execute(), now);
 }
 
 /** All revisions of all quotations of a deal, newest first. */
 export async function quotationsOfDeal(db: Db, dealId: number, now: string): Promise<Quotation[]> {
-  const ofDeal = db.selectFrom('quotations').selectAll().where('deal_id', '=', dealId).where(isAnyRevision);
-  return quotationsIn(db, await ofDeal.orderBy('id', 'desc').execute(), now);
+  return quotationsIn(db, await selectQuotations(db).where('deal_id', '=', dealId).orderBy('id', 'desc').execute(), now);
 }
 
-async function quotationsIn(db: Db, rows: readonly QuotationRow[], now: string): Promise<Quotation[]> {
+/** All columns, with the name of who returned the quotation. */
+function selectQuotations(db: Db) {
+  return db
+    .selectFrom('quotations')
+    .selectAll('quotations')
+    .select((eb) => eb.selectFrom('users').select('name').whereRef('users.id', '=', 'quotations.returned_by_id').as('returned_by'))
+    .where(isAnyRevision);
+}
+
+async function quotationsIn(db: Db, rows: readonly NamedRow[], now: string): Promise<Quotation[]> {
   const ids = rows.map(({ id }) => id);
   const followedUp = await followedUpAt(db, ids);
   const today = dateAt(now);
   return rows.map((row) => asQuotation(row, followedUp.get(row.id), today));
 }
 
-function asQuotation(row: QuotationRow, lastMailAt: string | undefined, today: string): Quotation {
+type NamedRow = QuotationRow & { readonly returned_by: string | null };
+
+function asQuotation(row: NamedRow, lastMailAt: string | undefined, today: string): Quotation {
   return {
     quotationId: row.id,
     type: quotationType,
@@ -109,6 +121,8 @@ function asQuotation(row: QuotationRow, lastMailAt: string | undefined, today: s
     lostReason: row.lost_reason,
     revisionReason: row.revision_reason,
     version: row.version,
+    returnedNote: row.returned_note,
+    returnedBy: row.returned_by ?? '',
   };
 }
 
@@ -150,6 +164,17 @@ export async function isOwnQuotation(db: Db, quotationId: number, userId: number
     .where(isAnyRevision)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The user who prepared a quotation. Fails for an unknown one. */
+export async function getPreparer(db: Db, quotationId: number): Promise<number> {
+  const { prepared_by_id: userId } = await db
+    .selectFrom('quotations')
+    .select('prepared_by_id')
+    .where('id', '=', quotationId)
+    .where(isAnyRevision)
+    .executeTakeFirstOrThrow();
+  return userId;
 }
 
 /** A quotation as printed, without its lines. */
@@ -266,6 +291,7 @@ export async function changeStatus(
     .set((eb) => ({
       status: to,
       ...(to === 'Void' ? { voided_on: on } : { approved_on: on }),
+      ...notReturned,
       version: eb('version', '+', 1),
       updated_by_id: userId,
       updated_at: now,

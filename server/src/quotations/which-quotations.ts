@@ -67,7 +67,12 @@ export function shownStatusOf(row: StatusColumns, today: string): ShownStatus {
   });
 }
 
-/** The quotations that wait for approval at a moment. */
+/** Whether a quotation is in the approval queue at a moment: Pending and not returned. */
+export function isQueued(now: string): Condition {
+  return sql<boolean>`${isShownAs('Pending', now)} and quotations.returned_note = ''`;
+}
+
+/** The quotations that are shown as Pending at a moment. */
 export function pendingQuotations(now: string): WaitingRows {
   return { table: 'quotations', condition: isShownAs('Pending', now) };
 }

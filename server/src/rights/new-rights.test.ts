@@ -9,7 +9,7 @@ import { addMenu, addRights } from '../platform/database/add-rights.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 
 const firstVersion = '2026-11-22-1910-secret-key';
-const rightsSince: readonly RightName[] = ['Edit Quotation', 'Add Note', 'Delete Note'];
+const rightsSince: readonly RightName[] = ['Edit Quotation', 'Add Note', 'Delete Note', 'Approval Queue'];
 const earlierRights = rightNames.filter((name) => !rightsSince.includes(name));
 
 const people = {

@@ -68,7 +68,7 @@ describe('the rights', () => {
 
   test('are all held by the first user (SHR-12)', async () => {
     expect((await heldBy(1)).toSorted()).toEqual(rightNames.toSorted());
-    expect((await panel.admin.call('GetUserMenu', {})).map((menu) => menu.access)).toEqual(Array.from({ length: 15 }, () => 'Yes'));
+    expect((await panel.admin.call('GetUserMenu', {})).map((menu) => menu.access)).toEqual(Array.from({ length: 16 }, () => 'Yes'));
   });
 
   test('are all off for a user who has been given none', async () => {
@@ -124,6 +124,7 @@ describe('GetUserMenu', () => {
       'Terms',
       'Download Brochure',
       'Note',
+      'Approval',
     ]);
     const quotation = menus.find((menu) => menu.menuName === 'Quotation');
     expect(menus.filter((menu) => menu.parentId !== 0)).toEqual([
@@ -165,6 +166,7 @@ describe('GetUserSubMenu', () => {
       ['Sales List'],
       ['Add User', 'User List', 'Add User Rights'],
       ['Add Company', 'Company List'],
+      ['Approval Queue'],
     ]);
     expect(submenus.map((submenu) => submenu.parentId)).toEqual(submenus.map((submenu) => submenu.parentId).toSorted((a, b) => a - b));
   });

@@ -176,7 +176,8 @@ export function decodedAnswer<N extends OperationName>(name: N, answer: unknown,
 
 function decodeAnswer(operation: Operation, answer: unknown, status: number): unknown {
   const outer = z.safeParse(envelope, answer);
-  const data = z.safeDecode(operation.kind === 'list' ? z.array(operation.row) : operation.data, outer.data?.data);
+  const rows: unknown = operation.kind !== 'list' && operation.isWhole ? answer : outer.data?.data;
+  const data = z.safeDecode(operation.kind === 'list' ? z.array(operation.row) : operation.data, rows);
   if (outer.error || data.error) {
     console.error('The answer does not fit the contract', outer.error ?? data.error);
     throw new CallFailure(messages.somethingWentWrong, { status, code: 'Unreadable' });

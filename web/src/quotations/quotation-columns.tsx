@@ -1,4 +1,5 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
+import { queueMessages } from '@vikray/contract/approvals/approval-messages.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
@@ -51,11 +52,17 @@ export function quotationColumns({ mayDecide, mayFollowUp }: Allowed): Column<Qu
     },
     { title: 'Customer', width: 300, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
     { title: 'Prepared By', width: 244, isText: true, cell: ({ preparedBy }) => preparedBy },
-    { title: 'Status', width: 122, fixed: 'end', onPhone: 'state', cell: ({ shownStatus }) => <StatusTag status={shownStatus} /> },
+    { title: 'Status', width: 122, fixed: 'end', onPhone: 'state', cell: (quotation) => <QuotationStatus {...quotation} /> },
     ...(mayDecide ? [action] : []),
     { title: 'Export', icons: 1, cell: (quotation) => <QuotationExport quotation={quotation} /> },
     ...(mayFollowUp ? [followUp] : []),
   ];
+}
+
+/** The word for the state of a quotation, or that it is returned to its preparer. */
+function QuotationStatus({ shownStatus, returnedNote }: Quotation) {
+  if (returnedNote === '') return <StatusTag status={shownStatus} />;
+  return <StatusTag status={queueMessages.returnedTag} />;
 }
 
 function DecideLink({ quotation: { quotationId, number } }: { readonly quotation: Quotation }) {

@@ -106,5 +106,13 @@ export function refreshDrafts(): Promise<void> {
 
 /** Makes everything that shows quotations, or deals, reload. */
 export function refreshQuotations(): Promise<void> {
-  return refresh('GetQuotation', 'GetApprovedQuotation', 'GetQuotationRevision', 'GetDeal', 'GetDealList');
+  return refresh(
+    'GetQuotation',
+    'GetApprovedQuotation',
+    'GetQuotationRevision',
+    'GetDeal',
+    'GetDealList',
+    'GetApprovalQueue',
+    'GetApprovalReasons',
+  );
 }

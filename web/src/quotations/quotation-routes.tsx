@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as z from 'zod';
 import { shellRoute } from '../shell/shell-route.tsx';
+import { queueSearch } from './approvals/queue-search.ts';
 import { builderSearch } from './builder/builder-search.ts';
 import { quotationListSearch } from './chosen-status.ts';
 
@@ -16,6 +17,12 @@ export const quotationRoutes = [
     path: 'quotationlist',
     validateSearch: quotationListSearch,
     component: lazyRouteComponent(() => import('./QuotationListPage.tsx'), 'QuotationListPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'approvals',
+    validateSearch: queueSearch,
+    component: lazyRouteComponent(() => import('./approvals/ApprovalQueuePage.tsx'), 'ApprovalQueuePage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

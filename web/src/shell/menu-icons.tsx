@@ -1,5 +1,6 @@
 import {
   AppstoreOutlined,
+  AuditOutlined,
   BankOutlined,
   CarOutlined,
   DownloadOutlined,
@@ -17,7 +18,7 @@ import type { ComponentType } from 'react';
 
 /**
  * The set of icons that `fld_iconurl` indexes: dashboard, customer, product, purchase, quotation, order, dispatch, sales, user, company,
- * tax, terms, brochure.
+ * tax, terms, brochure, approval.
  */
 const icons: readonly ComponentType[] = [
   AppstoreOutlined,
@@ -33,6 +34,7 @@ const icons: readonly ComponentType[] = [
   PercentageOutlined,
   ReadOutlined,
   DownloadOutlined,
+  AuditOutlined,
 ];
 
 /** A menu's icon; an index outside the set gives the first one. */

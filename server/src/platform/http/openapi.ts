@@ -34,6 +34,7 @@ function requestPart(operation: Operation) {
 }
 
 function answerSchema(operation: Operation) {
+  if (operation.kind !== 'list' && operation.isWhole) return wireSchema(operation.data);
   if (operation.kind !== 'list') return wireSchema(z.object({ data: operation.data }));
   return wireSchema(z.object({ data: z.array(operation.row), total: z.int().optional(), totaliscapped: z.boolean().optional() }));
 }

@@ -51,6 +51,7 @@ export interface SentAnswer {
 /** Encodes the answer of a handler as the contract declares. */
 export function encodeAnswer({ operation, input }: { readonly operation: Call; readonly input: unknown }, answer: unknown): SentAnswer {
   const data = z.encode(operation.data, answer);
+  if (operation.isWhole) return { status: statusOf(operation, input), text: JSON.stringify(data) };
   const message = operation.message && { Message: operation.message(input, answer) };
   return { status: statusOf(operation, input), text: JSON.stringify({ ...message, data }) };
 }

@@ -3,6 +3,7 @@ import { quotationMessages as say } from '@vikray/contract/quotations/quotation-
 import { usualValidity } from '@vikray/contract/quotations/validity-days.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { limitRow, reasonRow } from '../../../../testing/screens/web-approvals.ts';
 import { press, sentenceAt } from '../../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import {
@@ -30,6 +31,19 @@ async function openWizard(replies: object = {}) {
   await screen.findByRole('heading', { name: 'Add Quotation' });
   return server;
 }
+
+test('says who may approve a quotation that its preparer may not, in an office with limits (APR-20)', async () => {
+  const approvers = ['Ashwin', 'Meenal', 'Farhan', 'Tukaram'].map((name, index) => ({ fld_name: name, fld_mobile: `900000000${index}` }));
+  await openWizard({
+    GetApprovalLimits: answer([limitRow]),
+    GetApprovalReasons: answer([reasonRow('Total ₹1,180.00', 'No')], { approvers }),
+  });
+  await goToPreview();
+  fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
+  press('Submit');
+  expect(await screen.findByText('Waiting for approval by Ashwin, Meenal, Farhan.')).toBeTruthy();
+  expect(screen.getByText(say.generated)).toBeTruthy();
+});
 
 test('previews the entries and needs the disclaimer (QUO-28, QUO-29, QUO-30, QUO-31)', async () => {
   const server = await openWizard();

@@ -2,8 +2,10 @@ import { quotationMessages as say } from '@vikray/contract/quotations/quotation-
 import { call } from '../../platform/call.ts';
 import { useLogin } from '../../platform/login.ts';
 import { notify } from '../../platform/notify.tsx';
+import { useRights } from '../../platform/rights.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import { savedNumber } from '../../ui/page/notice-actions.ts';
+import { notifyWaiting } from '../approvals/notify-waiting.ts';
 import { DraftsAbove } from '../drafts/DraftsAbove.tsx';
 import type { QuotationForm } from './quotation-form.ts';
 import { quotationNoticeActions } from '../quotation-notice-actions.ts';
@@ -25,6 +27,7 @@ interface NewQuotationProps {
 /** Adds a quotation, which may begin with the contents of another one. */
 export function NewQuotation({ draftName, untouched, onAdded }: NewQuotationProps) {
   const login = useLogin();
+  const rights = useRights();
   const draft = useQuotationDraft({ name: draftName, untouched });
   const { form, proposedAsIn } = useQuotationDefaults(draft.form);
   const add = useSubmit('AddQuotation');
@@ -39,6 +42,7 @@ export function NewQuotation({ draftName, untouched, onAdded }: NewQuotationProp
     if (quotationId === undefined) return notify.success(say.generated);
     const number = await savedNumber(call('GetQuotation', { quotationId }));
     notify.success(say.generated, { about: number, actions: quotationNoticeActions({ quotationId, status: 'Open' }) });
+    void notifyWaiting(quotationId, rights.has('Approve Quotation'));
   }
 
   return (

@@ -2,7 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { useState } from 'react';
 import { notify } from '../../platform/notify.tsx';
+import { useRights } from '../../platform/rights.ts';
 import { mergeEdits } from '../../ui/page/merge-edits.ts';
+import { notifyWaiting } from '../approvals/notify-waiting.ts';
 import type { OpenedQuotation } from './open-quotation.ts';
 import type { QuotationForm } from './quotation-form.ts';
 import { fieldLabels } from '../quotation-labels.ts';
@@ -25,6 +27,7 @@ export interface ChangePageProps {
 export function useQuotationChange({ draftName, opened, reload }: ChangePageProps) {
   const { quotationId } = opened.quotation;
   const navigate = useNavigate();
+  const rights = useRights();
   const [base, setBase] = useState(opened.form);
   const [changedByBoth, setChangedByBoth] = useState<readonly string[]>([]);
   const draft = useQuotationDraft({ name: draftName, untouched: opened.form, quotationId });
@@ -47,6 +50,7 @@ export function useQuotationChange({ draftName, opened, reload }: ChangePageProp
     void refreshQuotations();
     void draft.end();
     notify.success(sentence, { about: saved.number });
+    void notifyWaiting(saved.quotationId, rights.has('Approve Quotation'));
     void navigate({ to: '/viewquotation', search: { id: saved.quotationId } });
   }
 

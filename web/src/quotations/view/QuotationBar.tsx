@@ -11,6 +11,7 @@ import './quotation-bar.css';
 import { ReopenDialog } from './ReopenDialog.tsx';
 
 const ExtendValidityDialog = lazy(async () => ({ default: (await import('./ExtendValidityDialog.tsx')).ExtendValidityDialog }));
+const ReturnDialog = lazy(async () => ({ default: (await import('../approvals/ReturnDialog.tsx')).ReturnDialog }));
 const MarkLostDialog = lazy(async () => ({ default: (await import('./MarkLostDialog.tsx')).MarkLostDialog }));
 
 /** What can be done with a quotation after it is made. On phones, one button opens all of it. */
@@ -49,6 +50,7 @@ export function QuotationBar({ quotation }: { readonly quotation: Quotation }) {
       </div>
       <Suspense fallback={null}>
         {dialog === 'extend' && <ExtendValidityDialog quotation={quotation} onClose={close} />}
+        {dialog === 'return' && <ReturnDialog quotation={quotation} onClose={close} />}
         {dialog === 'markLost' && <MarkLostDialog quotation={quotation} onClose={close} />}
       </Suspense>
       <ReopenDialog quotation={quotation} isOpen={dialog === 'reopen'} onClose={close} />

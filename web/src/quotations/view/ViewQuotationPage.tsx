@@ -9,6 +9,7 @@ import { ListFailure } from '../../ui/lists/ListFailure.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import '../../ui/page/record-actions.css';
 import { StatusTag } from '../../ui/page/StatusTag.tsx';
+import { ApprovalPanel } from '../approvals/ApprovalPanel.tsx';
 import { useOrderOf, useQuotation, useQuotationLines } from '../quotation-queries.ts';
 import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationBar } from './QuotationBar.tsx';
@@ -53,6 +54,7 @@ export function ViewQuotationPage() {
       </PageHeading>
       <QuotationStanding quotation={quotation} />
       <QuotationBar key={quotation.quotationId} quotation={quotation} />
+      {shownStatus === 'Pending' && <ApprovalPanel quotation={quotation} />}
       <QuotationSheet document={printableDocument(quotation, lines.data, { overprint: overprintOf(quotation) })} totalPaise={totalAmount} />
     </>
   );

@@ -1,5 +1,15 @@
-import { CopyOutlined, EditOutlined, FieldTimeOutlined, FrownOutlined, HistoryOutlined, UndoOutlined } from '@ant-design/icons';
+import {
+  CopyOutlined,
+  EditOutlined,
+  FieldTimeOutlined,
+  FrownOutlined,
+  HistoryOutlined,
+  RollbackOutlined,
+  UndoOutlined,
+} from '@ant-design/icons';
+import { queueMessages } from '@vikray/contract/approvals/approval-messages.ts';
 import { lifeMessages as say } from '@vikray/contract/quotations/life-messages.ts';
+import { obstacleTo } from '@vikray/contract/quotations/quotation-obstacles.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { ReactNode } from 'react';
 import { useAllowed } from '../../ui/page/IfAllowed.tsx';
@@ -12,7 +22,7 @@ export type BuilderSearch =
   | { readonly revise: number; readonly basedon?: number }
   | { readonly copy: number; readonly othercustomer?: 1 };
 
-export type BarDialog = 'extend' | 'markLost' | 'reopen';
+export type BarDialog = 'extend' | 'markLost' | 'reopen' | 'return';
 
 /** An action of the bar: it leads to the builder, opens a dialog or offers choices. */
 export interface BarAction {
@@ -29,6 +39,7 @@ export interface BarAction {
 export function useBarActions(quotation: Quotation): readonly BarAction[] {
   const { quotationId } = quotation;
   const mayChange = useMayChange();
+  const mayReturn = useAllowed('ReturnQuotation');
   const mayCopy = useAllowed('AddQuotation');
   const current = useCurrentRevision(quotation);
   const mayEdit = mayChange('edit', quotation);
@@ -50,6 +61,9 @@ export function useBarActions(quotation: Quotation): readonly BarAction[] {
       ? [{ label: say.extend, icon: <FieldTimeOutlined aria-hidden />, asks: 'extend' as const }]
       : []),
     ...(mayChange('markLost', quotation) ? [{ label: say.markLost, icon: <FrownOutlined aria-hidden />, asks: 'markLost' as const }] : []),
+    ...(mayReturn && obstacleTo('return', quotation) === undefined
+      ? [{ label: queueMessages.return, icon: <RollbackOutlined aria-hidden />, asks: 'return' as const }]
+      : []),
     ...(mayChange('reopen', quotation) ? [{ label: say.reopen, icon: <UndoOutlined aria-hidden />, asks: 'reopen' as const }] : []),
   ];
 }

@@ -14,6 +14,7 @@ const tones: Readonly<Record<string, Tone>> = {
   Removed: 'waiting',
   Placed: 'placed',
   Expired: 'placed',
+  Returned: 'placed',
   'Partially Dispatched': 'partial',
   Ordered: 'placed',
   Quoted: 'partial',

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { approvalMessages as say } from '../approvals/approval-messages.ts';
+import { slashedDate } from '../platform/dates.ts';
+import { formatDecimal } from '../platform/decimal.ts';
+import { instant, requiredParagraph } from '../platform/fields.ts';
+import type { CsvFile } from '../platform/operation.ts';
+import { row } from '../platform/wire.ts';
+import { yesOrNo } from '../products/product.ts';
+import { printedPartiesNames, quotation } from './quotation.ts';
+
+/** A quotation that waits for approval, as the user judges it who reads the queue. */
+export const queuedQuotation = row(
+  {
+    ...quotation.fields,
+    /** The texts of what is beyond the limits of the user. */
+    reasons: z.array(z.string()),
+    mayApprove: z.enum(yesOrNo),
+    waitingSince: instant,
+    /** Yes when no active user may approve it. */
+    nobody: z.enum(yesOrNo),
+  },
+  printedPartiesNames,
+);
+
+export type QueuedQuotation = z.output<typeof queuedQuotation>;
+
+/** The queue as a file, with the columns of its page. */
+export const approvalQueueCsv: CsvFile<QueuedQuotation> = {
+  fileName: 'approval_queue.csv',
+  columns: [
+    { heading: 'Number', text: (each) => each.number },
+    { heading: 'Customer', text: (each) => each.companyName },
+    { heading: 'Prepared By', text: (each) => each.preparedBy },
+    { heading: 'Amount', text: (each) => formatDecimal(each.totalAmount), kind: 'decimal' },
+    { heading: 'Discount', text: (each) => formatDecimal(each.discountPercent), kind: 'decimal' },
+    { heading: 'Reasons', text: (each) => each.reasons.join('; ') },
+    { heading: 'Waiting since', text: (each) => slashedDate(each.waitingSince.slice(0, 10)), kind: 'slashedDate' },
+    { heading: 'You may', text: (each) => each.mayApprove },
+  ],
+};
+
+/** The most characters of the note of a returned quotation. */
+export const maxReturnNote = 500;
+
+/** What the preparer should change. */
+export const returnNote = { note: requiredParagraph(maxReturnNote, say.describeChange) };

@@ -1,0 +1,84 @@
+/** The SQL of the approval queue. Reading: pageOfQueue, queuedQuotations. */
+import './quotations-tables.ts';
+import { noLimits, type Limits } from '@vikray/contract/approvals/approval-limits.ts';
+import { exceededTexts, isWithinLimits } from '@vikray/contract/approvals/approval-reasons.ts';
+import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotation.ts';
+import { findLimits, listApprovers } from '../approvals/public.ts';
+import { sql } from 'kysely';
+import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { WaitingRows } from '../platform/database/waiting-rows.ts';
+import { conditionOfLimits, readsLines } from './approval-conditions.ts';
+import { factsFor, listApprovalFacts } from './approval-facts-store.ts';
+import { quotationsOf } from './quotation-store.ts';
+import { isAnyRevision, isCurrent, isQueued } from './which-quotations.ts';
+
+/** Who reads the queue. */
+interface Reader {
+  readonly userId: number;
+  readonly limits: Limits;
+  /** Only what they may approve. */
+  readonly isOnlyOwn: boolean;
+}
+
+/** The queue of a reader, described for the platform's paging. */
+export function listedQueue(db: Db, { userId, limits, isOnlyOwn }: Reader, now: string): ListedTable<QueuedQuotation> {
+  return {
+    table: 'quotations',
+    listed: isCurrent,
+    // The index in the order of the queue holds what is not lost in these words.
+    filters: [isQueued(now), sql`quotations.lost_on = ''`, ...(isOnlyOwn ? conditionOfLimits(limits, userId) : [])],
+    sortColumns: { waitingSince: 'waiting_since', totalAmount: 'total_paise', companyName: 'customer_name_key' },
+    readsMuch: ({ sort = 'waitingSince' }) => sort !== 'waitingSince' || (isOnlyOwn && readsLines(limits)),
+    rowsOf: (ids) => queueRowsOf(db, ids, { userId, limits }, now),
+    idOf: (quotation) => quotation.quotationId,
+  };
+}
+
+/** One window of the queue as a user judges it. */
+export async function pageOfQueue(
+  db: Db,
+  { userId, isOnlyOwn }: Omit<Reader, 'limits'>,
+  window: Window,
+  now: string,
+): Promise<RowsAndTotal<QueuedQuotation>> {
+  const limits = (await findLimits(db, userId)) ?? noLimits;
+  return readPage(db, listedQueue(db, { userId, limits, isOnlyOwn }, now), window);
+}
+
+/** The queued quotations that a user may approve, for the bell and for the way from one to the next. */
+export async function queuedQuotations(db: Db, userId: number, now: string): Promise<WaitingRows> {
+  const limits = (await findLimits(db, userId)) ?? noLimits;
+  const [first, ...others] = [isQueued(now), ...conditionOfLimits(limits, userId)];
+  return { table: 'quotations', condition: others.reduce((all, each) => sql<boolean>`${all} and ${each}`, first) };
+}
+
+async function queueRowsOf(
+  db: Db,
+  ids: readonly number[],
+  { userId, limits }: Pick<Reader, 'userId' | 'limits'>,
+  now: string,
+): Promise<QueuedQuotation[]> {
+  const quotations = await quotationsOf(db, ids, now);
+  const facts = await listApprovalFacts(db, ids);
+  const since = await waitingSince(db, ids);
+  const approvers = await listApprovers(db);
+  return quotations.flatMap((quotation) => {
+    const known = facts.get(quotation.quotationId);
+    if (!known) return [];
+    const reasons = exceededTexts(factsFor(known, userId), limits);
+    const isAble = reasons.length === 0 || approvers.some((each) => isWithinLimits(factsFor(known, each.userId), each.limits));
+    return {
+      ...quotation,
+      reasons,
+      mayApprove: reasons.length === 0 ? 'Yes' : 'No',
+      waitingSince: since.get(quotation.quotationId) ?? '',
+      nobody: isAble ? 'No' : 'Yes',
+    };
+  });
+}
+
+async function waitingSince(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.selectFrom('quotations').select(['id', 'waiting_since']).where('id', 'in', ids).where(isAnyRevision).execute();
+  return new Map(rows.map((row) => [row.id, row.waiting_since]));
+}

@@ -1,0 +1,116 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { queueRow } from '../../../../testing/screens/web-approvals.ts';
+import { enter, press } from '../../../../testing/screens/web-form-actions.ts';
+import { granted, shellReplies, storeTestLogin } from '../../../../testing/screens/web-login.ts';
+import { answer, refusal, stubServer } from '../../../../testing/screens/web-server-stub.ts';
+import { openApp } from '../../open-app.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeTestLogin();
+});
+
+const beyond = ['Total ₹12,40,000.00 (your limit ₹10,00,000.00)', 'The customer is Pending'];
+const rows = [queueRow(3), queueRow(2), queueRow(1, { fld_mayapprove: 'No', fld_reasons: beyond })];
+
+function openQueue(replies: object = {}, address = '/approvals') {
+  const server = stubServer({
+    ...shellReplies,
+    GetUserSubMenuAccessRights: answer(granted('Approval Queue', 'Approve Quotation')),
+    GetApprovalQueue: answer(rows, { total: 3 }),
+    UpdatequotationStatus: answer([{ QuotationId: 3 }]),
+    ReturnQuotation: answer([{ QuotationId: 3 }]),
+    ...replies,
+  });
+  openApp(address);
+  return server;
+}
+
+const number = (id: number) => `RSD/2026-2027/000${id}`;
+const box = (id: number) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Choose ${number(id)}` });
+
+test('shows what waits with its reasons, and asks for what the user may approve (APR-17)', async () => {
+  const server = openQueue();
+  expect(await screen.findByRole('heading', { name: 'Approval Queue' })).toBeTruthy();
+  await screen.findByText(number(3));
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    '',
+    'Number',
+    'Customer',
+    'Prepared By',
+    'Amount',
+    'Discount',
+    'Reasons',
+    'Waiting since',
+    'You may',
+    'Action',
+  ]);
+  for (const reason of beyond) expect(screen.getByText(reason)).toBeTruthy();
+  expect(server.sentTo('GetApprovalQueue')[0]?.query).toMatchObject({ mayapprove: 'Yes' });
+  fireEvent.click(screen.getByText('All'));
+  await waitFor(() => expect(server.sentTo('GetApprovalQueue').at(-1)?.query).toMatchObject({ mayapprove: 'All' }));
+});
+
+test('approves the ticked ones after a question, and names the result of each (APR-17)', async () => {
+  let calls = 0;
+  const second = refusal(403, 'This quotation is beyond your approval limit: Total ₹12,40,000.00 (your limit ₹10,00,000.00)');
+  const server = openQueue({ UpdatequotationStatus: () => (++calls === 1 ? answer([{ QuotationId: 3 }])() : second()) });
+  expect((await box(1)).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true);
+  fireEvent.click(await box(3));
+  fireEvent.click(await box(2));
+  press('Approve 2');
+  expect(await screen.findByText('2 quotations')).toBeTruthy();
+  press('Yes');
+  await screen.findByText('Result');
+  expect([...document.querySelectorAll('.approval-results li')].map((row) => row.textContent)).toEqual([
+    `${number(3)} Approved`,
+    `${number(2)} Not approvedThis quotation is beyond your approval limit: Total ₹12,40,000.00 (your limit ₹10,00,000.00)`,
+  ]);
+  expect(server.sentTo('UpdatequotationStatus').map(({ body }) => body)).toMatchObject([
+    { quotationid: 3, status: 'Approved', version: 1 },
+    { quotationid: 2, status: 'Approved', version: 1 },
+  ]);
+});
+
+test('returns one with a note (APR-16)', async () => {
+  const server = openQueue();
+  fireEvent.click(await screen.findByRole('button', { name: `Return ${number(1)}` }));
+  press('Return');
+  expect(await screen.findByText('Please describe what should change.')).toBeTruthy();
+  enter('What should change?', 'Lower the freight');
+  press('Return');
+  await waitFor(() => expect(server.sentTo('ReturnQuotation')[0]?.body).toEqual({ quotationid: 1, version: 1, note: 'Lower the freight' }));
+  expect(await screen.findByText('The quotation is returned.')).toBeTruthy();
+});
+
+test('is worked through with the keyboard: arrows and Ctrl+Enter (APR-17)', async () => {
+  openQueue();
+  await screen.findByText(number(3));
+  fireEvent.keyDown(document.body, { key: 'ArrowDown' });
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
+  expect(document.activeElement?.textContent).toBe(number(2));
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', ctrlKey: true });
+  expect(await screen.findByText('Confirm to Approve')).toBeTruthy();
+});
+
+test('returns the row with the focus with R, and asks no question for what the user may not approve (APR-17)', async () => {
+  openQueue();
+  (await screen.findByText(number(1))).closest('a')?.focus();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', ctrlKey: true });
+  expect(screen.queryByText('Confirm to Approve')).toBeNull();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'r' });
+  expect(await screen.findByText(`Return ${number(1)}`)).toBeTruthy();
+});
+
+test('says when nothing waits, and when no one can approve (APR-22)', async () => {
+  openQueue({ GetApprovalQueue: answer([queueRow(1, { fld_mayapprove: 'No', fld_nobody: 'Yes' })], { total: 1 }) });
+  expect(await screen.findByText('Nobody can approve this. Ask an Administrator to raise a limit.')).toBeTruthy();
+});
+
+test('is empty with a sentence of its own (APR-17)', async () => {
+  openQueue({ GetApprovalQueue: answer([], { total: 0 }) });
+  expect(await screen.findByText('No quotation waits that you may approve.')).toBeTruthy();
+});

@@ -1,0 +1,104 @@
+import { queueMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
+import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
+import { approvalQueueCsv, type QueuedQuotation } from '@vikray/contract/quotations/queued-quotation.ts';
+import { Button, Segmented } from 'antd';
+import { useRef, useState } from 'react';
+import { csvAddress } from '../../platform/call.ts';
+import { DataTable } from '../../ui/lists/DataTable.tsx';
+import { ListToolbar } from '../../ui/lists/ListToolbar.tsx';
+import { useListSearch } from '../../ui/lists/list-search.ts';
+import '../../ui/lists/row-actions.css';
+import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { QuotationInBrief } from '../view/QuotationInBrief.tsx';
+import { useApprovalQueue } from './approval-queries.ts';
+import { ApprovalResults } from './ApprovalResults.tsx';
+import { queueColumns, queueSorts } from './queue-columns.tsx';
+import { useQueueFilter } from './queue-search.ts';
+import { ReturnDialog } from './ReturnDialog.tsx';
+import { useApproveChosen } from './use-approve-chosen.ts';
+import { useQueueKeys } from './use-queue-keys.ts';
+
+const filterOptions = [
+  { label: say.youMay, value: 'Yes' as const },
+  { label: say.all, value: 'All' as const },
+];
+
+/** The quotations that wait for approval. Ticked ones are approved together, with one result each. */
+export function ApprovalQueuePage() {
+  const list = useListSearch({ sorts: queueSorts });
+  const [mayApprove, setMayApprove] = useQueueFilter();
+  const rows = useApprovalQueue(list, mayApprove);
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [asked, setAsked] = useState<readonly QueuedQuotation[]>([]);
+  const [returning, setReturning] = useState<QueuedQuotation>();
+  const approving = useApproveChosen();
+  const frame = useRef<HTMLDivElement>(null);
+  useQueueKeys(frame, {
+    approve: (index) => setAsked(rows.rows.slice(index, index + 1).filter((quotation) => quotation.mayApprove === 'Yes')),
+    returnOne: (index) => setReturning(rows.rows[index]),
+  });
+
+  const chosen = rows.rows.filter(({ quotationId }) => ticked.has(quotationId));
+  const columns = queueColumns({
+    isTicked: ({ quotationId }) => ticked.has(quotationId),
+    onTick: ({ quotationId }, isTicked) =>
+      setTicked(new Set([...ticked].filter((id) => id !== quotationId).concat(isTicked ? quotationId : []))),
+    onApprove: (quotation) => setAsked([quotation]),
+    onReturn: setReturning,
+  });
+  const { search, sort, order } = list;
+  const csv = {
+    address: csvAddress('GetApprovalQueue', { search, sort, order: sort && order, mayApprove }),
+    fileName: approvalQueueCsv.fileName,
+  };
+
+  async function approve(): Promise<void> {
+    await approving.approve(asked);
+    setAsked([]);
+    setTicked(new Set());
+  }
+
+  const filter = <Segmented options={filterOptions} value={mayApprove} onChange={setMayApprove} aria-label={say.youMay} />;
+  return (
+    <div className="approval-queue" ref={frame}>
+      <PageHeading title={say.title}>
+        <ListToolbar list={list} filter={filter} csv={csv} />
+        <Button type="primary" disabled={chosen.length === 0} onClick={() => setAsked(chosen)}>
+          {say.approveChosen(chosen.length)}
+        </Button>
+      </PageHeading>
+      <DataTable
+        columns={columns}
+        list={list}
+        rows={rows}
+        idOf={(quotation) => quotation.quotationId}
+        label={say.title}
+        width={1500}
+        empty={mayApprove === 'Yes' ? say.noneYouMay : say.none}
+      />
+      <ConfirmDialog
+        isOpen={asked.length > 0}
+        title={quotationMessages.confirmApprove}
+        record={<AskedQuotations quotations={asked} />}
+        isBusy={approving.isBusy}
+        onYes={() => void approve()}
+        onNo={() => setAsked([])}
+      />
+      {approving.results && <ApprovalResults results={approving.results} onClose={approving.forget} />}
+      {returning && <ReturnDialog quotation={returning} onClose={() => setReturning(undefined)} />}
+    </div>
+  );
+}
+
+/** One quotation in brief, or how many there are and their numbers. */
+function AskedQuotations({ quotations }: { readonly quotations: readonly QueuedQuotation[] }) {
+  const [only, ...others] = quotations;
+  if (only && others.length === 0) return <QuotationInBrief {...only} />;
+  return (
+    <>
+      <strong>{say.confirmChosen(quotations.length)}</strong>
+      <span>{quotations.map(({ number }) => number).join(', ')}</span>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { CheckCircleFilled, CloseCircleFilled, InfoCircleOutlined } from '@ant-design/icons';
+import { queueMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
+import type { ApprovalReason } from '@vikray/contract/approvals/approval-reasons.ts';
+import { Button } from 'antd';
+import { useState } from 'react';
+
+interface ReasonListProps {
+  readonly reasons: readonly ApprovalReason[];
+  /** Whether the reasons are judged by limits of the reader. Otherwise they only inform. */
+  readonly isJudged: boolean;
+}
+
+/** This many reasons are shown at first; a quotation of 500 lines may have more than 500. */
+const firstShown = 8;
+
+/** What the rules say, each with a sign and a word. What is beyond the limits comes first. */
+export function ReasonList({ reasons, isJudged }: ReasonListProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const sorted = [...reasons.filter(isBeyond), ...reasons.filter((reason) => !isBeyond(reason))];
+  const shown = showsAll ? sorted : sorted.slice(0, firstShown);
+  return (
+    <>
+      <ul className="reason-list">
+        {shown.map((reason, index) => (
+          <li key={index}>
+            <ReasonMark reason={reason} isJudged={isJudged && reason.rule !== 'Others'} />
+            <span>{reason.text}</span>
+          </li>
+        ))}
+      </ul>
+      {shown.length < sorted.length && (
+        <Button type="link" onClick={() => setShowsAll(true)}>
+          {say.more(sorted.length - shown.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function isBeyond({ exceeds }: ApprovalReason): boolean {
+  return exceeds === 'Yes';
+}
+
+function ReasonMark({ reason, isJudged }: { readonly reason: ApprovalReason; readonly isJudged: boolean }) {
+  if (!isJudged) return <InfoCircleOutlined aria-hidden className="reason-informs" />;
+  const [Icon, word, name] = isBeyond(reason)
+    ? ([CloseCircleFilled, say.beyond, 'reason-beyond'] as const)
+    : ([CheckCircleFilled, say.within, 'reason-within'] as const);
+  return (
+    <span className={`reason-mark ${name}`}>
+      <Icon aria-hidden />
+      {word}
+    </span>
+  );
+}

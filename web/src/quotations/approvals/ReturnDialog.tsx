@@ -1,0 +1,53 @@
+import { queueMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
+import { firstMessage } from '@vikray/contract/platform/check.ts';
+import { maxReturnNote, returnNote } from '@vikray/contract/quotations/queued-quotation.ts';
+import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { useState } from 'react';
+import * as z from 'zod';
+import { notify } from '../../platform/notify.tsx';
+import { binder } from '../../ui/forms/bind.ts';
+import { Field } from '../../ui/forms/Field.tsx';
+import { FormModal } from '../../ui/forms/FormModal.tsx';
+import { useSubmit } from '../../ui/forms/use-submit.ts';
+import { ParagraphInput } from '../../ui/inputs/TextInput.tsx';
+import { refreshQuotations } from '../quotation-queries.ts';
+
+interface ReturnDialogProps {
+  readonly quotation: Pick<Quotation, 'quotationId' | 'version' | 'number'>;
+  readonly onClose: () => void;
+}
+
+/** Asks what the preparer should change, and returns the quotation to them. */
+export function ReturnDialog({ quotation: { quotationId, version, number }, onClose }: ReturnDialogProps) {
+  const [form, setForm] = useState({ note: '' });
+  const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
+  const returning = useSubmit('ReturnQuotation');
+  const entries = { quotationId, version, ...form };
+
+  async function submit(): Promise<void> {
+    const returned = await returning.send(entries, () => entries);
+    // Also when refused: the quotation is no longer as shown.
+    void refreshQuotations();
+    if (!returned) return;
+    notify.success(say.returned, { about: number });
+    onClose();
+  }
+
+  return (
+    <FormModal
+      title={say.returnOne(number)}
+      submitLabel={say.return}
+      closeLabel="Cancel"
+      check={() => firstMessage(form, z.object(returnNote))}
+      fields={Object.keys(form)}
+      refusal={returning.refusalOf(entries)}
+      isBusy={returning.isBusy}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Field name="note" label={say.note} required>
+        <ParagraphInput {...bind('note')} maxLength={maxReturnNote} />
+      </Field>
+    </FormModal>
+  );
+}

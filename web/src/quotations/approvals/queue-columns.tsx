@@ -1,0 +1,99 @@
+import { CheckCircleOutlined, RollbackOutlined } from '@ant-design/icons';
+import { approvalMessages, queueMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
+import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
+import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
+import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotation.ts';
+import { Checkbox } from 'antd';
+import { RowAction } from '../../ui/lists/RowAction.tsx';
+import type { Column } from '../../ui/lists/table-columns.tsx';
+import { QuotationLink } from '../QuotationLink.tsx';
+import './approval-queue.css';
+
+/** The fields that the queue can be sorted by. */
+export const queueSorts = ['waitingSince', 'totalAmount', 'companyName'] as const;
+
+interface QueueHandlers {
+  readonly isTicked: (quotation: QueuedQuotation) => boolean;
+  readonly onTick: (quotation: QueuedQuotation, isTicked: boolean) => void;
+  readonly onApprove: (quotation: QueuedQuotation) => void;
+  readonly onReturn: (quotation: QueuedQuotation) => void;
+}
+
+/** The columns of the queue. Only what the user may approve can be ticked. */
+export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueHandlers): Column<QueuedQuotation>[] {
+  return [
+    {
+      title: '',
+      width: 52,
+      cell: (quotation) => (
+        <Checkbox
+          checked={isTicked(quotation)}
+          disabled={quotation.mayApprove === 'No'}
+          onChange={({ target }) => onTick(quotation, target.checked)}
+          aria-label={say.choose(quotation.number)}
+        />
+      ),
+    },
+    {
+      title: 'Number',
+      width: 196,
+      fixed: 'start',
+      onPhone: 'detail',
+      cell: ({ quotationId, number }) => <QuotationLink quotationId={quotationId} number={number} />,
+    },
+    { title: 'Customer', width: 250, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
+    { title: 'Prepared By', width: 180, isText: true, cell: ({ preparedBy }) => preparedBy },
+    {
+      title: 'Amount',
+      width: 156,
+      onPhone: 'figure',
+      isNumber: true,
+      sort: 'totalAmount',
+      cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong>,
+    },
+    { title: 'Discount', width: 110, isNumber: true, cell: ({ discountPercent }) => `${formatDecimal(discountPercent)} %` },
+    { title: 'Reasons', width: 320, isWhole: true, cell: (quotation) => <ReasonTags quotation={quotation} /> },
+    {
+      title: 'Waiting since',
+      width: 130,
+      sort: 'waitingSince',
+      cell: ({ waitingSince }) => <span className="tabular">{slashedDate(dateAt(waitingSince))}</span>,
+    },
+    { title: 'You may', width: 96, onPhone: 'state', cell: ({ mayApprove }) => mayApprove },
+    {
+      title: 'Action',
+      icons: 2,
+      cell: (quotation) => <QueueActions quotation={quotation} onApprove={onApprove} onReturn={onReturn} />,
+    },
+  ];
+}
+
+const maxTags = 3;
+
+/** What is beyond the user's limits, the first few in words. */
+function ReasonTags({ quotation: { reasons, nobody } }: { readonly quotation: QueuedQuotation }) {
+  return (
+    <ul className="reason-tags">
+      {reasons.slice(0, maxTags).map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+      {reasons.length > maxTags && <li>{say.more(reasons.length - maxTags)}</li>}
+      {nobody === 'Yes' && <li className="reason-nobody">{approvalMessages.nobody}</li>}
+    </ul>
+  );
+}
+
+function QueueActions({
+  quotation,
+  onApprove,
+  onReturn,
+}: { readonly quotation: QueuedQuotation } & Pick<QueueHandlers, 'onApprove' | 'onReturn'>) {
+  return (
+    <span className="row-actions">
+      {quotation.mayApprove === 'Yes' && (
+        <RowAction icon={<CheckCircleOutlined aria-hidden />} label={say.approve(quotation.number)} onClick={() => onApprove(quotation)} />
+      )}
+      <RowAction icon={<RollbackOutlined aria-hidden />} label={say.returnOne(quotation.number)} onClick={() => onReturn(quotation)} />
+    </span>
+  );
+}
