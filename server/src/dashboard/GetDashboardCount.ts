@@ -1,4 +1,6 @@
-import { handler } from '../platform/handler.ts';
+import { keptRead } from '../platform/handler.ts';
 import { countEverything } from './dashboard-store.ts';
 
-export const GetDashboardCount = handler('GetDashboardCount', async ({ db, now }) => [await countEverything(db, now)]);
+export const GetDashboardCount = keptRead('GetDashboardCount', async ({ db, now }) => [await countEverything(db, now)], {
+  agesDaily: true,
+});

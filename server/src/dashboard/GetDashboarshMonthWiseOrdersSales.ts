@@ -1,7 +1,9 @@
 import { dateAt } from '@vikray/contract/platform/dates.ts';
-import { handler } from '../platform/handler.ts';
+import { keptRead } from '../platform/handler.ts';
 import { sumSalesByDay } from './dashboard-store.ts';
 
-export const GetDashboarshMonthWiseOrdersSales = handler('GetDashboarshMonthWiseOrdersSales', async ({ db, now }) =>
-  sumSalesByDay(db, dateAt(now).slice(0, 4)),
+export const GetDashboarshMonthWiseOrdersSales = keptRead(
+  'GetDashboarshMonthWiseOrdersSales',
+  async ({ db, now }) => sumSalesByDay(db, dateAt(now).slice(0, 4)),
+  { agesDaily: true },
 );

@@ -1,4 +1,4 @@
-import { handler } from '../platform/handler.ts';
+import { keptRead } from '../platform/handler.ts';
 import { listLookup } from './lookup-store.ts';
 
-export const GetCompanyType = handler('GetCompanyType', async ({ db }) => listLookup(db, 'company_types'));
+export const GetCompanyType = keptRead('GetCompanyType', async ({ db }) => listLookup(db, 'company_types'));

@@ -1,4 +1,4 @@
-import { handler } from '../platform/handler.ts';
+import { keptRead } from '../platform/handler.ts';
 import { listCountries } from './geography.ts';
 
-export const GetCountry = handler('GetCountry', async () => listCountries());
+export const GetCountry = keptRead('GetCountry', async () => listCountries());

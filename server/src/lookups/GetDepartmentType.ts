@@ -1,4 +1,4 @@
-import { handler } from '../platform/handler.ts';
+import { keptRead } from '../platform/handler.ts';
 import { listLookup } from './lookup-store.ts';
 
-export const GetDepartmentType = handler('GetDepartmentType', async ({ db }) => listLookup(db, 'department_types'));
+export const GetDepartmentType = keptRead('GetDepartmentType', async ({ db }) => listLookup(db, 'department_types'));

@@ -1,4 +1,4 @@
-import { handler } from '../platform/handler.ts';
+import { keptRead } from '../platform/handler.ts';
 import { listLookup } from './lookup-store.ts';
 
-export const GetIndustry = handler('GetIndustry', async ({ db }) => listLookup(db, 'industries'));
+export const GetIndustry = keptRead('GetIndustry', async ({ db }) => listLookup(db, 'industries'));

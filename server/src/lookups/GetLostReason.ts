@@ -1,4 +1,4 @@
-import { handler } from '../platform/handler.ts';
+import { keptRead } from '../platform/handler.ts';
 import { listLookup } from './lookup-store.ts';
 
-export const GetLostReason = handler('GetLostReason', async ({ db }) => listLookup(db, 'lost_reasons'));
+export const GetLostReason = keptRead('GetLostReason', async ({ db }) => listLookup(db, 'lost_reasons'));

@@ -1,4 +1,4 @@
-import { handler } from '../platform/handler.ts';
+import { keptRead } from '../platform/handler.ts';
 import { listLookup } from './lookup-store.ts';
 
-export const GetProductCategory = handler('GetProductCategory', async ({ db }) => listLookup(db, 'product_categories'));
+export const GetProductCategory = keptRead('GetProductCategory', async ({ db }) => listLookup(db, 'product_categories'));

@@ -1,7 +1,7 @@
-import { handler } from '../platform/handler.ts';
+import { keptRead } from '../platform/handler.ts';
 import { findOrder, listLines } from './order-store.ts';
 
-export const GetOrderProduct = handler('GetOrderProduct', async ({ db, input, fail }) => {
+export const GetOrderProduct = keptRead('GetOrderProduct', async ({ db, input, fail }) => {
   if (!(await findOrder(db, input.orderId))) throw fail('OrderNotFound');
   return listLines(db, input.orderId);
 });

@@ -98,6 +98,8 @@ export interface Handler<N extends OperationName> {
   readonly kind: 'call';
   readonly violations: Violations<N>;
   readonly actsOutside: boolean;
+  /** Set if the answer can be kept until something changes. */
+  readonly keeps?: Aging;
   /** Long work before the transaction; its result goes to `run`. */
   readonly prepare?: (context: Preparation<N>) => Promise<unknown>;
   run(context: Context<N> & { readonly visit: Visit }, prepared: unknown): Promise<AnswerOf<N>>;
@@ -151,21 +153,37 @@ export function visitorHandler<N extends OperationName>(name: N, run: VisitorHan
   return { name, kind: 'visitor', run };
 }
 
+/** How the time changes an answer. */
+export interface Aging {
+  /** It depends on today's date, but on no smaller part of the time. Otherwise an answer that looks at the time is not kept. */
+  readonly agesDaily?: boolean;
+}
+
+/**
+ * Runs a read for a logged-in user from nothing but the database, the input, the user and the time. Its answer is kept until something
+ * changes that it was read from.
+ */
+export function keptRead<N extends OperationName>(
+  name: N,
+  run: (context: Pick<Context<N>, 'db' | 'input' | 'user' | 'now' | 'fail'>) => Promise<AnswerOf<N>>,
+  aging: Aging = {},
+): Handler<N> {
+  return { name, kind: 'call', violations: {}, actsOutside: false, keeps: aging, run };
+}
+
 type RowOf<N extends OperationName> = AnswerOf<N> extends Page<infer Row> ? Row : never;
 
 /** A row of a list in the file for import. */
 type ImportRowOf<N extends OperationName> = Operations[N] extends { readonly importCsv: CsvFile<infer Row> | undefined } ? Row : never;
 
 /** The handler of a list. */
-export interface ListHandler<N extends OperationName> {
+export interface ListHandler<N extends OperationName> extends Aging {
   readonly name: N;
   readonly kind: 'list';
   /** Reads a window of the list. If no page is requested, the platform reads window after window. */
   page(context: Pick<Context<N>, 'db' | 'input' | 'user' | 'now'>, window: Window): Promise<Page<RowOf<N>>>;
   /** The id of a row, after which the next window can start. */
   idOf(row: RowOf<N>): number;
-  /** The rows depend on today's date, but on no smaller part of the time. */
-  readonly agesDaily?: boolean;
   /** The rows of the file for import, if they need more than the rows of the list. */
   importRows?(db: Db, rows: readonly RowOf<N>[]): Promise<readonly ImportRowOf<N>[]>;
 }

@@ -1,7 +1,11 @@
-import { handler } from '../platform/handler.ts';
+import { keptRead } from '../platform/handler.ts';
 import { findQuotation, listLines } from './quotation-store.ts';
 
-export const GetQuotationProduct = handler('GetQuotationProduct', async ({ db, input, now, fail }) => {
-  if (!(await findQuotation(db, input.quotationId, now))) throw fail('QuotationNotFound');
-  return listLines(db, input.quotationId);
-});
+export const GetQuotationProduct = keptRead(
+  'GetQuotationProduct',
+  async ({ db, input, now, fail }) => {
+    if (!(await findQuotation(db, input.quotationId, now))) throw fail('QuotationNotFound');
+    return listLines(db, input.quotationId);
+  },
+  { agesDaily: true },
+);

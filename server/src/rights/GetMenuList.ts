@@ -1,4 +1,4 @@
-import { handler } from '../platform/handler.ts';
+import { keptRead } from '../platform/handler.ts';
 import { listMenuEntries } from './assigned-right-store.ts';
 
-export const GetMenuList = handler('GetMenuList', async ({ db }) => listMenuEntries(db));
+export const GetMenuList = keptRead('GetMenuList', async ({ db }) => listMenuEntries(db));

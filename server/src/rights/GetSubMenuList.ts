@@ -1,4 +1,4 @@
-import { handler } from '../platform/handler.ts';
+import { keptRead } from '../platform/handler.ts';
 import { listSubMenuEntries } from './assigned-right-store.ts';
 
-export const GetSubMenuList = handler('GetSubMenuList', async ({ db }) => listSubMenuEntries(db));
+export const GetSubMenuList = keptRead('GetSubMenuList', async ({ db }) => listSubMenuEntries(db));

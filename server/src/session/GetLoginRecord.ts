@@ -1,4 +1,4 @@
-import { handler } from '../platform/handler.ts';
+import { keptRead } from '../platform/handler.ts';
 import { getLoginRecord } from '../users/public.ts';
 
-export const GetLoginRecord = handler('GetLoginRecord', async ({ db, user }) => [await getLoginRecord(db, user.userId)]);
+export const GetLoginRecord = keptRead('GetLoginRecord', async ({ db, user }) => [await getLoginRecord(db, user.userId)]);

@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { isUnavailable } from '../platform/database/errors.ts';
+import { changesOf, type Kept } from '../platform/database/changes.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Identify } from '../platform/identity.ts';
 import { rightsOf } from '../rights/public.ts';
@@ -9,6 +10,8 @@ import { hashToken } from './session-token.ts';
 
 /** The last use of a session is stored at most this often. */
 const touchEveryMs = 60_000;
+
+const maxKeptSessions = 1000;
 
 interface KnownRights {
   readonly version: number;
@@ -24,6 +27,15 @@ type Settings = Ages & Pick<Config, 'followUpMobiles'>;
  */
 export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify {
   const known = new Map<number, KnownRights>();
+  const sessions = new Map<string, Kept<FoundSession | undefined>>();
+
+  /** The embedded database is asked again only after a change of a session or user. PostgreSQL is asked every time. */
+  async function sessionOf(sessionHash: string): Promise<FoundSession | undefined> {
+    const found = await changesOf(db).once(sessions.get(sessionHash), () => findSession(db, sessionHash));
+    if (sessions.size >= maxKeptSessions) sessions.clear();
+    if (found.value) sessions.set(sessionHash, found);
+    return found.value;
+  }
 
   async function rightsFor(session: FoundSession): Promise<ReadonlySet<string>> {
     const kept = known.get(session.userId);
@@ -35,7 +47,7 @@ export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify
 
   return async (token) => {
     const sessionHash = hashToken(token);
-    const session = await findSession(db, sessionHash);
+    const session = await sessionOf(sessionHash);
     if (!session) return undefined;
     const now = clock.now();
     if (isExpired(session, now, settings)) {

@@ -23,6 +23,8 @@ export interface Changes {
   keep<T>(moment: Moment, read: () => Promise<T>): Promise<Kept<T>>;
   /** The kept value if it is current, else the value read anew; for a part of what `keep` reads. PostgreSQL reads it anew outside of `keep`. */
   once<T>(known: Kept<T> | undefined, read: () => Promise<T>): Promise<Kept<T>>;
+  /** Notes a statement that reads on another connection of this panel, within `keep`. */
+  noteElsewhere(sql: string): void;
 }
 
 const byDatabase = new WeakMap<object, Changes>();
@@ -52,6 +54,10 @@ export class MomentChanges implements Changes {
   async keep<T>(moment: Moment, read: () => Promise<T>): Promise<Kept<T>> {
     const value = await this.#reading.run(moment, read);
     return { value, isCurrent: (now) => moment !== undefined && now === moment };
+  }
+
+  noteElsewhere(): void {
+    // Every connection sees what was committed before the moment.
   }
 
   async once<T>(known: Kept<T> | undefined, read: () => Promise<T>): Promise<Kept<T>> {

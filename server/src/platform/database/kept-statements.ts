@@ -1,21 +1,26 @@
 /** A connection of Node's SQLite module in the form that Kysely expects. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import type { SyncedCommits } from './synced-commits.ts';
 import { schemaTable, type TableChanges } from './table-changes.ts';
 
 /** The panel has some hundreds of different statements. */
 const maxKeptStatements = 500;
 
-/** A connection that keeps its statements prepared. `changes` notes the tables that each one uses. */
-export function keepingStatements(database: DatabaseSync, changes?: TableChanges): Pick<SqliteDatabase, 'prepare'> {
+/** Watches the statements of the panel's own connection: the tables that each one uses, and how transactions reach the disk. */
+interface Watching {
+  readonly changes: TableChanges;
+  readonly commits: SyncedCommits;
+}
+
+/** A connection that keeps its statements prepared. */
+export function keepingStatements(database: DatabaseSync, watching?: Watching): Pick<SqliteDatabase, 'prepare'> {
   const kept = new Map<string, SqliteStatement>();
-  // A transaction takes the write lock at once. If it began by reading, it could no longer get the lock after another process wrote.
-  const written = (sql: string) => (sql === 'begin' ? 'begin immediate' : sql);
   return {
     prepare(sql) {
       const known = kept.get(sql);
       if (known) return known;
-      const statement = sql === 'rollback' ? rollback(database) : noting(database, written(sql), changes, () => kept.clear());
+      const statement = statementOf(database, sql, watching, () => kept.clear());
       if (kept.size >= maxKeptStatements) kept.clear();
       kept.set(sql, statement);
       return statement;
@@ -29,23 +34,40 @@ function rollback(database: DatabaseSync): SqliteStatement {
   return { ...statement, run: (parameters) => (database.isTransaction ? statement.run(parameters) : { changes: 0, lastInsertRowid: 0 }) };
 }
 
+function statementOf(database: DatabaseSync, sql: string, watching: Watching | undefined, forget: () => void): SqliteStatement {
+  if (!watching) return sql === 'rollback' ? rollback(database) : wrap(database.prepare(sql));
+  const { changes, commits } = watching;
+  // Only a transaction leaves the disk to `commits`; a statement of its own is on the disk when it ends.
+  const flush = (level: 'normal' | 'full') => database.exec(`pragma synchronous = ${level}`);
+  const end = () => (database.isTransaction ? undefined : flush('full'));
+  // A transaction takes the write lock at once. If it began by reading, it could no longer get the lock after another process wrote.
+  if (sql === 'begin') return around(wrap(database.prepare('begin immediate')), () => flush(commits.isReliable ? 'normal' : 'full'), end);
+  if (sql === 'rollback') return around(rollback(database), () => changes.noteEnd(), end);
+  if (sql === 'commit') return around(wrap(database.prepare(sql)), () => changes.noteEnd(), end);
+  return noting(database, sql, changes, forget);
+}
+
 /** `forget` drops the statements prepared before, because a new trigger may give them further tables. */
-function noting(database: DatabaseSync, sql: string, changes: TableChanges | undefined, forget: () => void): SqliteStatement {
-  if (!changes) return wrap(database.prepare(sql));
+function noting(database: DatabaseSync, sql: string, changes: TableChanges, forget: () => void): SqliteStatement {
   const { prepared, use } = changes.useOf(() => wrap(database.prepare(sql)));
   if (use.reads.size === 0 && use.writes.size === 0) return prepared;
-  return noted(prepared, () => {
+  return around(prepared, () => {
     changes.note(use);
     if (use.writes.has(schemaTable)) forget();
   });
 }
 
-function noted(statement: SqliteStatement, note: () => void): SqliteStatement {
+/** A statement with something to do before and after each run. */
+function around(statement: SqliteStatement, before: () => void, after: () => void = () => {}): SqliteStatement {
   const each =
     <R>(run: (parameters: readonly unknown[]) => R) =>
     (parameters: readonly unknown[]): R => {
-      note();
-      return run(parameters);
+      before();
+      try {
+        return run(parameters);
+      } finally {
+        after();
+      }
     };
   return { reader: statement.reader, all: each(statement.all), run: each(statement.run), iterate: each(statement.iterate) };
 }

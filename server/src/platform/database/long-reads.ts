@@ -2,12 +2,14 @@
  * Long reads: whole lists, and searches that must read very many rows. They use separate read-only connections, so that other requests do
  * not wait for them: a separate thread for the embedded database, a separate pool for PostgreSQL.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely';
 import type { Pool } from 'pg';
 import { CountedQueue, type TaskCounts } from '../threads/counted-queue.ts';
 import type { TaskCaller } from '../threads/helper-team.ts';
 import { HelperThread } from '../threads/helper-thread.ts';
 import { callerDialect } from './caller-dialect.ts';
+import { changesOf } from './changes.ts';
 import type { DatabaseSettings } from './open-database.ts';
 import { openPool } from './postgres.ts';
 import { readerDialect, type ReaderThread } from './reader-dialect.ts';
@@ -47,7 +49,7 @@ export class LongReads {
   /** `db` is the panel's own connection, for databases that allow only one. */
   constructor(settings: DatabaseSettings, db: Db) {
     this.#db = db;
-    this.#source = sourceOf(settings);
+    this.#source = sourceOf(settings, db);
   }
 
   /**
@@ -55,7 +57,9 @@ export class LongReads {
    * ends at its next statement. Throws QueueFull, CallerLeft, or what the work throws.
    */
   async run<T>(kind: LongKind, { userId, left }: TaskCaller, work: (db: Db) => Promise<T>): Promise<T> {
-    return this.#queues[kind].run(userId, () => this.#read(left, work), left);
+    // The queue calls it from the request that ends before.
+    const ownWork = AsyncLocalStorage.bind(() => this.#read(left, work));
+    return this.#queues[kind].run(userId, ownWork, left);
   }
 
   async #read<T>(left: AbortSignal, work: (db: Db) => Promise<T>): Promise<T> {
@@ -66,8 +70,8 @@ export class LongReads {
     // Not destroyed afterwards, because the connections belong to the pool or the thread.
     const transaction = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
     return transaction.execute(async (reading) => {
-      // Both engines fix the moment at the first statement that reads a table.
-      await sql`select 1 from counters limit 1`.execute(reading);
+      // Both engines fix the moment at the first statement that reads a table. This one hardly ever changes.
+      await sql`select 1 from ledger_maintenance limit 1`.execute(reading);
       return work(reading);
     });
   }
@@ -82,12 +86,13 @@ export class LongReads {
   }
 }
 
-function sourceOf(settings: DatabaseSettings): Source | undefined {
+function sourceOf(settings: DatabaseSettings, db: Db): Source | undefined {
   if ('file' in settings) {
     const { file } = settings;
     const program = new URL('reader-thread.ts', import.meta.url);
     const thread: ReaderThread = new HelperThread(program, { file }, { longestMs: longestStatementMs });
-    return { dialect: () => readerDialect(thread), stop: () => thread.stop() };
+    const note = (text: string) => changesOf(db).noteElsewhere(text);
+    return { dialect: () => readerDialect(thread, note), stop: () => thread.stop() };
   }
   if (!('url' in settings)) return undefined;
   let pool: Promise<Pool> | undefined;

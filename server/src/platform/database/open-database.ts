@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { MomentChanges, watchChanges } from './changes.ts';
 import { postgresDialect } from './postgres.ts';
 import { EmbeddedDialect } from './sqlite.ts';
+import { syncCommits } from './synced-commits.ts';
 import { KeyBox } from '../secrets/key-box.ts';
 import type { Db, Tables } from './tables.ts';
 
@@ -39,6 +40,7 @@ function openEmbedded(file: string): Db {
   const dialect = new EmbeddedDialect(file);
   const db: Db = new Kysely<Tables>({ dialect });
   watchChanges(db, dialect.changes);
+  syncCommits(db, dialect.commits);
   return db;
 }
 

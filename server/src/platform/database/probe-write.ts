@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isBusy, isUnwritable } from './errors.ts';
+import { reachedDisk } from './synced-commits.ts';
 import type { Db } from './tables.ts';
 
 /**
@@ -12,6 +13,7 @@ export async function probeWrite(db: Db): Promise<boolean> {
       // SQLite does not write a row whose value stays the same.
       for (let count = 0; count < 2; count++) await sql`update kysely_migration_lock set is_locked = 1 - is_locked`.execute(tx);
     });
+    await reachedDisk(db);
     return true;
   } catch (error) {
     if (isBusy(error)) return true;

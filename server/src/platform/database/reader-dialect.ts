@@ -15,11 +15,11 @@ import type { ReaderTask } from './reader-thread.ts';
 /** A thread that reads the embedded database. */
 export type ReaderThread = HelperThread<ReaderTask, unknown[]>;
 
-/** A dialect whose queries run in a reader thread. */
-export function readerDialect(thread: ReaderThread): Dialect {
+/** A dialect whose queries run in a reader thread. `note` hears of each before it runs. */
+export function readerDialect(thread: ReaderThread, note: (sql: string) => void): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ReaderDriver(thread),
+    createDriver: () => new ReaderDriver(thread, note),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -29,10 +29,12 @@ let lastReading = 0;
 
 class Reading implements DatabaseConnection {
   readonly #thread: ReaderThread;
+  readonly #note: (sql: string) => void;
   readonly #number = ++lastReading;
 
-  constructor(thread: ReaderThread) {
+  constructor(thread: ReaderThread, note: (sql: string) => void) {
     this.#thread = thread;
+    this.#note = note;
   }
 
   async begin(): Promise<void> {
@@ -44,6 +46,7 @@ class Reading implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    this.#note(sql);
     const rows = await this.#thread.run({ reading: this.#number, does: 'read', sql, parameters });
     // As always with Kysely, the author of the statement declares its rows.
     return { rows: rows as R[] };
@@ -56,15 +59,17 @@ class Reading implements DatabaseConnection {
 
 class ReaderDriver implements Driver {
   readonly #thread: ReaderThread;
+  readonly #note: (sql: string) => void;
 
-  constructor(thread: ReaderThread) {
+  constructor(thread: ReaderThread, note: (sql: string) => void) {
     this.#thread = thread;
+    this.#note = note;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<Reading> {
-    return new Reading(this.#thread);
+    return new Reading(this.#thread, this.#note);
   }
 
   async beginTransaction(reading: Reading): Promise<void> {

@@ -3,16 +3,19 @@ import { DatabaseSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { prepareFile } from './embedded-place.ts';
 import { keepingStatements } from './kept-statements.ts';
+import { SyncedCommits } from './synced-commits.ts';
 import { TableChanges } from './table-changes.ts';
 
 /** The embedded database in a file. Every acknowledged write is on the disk before it is acknowledged. */
 export class EmbeddedDialect extends SqliteDialect {
   readonly changes: TableChanges;
+  readonly commits: SyncedCommits;
 
   constructor(file: string) {
-    const changes = new TableChanges();
-    super({ database: async () => openFile(file, changes) });
-    this.changes = changes;
+    const watching = { changes: new TableChanges(), commits: new SyncedCommits(file) };
+    super({ database: async () => openFile(file, watching) });
+    this.changes = watching.changes;
+    this.commits = watching.commits;
   }
 
   override createAdapter(): SqliteAdapter {
@@ -27,7 +30,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-function openFile(file: string, changes: TableChanges): SqliteDatabase {
+function openFile(file: string, watching: Pick<EmbeddedDialect, 'changes' | 'commits'>): SqliteDatabase {
   prepareFile(file);
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
   database.exec('pragma journal_mode = wal');
@@ -36,10 +39,11 @@ function openFile(file: string, changes: TableChanges): SqliteDatabase {
   database.exec('pragma temp_store = memory');
   // Deleted and overwritten data does not stay readable in the free space of the file.
   database.exec('pragma secure_delete = on');
-  changes.attach(database);
+  watching.changes.attach(database);
   return {
-    ...keepingStatements(database, changes),
+    ...keepingStatements(database, watching),
     close() {
+      void watching.commits.close();
       database.exec('pragma optimize');
       database.close();
     },

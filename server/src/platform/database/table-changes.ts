@@ -25,6 +25,7 @@ interface KeptOfTables<T> extends Kept<T> {
 
 /** A statement that writes here changes the tables themselves. */
 export const schemaTable = 'sqlite_master';
+const maxUsesElsewhere = 500;
 const writing = new Set([constants.SQLITE_INSERT, constants.SQLITE_UPDATE, constants.SQLITE_DELETE]);
 
 /** Watches the one connection of a panel, and asks it about the writes of others. */
@@ -36,7 +37,12 @@ export class TableChanges implements Changes {
   /** The last change that may concern any table. */
   #allChangedAt = 0;
   #othersVersion: unknown;
+  #database: DatabaseSync | undefined;
   #askOthers: StatementSync | undefined;
+  /** The tables that the open transaction has written. */
+  readonly #uncommitted = new Set<string>();
+  /** The tables of statements that run on other connections. */
+  readonly #usedElsewhere = new Map<string, TableUse>();
   #collected: { readonly reads: Set<string>; readonly writes: Set<string> } | undefined;
 
   /** Begins to watch a connection. */
@@ -47,6 +53,7 @@ export class TableChanges implements Changes {
       if (table !== null && writing.has(action)) this.#collected?.writes.add(table);
       return constants.SQLITE_OK;
     });
+    this.#database = database;
     this.#askOthers = database.prepare('pragma data_version');
     this.#noticeOthers();
   }
@@ -62,15 +69,38 @@ export class TableChanges implements Changes {
     }
   }
 
-  /** Notes that a statement runs. A write counts from here on, although its transaction may still be rolled back. */
+  /** Notes that a statement is about to run. A write counts from here on, although its transaction may still be rolled back. */
   note({ reads, writes }: TableUse): void {
     const reading = this.#reading.getStore();
     if (reading) for (const table of reads) reading.tables.add(table);
     if (writes.size === 0) return;
     if (reading) reading.hasWritten = true;
+    this.#change(writes);
+    if (this.#database?.isTransaction) for (const table of writes) this.#uncommitted.add(table);
+  }
+
+  /** Notes that the transaction is about to end. Its writes count again, because other connections see them only now. */
+  noteEnd(): void {
+    this.#change(this.#uncommitted);
+    this.#uncommitted.clear();
+  }
+
+  /** Notes a statement that reads on another connection of this panel. */
+  noteElsewhere(sql: string): void {
+    const known = this.#usedElsewhere.get(sql);
+    const use = known ?? this.useOf(() => this.#database?.prepare(sql)).use;
+    if (!known) {
+      if (this.#usedElsewhere.size >= maxUsesElsewhere) this.#usedElsewhere.clear();
+      this.#usedElsewhere.set(sql, use);
+    }
+    this.note(use);
+  }
+
+  #change(tables: ReadonlySet<string>): void {
+    if (tables.size === 0) return;
     this.#lastChange += 1;
-    for (const table of writes) this.#changedAt.set(table, this.#lastChange);
-    if (writes.has(schemaTable)) this.#allChangedAt = this.#lastChange;
+    for (const table of tables) this.#changedAt.set(table, this.#lastChange);
+    if (tables.has(schemaTable)) this.#allChangedAt = this.#lastChange;
   }
 
   async keep<T>(_moment: Moment, read: () => Promise<T>): Promise<KeptOfTables<T>> {

@@ -35,30 +35,29 @@ export async function answerList(job: ListJob, request: FastifyRequest, reply: F
   const wanted = job.input as Wanted;
   const format = wanted.format ?? formatAccepted(request.headers.accept ?? '');
   if (format === 'csv' || format === 'xlsx') return sendFile(job, wanted, format, request, reply);
-  const { value, isCurrent } = await changesOf(job.db).keep(job.user.moment, () => readAtOnce(job, wanted));
+  const { value, isCurrent } = await changesOf(job.db).keep(job.user.moment, () => readBody(job, wanted, request));
   const { body, rows: shortRows } = value;
   if (body) {
-    keepAnswer(job, request, { value: body, isCurrent });
+    keepAnswer(job.asked, job.dependence, { value: body, isCurrent });
     return sendBody(body, request, reply);
   }
-  if (wanted.page !== undefined)
-    return sendBody(bodyOf(pageText(job, await pageInTurn(job, pageWindow(wanted, wanted.page), request))), request, reply);
   const bytes = await streamRows(job, wanted, shortRows, 'json', request, reply, (rows) => jsonText(job, rows));
   return reply.type('application/json; charset=utf-8').send(bytes);
 }
 
-interface ReadAtOnce {
+interface ReadBody {
   /** The answer of a page, or of a whole list that is no longer than one. */
-  readonly body?: Body | undefined;
+  readonly body?: Body;
   /** The rows of a longer list that is still short. */
   readonly rows?: readonly unknown[] | undefined;
 }
 
-/** What can be read at once. Empty if reading takes long. */
-async function readAtOnce(job: ListJob, wanted: Wanted): Promise<ReadAtOnce> {
+/** Reads a page, or a whole list if that does not take long. */
+async function readBody(job: ListJob, wanted: Wanted, request: FastifyRequest): Promise<ReadBody> {
   if (wanted.page !== undefined) {
-    const page = await pageAtOnce(job, pageWindow(wanted, wanted.page));
-    return { body: page && bodyOf(pageText(job, page)) };
+    const window = pageWindow(wanted, wanted.page);
+    const page = (await pageAtOnce(job, window)) ?? (await pageInTurn(job, window, request));
+    return { body: bodyOf(pageText(job, page)) };
   }
   const rows = await wholeAtOnce(job, wanted);
   return rows && rows.length <= standardPageSize ? { body: bodyOf(JSON.stringify({ data: encoded(job, rows) })) } : { rows };

@@ -50,7 +50,7 @@ describe('a page of a list that has been asked for before', () => {
         again.push(reply.text, reply.headers.get('etag'));
       });
       expect(again).toEqual([first.text, first.headers.get('etag')]);
-      return texts.filter((text) => /customers|contact_persons/.test(text));
+      return texts.filter(({ text }) => /customers|contact_persons/.test(text));
     };
     await expect.poll(read).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('a page of a list that has been asked for before', () => {
       await panel.admin.fetch('/api/GetCustomerList?page=1&pagesize=2');
       await panel.admin.fetch('/api/GetCustomerList?page=2&pagesize=2');
     });
-    expect(texts.filter((text) => /count\(\*\)/.test(text))).toEqual([]);
+    expect(texts.filter(({ text }) => /count\(\*\)/.test(text))).toEqual([]);
   });
 
   test('shows every change of a customer and of a contact person at once', async () => {
@@ -141,6 +141,35 @@ describe('a page of a list that has been asked for before', () => {
     // Midnight in India.
     panel.clock.set('2026-11-20T18:30:00.000Z');
     expect(await shown()).toBe('Expired');
+  });
+});
+
+describe('the answer of a read', () => {
+  test('is kept too, until a change of any process', async () => {
+    const setup = await addSalesSetup(panel.admin);
+    const quotationId = await addQuotation(panel.admin, aQuotation(setup));
+    const lines = () => panel.admin.ask('GetQuotationProduct', { quotationId });
+    const first = await lines();
+    const read = async () => (await statementsDuring(lines)).filter(({ text }) => /quotation_lines/.test(text));
+    await expect.poll(read).toEqual([]);
+    expect((await lines()).text).toBe(first.text);
+    expect((await panel.admin.ask('GetQuotationProduct', { quotationId: quotationId + 1 })).status).toBe(404);
+    await elsewhere.call('AddQuotationProductMapping', {
+      quotationId,
+      productId: setup.productId,
+      quantity: 77,
+      rate: 1234_00,
+      total: 77 * 1234_00,
+    });
+    expect((await lines()).text).toContain('77');
+  });
+
+  test('that concerns the user goes to no one else', async () => {
+    const one = await panel.userWith([]);
+    const another = await panel.userWith([]);
+    const names = [];
+    for (const caller of [one, another, one, another]) names.push((await caller.call('GetLoginRecord', {}))[0]?.userId);
+    expect(names).toEqual([one.userId, another.userId, one.userId, another.userId]);
   });
 });
 

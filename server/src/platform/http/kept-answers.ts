@@ -25,8 +25,9 @@ export function bodyOf(text: string): Body {
 
 /** Sends a body, or only 304 if the caller has it already. */
 export function sendBody({ bytes, etag }: Body, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  void reply.header('etag', etag);
-  if (hasTag(request.headers['if-none-match'], etag)) return reply.status(304).send();
+  const isGet = request.method !== 'POST';
+  if (isGet) void reply.header('etag', etag);
+  if (isGet && hasTag(request.headers['if-none-match'], etag)) return reply.status(304).send();
   return reply.type('application/json; charset=utf-8').send(bytes);
 }
 

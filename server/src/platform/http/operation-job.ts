@@ -10,6 +10,7 @@ import { failureOf, type Handler, type ListHandler, type VisitorHandler } from '
 import type { SignedIn } from '../identity.ts';
 import type { App } from './app.ts';
 import { callerLeft } from './caller-left.ts';
+import type { Asked } from './reuse-answer.ts';
 import { visitOf } from './session-cookie.ts';
 
 /** A handler of any kind. */
@@ -26,6 +27,8 @@ export interface CheckedCall {
   readonly input: unknown;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** Set if the answer may be kept. */
+  readonly asked: Asked | undefined;
 }
 
 /** The same for an operation of a logged-in user that answers `{ data }`. */

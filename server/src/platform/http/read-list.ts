@@ -11,6 +11,7 @@ import type { TaskCaller } from '../threads/helper-team.ts';
 import type { App } from './app.ts';
 import { callerLeft } from './caller-left.ts';
 import { recordExport, type ExportFormat } from './record-export.ts';
+import { noting, type Asked, type Dependence } from './reuse-answer.ts';
 
 /** The rows per read of a whole list. A list with fewer rows is short. */
 const chunkRows = 500;
@@ -20,25 +21,20 @@ const longChunkRows = 200;
 export const standardPageSize = 30;
 
 /** A request for a list, after its checks. */
-export interface ListJob extends Pick<App, 'db' | 'longReads' | 'answers'> {
+export interface ListJob extends Pick<App, 'db' | 'longReads'> {
   readonly name: OperationName;
   readonly operation: List;
   readonly handler: ListHandler<OperationName>;
   readonly input: unknown;
   readonly user: SignedIn;
   readonly now: string;
+  readonly asked: Asked;
   /** What the rows depend on beside the database, noted while they are read. */
   readonly dependence: Dependence;
   /** All rows of a short list. */
   readonly shortRows?: readonly unknown[];
   /** The connection for a long list. */
   readonly reading?: Db;
-}
-
-/** Whether a handler has looked at the user or the time. */
-export interface Dependence {
-  onUser: boolean;
-  onTime: boolean;
 }
 
 /** The input fields that every list has. */
@@ -82,18 +78,7 @@ export function callerOf({ user }: ListJob, request: FastifyRequest): TaskCaller
 }
 
 function contextOf({ db, reading = db, input, user, now, dependence }: ListJob) {
-  return {
-    db: reading,
-    input: input as never,
-    get user() {
-      dependence.onUser = true;
-      return user;
-    },
-    get now() {
-      dependence.onTime = true;
-      return now;
-    },
-  };
+  return noting(dependence, { db: reading, input: input as never, user, now });
 }
 
 /** The window with the first rows of a whole list. */

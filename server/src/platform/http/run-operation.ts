@@ -1,22 +1,23 @@
 /**
  * The steps of every request: find the operation, identify the caller, check their right (admit.ts, before the body is read), check the
- * input, then run it in one of five modes.
+ * input, then run it in one of six modes.
  */
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { changesOf } from '../database/changes.ts';
 import { failureOf } from '../handler.ts';
 import { admitAgain } from './admit.ts';
 import { answerList } from './answer-list.ts';
 import type { App } from './app.ts';
-import { encodeAnswer, jobOf, runHandler, type AnyHandler, type CheckedCall, type SentAnswer } from './operation-job.ts';
-import { sendBody, type Body } from './kept-answers.ts';
+import { contextOf, encodeAnswer, jobOf, runHandler, type AnyHandler, type CheckedCall, type SentAnswer } from './operation-job.ts';
+import { bodyOf, sendBody } from './kept-answers.ts';
 import { readInput } from './read-input.ts';
 import { runOutside } from './run-outside.ts';
 import { runWrite } from './run-write.ts';
 import { visitOf } from './session-cookie.ts';
 import { RequestPacer } from './request-pacer.ts';
-import { keptAnswer } from './reuse-answer.ts';
+import { keepAnswer, keptAnswer, noting, type Asked, type Dependence } from './reuse-answer.ts';
 
 /** The bodies of a crowd arrive together too, and those of strangers lead to the most work. */
 const pacer = new RequestPacer();
@@ -28,20 +29,25 @@ export async function runOperation(app: App, name: OperationName, request: Fasti
   const handler = app.handlers[name] as unknown as AnyHandler;
   await admitAgain(app, name, request);
   void reply.header('cache-control', 'no-store');
-  const kept = findKept(app, handler, request);
+  const asked = askedOf(app, handler, request);
+  // The address of a GET says all, so it need not be checked again.
+  const kept = asked && request.method === 'GET' ? keptAnswer(asked) : undefined;
   if (kept) return sendBody(kept, request, reply);
   if (operation.right === 'public') await pacer.nextTurn(request.ip);
   const input = await readInput(operation, request);
-  const call: CheckedCall = { app, name, operation, handler, user: request.caller ?? undefined, input, request, reply };
+  const posted = asked && request.method === 'POST' ? keptAnswer({ ...asked, input }) : undefined;
+  if (posted) return sendBody(posted, request, reply);
+  const user = request.caller ?? undefined;
+  const call: CheckedCall = { app, name, operation, handler, user, input, request, reply, asked: asked && { ...asked, input } };
   const mode = modes.find(({ fits }) => fits(call));
   if (!mode) throw new Error(`${name} fits no mode`);
   return mode.run(call);
 }
 
-/** A kept answer to the same request. Only lists have one. */
-function findKept({ answers, clock }: App, handler: AnyHandler, request: FastifyRequest): Body | undefined {
-  if (handler.kind !== 'list' || !request.caller) return undefined;
-  return keptAnswer({ answers, handler, user: request.caller, now: clock.now().toISOString() }, request);
+/** A request whose answer may be kept: of a list, or of a read that says so. */
+function askedOf({ answers, clock }: App, handler: AnyHandler, request: FastifyRequest): Asked | undefined {
+  const aging = handler.kind === 'list' ? handler : handler.kind === 'call' ? handler.keeps : undefined;
+  return aging && request.caller ? { answers, user: request.caller, now: clock.now().toISOString(), aging, request } : undefined;
 }
 
 interface Mode {
@@ -50,10 +56,11 @@ interface Mode {
   readonly run: (call: CheckedCall) => Promise<FastifyReply>;
 }
 
-/** The five modes. The first that fits runs the request. */
+/** The six modes. The first that fits runs the request. */
 const modes: readonly Mode[] = [
   { name: 'rows of a list', fits: ({ operation }) => operation.kind === 'list', run: runList },
   { name: 'a call of a visitor', fits: ({ handler }) => handler.kind === 'visitor', run: sending(runForVisitor) },
+  { name: 'a read whose answer is kept', fits: ({ handler }) => handler.kind === 'call' && handler.keeps !== undefined, run: runKeptRead },
   { name: 'a read', fits: ({ operation }) => operation.kind === 'read', run: sending((call) => runHandler(jobOf(call), call.app.db)) },
   {
     name: 'a write with effects outside the database',
@@ -71,24 +78,25 @@ function sending(answer: (call: CheckedCall) => Promise<SentAnswer>): Mode['run'
   };
 }
 
-async function runList({ app, name, operation, handler, user, input, request, reply }: CheckedCall): Promise<FastifyReply> {
-  if (operation.kind !== 'list' || handler.kind !== 'list' || !user) throw new Error(`${name} needs a list handler`);
-  return answerList(
-    {
-      name,
-      operation,
-      handler,
-      db: app.db,
-      longReads: app.longReads,
-      answers: app.answers,
-      input,
-      user,
-      now: app.clock.now().toISOString(),
-      dependence: { onUser: false, onTime: false },
-    },
-    request,
-    reply,
+async function runList({ app, name, operation, handler, user, input, request, reply, asked }: CheckedCall): Promise<FastifyReply> {
+  if (operation.kind !== 'list' || handler.kind !== 'list' || !user || !asked) throw new Error(`${name} needs a list handler`);
+  const { db, longReads } = app;
+  const dependence: Dependence = { onUser: false, onTime: false };
+  return answerList({ name, operation, handler, db, longReads, input, user, now: asked.now, asked, dependence }, request, reply);
+}
+
+async function runKeptRead(call: CheckedCall): Promise<FastifyReply> {
+  const { app, request, reply, asked } = call;
+  if (!asked) throw new Error(`${call.name} needs a handler whose answer is kept`);
+  const job = jobOf(call);
+  const dependence: Dependence = { onUser: false, onTime: false };
+  const context = noting(dependence, { ...contextOf(job, app.db), now: asked.now, record: () => {} });
+  const { value, isCurrent } = await changesOf(app.db).keep(job.user.moment, async () =>
+    encodeAnswer(job, await job.handler.run(context, undefined)),
   );
+  const body = bodyOf(value.text);
+  if (value.status === 200) keepAnswer(asked, dependence, { value: body, isCurrent });
+  return sendBody(body, request, reply.status(value.status));
 }
 
 async function runForVisitor({ app, name, operation, handler, input, request, reply }: CheckedCall): Promise<SentAnswer> {
