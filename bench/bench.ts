@@ -1,15 +1,18 @@
 /**
  * npm run bench: measures the panel on sample data in DATA_DIR or DATABASE_URL, beside a bare Fastify that answers with the same bytes.
  * Adds some quotations and dispatches. Times are measured by the caller; no check depends on them. `npm run bench -- search picker` runs
- * only the cases whose names have one of these words.
+ * only the cases whose names have one of these words. `npm run bench -- --compare FILE` also says how many times as fast each case is as in
+ * an earlier output.
  */
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { casesOn, login, setStage, type Case } from './cases.ts';
+import { readEarlier, timesAsFast, type Figures } from './earlier.ts';
 import { Client, measure, quantile } from './load.ts';
-import { startProgram } from './programs.ts';
+import { startProgram, type Program } from './programs.ts';
 
 const manyCallers = 20;
 
@@ -23,12 +26,14 @@ interface Result {
   readonly many: readonly number[];
   readonly perSecond: number;
   readonly barePerSecond: number;
+  /** The processor time of the panel for a request of one caller, in milliseconds; undefined when the system does not report it. */
+  readonly processorMs: number | undefined;
 }
 
 const ms = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
 
 /** Measures with one caller, then many. Alternates with the bare server, so that both run under the same load of the machine. */
-async function measureCase(panel: Client, bare: Client, each: Case): Promise<Result> {
+async function measureCase(program: Program, panel: Client, bare: Client, each: Case): Promise<Result> {
   const calls = (count: number, from: number) => Array.from({ length: count }, (_, index) => each.call(from + index));
   const warmUp = Math.ceil(each.requests / 10);
   const first = await panel.send(each.call(0));
@@ -38,31 +43,46 @@ async function measureCase(panel: Client, bare: Client, each: Case): Promise<Res
   const many: number[] = [];
   let wholeMs = 0;
   let bareMs = 0;
+  let processorMs = 0;
   const rounds = 3;
   for (let round = 0; round < rounds; round++) {
     const from = 1000 * (round + 1);
+    const usedBefore = await program.processorMs();
     one.push(...(await measure(panel, calls(each.requests, from), 1)).each);
+    processorMs += ((await program.processorMs()) ?? NaN) - (usedBefore ?? NaN);
     const together = await measure(panel, calls(each.requests, from + 500), manyCallers);
     many.push(...together.each);
     wholeMs += together.whole;
     bareMs += (await measure(bare, calls(each.requests, from), manyCallers)).whole;
   }
   const sent = 1000 * rounds * each.requests;
-  return { name: each.name, limitMs: each.limitMs, one, many, perSecond: sent / wholeMs, barePerSecond: sent / bareMs };
+  return {
+    name: each.name,
+    limitMs: each.limitMs,
+    one,
+    many,
+    perSecond: sent / wholeMs,
+    barePerSecond: sent / bareMs,
+    processorMs: Number.isNaN(processorMs) ? undefined : processorMs / (rounds * each.requests),
+  };
 }
 
-function rowOf({ name, limitMs, one, many, perSecond, barePerSecond }: Result): string {
-  const p95 = quantile(one, 0.95);
+type Earlier = ReadonlyMap<string, Figures> | undefined;
+
+function rowOf({ name, limitMs, one, many, perSecond, barePerSecond, processorMs }: Result, earlier: Earlier): string {
+  const [p50, p95] = [quantile(one, 0.5), quantile(one, 0.95)];
   const verdict = limitMs === undefined ? '' : p95 <= limitMs ? 'yes' : `**no** (${limitMs})`;
   const cells = [
     name,
-    ms(quantile(one, 0.5)),
+    ms(p50),
     ms(p95),
     verdict,
     ms(quantile(many, 0.5)),
     ms(quantile(many, 0.95)),
     perSecond.toFixed(0),
     (perSecond / barePerSecond).toFixed(2),
+    processorMs === undefined ? '' : ms(processorMs),
+    ...(earlier ? timesAsFast({ p50, p95, perSecond }, earlier.get(name)) : []),
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -75,7 +95,25 @@ async function emptyStartMs(): Promise<number> {
   return program.startMs;
 }
 
+function headingFor(earlier: Earlier): string {
+  const columns = [
+    '',
+    'p50, one caller',
+    'p95',
+    'within its limit',
+    'p50, 20 callers',
+    'p95',
+    'a second',
+    'of a bare Fastify',
+    'processor',
+  ];
+  const all = earlier ? [...columns, 'p50: times as fast', 'p95', 'a second'] : columns;
+  return `| ${all.join(' | ')} |\n|${all.map(() => '---').join('|')}|`;
+}
+
 async function run(): Promise<void> {
+  const { values, positionals: wanted } = parseArgs({ options: { compare: { type: 'string' } }, allowPositionals: true });
+  const earlier = values.compare === undefined ? undefined : await readEarlier(values.compare);
   const fresh = await emptyStartMs();
   const program = await startProgram('server/src/main.ts', settings);
   const bareProgram = await startProgram('bench/bare-server.ts', {});
@@ -93,12 +131,9 @@ async function run(): Promise<void> {
     console.log(
       `${engine}, ${stage.customers.toLocaleString('en-IN')} customers; ${dateAt(new Date())}; ${cpus().length} × ${cpus()[0]?.model}; load ${load()}\n`,
     );
-    console.log(
-      '| | p50, one caller | p95 | within its limit | p50, 20 callers | p95 | a second | of a bare Fastify |\n|---|---|---|---|---|---|---|---|',
-    );
-    const wanted = process.argv.slice(2);
+    console.log(headingFor(earlier));
     const chosen = casesOn(stage).filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
-    for (const each of chosen) console.log(rowOf(await measureCase(panel, bare, each)));
+    for (const each of chosen) console.log(rowOf(await measureCase(program, panel, bare, each), earlier));
     console.log(`\nTimes in milliseconds. Start on this data ${ms(program.startMs)} ms, on an empty folder ${ms(fresh)} ms.`);
     console.log(
       `Memory at rest ${atRest ?? '?'} MB, at the end ${(await program.memory()) ?? '?'} MB. Load of the machine at the end ${load()}.`,

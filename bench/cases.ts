@@ -66,6 +66,7 @@ export function casesOn(stage: Stage): Case[] {
     { name: 'log in', requests: 20, call: (n) => login(`900000000${(n % 6) + 1}`) },
     list('customer list', 'GetCustomerList', page),
     list('customer list, by last change', 'GetCustomerList', { ...page, sort: 'updatedOn', order: 'desc' }),
+    { ...read, name: 'customer list, another page each time', call: (n) => asCall('GetCustomerList', { ...page, page: 1 + (n % deep) }) },
     list(`customer list, page ${deep}`, 'GetCustomerList', { ...page, page: deep }),
     list('customer search, few matches', 'GetCustomerList', { ...page, search: 'giridhara eye' }),
     list('customer search, very many matches', 'GetCustomerList', { ...page, search: 'hospital' }),

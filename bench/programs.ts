@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -11,6 +11,8 @@ export interface Program {
   readonly startMs: number;
   /** Its resident memory in MB; undefined when the system does not report it. */
   memory(): Promise<number | undefined>;
+  /** The processor time of all its threads so far, in milliseconds; undefined when the system does not report it. */
+  processorMs(): Promise<number | undefined>;
   stop(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export async function startProgram(file: string, environment: NodeJS.ProcessEnv)
     address,
     startMs: performance.now() - startedAt,
     memory: () => residentMb(child.pid),
+    processorMs: () => processorMs(child.pid),
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
@@ -46,6 +49,13 @@ async function readAddress(child: ChildProcess): Promise<string> {
     }
   }
   throw new Error('The program ended before it was ready');
+}
+
+/** Linux keeps it for each thread, in nanoseconds. */
+async function processorMs(pid: number | undefined): Promise<number | undefined> {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const each = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '0')));
+  return threads.length === 0 ? undefined : each.reduce((sum, text) => sum + Number(text.split(' ')[0]), 0) / 1e6;
 }
 
 async function residentMb(pid: number | undefined): Promise<number | undefined> {
