@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { aCustomer } from '../../testing/builders/customers.ts';
+import { addProduct } from '../../testing/builders/products.ts';
+import { addOrder, addQuotation, addSalesSetup, aQuotation, type QuotationInput } from '../../testing/builders/quotations.ts';
+import { statementsDuring } from '../../testing/panel/counted-statements.ts';
+import { startTestPanel, type TestPanel } from '../../testing/panel/panel.ts';
+import { hasUnsealed } from './platform/database/chain.ts';
+
+const { engine } = inject('databaseSupply');
+
+let panel: TestPanel;
+/** A quotation of ten lines. */
+let quotation: QuotationInput;
+let quotationId: number;
+let dispatch: () => Promise<unknown>;
+beforeAll(async () => {
+  panel = await startTestPanel();
+  const { admin } = panel;
+  const setup = await addSalesSetup(admin);
+  for (let count = 1; count < 40; count++) await admin.call('AddCustomer', aCustomer());
+  const lines: { productId: number; quantity: number; rate: number }[] = [];
+  for (let count = 0; count < 10; count++)
+    lines.push({ productId: await addProduct(admin, { stock: 100_00 }), quantity: 2, rate: 1000_00 });
+  quotation = aQuotation(setup, lines);
+  quotationId = await addQuotation(admin, quotation);
+  const orderId = await addOrder(admin, quotation);
+  const [line] = await admin.call('GetOrderProduct', { orderId });
+  const input = { orderId, invoiceNumber: '77', invoiceDate: '2026-11-20', lines: [{ productMapId: line?.id ?? 0, dispatchQuantity: 1 }] };
+  dispatch = () => admin.call('AddDispatch', input);
+});
+afterAll(() => panel.stop());
+
+const customers = '/api/GetCustomerList?page=1';
+
+/** What a panel does beside its requests, and what every request does: the session, and the ends of its transaction. */
+const notCounted = /advisory_xact_lock|chain_links|unsealed_rows|"imports"|"duties"|"sessions"|^begin|^commit/;
+
+/** The statements of a request and the rows that come back. */
+async function costOf(request: () => Promise<unknown>): Promise<readonly [statements: number, rows: number]> {
+  await expect.poll(() => hasUnsealed(panel.db)).toBe(false);
+  const ran = (await statementsDuring(request)).filter(({ text }) => !notCounted.test(text));
+  if (process.env['SHOW']) console.log(ran.map((r) => r.text.replace(/\s+/g, ' ').slice(0, 100)).join('\n'));
+  return [ran.length, ran.reduce((sum, { rows }) => sum + rows, 0)];
+}
+
+// More may be right, but someone must mean it. PGlite's statements are not seen.
+describe.skipIf(engine === 'pglite')('the statements of a request, and the rows that it reads', () => {
+  const costs: [string, readonly [number, number], () => Promise<unknown>][] = [
+    ['a page of 30 customers', [4, 91], () => panel.admin.fetch(customers)],
+    ['an opened quotation', [3, 2], () => panel.admin.call('GetQuotation', { quotationId })],
+    ['its ten lines', [3, 11], () => panel.admin.call('GetQuotationProduct', { quotationId })],
+    ['the figures of the dashboard', [1, 1], () => panel.admin.call('GetDashboardCount', {})],
+    ['a new quotation of ten lines', [18, 31], () => panel.admin.call('AddQuotation', quotation)],
+    ['a dispatch', [15, 27], () => dispatch()],
+  ];
+
+  test.each(costs)('%s: %j', async (_, most, request) => {
+    expect(await costOf(request)).toEqual(most);
+  });
+
+  test('a page that has been read before, and has not changed since: none', async () => {
+    await expect.poll(() => costOf(() => panel.admin.fetch(customers))).toEqual([0, 0]);
+  });
+});
