@@ -215,7 +215,7 @@ export async function openWalked(page: Page, { path, open }: WalkedPage): Promis
   await settled(page);
 }
 
-/** Waits until nothing loads and nothing moves. */
+/** Waits until nothing loads, nothing moves, and everything has its place: a table fits its columns to a window in several steps. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -224,7 +224,17 @@ export async function settled(page: Page): Promise<void> {
   );
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    await frame();
-    await frame();
+    // What a frame has set off, such as fitting a table again, is done before the browser is idle.
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+    const places = () =>
+      [...document.body.querySelectorAll('*')]
+        .map((element) => element.getBoundingClientRect())
+        .map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`)
+        .join();
+    for (let before = '', now = places(); before !== now; now = places()) {
+      before = now;
+      await frame();
+      await idle();
+    }
   });
 }
