@@ -1,6 +1,6 @@
 /** An office with names of the greatest length. A layout that fits them fits all others. */
 import type { Page } from '@playwright/test';
-import { dateAt } from '../../contract/src/platform/dates.ts';
+import { addDays, dateAt } from '../../contract/src/platform/dates.ts';
 import { approveSale } from '../sales-setup.ts';
 import { send } from '../steps.ts';
 
@@ -30,6 +30,7 @@ export async function addLongOffice(page: Page): Promise<string> {
     chair: name('Stool', 140),
     desk: name('Bench', 140),
     issuer: name('Firm', 100),
+    validUntil: addDays(dateAt(new Date()), 10),
   });
   await send(page, 'AddOrder', { quotationid: first.quotationId });
   const serial = mark.slice(-8);

@@ -41,6 +41,12 @@ async function pickFirst(page: Page, label: string, typed: string): Promise<void
 
 const press = (name: string | RegExp) => async (page: Page) => page.getByRole('button', { name }).first().click();
 
+/** Opens a dialog. Its code may still have to be loaded. */
+const pressAndWait = (name: string) => async (page: Page) => {
+  await press(name)(page);
+  await page.getByRole('dialog').waitFor();
+};
+
 /** The records that fill the quotation builder. */
 interface Wish {
   readonly customer: string;
@@ -107,6 +113,8 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
   const customerName = numberOf(customer, 'fld_companyname');
   const productName = numberOf(product, 'fld_name');
 
+  const approvedId = numberOf(approved, 'fld_quotationid');
+  const approvedPath = `/viewquotation?id=${approvedId}`;
   const dispatchPath = `/dispatch?id=${numberOf(order, 'fld_orderid')}`;
   return [
     { name: 'dashboard', path: '/dashboard' },
@@ -123,13 +131,19 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     { name: 'quotations', path: '/quotationlist' },
     ...builderSteps({ customer: customerName, product: productName }),
     { name: 'view quotation', path: `/viewquotation?id=${numberOf(quotation, 'fld_quotationid')}` },
+    { name: 'approved quotation', path: approvedPath },
+    { name: 'copy quotation', path: approvedPath, open: press(/^Copy/) },
+    { name: 'mark quotation lost', path: approvedPath, open: pressAndWait('Mark Lost') },
+    { name: 'extend quotation', path: approvedPath, open: pressAndWait('Extend Validity') },
+    { name: 'revise quotation', path: `/addquotation?revise=${approvedId}`, open: press(/Quotation Preview/) },
+    { name: 'quotations of no status', path: '/quotationlist?shownstatus=Superseded&search=qqzzqq' },
     { name: 'old quotations', path: '/oldquotation' },
     { name: 'orders', path: '/orderlist' },
     { name: 'add order', path: '/addorder' },
-    { name: 'generate order', path: `/generateorder?id=${numberOf(approved, 'fld_quotationid')}` },
+    { name: 'generate order', path: `/generateorder?id=${approvedId}` },
     {
       name: 'generate order asked',
-      path: `/generateorder?id=${numberOf(approved, 'fld_quotationid')}`,
+      path: `/generateorder?id=${approvedId}`,
       open: press('Generate Order'),
     },
     { name: 'dispatches', path: '/dispatchlist' },
