@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dateAt } from '../contract/src/platform/dates.ts';
+import { e2eAdmin } from '../testing/panel/e2e-settings.ts';
 import { choose, expectFitsPhone, expectNoFindings, expectNotice, logIn, searchByKeys, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => logIn(page));
@@ -74,7 +75,7 @@ async function addUser(page: Page, numbers = freshNumbers()) {
   return { ...numbers, userId: Number(added.UserId), password: 'first password' };
 }
 
-test('adds a user, who logs in, sees only the dashboard and changes the password (USR-01, USR-02, USR-50, USR-52, PWD-08, PWD-10, LOG-17)', async ({
+test('adds a user, who logs in, sees only the dashboard and changes the password (USR-01, USR-02, USR-50, USR-52, PWD-08, PWD-10, LOG-17, SEC-13)', async ({
   page,
   browser,
 }) => {
@@ -93,12 +94,9 @@ test('adds a user, who logs in, sees only the dashboard and changes the password
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('');
 
   const theirs = await (await browser.newContext()).newPage();
-  const menu = theirs.waitForResponse('**/api/GetUserMenu');
-  await logIn(theirs, { mobile: numbers.mobile, password: 'first password' });
-  await menu;
-  await expect(theirs.getByText(numbers.name)).toBeVisible();
-  await expect(theirs.getByRole('navigation', { name: 'Menu' }).getByRole('listitem')).toHaveCount(0);
-  await theirs.goto('/changepassword');
+  // Someone else has given the password, so nothing else is open.
+  await logIn(theirs, { mobile: numbers.mobile, password: 'first password' }, '/changepassword');
+  await expect(theirs.getByText('This password was given to you. Choose your own to continue.')).toBeVisible();
   await expectNoFindings(theirs);
   await theirs.getByLabel('Old Password').fill('wrong password');
   await theirs.getByLabel('New Password').fill('second password');
@@ -109,7 +107,11 @@ test('adds a user, who logs in, sees only the dashboard and changes the password
   await theirs.keyboard.press('Enter');
   await expectNotice(theirs, 'Password Successfully updated');
   await expect(theirs.getByRole('button', { name: 'Log In' })).toBeVisible();
+  const menu = theirs.waitForResponse('**/api/GetUserMenu');
   await logIn(theirs, { mobile: numbers.mobile, password: 'second password' });
+  await menu;
+  await expect(theirs.getByText(numbers.name)).toBeVisible();
+  await expect(theirs.getByRole('navigation', { name: 'Menu' }).getByRole('listitem')).toHaveCount(0);
   await theirs.context().close();
 });
 
@@ -149,6 +151,8 @@ test('finds, edits and shows a user, resets the password and deletes the user (U
   await expectNoFindings(page);
   await dialog.getByLabel(/^New Password/).fill('third password');
   await dialog.getByLabel('Confirm New Password').fill('third password');
+  await dialog.getByLabel('Must choose a new password at first login').uncheck();
+  await dialog.getByLabel('Your Password').fill(e2eAdmin.password);
   await dialog.getByRole('button', { name: 'Reset' }).click();
   await expectNotice(page, 'Password Successfully updated');
 

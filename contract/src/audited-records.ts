@@ -43,6 +43,7 @@ export const auditedRecords = {
   term: z.object(term.fields),
   'brochure request': z.object(brochureRequest.fields),
   import: z.object(importRun.fields),
+  setting: z.object({ value: z.string() }),
   /** An export of a whole list: the format and filter that the user chose, and the number of rows sent. */
   export: z.object({ format: z.enum(['json', 'csv', 'xlsx']), filter: z.string(), rows: z.int() }),
 } as const satisfies Record<RecordKind, z.ZodType>;

@@ -27,7 +27,9 @@ import { quotationsOperations } from './quotations/quotations-operations.ts';
 import { revisionsOperations } from './quotations/revisions-operations.ts';
 import { rightsOperations } from './rights/rights-operations.ts';
 import { salesCallsOperations } from './sales-calls/sales-calls-operations.ts';
+import { secondStepOperations } from './second-step/second-step-operations.ts';
 import { sessionOperations } from './session/session-operations.ts';
+import { settingsOperations } from './settings/settings-operations.ts';
 import { taxesOperations } from './taxes/taxes-operations.ts';
 import { termsOperations } from './terms/terms-operations.ts';
 import { threadOperations } from './thread/thread-operations.ts';
@@ -36,6 +38,8 @@ import { usersOperations } from './users/users-operations.ts';
 /** Every operation of the panel, by name. */
 export const operations = {
   ...sessionOperations,
+  ...secondStepOperations,
+  ...settingsOperations,
   ...rightsOperations,
   ...usersOperations,
   ...lookupsOperations,

@@ -3,6 +3,15 @@ import { backupCheckDuty, backupDuty, trialRestoreDuty } from './backups/public.
 import { healthDuty } from './health/public.ts';
 import { housekeeping } from './housekeeping.ts';
 import { expiryWords } from './quotations/public.ts';
+import { securityMailDuty } from './session/public.ts';
 import type { Duty } from './platform/duties/duty.ts';
 
-export const allDuties: readonly Duty[] = [housekeeping, expiryWords, backupDuty, backupCheckDuty, trialRestoreDuty, healthDuty];
+export const allDuties: readonly Duty[] = [
+  housekeeping,
+  expiryWords,
+  securityMailDuty,
+  backupDuty,
+  backupCheckDuty,
+  trialRestoreDuty,
+  healthDuty,
+];

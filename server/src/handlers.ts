@@ -98,6 +98,19 @@ import { GetSalesList } from './sales-calls/GetSalesList.ts';
 import { AddUserLoginSession } from './session/AddUserLoginSession.ts';
 import { AuthenticateUser } from './session/AuthenticateUser.ts';
 import { GetLoginRecord } from './session/GetLoginRecord.ts';
+import { UpdateSettings } from './settings/UpdateSettings.ts';
+import { GetSettings } from './settings/GetSettings.ts';
+import { ResetSecondStep } from './second-step/ResetSecondStep.ts';
+import { EndSecondStep } from './second-step/EndSecondStep.ts';
+import { AddRecoveryCodes } from './second-step/AddRecoveryCodes.ts';
+import { ConfirmSecondStep } from './second-step/ConfirmSecondStep.ts';
+import { StartSecondStep } from './second-step/StartSecondStep.ts';
+import { GetSecondStep } from './second-step/GetSecondStep.ts';
+import { UpdateSignInMail } from './session/UpdateSignInMail.ts';
+import { GetSignInMail } from './session/GetSignInMail.ts';
+import { EndUserSession } from './session/EndUserSession.ts';
+import { EndOwnSession } from './session/EndOwnSession.ts';
+import { GetOwnSession } from './session/GetOwnSession.ts';
 import { AddTax } from './taxes/AddTax.ts';
 import { GetGst } from './taxes/GetGst.ts';
 import { GetTax } from './taxes/GetTax.ts';
@@ -217,6 +230,19 @@ export const handlers: Handlers = {
   AddUserLoginSession,
   AuthenticateUser,
   GetLoginRecord,
+  UpdateSettings,
+  GetSettings,
+  ResetSecondStep,
+  EndSecondStep,
+  AddRecoveryCodes,
+  ConfirmSecondStep,
+  StartSecondStep,
+  GetSecondStep,
+  UpdateSignInMail,
+  GetSignInMail,
+  EndUserSession,
+  EndOwnSession,
+  GetOwnSession,
   AddTax,
   GetGst,
   GetTax,

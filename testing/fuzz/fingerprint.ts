@@ -10,6 +10,7 @@ const notBusiness = new Set([
   'login_attempts',
   'login_events',
   'seen_stocks',
+  'security_mails',
   'sessions',
   'unsealed_rows',
 ]);

@@ -42,7 +42,7 @@ const secretKey = Buffer.alloc(32, 7).toString('base64');
 export const adminMobile = '9000000001';
 
 /** Starts a panel for tests; `change` overrides settings. */
-export async function startTestPanel(change: Partial<Config> = {}): Promise<TestPanel> {
+export async function startTestPanel(change: Partial<Config> = {}, { hasKey = true } = {}): Promise<TestPanel> {
   const database = await testDatabase();
   const clock = new SetClock();
   const hourMs = 3_600_000;
@@ -50,7 +50,7 @@ export async function startTestPanel(change: Partial<Config> = {}): Promise<Test
   const config: Config = {
     port: 0,
     host: '127.0.0.1',
-    database: { ...database.settings, keys: [secretKey] },
+    database: { ...database.settings, ...(hasKey && { keys: [secretKey] }) },
     admin: { mobile: adminMobile, password },
     oldQuotationCompanyId: undefined,
     mail: { transport: undefined, from: undefined, timeoutMs: 10_000, deadlineMs: 25_000 },

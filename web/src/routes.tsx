@@ -1,5 +1,6 @@
 /** All pages of all areas. Any other address shows "Page not found" inside the shell. */
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
+import { accountRoutes } from './account/account-routes.tsx';
 import { auditLogRoutes } from './audit-log/audit-log-routes.tsx';
 import { backupRoutes } from './backups/backup-routes.tsx';
 import { brochureRoutes } from './brochures/brochure-routes.tsx';
@@ -48,6 +49,7 @@ const pages = [
   ...auditLogRoutes,
   ...backupRoutes,
   ...healthRoutes,
+  ...accountRoutes,
   unknownPath,
 ];
 const routeTree = rootRoute.addChildren([...sessionRoutes, shellRoute.addChildren(pages)]);

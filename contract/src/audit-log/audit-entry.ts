@@ -21,6 +21,7 @@ export const recordKinds = [
   'term',
   'brochure request',
   'import',
+  'setting',
   'export',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];

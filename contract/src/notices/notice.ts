@@ -11,6 +11,10 @@ export const noticePages = {
   deal: 'deal',
   /** The page of all backups. */
   backup: 'backups',
+  user: 'viewuser',
+  'user rights': 'assignuserrights',
+  /** The user's own page. */
+  account: 'account',
 } as const;
 export type NoticeRecord = keyof typeof noticePages;
 

@@ -38,6 +38,8 @@ export interface Call<I extends z.ZodType = z.ZodType, D extends z.ZodType = z.Z
   readonly status: 200 | 201;
   /** For an operation that creates or changes a record: whether this request changes one. It then answers 200 instead of 201. */
   readonly isChange?: ((input: z.output<I>) => boolean) | undefined;
+  /** The answer is a secret, which is kept nowhere: a repeat under the same Idempotency-Key answers no rows. */
+  readonly isAnsweredOnce?: boolean | undefined;
   readonly data: D;
   /** True if `data` is the whole body of the answer, because it has keys beside `data`. */
   readonly isWhole?: true | undefined;
@@ -77,6 +79,7 @@ interface ReadOptions<I extends z.ZodType, D extends z.ZodType, F extends Failur
   readonly rules?: readonly z.ZodType[];
   readonly answer: { readonly status: 200 | 201; readonly data: D; readonly isWhole?: true };
   readonly isChange?: (input: z.output<I>) => boolean;
+  readonly isAnsweredOnce?: boolean;
   readonly failures?: F;
 }
 
@@ -99,10 +102,20 @@ export function write<D extends z.ZodType, I extends z.ZodType = NoInput, F exte
 
 function call<D extends z.ZodType, I extends z.ZodType, F extends Failures>(
   kind: 'read' | 'write',
-  { method = 'GET', right, input, rules = [], answer, isChange, failures }: ReadOptions<I, D, F>,
+  { method = 'GET', right, input, rules = [], answer, isChange, isAnsweredOnce, failures }: ReadOptions<I, D, F>,
 ): Call<I, D, F> {
   // Without `input`, the input is an empty object.
-  return { kind, method, right, input: input ?? (body({}) as never), rules, ...answer, isChange, failures: failures ?? ({} as F) };
+  return {
+    kind,
+    method,
+    right,
+    input: input ?? (body({}) as never),
+    rules,
+    ...answer,
+    isChange,
+    isAnsweredOnce,
+    failures: failures ?? ({} as F),
+  };
 }
 
 interface UploadOptions<I extends z.ZodType, D extends z.ZodType, F extends Failures> extends Omit<ReadOptions<I, D, F>, 'method'> {

@@ -4,6 +4,7 @@ import { id, statedByClient } from '../platform/fields.ts';
 import { expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { loginTypes } from '../users/login-type.ts';
+import { ownPassword } from '../users/password.ts';
 
 /** Access to a menu. */
 const menuAccess = z.enum(['Yes', 'No']);
@@ -90,13 +91,17 @@ export const changedSubMenuRight = body({ ...subMenuChange, ...expectedVersion }
 /** More than there are rights: a longer list is a mistake or an attack. */
 const maxRights = 500;
 
-/** The changed rights of one user. */
-export const changedRights = body({
-  userId: id,
-  menuRights: z.array(body(menuChange)).max(maxRights).default([]),
-  subMenuRights: z.array(body(subMenuChange)).max(maxRights).default([]),
-  ...expectedVersion,
-});
+/** The changed rights of one user. The own password of whoever changes them is checked when it is there. */
+export const changedRights = body(
+  {
+    userId: id,
+    menuRights: z.array(body(menuChange)).max(maxRights).default([]),
+    subMenuRights: z.array(body(subMenuChange)).max(maxRights).default([]),
+    ownPassword,
+    ...expectedVersion,
+  },
+  { ownPassword: 'password' },
+);
 
 /** A user to choose in the rights matrix. */
 export const userName = row({

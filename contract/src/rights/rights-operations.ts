@@ -2,6 +2,7 @@ import { id } from '../platform/fields.ts';
 import { bestMatch, changed, conflict, created, forbidden, list, notFound, read, rows, write } from '../platform/operation.ts';
 import { changedMeanwhile } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
+import { wrongOwnPassword } from '../users/password.ts';
 import {
   changedMenuRight,
   changedRights,
@@ -75,5 +76,10 @@ export const rightsOperations = {
   /** Gives or takes a right. The linked page follows the right to add. */
   UpdateSubMenuRights: write({ right: assigning, input: changedSubMenuRight, answer: changed('subMenuRightId'), failures: assignFailures }),
   /** Gives and takes all changed rights of a user: all of them or none. */
-  UpdateUserRights: write({ right: assigning, input: changedRights, answer: changed('userId'), failures: assignFailures }),
+  UpdateUserRights: write({
+    right: assigning,
+    input: changedRights,
+    answer: changed('userId'),
+    failures: { ...assignFailures, ...wrongOwnPassword },
+  }),
 };

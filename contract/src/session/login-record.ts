@@ -15,6 +15,10 @@ export const loginRecord = row({
   loginType: z.enum(loginTypes),
   /** Present while the user can do nothing but choose their own password. */
   mustChangePassword: z.literal(true).optional(),
+  /** Present while the user can do nothing but set up their second step. */
+  mustSetUpSecondStep: z.literal(true).optional(),
+  /** Present when few recovery codes are left. */
+  recoveryCodesLeft: z.int().optional(),
 });
 
 export type LoginRecord = z.output<typeof loginRecord>;

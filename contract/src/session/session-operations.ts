@@ -1,9 +1,13 @@
 import * as z from 'zod';
 import { digits, id, statedByClient } from '../platform/fields.ts';
-import { read, rows, write } from '../platform/operation.ts';
-import { body } from '../platform/wire.ts';
+import { changed, notFound, read, rows, write } from '../platform/operation.ts';
+import { body, row } from '../platform/wire.ts';
+import { secondStepMessages } from '../second-step/second-step-messages.ts';
+import { userMessages } from '../users/user-messages.ts';
 import { loginRecord } from './login-record.ts';
+import { endedSession, ownSession, sessionToEnd } from './own-session.ts';
 import { sessionMessages as say } from './session-messages.ts';
+import { signInMessages } from './sign-in-messages.ts';
 
 /** The two fields of the login form, in the order of their checks. */
 export const credentials = {
@@ -14,17 +18,30 @@ export const credentials = {
   password: z.string({ error: say.enterPassword }).min(1, { error: say.enterPassword }).max(200, { error: say.wrongLogin }),
 };
 
-const login = body({ ...credentials, action: statedByClient, actionDate: statedByClient });
+const yesOrNo = z.enum(['Yes', 'No']);
+
+/** Whether mails about new browsers are wanted, and whether the panel can send any. */
+const signInMail = row({ wanted: yesOrNo, canSend: yesOrNo, address: z.string() });
+
+const login = body({
+  ...credentials,
+  code: z.string().max(200, { error: secondStepMessages.wrongCode }).nullish(),
+  action: statedByClient,
+  actionDate: statedByClient,
+});
 const sessionEvent = body({ userId: id.optional(), action: statedByClient, actionDate: statedByClient });
 
 /** The operations on logging in and out, by name. */
 export const sessionOperations = {
-  /** Logs in: returns the login record and sets the session cookie. */
+  /** Logs in: returns the login record and sets the session cookie. Users with a second step send a code, too. */
   AuthenticateUser: write({
     right: 'public',
     input: login,
     answer: rows(loginRecord),
     failures: {
+      CodeNeeded: { status: 401, message: secondStepMessages.enterCode, field: 'code' },
+      WrongCode: { status: 401, message: secondStepMessages.wrongCode, field: 'code' },
+      KeyLost: { status: 401, message: secondStepMessages.keyLost, field: 'code' },
       WrongLogin: { status: 401, message: say.wrongLogin },
       TooManyAttempts: { status: 429, message: say.tooManyAttempts },
     },
@@ -35,4 +52,27 @@ export const sessionOperations = {
 
   /** The login record of the current session, for a browser that has a session cookie but no login record. */
   GetLoginRecord: read({ right: 'signed-in', answer: rows(loginRecord) }),
+
+  /** The open sessions of the user, the one last used first. */
+  GetOwnSession: read({ right: 'signed-in', answer: rows(ownSession) }),
+
+  /** Ends one of the user's own sessions, or all but the current one. */
+  EndOwnSession: write({
+    right: 'signed-in',
+    input: sessionToEnd,
+    answer: rows(endedSession),
+    failures: { SessionNotFound: notFound(signInMessages.notFound) },
+  }),
+
+  /** Ends all sessions of a user; an Administrator who ends their own stays logged in here. */
+  EndUserSession: write({
+    right: 'Administrator',
+    input: body({ userId: id }),
+    answer: changed('userId'),
+    failures: { UserNotFound: notFound(userMessages.notFound) },
+  }),
+
+  /** Whether the user gets a mail about each login from a new browser. */
+  GetSignInMail: read({ right: 'signed-in', answer: rows(signInMail) }),
+  UpdateSignInMail: write({ right: 'signed-in', input: body({ wanted: yesOrNo }), answer: rows(signInMail) }),
 };

@@ -6,13 +6,15 @@ export const passwordMessages = {
 
   enterOld: 'Please enter Old Password.',
   incorrectOld: 'Incorrect Old Password.',
+  enterOwn: 'Please enter your own Password.',
+  whyOwn: 'Your own password, because this changes how someone logs in.',
   enterNew: 'Please enter New Password.',
   newDoNotMatch: 'New Password and Confirm Password do not match.',
   tooCommon: 'This password is too common. Please choose another.',
   tooShort: 'The password must have at least 8 characters.',
   tooManyAttempts: 'Too many failed attempts. Wait 15 minutes, then try again.',
 
-  chooseOwn: 'This password was generated for you. Choose your own to continue.',
+  chooseOwn: 'This password was given to you. Choose your own to continue.',
   changed: 'Password Successfully updated',
   failed: 'something went wrong, try again later',
   resetTitle: 'Reset Password',

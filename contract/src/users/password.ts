@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { FailedCheck } from '../platform/check.ts';
 import { id, statedByClient } from '../platform/fields.ts';
 import { fieldMessages } from '../platform/messages.ts';
+import { invalid } from '../platform/operation.ts';
 import { body } from '../platform/wire.ts';
 import { passwordMessages as say } from './password-messages.ts';
 
@@ -21,6 +22,21 @@ export function newPassword(message: string) {
 }
 
 /**
+ * The user's own password, for changes that need more than an open session. Programs may leave it out; when it is there, it is checked. A
+ * text longer than any password is simply wrong.
+ */
+export const ownPassword = z.string().max(maxCharacters, { error: say.incorrectOld }).nullish();
+
+/** Whether a user must choose another password at the next login. Absent means No. */
+export const mustChange = z.enum(['Yes', 'No']).nullish();
+
+/** The failures of an operation that checks the user's own password. */
+export const wrongOwnPassword = {
+  WrongOwnPassword: invalid('ownPassword', say.incorrectOld),
+  TooManyAttempts: { status: 429, message: say.tooManyAttempts },
+} as const;
+
+/**
  * The new password of a user. Users need the old password to change their own; a reset of another user's needs none. `salt` is part of the
  * documented request; the server makes its own.
  */
@@ -28,6 +44,9 @@ export const passwordChange = body({
   userId: id,
   oldPassword: z.string().max(maxCharacters).optional(),
   password: newPassword(say.enterNew),
+  /** For a reset of another user's password. */
+  ownPassword,
+  mustChange,
   salt: statedByClient,
   updatedOn: statedByClient,
   updatedBy: statedByClient,

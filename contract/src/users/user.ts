@@ -20,7 +20,7 @@ import { expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { loginTypes } from './login-type.ts';
 import { passwordMessages } from './password-messages.ts';
-import { newPassword } from './password.ts';
+import { mustChange, newPassword, ownPassword } from './password.ts';
 import { privateAnswer, privateBodyNames, privateDetails, privateRowNames } from './private-details.ts';
 import { userMessages as say } from './user-messages.ts';
 
@@ -76,10 +76,16 @@ const details = {
 };
 
 /** With `photo`, the user and their picture are saved together. Without, UpdateUserPhoto may follow. */
-export const newUser = body({ ...details, password: newPassword(passwordMessages.enterLoginPassword) }, privateBodyNames);
+export const newUser = body({ ...details, password: newPassword(passwordMessages.enterLoginPassword), mustChange }, privateBodyNames);
 
-/** An absent private field keeps its value, and so does an absent photo. */
-export const changedUser = body({ userId: id, ...details, ...expectedVersion }, privateBodyNames);
+/**
+ * An absent private field keeps its value, and so does an absent photo. The user's own password is checked when they change their own
+ * record and send it.
+ */
+export const changedUser = body(
+  { userId: id, ...details, ownPassword, ...expectedVersion },
+  { ...privateBodyNames, ownPassword: 'password' },
+);
 
 /** A user in an answer: department and places by name, with their ids in separate fields. `salt` is always blank. */
 export const user = row(

@@ -6,7 +6,7 @@ import { changed, conflict, created, forbidden, invalid, list, notFound, read, r
 import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { passwordMessages } from './password-messages.ts';
-import { oldPasswordCheck, passwordChange } from './password.ts';
+import { oldPasswordCheck, passwordChange, wrongOwnPassword } from './password.ts';
 import { userCsv } from './user-csv.ts';
 import { userMessages as say } from './user-messages.ts';
 import { changedUser, newUser, user } from './user.ts';
@@ -74,7 +74,10 @@ export const usersOperations = {
     failures: { ...unknownUser, ...unknownImage, ...changedMeanwhile, ...ofAdministrator, Forbidden: forbidden },
   }),
 
-  /** Saves an edited user. Only an Administrator can edit one, or give or take this login type. At least one Administrator always remains. */
+  /**
+   * Saves an edited user. A change of the official number or address is mailed to the old and the new address. Only an Administrator can
+   * edit one, or give or take this login type. At least one Administrator always remains.
+   */
   UpdateUser: write({
     right: 'Edit User',
     input: changedUser,
@@ -85,12 +88,13 @@ export const usersOperations = {
       ...wrongDetails,
       ...registered(messages.somethingWentWrong),
       LastAdministrator: conflict(say.lastAdministrator, 'loginType'),
+      ...wrongOwnPassword,
     },
   }),
 
   /**
    * Changes the user's own password, which requires the old one, or resets another user's, which requires Add User. Ends all other sessions
-   * of that user. Only an Administrator can reset an Administrator's password.
+   * of that user. A reset is told to the user and to all Administrators. Only an Administrator can reset an Administrator's password.
    */
   ChangePassword: write({
     right: 'signed-in',
@@ -101,6 +105,7 @@ export const usersOperations = {
       Forbidden: forbidden,
       OldPasswordMissing: invalid('oldPassword', passwordMessages.enterOld),
       ...wrongOldPassword,
+      ...wrongOwnPassword,
       ...commonPassword,
     },
   }),

@@ -39,7 +39,10 @@ export class OperationFailure extends Error {
 }
 
 /** The settings that operations need. */
-export type HandlerSettings = Pick<Config, 'mail' | 'followUpMobiles' | 'backupDir' | 'filesQuotaBytes' | 'brandName'>;
+export type HandlerSettings = Pick<
+  Config,
+  'mail' | 'followUpMobiles' | 'backupDir' | 'filesQuotaBytes' | 'brandName' | 'publicUrl' | 'sessionIdleMs' | 'sessionMaxMs'
+>;
 
 /** What the handler of an operation for logged-in users receives. */
 export interface Context<N extends OperationName> {
@@ -76,6 +79,8 @@ export interface Visit {
   readonly token: string | undefined;
   /** The token of a browser in which someone has logged in before. */
   readonly browserToken: string | undefined;
+  /** What the caller says it is; blank if it says nothing. */
+  readonly userAgent: string;
   setSession(token: string): void;
   setBrowser(token: string): void;
   clearSession(): void;
@@ -84,7 +89,7 @@ export interface Visit {
 /** What the handler of an operation for visitors receives. */
 export type VisitorContext<N extends OperationName> = Omit<
   Context<N>,
-  'user' | 'settings' | 'helpers' | 'duties' | 'caller' | 'hasLeft' | 'databaseTroubles' | 'panelState'
+  'user' | 'helpers' | 'duties' | 'caller' | 'hasLeft' | 'databaseTroubles' | 'panelState'
 > & {
   readonly visit: Visit;
 };

@@ -40,7 +40,7 @@ export function isWellFormedKey(key: string): boolean {
   return keyPattern.test(key);
 }
 
-const secretFields = new Set(['password', 'oldPassword']);
+const secretFields = new Set(['password', 'oldPassword', 'ownPassword', 'newPassword', 'code', 'token']);
 
 /** Makes the mark that recognises a repeat of a user's request. Secrets are hashed slowly, which takes a moment. */
 export async function markRequest(user: { readonly userId: number }, operation: string, input: unknown): Promise<RequestMark> {

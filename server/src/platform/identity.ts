@@ -9,6 +9,8 @@ export interface SignedIn {
   readonly rights: ReadonlySet<string>;
   /** True if someone else set their password. They can do nothing until they choose their own. */
   readonly mustChangePassword: boolean;
+  /** True if the office requires a second step and they have none. They can do nothing until they set it up. */
+  readonly mustSetUpSecondStep: boolean;
   /** Identifies the session, but cannot be used to log in. */
   readonly sessionHash: string;
   /** The moment of the database at which the session was found. */

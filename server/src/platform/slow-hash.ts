@@ -39,6 +39,11 @@ export function hashSlowly(text: string, owner = panelItself): Promise<string> {
   return inTurn(owner, () => hash(text, cost));
 }
 
+/** The hash of the text with a given salt, to find it among others with the same salt. Throws the failure of `refuseWhenFull`. */
+export function hashWithSalt(text: string, salt: Uint8Array, owner: HashOwner): Promise<string> {
+  return inTurn(owner, () => hash(text, { ...cost, salt }));
+}
+
 /**
  * Whether the hash matches the text. Throws the failure of `refuseWhenFull`. Use `at once` in a transaction, which must not wait for other
  * hashes; this is rare.

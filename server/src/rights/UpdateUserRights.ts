@@ -1,9 +1,13 @@
-import { handler } from '../platform/handler.ts';
+import { preparedHandler } from '../platform/handler.ts';
+import { demandOwnPassword } from '../users/public.ts';
 import { assignRights } from './assign-rights.ts';
 
-export const UpdateUserRights = handler('UpdateUserRights', async (context) => {
-  const { input, fail } = context;
-  const refusal = await assignRights(context, input.userId, input, input.version);
-  if (refusal) throw fail(refusal);
-  return [{ userId: input.userId }];
+export const UpdateUserRights = preparedHandler('UpdateUserRights', {
+  prepare: (asked) => demandOwnPassword(asked, asked.input.ownPassword),
+  run: async (context) => {
+    const { input, fail } = context;
+    const refusal = await assignRights(context, input.userId, input, input.version);
+    if (refusal) throw fail(refusal);
+    return [{ userId: input.userId }];
+  },
 });

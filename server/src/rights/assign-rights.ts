@@ -1,7 +1,8 @@
 import { settledRights, type MenuRight, type SubMenuRight } from '@vikray/contract/rights/assigned-right.ts';
+import { signInMessages as say } from '@vikray/contract/session/sign-in-messages.ts';
 import type { Context } from '../platform/handler.ts';
 import { findAssignee, listMenuRights, listSubMenuRights, setAccess, type AssignedSubMenuRight } from './assigned-right-store.ts';
-import { countRightsChange } from '../users/public.ts';
+import { countRightsChange, tellConcerned } from '../users/public.ts';
 import { mayAssignTo, mayGive } from './may-give.ts';
 
 /** Rights to give and to take, by their numbers. All belong to one user. */
@@ -15,7 +16,7 @@ type Refusal = 'UserNotFound' | 'Forbidden' | 'ChangedMeanwhile' | 'RightUnknown
 
 /** Gives and takes away rights of one user, and the rights that depend on them, if they still have the version that the change is based on. */
 export async function assignRights(
-  { db, user, record }: Pick<Context<'UpdateUserRights'>, 'db' | 'user' | 'record'>,
+  { db, user, now, record }: Pick<Context<'UpdateUserRights'>, 'db' | 'user' | 'now' | 'record'>,
   userId: number,
   { menuRights = [], subMenuRights = [] }: WantedRights,
   version?: number,
@@ -69,6 +70,13 @@ export async function assignRights(
       access === 1,
     );
   }
+  if (menus.some(isOther(before.menus)) || subMenus.some(isOther(before.subMenus)))
+    await tellConcerned(db, user, now, {
+      userId,
+      toThem: say.rightsChanged(user.name),
+      toAdministrators: say.changedRights(user.name, assignee.name),
+      record: 'user rights',
+    });
   record({
     record: 'user rights',
     id: userId,
@@ -77,6 +85,11 @@ export async function assignRights(
     after: inWords(menus, subMenus),
   });
   return undefined;
+}
+
+/** Whether a right has another access than the one at the same place. */
+function isOther(before: readonly { readonly access: unknown }[]) {
+  return ({ access }: { readonly access: unknown }, index: number) => access !== before[index]?.access;
 }
 
 function closedMenus(menus: readonly MenuRight[]): ReadonlySet<number> {

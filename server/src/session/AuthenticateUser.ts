@@ -1,20 +1,36 @@
+import type { FailureOf } from '@vikray/contract/operations.ts';
 import { visitorHandler } from '../platform/handler.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { findLoginUser, getLoginRecord, isPassword, renewedHash, replacePasswordHash, type LoginUser } from '../users/public.ts';
+import type { HashOwner } from '../platform/slow-hash.ts';
+import { findSecondStep, readCode, useCode, type ReadCode } from '../second-step/public.ts';
+import { findLoginUser, isPassword, renewedHash, replacePasswordHash, type LoginUser } from '../users/public.ts';
+import { deviceName } from './device-name.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import type { ReachedLimit } from './login-limits.ts';
 import { loginMemoryOf } from './login-memory.ts';
-import { attemptOf, forgiveAttempts, hashOwnerOf, startAttempt, loginIfPlaceFree, sentenceOf } from './login-throttle.ts';
+import { loginRecordOf } from './login-record-of.ts';
+import { attemptOf, forgiveAttempts, hashOwnerOf, loginIfPlaceFree, sentenceOf, startAttempt, withdrawAttempt } from './login-throttle.ts';
+import { tellNewBrowser } from './new-browser.ts';
 import { deleteSession, insertLoginEvents, insertSession } from './session-store.ts';
 import { hashToken, newToken } from './session-token.ts';
 
-/** The result of an attempt: refused after too many, a wrong login, or the user, with the new hash if the old one is outdated. */
-type Tried =
-  | { readonly limit: ReachedLimit }
-  | { readonly failedUserId: number | null }
-  | { readonly user: LoginUser; readonly renewed: string | undefined };
+/** A right login: the user, the new hash if the old one is outdated, and the code, which is not used yet. */
+interface RightLogin {
+  readonly user: LoginUser;
+  readonly renewed: string | undefined;
+  readonly code: ReadCode | undefined;
+}
 
-export const AuthenticateUser = visitorHandler('AuthenticateUser', async ({ db, input, now, visit, fail }) => {
+/** A login that fails: by a wrong password or code, or because the code is missing, which is no failure of the user. */
+interface WrongLogin {
+  readonly failedUserId: number | null;
+  readonly because: Extract<FailureOf<'AuthenticateUser'>, 'WrongLogin' | 'WrongCode' | 'KeyLost' | 'CodeNeeded'>;
+}
+
+type Tried = { readonly limit: ReachedLimit } | WrongLogin | RightLogin;
+
+export const AuthenticateUser = visitorHandler('AuthenticateUser', async ({ db, input, now, visit, settings, fail }) => {
   const { mobile, password } = input;
   const memory = loginMemoryOf(db);
   const attempt = await attemptOf(db, mobile, visit, now);
@@ -25,8 +41,10 @@ export const AuthenticateUser = visitorHandler('AuthenticateUser', async ({ db, 
     if (limit) return { limit };
     const user = await findLoginUser(db, mobile);
     const owner = hashOwnerOf(attempt);
-    if (!(await isPassword(password, user?.passwordHash, owner)) || !user) return { failedUserId: user?.id ?? null };
-    return { user, renewed: await renewedHash(password, user.passwordHash, owner) };
+    if (!(await isPassword(password, user?.passwordHash, owner)) || !user) return { failedUserId: user?.id ?? null, because: 'WrongLogin' };
+    const code = await codeOf(db, user.id, input.code, now, owner);
+    if (typeof code === 'string') return { failedUserId: user.id, because: code };
+    return { user, renewed: await renewedHash(password, user.passwordHash, owner), code };
   };
   const known = memory.knownLimit(attempt, now);
   const result = known ? { limit: known } : await loginIfPlaceFree(attempt, login);
@@ -34,24 +52,48 @@ export const AuthenticateUser = visitorHandler('AuthenticateUser', async ({ db, 
     await memory.noteRefusal(event, () => findLoginUser(db, mobile));
     throw fail('TooManyAttempts', sentenceOf(result.limit));
   }
-  if ('failedUserId' in result) {
-    await memory.noteFailure({ ...event, user_id: result.failedUserId });
-    throw fail('WrongLogin');
-  }
+  if ('because' in result) throw await failedBy(result);
 
-  const { user, renewed } = result;
+  const { user, renewed, code } = result;
   const token = newToken();
   const browserToken = await inTransaction(db, async (tx) => {
+    // Of many logins with the same code, one uses it. The others change nothing.
+    if (code && !(await useCode(tx, user.id, code, now))) return undefined;
     // End any session open in this browser: a login never continues the session of someone else.
     if (visit.token !== undefined) await deleteSession(tx, hashToken(visit.token));
-    await insertSession(tx, hashToken(token), user.id, now);
+    await insertSession(tx, hashToken(token), user.id, { device: deviceName(visit.userAgent), address: visit.address }, now);
+    await tellNewBrowser(tx, settings, user.id, visit, now);
     await forgiveAttempts(tx, attempt);
     if (renewed !== undefined) await replacePasswordHash(tx, user.id, user.passwordHash, renewed);
     await insertLoginEvents(tx, [{ ...event, user_id: user.id, action: 'Login' }]);
     return rememberBrowser(tx, user.id, visit, now);
   });
+  if (browserToken === undefined) throw await failedBy({ failedUserId: user.id, because: 'WrongCode' });
   memory.forget(attempt);
   visit.setSession(token);
   visit.setBrowser(browserToken);
-  return [await getLoginRecord(db, user.id)];
+  return [await loginRecordOf(db, user.id)];
+
+  async function failedBy({ failedUserId, because }: WrongLogin): Promise<Error> {
+    // A right password without a code neither counts as a failure nor forgives earlier ones.
+    if (because === 'CodeNeeded') await withdrawAttempt(db, attempt);
+    else await memory.noteFailure({ ...event, user_id: failedUserId });
+    return fail(because);
+  }
 });
+
+/** The code of a user with a second step, or why the login fails without it; undefined for a user without one. */
+async function codeOf(
+  db: Db,
+  userId: number,
+  entered: string | null | undefined,
+  now: string,
+  owner: HashOwner,
+): Promise<ReadCode | 'CodeNeeded' | 'WrongCode' | 'KeyLost' | undefined> {
+  const step = await findSecondStep(db, userId);
+  if (!step?.isConfirmed) return undefined;
+  if (!entered?.trim()) return 'CodeNeeded';
+  const code = await readCode(step, entered, now, owner);
+  if (code === 'lost') return 'KeyLost';
+  return code === 'wrong' ? 'WrongCode' : code;
+}

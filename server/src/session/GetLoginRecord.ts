@@ -1,4 +1,4 @@
 import { keptRead } from '../platform/handler.ts';
-import { getLoginRecord } from '../users/public.ts';
+import { loginRecordOf } from './login-record-of.ts';
 
-export const GetLoginRecord = keptRead('GetLoginRecord', async ({ db, user }) => [await getLoginRecord(db, user.userId)]);
+export const GetLoginRecord = keptRead('GetLoginRecord', async ({ db, user }) => [await loginRecordOf(db, user.userId)]);

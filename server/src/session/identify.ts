@@ -5,6 +5,8 @@ import { changesOf, type Kept } from '../platform/database/changes.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Identify } from '../platform/identity.ts';
 import { rightsOf } from '../rights/public.ts';
+import { isSecondStepMissing } from '../second-step/public.ts';
+import { valueOf } from '../settings/public.ts';
 import { deleteSession, findSession, touchSession, type FoundSession } from './session-store.ts';
 import { hashToken } from './session-token.ts';
 
@@ -60,12 +62,14 @@ export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify
     const { userId, name, loginType, officeMobile } = session;
     const given = await rightsFor(session);
     const rights = settings.followUpMobiles.has(officeMobile) ? new Set([...given, 'Follow Up']) : given;
+    const isOn = session.secondStepAt !== null;
     return {
       userId,
       name,
       loginType,
       rights,
       mustChangePassword: session.mustChangePassword === 1,
+      mustSetUpSecondStep: isSecondStepMissing(valueOf('secondstep', session.secondStepChoice), { isOn, loginType }),
       sessionHash,
       moment: session.moment ?? undefined,
     };

@@ -129,7 +129,7 @@ describe('a browser in which the user has logged in before', () => {
     const { mobile, userId } = await panel.userWith([]);
     const reply = await logIn(mobile);
     expect(reply.headers.getSetCookie().find((cookie) => cookie.startsWith('vikray_browser='))).toMatch(
-      /(?=.*HttpOnly)(?=.*SameSite=Strict)(?=.*Path=\/)(?=.*Max-Age=7776000)/,
+      /(?=.*HttpOnly)(?=.*SameSite=Strict)(?=.*Path=\/)(?=.*Max-Age=34560000)/,
     );
     const token = browserCookie(reply).split('=')[1] ?? '';
     for (const cookie of [`vikray_browser=${token}`, `vikray_session=${token}`]) {

@@ -8,10 +8,14 @@ import type { Db } from '../platform/database/tables.ts';
 import type { Visit } from '../platform/handler.ts';
 import { hashToken, newToken } from './session-token.ts';
 
-const keptMs = 90 * 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
+/** A browser has its own limit of failures for this long after a login. */
+const trustedMs = 90 * dayMs;
+/** A login from a browser is no news for this long after the one before. */
+const keptMs = 400 * dayMs;
 
-function keptSince(now: string): string {
-  return new Date(Date.parse(now) - keptMs).toISOString();
+function since(now: string, lengthMs: number): string {
+  return new Date(Date.parse(now) - lengthMs).toISOString();
 }
 
 /** The hash of the browser's token if the user with this number has logged in there; blank for any other browser. */
@@ -27,10 +31,24 @@ export async function findKnownBrowser(
     .innerJoin('users', 'users.id', 'known_browsers.user_id')
     .select('known_browsers.token_hash as tokenHash')
     .where('known_browsers.token_hash', '=', hashToken(browserToken))
-    .where('known_browsers.last_login_at', '>=', keptSince(now))
+    .where('known_browsers.last_login_at', '>=', since(now, trustedMs))
     .where('users.office_mobile', '=', mobile)
     .executeTakeFirst();
   return known?.tokenHash ?? '';
+}
+
+/** Whether a user who has logged in before has not used this browser yet. */
+export async function isNewBrowser(db: Db, userId: number, { browserToken }: Pick<Visit, 'browserToken'>): Promise<boolean> {
+  const known = await db.selectFrom('known_browsers').select('token_hash').where('user_id', '=', userId).limit(1).executeTakeFirst();
+  if (!known) return false;
+  if (browserToken === undefined) return true;
+  const same = await db
+    .selectFrom('known_browsers')
+    .select('token_hash')
+    .where('token_hash', '=', hashToken(browserToken))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return same === undefined;
 }
 
 /**
@@ -50,7 +68,7 @@ export async function rememberBrowser(db: Db, userId: number, { browserToken }: 
   return token;
 }
 
-/** Forgets browsers in which no one has logged in for 90 days. */
+/** Forgets browsers in which no one has logged in for 400 days. */
 export async function forgetOldBrowsers(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('known_browsers').where('last_login_at', '<', keptSince(now.toISOString())).execute();
+  await db.deleteFrom('known_browsers').where('last_login_at', '<', since(now.toISOString(), keptMs)).execute();
 }

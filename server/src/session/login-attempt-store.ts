@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/tables.ts';
 const minuteMs = 60_000;
 /** Attempts count for this long, by number and by network. */
 const windowMs = 15 * minuteMs;
-/** Attempts in unknown browsers count for this long, by number alone. */
+/** They also count for this long, by number. */
 const dayMs = 24 * 60 * minuteMs;
 
 /** What an attempt is counted under. `browserHash` is blank in a browser in which the user has not logged in before. */
@@ -63,21 +63,20 @@ export async function countByNetwork(
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-/** Counts the attempts of a day by `mobile`, from all unknown browsers together. Numbers without attempts are missing. */
+/** Counts the attempts of a day by `mobile` and `browserHash`. Combinations without attempts are missing. */
 export async function countInDay(
   db: Db,
   mobiles: readonly string[],
   now: string,
-): Promise<(Pick<Attempt, 'mobile'> & { readonly count: number })[]> {
+): Promise<(Pick<Attempt, 'mobile' | 'browserHash'> & { readonly count: number })[]> {
   const { from, to } = windowAround(now, dayMs);
   const rows = await db
     .selectFrom('login_attempts')
-    .select(['mobile', sql<number>`count(*)`.as('count')])
+    .select(['mobile', 'browser_hash as browserHash', sql<number>`count(*)`.as('count')])
     .where('mobile', 'in', mobiles)
-    .where('browser_hash', '=', '')
     .where('happened_at', '>=', from)
     .where('happened_at', '<=', to)
-    .groupBy('mobile')
+    .groupBy(['mobile', 'browser_hash'])
     .execute();
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
@@ -97,6 +96,21 @@ export async function insertAttempts(db: Db, attempts: readonly Attempt[], now: 
 /** Removes attempts that were stored and then refused. */
 export async function withdrawAttempts(db: Db, ids: readonly number[]): Promise<void> {
   await db.deleteFrom('login_attempts').where('id', 'in', ids).execute();
+}
+
+/** Removes one stored attempt like this. */
+export async function withdrawLatest(db: Db, { mobile, browserHash, network }: Attempt): Promise<void> {
+  await db
+    .deleteFrom('login_attempts')
+    .where('id', '=', (one) =>
+      one
+        .selectFrom('login_attempts as latest')
+        .select((eb) => eb.fn.max('latest.id').as('id'))
+        .where('latest.mobile', '=', mobile)
+        .where('latest.browser_hash', '=', browserHash)
+        .where('latest.address', '=', network),
+    )
+    .execute();
 }
 
 /** Deletes the attempts counted with this one, after a correct password. */

@@ -1,6 +1,6 @@
 /**
  * Decides which attempts are within the limits, counted in the database: 10 per mobile number and 100 per network in 15 minutes, and 50 per
- * mobile number in 24 hours from all unknown browsers together.
+ * mobile number in 24 hours: from all unknown browsers together, and from each browser in which the user has logged in before.
  */
 import type { Db } from '../platform/database/tables.ts';
 import { countByNetwork, countByNumber, countInDay, insertAttempts, withdrawAttempts, type Attempt } from './login-attempt-store.ts';
@@ -18,7 +18,8 @@ type Room = Map<string, number>;
 /** The keys that an attempt is counted under. In a browser in which the user has logged in before, the network does not count. */
 export function keysOf({ mobile, browserHash, network }: Attempt): string[] {
   const number = `number ${mobile} ${browserHash}`;
-  return browserHash === '' ? [number, `network ${network}`, `day ${mobile}`] : [number];
+  const day = `day ${mobile} ${browserHash}`;
+  return browserHash === '' ? [number, day, `network ${network}`] : [number, day];
 }
 
 /** The longest limit among keys that are full; undefined if there are none. */
@@ -39,14 +40,13 @@ async function roomFor(db: Db, attempts: readonly Attempt[], now: string): Promi
     const free = key === undefined ? undefined : room.get(key);
     if (key !== undefined && free !== undefined) room.set(key, free - count);
   };
-  const counted = await countByNumber(db, [...new Set(attempts.map(({ mobile }) => mobile))], now);
+  const mobiles = [...new Set(attempts.map(({ mobile }) => mobile))];
+  const counted = await countByNumber(db, mobiles, now);
   for (const { mobile, browserHash, count } of counted) take(keysOf({ mobile, browserHash, network: '' })[0], count);
-  const strangers = attempts.filter(({ browserHash }) => browserHash === '');
-  if (strangers.length === 0) return room;
-  const networks = new Set(strangers.map(({ network }) => network));
-  for (const { network, count } of await countByNetwork(db, [...networks], now)) take(`network ${network}`, count);
-  const numbers = new Set(strangers.map(({ mobile }) => mobile));
-  for (const { mobile, count } of await countInDay(db, [...numbers], now)) take(`day ${mobile}`, count);
+  for (const { mobile, browserHash, count } of await countInDay(db, mobiles, now)) take(`day ${mobile} ${browserHash}`, count);
+  const networks = attempts.filter(({ browserHash }) => browserHash === '').map(({ network }) => network);
+  if (networks.length === 0) return room;
+  for (const { network, count } of await countByNetwork(db, [...new Set(networks)], now)) take(`network ${network}`, count);
   return room;
 }
 

@@ -94,6 +94,8 @@ describe('the limit on guessing', () => {
     panel.clock.pass(8 * 60);
     expect(await attempt(user.mobile, password)).toBe(429);
     await panel.admin.call('ChangePassword', { userId: user.userId, password: 'another good password' });
+    // A number that was full a moment ago is refused without the database.
+    panel.clock.pass(0.01);
     expect(await attempt(user.mobile, 'another good password')).toBe(200);
   });
 

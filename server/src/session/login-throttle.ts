@@ -9,7 +9,7 @@ import type { Visit } from '../platform/handler.ts';
 import { refuseWhenFull, type HashOwner } from '../platform/slow-hash.ts';
 import { TaskLimit } from '../platform/threads/task-limit.ts';
 import { findKnownBrowser } from './known-browsers.ts';
-import { deleteAttempts, type Attempt } from './login-attempt-store.ts';
+import { deleteAttempts, withdrawLatest, type Attempt } from './login-attempt-store.ts';
 import type { ReachedLimit } from './login-limits.ts';
 import { loginMemoryOf } from './login-memory.ts';
 import { networkOf } from './network.ts';
@@ -35,6 +35,11 @@ export async function forgiveAttempts(db: Db, attempt: Attempt): Promise<void> {
 /** The sentence for an attempt after too many; undefined for the declared one. */
 export function sentenceOf(limit: ReachedLimit): string | undefined {
   return limit === 'day' ? say.tooManyToday : undefined;
+}
+
+/** Takes back the count of one attempt, which was no failure. */
+export async function withdrawAttempt(db: Db, attempt: Attempt): Promise<void> {
+  await withdrawLatest(db, attempt);
 }
 
 /** Forgets the attempts of unknown browsers with a number, after a colleague has reset its password. */

@@ -5,4 +5,6 @@ export { forgetOldAttempts } from './login-attempt-store.ts';
 export { finishLogins } from './login-memory.ts';
 export { eraseLoginTraces } from './login-traces-store.ts';
 export { attemptOf, forgiveAttempts, forgiveStrangers, sentenceOf, startAttempt } from './login-throttle.ts';
+export { securityMailDuty } from './security-mail-duty.ts';
+export { queueSecurityMail } from './security-mail-store.ts';
 export { deleteExpiredSessions, deleteSessionsOf } from './session-store.ts';

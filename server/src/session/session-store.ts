@@ -1,9 +1,12 @@
 /** Sessions: the browser has a random token in its cookie, the database only the token's hash. */
 import './session-tables.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
+import type { OwnSession } from '@vikray/contract/session/own-session.ts';
+import type { Config } from '../platform/config.ts';
 import { momentColumn } from '../platform/database/changes.ts';
 import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
+import { newSessionId } from './session-token.ts';
 
 /** A session with its user. */
 export interface FoundSession {
@@ -13,6 +16,10 @@ export interface FoundSession {
   readonly loginType: LoginType;
   readonly rightsVersion: number;
   readonly mustChangePassword: number;
+  /** Null without a second step. */
+  readonly secondStepAt: string | null;
+  /** Who must have a second step, as chosen; null for the preset. */
+  readonly secondStepChoice: string | null;
   readonly createdAt: string;
   readonly lastSeenAt: string;
   /** The moment of the database; null if it has none. */
@@ -24,6 +31,8 @@ export async function findSession(db: Db, tokenHash: string): Promise<FoundSessi
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('second_steps', 'second_steps.user_id', 'sessions.user_id')
+    .leftJoin('settings', (join) => join.on('settings.name', '=', 'secondstep'))
     .select([
       'users.id as userId',
       'users.name',
@@ -31,6 +40,8 @@ export async function findSession(db: Db, tokenHash: string): Promise<FoundSessi
       'users.login_type as loginType',
       'users.rights_version as rightsVersion',
       'users.must_change_password as mustChangePassword',
+      'second_steps.confirmed_at as secondStepAt',
+      'settings.value as secondStepChoice',
       'sessions.created_at as createdAt',
       'sessions.last_seen_at as lastSeenAt',
       momentColumn(db).as('moment'),
@@ -40,9 +51,38 @@ export async function findSession(db: Db, tokenHash: string): Promise<FoundSessi
     .executeTakeFirst();
 }
 
+/** Where a session was begun. */
+export type SessionPlace = Pick<Tables['sessions'], 'device' | 'address'>;
+
 /** Stores a new session under the hash of its token. */
-export async function insertSession(db: Db, tokenHash: string, userId: number, now: string): Promise<void> {
-  await db.insertInto('sessions').values({ token_hash: tokenHash, user_id: userId, created_at: now, last_seen_at: now }).execute();
+export async function insertSession(db: Db, tokenHash: string, userId: number, place: SessionPlace, now: string): Promise<void> {
+  const session = { token_hash: tokenHash, id: newSessionId(), user_id: userId, ...place, created_at: now, last_seen_at: now };
+  await db.insertInto('sessions').values(session).execute();
+}
+
+/** The open sessions of a user, the one last used first. */
+export async function listSessions(
+  db: Db,
+  userId: number,
+  now: string,
+  { sessionIdleMs, sessionMaxMs }: Pick<Config, 'sessionIdleMs' | 'sessionMaxMs'>,
+): Promise<(Omit<OwnSession, 'isCurrent'> & { readonly tokenHash: string })[]> {
+  const before = (ms: number) => new Date(Date.parse(now) - ms).toISOString();
+  return db
+    .selectFrom('sessions')
+    .select(['token_hash as tokenHash', 'id as sessionId', 'device', 'address', 'created_at as startedAt', 'last_seen_at as lastSeenAt'])
+    .where('user_id', '=', userId)
+    .where('last_seen_at', '>=', before(sessionIdleMs))
+    .where('created_at', '>=', before(sessionMaxMs))
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Ends a session of a user. False when they have none with this number. */
+export async function deleteOwnSession(db: Db, userId: number, sessionId: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', sessionId).executeTakeFirst();
+  return numDeletedRows === 1n;
 }
 
 /** Records the use of a session. */

@@ -3,7 +3,16 @@ import type { Generated } from 'kysely';
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
-    sessions: { token_hash: string; user_id: number; created_at: string; last_seen_at: string };
+    sessions: {
+      token_hash: string;
+      /** Names the session to its user; opens nothing. */
+      id: number;
+      user_id: number;
+      device: string;
+      address: string;
+      created_at: string;
+      last_seen_at: string;
+    };
     login_events: {
       id: Generated<number>;
       user_id: number | null;
@@ -15,6 +24,16 @@ declare module '../platform/database/tables.ts' {
     };
     /** `address` is the network; `browser_hash` is blank if the user has not logged in with the browser before. */
     login_attempts: { id: Generated<number>; mobile: string; address: string; browser_hash: string; happened_at: string };
+    /** Mails that wait for the duty that sends them. */
+    security_mails: {
+      id: Generated<number>;
+      user_id: number;
+      name: string;
+      address: string;
+      subject: string;
+      text: string;
+      created_at: string;
+    };
     known_browsers: { token_hash: string; user_id: number; last_login_at: string };
   }
 }

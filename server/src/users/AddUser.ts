@@ -20,7 +20,12 @@ export const AddUser = preparedHandler('AddUser', {
     if (typeof entered === 'string') throw fail(entered);
 
     const { details, privately, photo = '' } = entered;
-    const userId = await insertUser(db, details, { photo, passwordHash }, { userId: user.userId, now });
+    const userId = await insertUser(
+      db,
+      details,
+      { photo, passwordHash, mustChange: input.mustChange === 'Yes' },
+      { userId: user.userId, now },
+    );
     await savePrivateDetails(db, userId, { marital_status: 'Single', ...privately });
     await createRights(db, userId);
 

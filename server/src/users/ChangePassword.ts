@@ -1,10 +1,12 @@
+import { signInMessages as say } from '@vikray/contract/session/sign-in-messages.ts';
 import { preparedHandler } from '../platform/handler.ts';
 import { ownerOf } from '../platform/slow-hash.ts';
 import { deleteSessionsOf, forgiveStrangers } from '../session/public.ts';
 import { mayDecideOn } from './administrators.ts';
 import { findPasswordHolder, setPassword } from './login-store.ts';
-import { demandOldPassword } from './old-password.ts';
+import { demandOldPassword, demandOwnPassword } from './old-password.ts';
 import { hashPassword } from './password.ts';
+import { tellConcerned } from './tell-concerned.ts';
 import { isEasyToGuess } from './weak-password.ts';
 
 export const ChangePassword = preparedHandler('ChangePassword', {
@@ -19,6 +21,8 @@ export const ChangePassword = preparedHandler('ChangePassword', {
       await demandOldPassword(asked, holder, input.oldPassword);
     } else if (!mayDecideOn(user.loginType, holder.loginType)) {
       throw fail('Forbidden');
+    } else {
+      await demandOwnPassword(asked, input.ownPassword);
     }
     if (isEasyToGuess(input.password, holder, settings.brandName)) throw fail('TooCommon');
     return {
@@ -27,12 +31,21 @@ export const ChangePassword = preparedHandler('ChangePassword', {
       checkedHash: isOwn ? holder.passwordHash : undefined,
     };
   },
-  run: async ({ db, input: { userId }, user, fail, record }, { passwordHash, holder, checkedHash }) => {
-    if (!(await setPassword(db, userId, passwordHash, { before: checkedHash })))
-      throw fail(checkedHash === undefined ? 'UserNotFound' : 'WrongOldPassword');
+  run: async ({ db, input: { userId, mustChange }, user, now, fail, record }, { passwordHash, holder, checkedHash }) => {
+    const isReset = checkedHash === undefined;
+    if (!(await setPassword(db, userId, passwordHash, { before: checkedHash, mustChange: isReset && mustChange === 'Yes' })))
+      throw fail(isReset ? 'UserNotFound' : 'WrongOldPassword');
     // Anyone else who knew the old password is logged out. The user's own browser logs out by itself.
     await deleteSessionsOf(db, userId, user.sessionHash);
-    if (checkedHash === undefined) await forgiveStrangers(db, holder.officeMobile);
+    if (isReset) {
+      await forgiveStrangers(db, holder.officeMobile);
+      await tellConcerned(db, user, now, {
+        userId,
+        toThem: say.wasReset(user.name),
+        toAdministrators: say.reset(user.name, holder.name),
+        record: 'user',
+      });
+    }
     record({ record: 'user', id: userId, after: { changed: 'password' } });
     return [{ userId }];
   },

@@ -1,12 +1,16 @@
-import { handler } from '../platform/handler.ts';
+import { preparedHandler } from '../platform/handler.ts';
 import { hasOtherAdministrator, mayDecideOn, mayGiveNumber } from './administrators.ts';
+import { mailChangedContact } from './mail-changed-contact.ts';
+import { demandOwnPassword } from './old-password.ts';
 import { privateDetailsOf, savePrivateDetails } from './private-store.ts';
 import { enteredUser } from './user-details.ts';
 import { findUser, refreshSearchText, updateUser } from './user-store.ts';
 
-export const UpdateUser = handler(
-  'UpdateUser',
-  async ({ db, input, user, now, settings, fail, record }) => {
+export const UpdateUser = preparedHandler('UpdateUser', {
+  prepare: async (asked) => {
+    if (asked.input.userId === asked.user.userId) await demandOwnPassword(asked, asked.input.ownPassword);
+  },
+  run: async ({ db, input, user, now, settings, fail, record }) => {
     const { userId, loginType } = input;
     const before = await findUser(db, userId);
     if (!before) throw fail('UserNotFound');
@@ -27,6 +31,7 @@ export const UpdateUser = handler(
     const privatelyAfter = await privateDetailsOf(db, [userId]);
 
     const after = await refreshSearchText(db, userId);
+    if (after) await mailChangedContact(db, settings, { before, after, by: user.name, now });
     record({
       record: 'user',
       id: userId,
@@ -35,5 +40,5 @@ export const UpdateUser = handler(
     });
     return [{ userId }];
   },
-  { violations: { users_office_mobile: 'MobileRegistered', users_emp_number: 'EmployeeNumberRegistered' } },
-);
+  violations: { users_office_mobile: 'MobileRegistered', users_emp_number: 'EmployeeNumberRegistered' },
+});

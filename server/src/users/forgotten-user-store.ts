@@ -2,6 +2,7 @@
 import './users-tables.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
+import { eraseSecondStep } from '../second-step/public.ts';
 import { eraseLoginTraces } from '../session/public.ts';
 
 /** A user as the commands that erase data find them. */
@@ -30,6 +31,7 @@ const traces = ['seen_stocks', 'quotation_drafts', 'idempotency_keys', 'user_pri
 /** Erases the personal data of a deleted user. Name, employee number, designation and department stay, because documents refer to them. */
 export async function eraseUser(db: Db, { userId, officeMobile }: FormerUser, now: string): Promise<void> {
   for (const table of traces) await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(db);
+  await eraseSecondStep(db, userId);
   await eraseLoginTraces(db, userId, officeMobile);
   await db
     .updateTable('users')

@@ -1,10 +1,13 @@
 /** The parts of the users area that other areas may use. */
 export { createFirstUser } from './first-user.ts';
 export { closingStatement, listKnownUsers, type KnownUser } from './former-user-store.ts';
+export { demandOwnPassword, tryOwnPassword } from './old-password.ts';
+export { tellConcerned } from './tell-concerned.ts';
 export { isPassword, renewedHash } from './password.ts';
 export { recordClosedUsers, type ClosedUser } from './record-closed-users.ts';
 export { countRightsChange } from './rights-version-store.ts';
 export { resetPassword } from './reset-password.ts';
+export { findMailbox, setSignInMail } from './mailbox-store.ts';
 export { findLoginUser, getLoginRecord, replacePasswordHash, type LoginUser } from './login-store.ts';
 export { areActiveUsers, findFirstAdministrator, findOnlyUserNamed, listAdministrators, userNames } from './user-store.ts';
 export { findFormerUsers, forgetUser, type FormerUser } from './forget-user.ts';

@@ -88,7 +88,7 @@ export async function isOwnWithoutPhoto(db: Db, userId: number, adderId: number)
 export async function insertUser(
   db: Db,
   details: UserDetails,
-  { photo, passwordHash }: { readonly photo: string; readonly passwordHash: string },
+  { photo, passwordHash, mustChange = false }: { readonly photo: string; readonly passwordHash: string; readonly mustChange?: boolean },
   { userId, now }: WriteStamp,
 ): Promise<number> {
   const { id } = await db
@@ -98,6 +98,7 @@ export async function insertUser(
       photo,
       status: 'Active',
       password_hash: passwordHash,
+      must_change_password: mustChange ? 1 : 0,
       search_text: '',
       entered_by_id: userId,
       updated_by_id: userId,

@@ -62,6 +62,8 @@ declare module '../platform/database/tables.ts' {
       status: 'Active' | 'Deleted';
       password_hash: string;
       must_change_password: Generated<number>;
+      /** 1 when the user wants a mail about each login from a new browser. */
+      mail_sign_ins: Generated<number>;
       rights_version: Generated<number>;
       version: Generated<number>;
       search_text: string;

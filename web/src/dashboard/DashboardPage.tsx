@@ -1,5 +1,9 @@
+import { accountMessages } from '@vikray/contract/account/account-messages.ts';
+import { secondStepMessages as say } from '@vikray/contract/second-step/second-step-messages.ts';
 import { failureSentence } from '../platform/call-failure.ts';
+import { useLogin } from '../platform/login.ts';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
+import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { Note } from '../ui/page/Note.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { CountCards } from './CountCards.tsx';
@@ -9,6 +13,7 @@ import { TotalSales } from './TotalSales.tsx';
 
 /** The first page after login: the counts of all records, and the year's sales. */
 export function DashboardPage() {
+  const { recoveryCodesLeft } = useLogin();
   const counts = useDashboardCounts();
   const sales = useDaySales();
   const { data: alarms = [] } = useAlarms();
@@ -17,6 +22,13 @@ export function DashboardPage() {
     <>
       <PageHeading title="Dashboard" />
       <div className="dashboard">
+        {recoveryCodesLeft !== undefined && (
+          <Note
+            kind="warning"
+            title={say.codesLeft(recoveryCodesLeft)}
+            action={<ButtonLink to="/account">{accountMessages.title}</ButtonLink>}
+          />
+        )}
         {alarms.map(({ text }) => (
           <Note key={text} kind="error" title={text} />
         ))}

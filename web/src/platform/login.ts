@@ -39,3 +39,8 @@ export function useLogin(): LoginRecord {
   if (!login) throw new Error('useLogin is for pages inside the shell');
   return login;
 }
+
+/** Whether the server refuses almost everything, until the user has changed a given password or set up a required second step. */
+export function isLoginLimited({ mustChangePassword, mustSetUpSecondStep }: LoginRecord): boolean {
+  return mustChangePassword ?? mustSetUpSecondStep ?? false;
+}

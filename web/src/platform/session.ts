@@ -12,9 +12,13 @@ import { storeRights } from './rights.ts';
 
 const logOutTimeoutMs = 3_000;
 
-/** Logs in and loads the rights. Fails as AuthenticateUser does. If the rights fail to load, the shell loads them again. */
-export async function logIn(mobile: string, password: string): Promise<void> {
-  const [login] = await call('AuthenticateUser', { mobile, password, action: 'Login', actionDate: statedMoment(new Date()) });
+/**
+ * Logs in, with a code if the user has a second step, and loads the rights. Fails as AuthenticateUser does. If the rights fail to load, the
+ * shell loads them again.
+ */
+export async function logIn(mobile: string, password: string, code?: string): Promise<void> {
+  const event = { action: 'Login', actionDate: statedMoment(new Date()) };
+  const [login] = await call('AuthenticateUser', { mobile, password, ...(code !== undefined && { code }), ...event });
   if (!login) throw new Error('AuthenticateUser answers the user');
   const rights = await readRights(login);
   if (rights) storeRights(rights);

@@ -1,17 +1,20 @@
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
+import { enteredCode } from '@vikray/contract/second-step/second-step.ts';
 import { sessionMessages as say } from '@vikray/contract/session/session-messages.ts';
 import { credentials } from '@vikray/contract/session/session-operations.ts';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import * as z from 'zod';
-import { failureSentence } from '../platform/call-failure.ts';
+import { CallFailure, failureSentence } from '../platform/call-failure.ts';
 import { useSessionHasEnded } from '../platform/ended-session.ts';
 import { notify } from '../platform/notify.tsx';
 import { logIn } from '../platform/session.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
+import { LoginCode } from './LoginCode.tsx';
 import { LoginField } from './LoginField.tsx';
 import { PasswordToggle } from './PasswordToggle.tsx';
 
 const complete = z.object(credentials);
+const withCode = z.object({ ...credentials, code: enteredCode });
 
 /** At most ten digits of a typed or pasted mobile number, without the country prefix. */
 function mobileDigits(text: string): string {
@@ -21,39 +24,61 @@ function mobileDigits(text: string): string {
     .slice(0, 10);
 }
 
-/** Mobile number and password. A fault is shown at its field, a refusal of the server under the button. */
+/**
+ * Mobile number and password, and then a code for users with a second step. A fault is shown at its field, a refusal of the server under
+ * the button.
+ */
 export function LoginForm() {
   const [mobile, setMobile] = useState('');
   const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<FailedCheck>();
+  /** What is typed as code; undefined while the server asks for none. */
+  const [code, setCode] = useState<string>();
   const hasEnded = useSessionHasEnded();
   const mobileInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
+  const codeInput = useRef<HTMLInputElement>(null);
 
   useEffect(() => mobileInput.current?.focus(), []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
-    const found = firstMessage({ mobile, password }, complete);
+    const found = firstMessage({ mobile, password, ...(code !== undefined && { code }) }, code === undefined ? complete : withCode);
     setWrong(found);
-    if (found) {
-      (found.field === 'mobile' ? mobileInput : passwordInput).current?.focus();
-      return;
-    }
+    if (found) return inputOf(found.field)?.focus();
     setBusy(true);
     try {
-      await logIn(mobile, password);
+      await logIn(mobile, password, code);
     } catch (failure) {
-      const message = failureSentence(failure);
-      setWrong({ field: '', message });
-      passwordInput.current?.focus();
-      notify.refusal(message);
+      refuse(failure);
     } finally {
       setBusy(false);
     }
+  }
+
+  function inputOf(field: string): HTMLInputElement | null {
+    if (field === 'mobile') return mobileInput.current;
+    return field === 'code' ? codeInput.current : passwordInput.current;
+  }
+
+  function refuse(failure: unknown): void {
+    const refusal = failure instanceof CallFailure ? failure : undefined;
+    if (refusal?.code === 'CodeNeeded') return setCode('');
+    const message = failureSentence(failure);
+    const field = refusal?.field === 'code' ? 'code' : '';
+    setWrong({ field, message });
+    if (field === '') setCode(undefined);
+    inputOf(field)?.focus();
+    notify.refusal(message);
+  }
+
+  function changeMobile(text: string): void {
+    setMobile(mobileDigits(text));
+    // Another user may have no second step.
+    setCode(undefined);
   }
 
   function changePassword(text: string): void {
@@ -79,22 +104,26 @@ export function LoginForm() {
         autoComplete="username"
         prefix="+91"
         value={mobile}
-        onText={(text) => setMobile(mobileDigits(text))}
+        onText={changeMobile}
         message={wrong?.field === 'mobile' ? wrong.message : undefined}
       />
-      <LoginField
-        ref={passwordInput}
-        label="Password"
-        name="password"
-        type={isShown ? 'text' : 'password'}
-        autoComplete="current-password"
-        autoCapitalize="off"
-        spellCheck={false}
-        value={password}
-        onText={changePassword}
-        message={wrong?.field === 'password' ? wrong.message : undefined}
-        suffix={<PasswordToggle isShown={isShown} onToggle={() => setShown(!isShown)} />}
-      />
+      {code === undefined ? (
+        <LoginField
+          ref={passwordInput}
+          label="Password"
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={password}
+          onText={changePassword}
+          message={wrong?.field === 'password' ? wrong.message : undefined}
+          suffix={<PasswordToggle isShown={isShown} onToggle={() => setShown(!isShown)} />}
+        />
+      ) : (
+        <LoginCode ref={codeInput} code={code} onCode={setCode} message={wrong?.field === 'code' ? wrong.message : undefined} />
+      )}
       <button type="submit" className="login-submit" aria-busy={isBusy} aria-disabled={isBusy}>
         Log In
       </button>

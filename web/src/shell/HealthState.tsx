@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { worstResult } from '@vikray/contract/health/health-check.ts';
-import { useLogin } from '../platform/login.ts';
+import { isLoginLimited, useLogin } from '../platform/login.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { systemHealthQuery } from './shell-queries.ts';
 
 /** The worst state of all checks of System Health; nothing until it is known. */
 export function HealthState() {
-  const { mustChangePassword = false } = useLogin();
-  // Until the user has changed a given password, the server refuses everything else.
-  const { data: checks } = useQuery({ ...systemHealthQuery(), enabled: !mustChangePassword });
+  const isLimited = isLoginLimited(useLogin());
+  const { data: checks } = useQuery({ ...systemHealthQuery(), enabled: !isLimited });
   return checks && <StatusTag status={worstResult(checks)} />;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureSentence } from '../platform/call-failure.ts';
-import { useLogin } from '../platform/login.ts';
+import { isLoginLimited, useLogin } from '../platform/login.ts';
 import { PageLink, pagePath, useMenuPath, usePageExists } from '../ui/page/PageLink.tsx';
 import { MenuIcon } from './menu-icons.tsx';
 import { menuTree } from './menu-tree.ts';
@@ -15,10 +15,11 @@ import { menuQuery, subMenuQuery } from './shell-queries.ts';
  * it.
  */
 export function SideMenu({ isRail }: { readonly isRail: boolean }) {
-  const { userId, mustChangePassword = false } = useLogin();
-  // Until the user has changed a given password, the server refuses everything else.
-  const menus = useQuery({ ...menuQuery(userId), enabled: !mustChangePassword });
-  const subMenus = useQuery({ ...subMenuQuery(userId), enabled: !mustChangePassword });
+  const login = useLogin();
+  const { userId } = login;
+  const isLimited = isLoginLimited(login);
+  const menus = useQuery({ ...menuQuery(userId), enabled: !isLimited });
+  const subMenus = useQuery({ ...subMenuQuery(userId), enabled: !isLimited });
   const pageExists = usePageExists();
   const path = useMenuPath();
   const entries = menus.data && subMenus.data ? menuTree(menus.data, subMenus.data, pageExists) : [];

@@ -38,7 +38,7 @@ export function Sidebar({ isRail = false, foot }: SidebarProps) {
   const ownPages = login.loginType === 'Administrator' ? administratorPages.filter(({ page }) => pageExists(page)) : [];
   return (
     <div className={isRail ? 'sidebar sidebar-rail' : 'sidebar'}>
-      <div className="sidebar-person" title={isRail ? `${login.name}, ${login.designation}` : undefined}>
+      <PageLink page="account" className="sidebar-person" title={isRail ? `${login.name}, ${login.designation}` : undefined}>
         <UserPhoto photo={login.photo} />
         <div className="sidebar-words">
           <p className="sidebar-name" title={login.name}>
@@ -48,7 +48,7 @@ export function Sidebar({ isRail = false, foot }: SidebarProps) {
             {login.designation}
           </p>
         </div>
-      </div>
+      </PageLink>
       <SideMenu isRail={isRail} />
       <div className="sidebar-foot">
         {foot}

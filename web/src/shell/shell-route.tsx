@@ -1,5 +1,6 @@
 /** The two routes above all others. Areas add their pages under `shellRoute`; this file imports none of them. */
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, redirect, useRouter } from '@tanstack/react-router';
+import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { storedLogin } from '../platform/login.ts';
 import { Notices } from '../platform/notify.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -14,6 +15,12 @@ function Root() {
   );
 }
 
+/** Users with a given password can open nothing before they have chosen their own, nor users who must set up their second step. */
+function onlyPageOf({ mustChangePassword, mustSetUpSecondStep }: LoginRecord): '/changepassword' | '/account' | undefined {
+  if (mustChangePassword) return '/changepassword';
+  return mustSetUpSecondStep ? '/account' : undefined;
+}
+
 export const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFound });
 
 /** Top bar, side menu and footer around every page behind the login. A visitor who is not logged in goes to the login page. */
@@ -23,8 +30,8 @@ export const shellRoute = createRoute({
   beforeLoad: ({ location }) => {
     const login = storedLogin();
     if (!login) throw redirect({ to: '/' });
-    // Users with a given password can open nothing else before they have chosen their own.
-    if (login.mustChangePassword && location.pathname !== '/changepassword') throw redirect({ to: '/changepassword' });
+    const page = onlyPageOf(login);
+    if (page && location.pathname !== page) throw redirect({ to: page });
   },
   component: lazyRouteComponent(() => import('./Shell.tsx'), 'Shell'),
   notFoundComponent: NotFound,

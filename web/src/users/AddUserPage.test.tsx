@@ -216,7 +216,7 @@ describe('the later steps of Add User', () => {
 });
 
 describe('submitting a new user', () => {
-  test('sends the documented body in one call and starts empty again (USR-40, USR-41, USR-43, USR-49, USR-52, GEN-19)', async () => {
+  test('sends the documented body in one call and starts empty again (USR-40, USR-41, USR-43, USR-49, USR-52, GEN-19, SEC-13)', async () => {
     const server = await openAddUser();
     await fillLogin();
     press('Submit');
@@ -257,11 +257,12 @@ describe('submitting a new user', () => {
         logintype: 'Administrative',
         status: 'Active',
         password: 'a good password',
+        mustchange: 'Yes',
         updatedby: 7,
         updatedon: expect.stringMatching(/^\d{1,2} \w+ \d{4} at /),
       },
     ]);
-    expect(Object.keys(server.sentTo('AddUser')[0]?.body ?? {})).toHaveLength(34);
+    expect(Object.keys(server.sentTo('AddUser')[0]?.body ?? {})).toHaveLength(35);
     expect(valueOf('Full Name')).toBe('');
   });
 

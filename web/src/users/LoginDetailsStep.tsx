@@ -1,10 +1,12 @@
 import { loginTypes, type LoginType } from '@vikray/contract/users/login-type.ts';
+import { passwordMessages as say } from '@vikray/contract/users/password-messages.ts';
 import { useLogin } from '../platform/login.ts';
 import type { Bind } from '../ui/forms/bind.ts';
 import { CheckedDisclaimer } from '../ui/forms/CheckedDisclaimer.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import { PasswordInput } from '../ui/inputs/PasswordInput.tsx';
+import { TickBox } from '../ui/inputs/TickBox.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import type { UserForm } from './user-form.ts';
 import { fieldLabels as labels } from './user-labels.ts';
@@ -17,9 +19,10 @@ interface LoginDetailsStepProps {
   readonly isNew: boolean;
   /** While the fields are locked, there is no disclaimer. */
   readonly isLocked: boolean;
+  readonly asksPassword: boolean;
 }
 
-export function LoginDetailsStep({ form, bind, isNew, isLocked }: LoginDetailsStepProps) {
+export function LoginDetailsStep({ form, bind, isNew, isLocked, asksPassword }: LoginDetailsStepProps) {
   const { loginType } = useLogin();
   return (
     <FieldGrid>
@@ -37,7 +40,13 @@ export function LoginDetailsStep({ form, bind, isNew, isLocked }: LoginDetailsSt
           <Field name="confirmation" label={labels.confirmation} required span={12}>
             <PasswordInput {...bind('confirmation')} kind="new-password" />
           </Field>
+          <TickBox {...bind('mustChange')}>{labels.mustChange}</TickBox>
         </>
+      )}
+      {asksPassword && (
+        <Field name="ownPassword" label={labels.ownPassword} required span={12} hint={say.whyOwn}>
+          <PasswordInput {...bind('ownPassword')} kind="current-password" />
+        </Field>
       )}
       {!isLocked && <UserSummary form={form} />}
       {!isLocked && <CheckedDisclaimer {...bind('disclaimer')} />}

@@ -7,9 +7,11 @@ import { binder } from '../ui/forms/bind.ts';
 import { Field } from '../ui/forms/Field.tsx';
 import { FormModal } from '../ui/forms/FormModal.tsx';
 import { PasswordInput } from '../ui/inputs/PasswordInput.tsx';
+import { TickBox } from '../ui/inputs/TickBox.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
-import { blankPassword, newPasswordFailure, notSetSentence, passwordChangeOf } from './password-form.ts';
+import { blankReset, notSetSentence, resetFailure, resetOf } from './password-form.ts';
+import { fieldLabels as labels } from './user-labels.ts';
 
 interface ResetPasswordModalProps {
   readonly user: User;
@@ -19,12 +21,12 @@ interface ResetPasswordModalProps {
 /** Sets a new password for a user who has forgotten theirs. */
 export function ResetPasswordModal({ user: { userId, empNumber, name }, onClose }: ResetPasswordModalProps) {
   const login = useLogin();
-  const [form, setForm] = useState(blankPassword);
+  const [form, setForm] = useState(blankReset);
   const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
   const reset = useSubmit('ChangePassword', notSetSentence);
 
   async function submit(): Promise<void> {
-    const done = await reset.send(form, () => passwordChangeOf(userId, form, login));
+    const done = await reset.send(form, () => resetOf(userId, form, login));
     if (!done) return;
     notify.success(say.changed);
     onClose();
@@ -35,7 +37,7 @@ export function ResetPasswordModal({ user: { userId, empNumber, name }, onClose 
       title={say.resetTitle}
       submitLabel="Reset"
       closeLabel="Cancel"
-      check={() => newPasswordFailure(form)}
+      check={() => resetFailure(form)}
       fields={Object.keys(form)}
       refusal={reset.refusalOf(form)}
       isBusy={reset.isBusy}
@@ -53,6 +55,10 @@ export function ResetPasswordModal({ user: { userId, empNumber, name }, onClose 
       </Field>
       <Field name="confirmation" label="Confirm New Password" required>
         <PasswordInput {...bind('confirmation')} kind="new-password" />
+      </Field>
+      <TickBox {...bind('mustChange')}>{labels.mustChange}</TickBox>
+      <Field name="ownPassword" label={labels.ownPassword} required hint={say.whyOwn}>
+        <PasswordInput {...bind('ownPassword')} kind="current-password" />
       </Field>
     </FormModal>
   );

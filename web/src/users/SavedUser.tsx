@@ -22,9 +22,10 @@ import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useRecordEdit } from '../ui/forms/use-record-edit.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { Wizard } from '../ui/forms/Wizard.tsx';
-import { changedUserOf, formOf, hasPrivateFields, keptOfEdited, unsavedChanges } from './user-form.ts';
+import { changedUserOf, changesOwnContact, formOf, hasPrivateFields, keptOfEdited, unsavedChanges } from './user-form.ts';
 import { fieldLabels } from './user-labels.ts';
 import { refreshUsers } from './user-queries.ts';
+import { UserLoginActions } from './UserLoginActions.tsx';
 import { userSteps } from './user-steps.tsx';
 
 interface SavedUserProps {
@@ -42,6 +43,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
   const { form, isEditing, version, broughtBack } = edit;
   const update = useSubmit('UpdateUser');
   const refusal = update.refusalOf({ form, version });
+  const asksPassword = isEditing && changesOwnContact(form, edit.base, userId === login.userId);
 
   // The server applies the same rule.
   const isProtected = useAllowed('UpdateUser') && user.loginType === 'Administrator' && login.loginType !== 'Administrator';
@@ -77,6 +79,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
         {!isEditing && (
           <div className="record-actions">
             <BackToList to={['/userlist']} />
+            <UserLoginActions user={user} />
             <IfAllowed to="UpdateUser">
               <Button
                 disabled={isProtected}
@@ -99,7 +102,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
       <AskBeforeLeaving changeCount={isEditing ? unsavedChanges(form, edit.base) : 0} />
       <Wizard
         {...edit.wizard}
-        steps={userSteps({ form, change: edit.change, isLocked: !isEditing, showsPrivate: hasPrivateFields(user) })}
+        steps={userSteps({ form, change: edit.change, isLocked: !isEditing, asksPassword, showsPrivate: hasPrivateFields(user) })}
         onSubmit={() => void save()}
         submitLabel="Update User"
         isBusy={update.isBusy}

@@ -161,19 +161,25 @@ describe('resetting a password', () => {
     enterPassword('Confirm New Password', 'another one');
     press('Reset');
     expect(sentenceInForm(passwordMessages.newDoNotMatch)).toBeTruthy();
-    expect(noticeTexts()).toEqual([passwordMessages.newDoNotMatch]);
+    enterPassword('Confirm New Password', 'a good password');
+    press('Reset');
+    expect(sentenceInForm(passwordMessages.enterOwn)).toBeTruthy();
+    expect(noticeTexts()).toEqual([passwordMessages.enterOwn]);
     expect(await server.allSent('ChangePassword')).toEqual([]);
   });
 
-  test('sets it, and stays logged in (PWD-07, PWD-08)', async () => {
+  test('sets it with the own password, for the first login only unless the box is cleared, and stays logged in (PWD-07, PWD-08, SEC-13)', async () => {
     const { server, app } = await openReset();
     enterPassword('New Password', 'a good password');
     enterPassword('Confirm New Password', 'a good password');
+    enterPassword('Your Password', 'correct horse');
     press('Reset');
     expect(await screen.findByText(passwordMessages.changed)).toBeTruthy();
     expect(server.sentTo('ChangePassword')[0]?.body).toEqual({
       userid: 12,
       password: 'a good password',
+      ownpassword: 'correct horse',
+      mustchange: 'Yes',
       salt: '',
       updatedon: expect.any(String),
       updatedby: 7,
@@ -186,6 +192,7 @@ describe('resetting a password', () => {
     await openReset({ ChangePassword: refusal(500, 'kaput') });
     enterPassword('New Password', 'a good password');
     enterPassword('Confirm New Password', 'a good password');
+    enterPassword('Your Password', 'correct horse');
     press('Reset');
     expect(await screen.findByText(passwordMessages.failed)).toBeTruthy();
   });

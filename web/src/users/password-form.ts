@@ -36,3 +36,22 @@ export function passwordChangeOf(
     ...(oldPassword !== undefined && { oldPassword }),
   };
 }
+
+/** The entries of a reset: the new password, and the own password of whoever resets it. */
+export interface ResetForm extends TypedTwice {
+  readonly mustChange: boolean;
+  readonly ownPassword: string;
+}
+
+/** The reset form before anything is entered. */
+export const blankReset: ResetForm = { ...blankPassword, mustChange: true, ownPassword: '' };
+
+/** The first thing to correct in a reset. */
+export function resetFailure(form: ResetForm): FailedCheck | undefined {
+  return newPasswordFailure(form) ?? (form.ownPassword === '' ? { field: 'ownPassword', message: say.enterOwn } : undefined);
+}
+
+/** The request that resets another user's password. */
+export function resetOf(userId: number, form: ResetForm, by: LoginRecord): InputOf<'ChangePassword'> {
+  return { ...passwordChangeOf(userId, form, by), ownPassword: form.ownPassword, mustChange: form.mustChange ? 'Yes' : 'No' };
+}

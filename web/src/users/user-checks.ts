@@ -26,8 +26,23 @@ export function residenceFailure(form: UserForm): FailedCheck | undefined {
   return firstMessage(form, z.object({ ...residence, state: chosen, city: chosen }));
 }
 
+interface LoginFacts {
+  readonly isNew: boolean;
+  /** Whether the change needs the user's own password. */
+  readonly asksPassword: boolean;
+}
+
 /** Step 4. The form of a saved user has no password. */
-export function loginFailure(form: UserForm, isNew: boolean): FailedCheck | undefined {
+export function loginFailure(form: UserForm, { isNew, asksPassword }: LoginFacts): FailedCheck | undefined {
   const wrongPassword = () => typedTwiceFailure(form, passwordMessages.enterLoginPassword, passwordMessages.doNotMatch);
-  return firstMessage(form, z.object(loginDetails)) ?? (isNew ? wrongPassword() : undefined) ?? firstMessage(form, disclaimerTicked);
+  return (
+    firstMessage(form, z.object(loginDetails)) ??
+    (isNew ? wrongPassword() : undefined) ??
+    (asksPassword ? noPassword(form) : undefined) ??
+    firstMessage(form, disclaimerTicked)
+  );
+}
+
+function noPassword({ ownPassword }: UserForm): FailedCheck | undefined {
+  return ownPassword === '' ? { field: 'ownPassword', message: passwordMessages.enterOwn } : undefined;
 }

@@ -47,6 +47,10 @@ export interface UserForm extends Address, PrivateForm {
   /** Only for a new user, typed twice. */
   readonly password: string;
   readonly confirmation: string;
+  /** Whether a new user must choose another password at the first login. */
+  readonly mustChange: boolean;
+  /** Asked for when users change their own number or address. */
+  readonly ownPassword: string;
   readonly disclaimer: boolean;
 }
 
@@ -89,15 +93,17 @@ export const emptyUser: UserForm = {
   loginType: 'Administrative',
   password: '',
   confirmation: '',
+  mustChange: true,
+  ownPassword: '',
   disclaimer: false,
 };
 
 /** The entries of a new user that may be kept in the browser until they are submitted. */
 export function keptOf(form: UserForm): Partial<UserForm> {
-  return { ...form, ...blankPrivateFields, password: '', confirmation: '', disclaimer: false };
+  return { ...form, ...blankPrivateFields, password: '', confirmation: '', ownPassword: '', disclaimer: false };
 }
 
-const unkeptFields = new Set([...Object.keys(blankPrivateFields), 'password', 'confirmation', 'disclaimer']);
+const unkeptFields = new Set([...Object.keys(blankPrivateFields), 'password', 'confirmation', 'mustChange', 'ownPassword', 'disclaimer']);
 
 /** The changes to an edited user that may be kept in the browser. The other fields come from the record. */
 export function keptOfEdited(form: Partial<UserForm>): Partial<UserForm> {
@@ -107,7 +113,7 @@ export function keptOfEdited(form: Partial<UserForm>): Partial<UserForm> {
 /** The number of changes that are not kept, which leaving the page loses. */
 export function unsavedChanges(form: UserForm, base: UserForm): number {
   const before = new Map<string, unknown>(Object.entries(base));
-  const isLost = (field: string) => unkeptFields.has(field) && field !== 'disclaimer';
+  const isLost = (field: string) => unkeptFields.has(field) && field !== 'disclaimer' && field !== 'ownPassword';
   return Object.entries(form).filter(([field, value]) => isLost(field) && before.get(field) !== value).length;
 }
 
@@ -145,8 +151,15 @@ export function formOf(user: User): UserForm {
     city: countryId === null ? undefined : (cityId ?? ''),
     password: '',
     confirmation: '',
+    mustChange: true,
+    ownPassword: '',
     disclaimer: false,
   };
+}
+
+/** Whether users change the number or address of their own login, for which they enter their password. */
+export function changesOwnContact(form: UserForm, base: UserForm, isOwn: boolean): boolean {
+  return isOwn && (form.officeMobile !== base.officeMobile || form.officeEmail !== base.officeEmail);
 }
 
 const savedDetails = z.object({ ...personalDetails, ...officialDetails, ...residence, ...loginDetails });
@@ -160,12 +173,12 @@ function detailsOf(form: UserForm, by: LoginRecord) {
 /** Uploads the picture, if one is chosen, and returns the request that adds the user. The form has passed all checks. */
 export async function newUserOf(form: UserForm, by: LoginRecord): Promise<InputOf<'AddUser'>> {
   const photo = form.image && { photo: await storeImage({ folderName: 'User', fileName: form.empNumber, file: form.image }, 'photo') };
-  return { ...detailsOf(form, by), password: form.password, ...photo };
+  return { ...detailsOf(form, by), password: form.password, mustChange: form.mustChange ? 'Yes' : 'No', ...photo };
 }
 
 /** The same for an edited user. `version` is the version of the record that the changes are based on. */
 export async function changedUserOf(form: UserForm, userId: number, version: number, by: LoginRecord): Promise<InputOf<'UpdateUser'>> {
   const file = form.image;
   const photo = file ? await storeImage({ folderName: 'User', fileName: `${form.empNumber}-${userId}`, file }, 'photo') : form.photo;
-  return { userId, version, ...detailsOf(form, by), photo };
+  return { userId, version, ...detailsOf(form, by), photo, ...(form.ownPassword !== '' && { ownPassword: form.ownPassword }) };
 }

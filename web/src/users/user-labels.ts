@@ -36,5 +36,7 @@ export const fieldLabels: Readonly<Record<keyof UserForm, string>> = {
   loginType: 'Login Type',
   password: 'Login Password',
   confirmation: 'Re-enter Password',
+  mustChange: 'Must choose a new password at first login',
+  ownPassword: 'Your Password',
   disclaimer: 'Disclaimer',
 };

@@ -16,12 +16,21 @@ interface UserStepsFacts {
   /** A new user enters an employee number and a password. */
   readonly isNew?: boolean;
   readonly isLocked?: boolean;
+  /** Whether the change needs the user's own password. */
+  readonly asksPassword?: boolean;
   /** Whether the private fields are shown, too. */
   readonly showsPrivate?: boolean;
 }
 
 /** The four steps of a new or saved user. */
-export function userSteps({ form, change, isNew = false, isLocked = false, showsPrivate = true }: UserStepsFacts): WizardStep[] {
+export function userSteps({
+  form,
+  change,
+  isNew = false,
+  isLocked = false,
+  asksPassword = false,
+  showsPrivate = true,
+}: UserStepsFacts): WizardStep[] {
   const bind = binder(form, change);
   return [
     {
@@ -44,9 +53,9 @@ export function userSteps({ form, change, isNew = false, isLocked = false, shows
     },
     {
       title: 'Login Details',
-      fields: [...Object.keys(loginDetails), 'password', 'confirmation', 'disclaimer'],
-      check: () => loginFailure(form, isNew),
-      body: <LoginDetailsStep form={form} bind={bind} isNew={isNew} isLocked={isLocked} />,
+      fields: [...Object.keys(loginDetails), 'password', 'confirmation', 'ownPassword', 'disclaimer'],
+      check: () => loginFailure(form, { isNew, asksPassword }),
+      body: <LoginDetailsStep form={form} bind={bind} isNew={isNew} isLocked={isLocked} asksPassword={asksPassword} />,
     },
   ];
 }

@@ -23,10 +23,16 @@ export function passwordToBeChanged(): RequestFailure {
   return new RequestFailure(403, 'PasswordToBeChanged', messages.choosePassword);
 }
 
+/** The failure of a request from a user who must set up their second step first. */
+export function secondStepToBeSetUp(): RequestFailure {
+  return new RequestFailure(403, 'SecondStepToBeSetUp', messages.setUpSecondStep);
+}
+
 /** Refuses visitors. For addresses that are not operations but require a login. */
 export async function demandLogin(app: App, request: FastifyRequest): Promise<SignedIn> {
   const user = await identify(app, request);
   if (!user) throw notSignedIn();
   if (user.mustChangePassword) throw passwordToBeChanged();
+  if (user.mustSetUpSecondStep) throw secondStepToBeSetUp();
   return user;
 }

@@ -105,6 +105,7 @@ async function runForVisitor({ app, name, operation, handler, input, request, re
     db: app.db,
     input: input as never,
     now: app.clock.now().toISOString(),
+    settings: app.config,
     visit: visitOf(app, request, reply),
     fail: (code: string, sentence?: string) => failureOf(name, code, sentence),
     record: () => {},

@@ -24,11 +24,14 @@ export async function runWrite(job: Job): Promise<SentAnswer> {
   }
 }
 
+/** Kept in place of an answer with a secret. */
+const noRows = JSON.stringify({ data: [] });
+
 async function runOnce(job: Job, tx: Db, keyed: KeyedRequest | undefined, prepared: unknown): Promise<SentAnswer> {
   if (!keyed) return runHandler(job, tx, prepared);
   const first = answeredBefore(job.name, await claimKey(tx, keyed, job.app.clock.now().toISOString()));
   if (first) return first;
   const answer = await runHandler(job, tx, prepared);
-  await storeAnswer(tx, keyed, { status: answer.status, answer: answer.text });
+  await storeAnswer(tx, keyed, { status: answer.status, answer: job.operation.isAnsweredOnce ? noRows : answer.text });
   return answer;
 }

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visit } from '../handler.ts';
 import type { App } from './app.ts';
 
-const browserCookieSeconds = 90 * 24 * 3600;
+const browserCookieSeconds = 400 * 24 * 3600;
+const longestUserAgent = 500;
 
 /** The session token from the browser; undefined without one. */
 export function sessionToken(app: App, request: FastifyRequest): string | undefined {
@@ -17,6 +18,7 @@ export function visitOf(app: App, request: FastifyRequest, reply: FastifyReply):
     address: request.ip,
     token: sessionToken(app, request),
     browserToken: request.cookies[browser],
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
     setSession(token) {
       void reply.setCookie(session, token, { ...options, maxAge: Math.floor(app.config.sessionMaxMs / 1000) });
     },

@@ -1,9 +1,13 @@
-/** The columns that hold concealed values: identity documents and bank accounts. No list sorts or searches by them. */
+/**
+ * The columns that hold concealed values: identity documents, bank accounts and the keys of authenticator apps. No list sorts or searches
+ * by them.
+ */
 export const concealedColumns = {
   user_private: {
     id: 'user_id',
     columns: ['pan', 'driving_licence', 'voter_id', 'aadhaar', 'passport', 'ration_card', 'bank_account', 'bank_name', 'branch', 'ifsc'],
   },
+  second_steps: { id: 'user_id', columns: ['secret'] },
   companies: { id: 'id', columns: ['pan', 'account_number'] },
 } as const;
 

@@ -1,0 +1,18 @@
+/** The sentences of My Account. */
+export const accountMessages = {
+  title: 'My Account',
+  password: 'Password',
+  passwordHint: 'A change ends your sessions in all other browsers.',
+  signIns: 'Sign-ins',
+  notices: 'Notices',
+  office: 'For the Whole Office',
+  thisBrowser: 'This browser',
+  end: 'End',
+  endSession: (device: string) => `End the session of ${device}`,
+  endOthers: 'End All Others',
+  lastSeen: (moment: string) => `Last used ${moment}`,
+  since: (moment: string, address: string) => (address === '' ? `Since ${moment}` : `Since ${moment}, from ${address}`),
+  mailTo: (address: string) => `To ${address}`,
+  noMail: 'The panel cannot send mail yet. Ask an Administrator to set up the mail server.',
+  noAddress: 'Your record has no office e-mail.',
+} as const;

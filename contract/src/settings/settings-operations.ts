@@ -1,0 +1,18 @@
+import { invalid, read, rows, write } from '../platform/operation.ts';
+import { changedMeanwhile } from '../platform/version.ts';
+import { settingMessages as say } from './setting-messages.ts';
+import { changedSettings, setting } from './setting.ts';
+
+/** The operations on settings, by name. */
+export const settingsOperations = {
+  /** The settings that Administrators choose in the panel. */
+  GetSettings: read({ right: 'Administrator', answer: rows(setting) }),
+
+  /** Saves changed settings: all of them or none. They count at once in every process. */
+  UpdateSettings: write({
+    right: 'Administrator',
+    input: changedSettings,
+    answer: rows(setting),
+    failures: { ...changedMeanwhile, SettingUnknown: invalid('settings', say.unknown), WrongValue: invalid('settings', say.wrongValue) },
+  }),
+};

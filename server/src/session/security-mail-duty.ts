@@ -1,0 +1,44 @@
+import type { Duty, DutyContext } from '../platform/duties/duty.ts';
+import { everyMinutes } from '../platform/duties/schedule.ts';
+import { composeMail, type Mailbox } from '../platform/mail/compose-mail.ts';
+import { deliverMail, type Delivery } from '../platform/mail/deliver-mail.ts';
+import { clearSecurityMails, dropSecurityMail, listSecurityMails } from './security-mail-store.ts';
+
+/** Sends the mails about logins. One that fails is tried again each minute, for a day. */
+export const securityMailDuty: Duty = {
+  name: 'security-mail',
+  schedule: everyMinutes(1),
+  async run(context) {
+    const { db, clock, log, signal } = context;
+    await clearSecurityMails(db, clock.now());
+    for (const { id, name, address, subject, text } of await listSecurityMails(db)) {
+      if (signal.aborted) return;
+      const delivery = await mailTo(context, { name, address }, subject, text);
+      log.info({ result: delivery?.result }, 'mail about a login');
+      // An uncertain mail may have arrived. It is not sent twice.
+      if (delivery?.result !== 'failed') await dropSecurityMail(db, id);
+    }
+  },
+};
+
+/** Sends a mail in plain text. Undefined without a mail server. */
+export async function mailTo(
+  { config, clock }: Pick<DutyContext, 'config' | 'clock'>,
+  to: Mailbox,
+  subject: string,
+  text: string,
+): Promise<Delivery | undefined> {
+  const { transport, from } = config.mail;
+  if (!transport) return undefined;
+  const mail = await composeMail({
+    from: from ?? to,
+    replyTo: undefined,
+    to: [to],
+    subject,
+    text,
+    html: '',
+    attachments: [],
+    date: clock.now(),
+  });
+  return deliverMail(transport, config.mail, mail);
+}

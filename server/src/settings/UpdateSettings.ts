@@ -1,0 +1,25 @@
+import { knownSettings, type SettingName } from '@vikray/contract/settings/setting.ts';
+import { handler } from '../platform/handler.ts';
+import { listSettings, saveSettings } from './settings-store.ts';
+
+export const UpdateSettings = handler('UpdateSettings', async ({ db, input: { version, settings }, fail, record }) => {
+  const changes = settings.map(({ name, value }) => {
+    const known = nameOf(name);
+    if (!known) throw fail('SettingUnknown');
+    if (!knownSettings[known].values.some((possible) => possible === value)) throw fail('WrongValue');
+    return { name: known, value };
+  });
+  const before = new Map((await listSettings(db)).map((setting) => [setting.name, setting.value]));
+  if (!(await saveSettings(db, version, changes))) throw fail('ChangedMeanwhile');
+  for (const { name, value } of changes)
+    record({ record: 'setting', id: settingNumber, name, before: { value: before.get(name) ?? '' }, after: { value } });
+  return listSettings(db);
+});
+
+/** All settings are one record in the audit log. */
+const settingNumber = 1;
+
+function nameOf(name: string): SettingName | undefined {
+  // The keys of the table are its names; Object.keys types them as text.
+  return (Object.keys(knownSettings) as SettingName[]).find((known) => known === name);
+}

@@ -1,0 +1,2 @@
+/** What other areas may use of the settings. */
+export { settingValue, valueOf } from './settings-store.ts';

@@ -1,0 +1,31 @@
+/** The SQL of what mails about logins need. Reading: findMailbox. Writing: setSignInMail. */
+import './users-tables.ts';
+import type { Db } from '../platform/database/tables.ts';
+
+/** Where a user gets mails about their login. */
+export interface UserMailbox {
+  readonly name: string;
+  /** The office e-mail address; may be blank. */
+  readonly address: string;
+  readonly wantsSignInMail: boolean;
+}
+
+/** The mailbox of an active user. */
+export async function findMailbox(db: Db, userId: number): Promise<UserMailbox | undefined> {
+  const found = await db
+    .selectFrom('users')
+    .select(['name', 'office_email as address', 'mail_sign_ins as wanted'])
+    .where('id', '=', userId)
+    .where('status', '=', 'Active')
+    .executeTakeFirst();
+  return found && { name: found.name, address: found.address, wantsSignInMail: found.wanted === 1 };
+}
+
+/** Sets whether a user wants a mail about each login from a new browser. */
+export async function setSignInMail(db: Db, userId: number, isWanted: boolean): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ mail_sign_ins: isWanted ? 1 : 0 })
+    .where('id', '=', userId)
+    .execute();
+}

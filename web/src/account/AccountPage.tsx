@@ -1,0 +1,39 @@
+import { accountMessages as say } from '@vikray/contract/account/account-messages.ts';
+import { secondStepMessages } from '@vikray/contract/second-step/second-step-messages.ts';
+import { useLogin } from '../platform/login.ts';
+import { ButtonLink } from '../ui/page/ButtonLink.tsx';
+import { IfAllowed } from '../ui/page/IfAllowed.tsx';
+import { Note } from '../ui/page/Note.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import './account.css';
+import { AccountSection } from './AccountSection.tsx';
+import { OwnSecondStep } from './OwnSecondStep.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
+import { RequiredSecondStep } from './RequiredSecondStep.tsx';
+import { SignInNotices } from './SignInNotices.tsx';
+
+/** What concerns the user's own login, for everybody. While a required second step is missing, only its set-up. */
+export function AccountPage() {
+  const { name, mustSetUpSecondStep } = useLogin();
+  return (
+    <>
+      <PageHeading title={say.title} note={name} />
+      <div className="account">
+        {mustSetUpSecondStep && <Note kind="info" title={secondStepMessages.required} />}
+        <OwnSecondStep />
+        {!mustSetUpSecondStep && (
+          <>
+            <AccountSection title={say.password} hint={say.passwordHint}>
+              <ButtonLink to="/changepassword">Change Password</ButtonLink>
+            </AccountSection>
+            <OwnSessions />
+            <SignInNotices />
+            <IfAllowed to="UpdateSettings">
+              <RequiredSecondStep />
+            </IfAllowed>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

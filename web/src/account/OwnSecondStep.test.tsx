@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { enter, press } from '../../../testing/screens/web-form-actions.ts';
+import { shellReplies, storeTestLogin, testUser } from '../../../testing/screens/web-login.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { enterPassword } from '../../../testing/screens/web-users.ts';
+import { openApp } from '../open-app.tsx';
+
+const off = { fld_ison: 'No', fld_codesleft: 0, fld_isrequired: 'No', fld_obstacle: '' };
+const on = { ...off, fld_ison: 'Yes', fld_codesleft: 7 };
+const codes = ['abcde-fghij', 'kmnpq-rstuv'];
+const replies = {
+  ...shellReplies,
+  GetOwnSession: answer([]),
+  GetSignInMail: answer([]),
+  GetSecondStep: answer([off]),
+  StartSecondStep: answer([{ secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/Vikray:9000000010?secret=JBSWY3DPEHPK3PXP' }]),
+  ConfirmSecondStep: answer([{ codes }]),
+  AddRecoveryCodes: answer([{ codes }]),
+  EndSecondStep: answer([{ UserId: 7 }]),
+};
+
+async function openAccount(change: object = {}) {
+  const server = stubServer({ ...replies, ...change });
+  openApp('/account');
+  await screen.findByRole('region', { name: 'Two-Step Sign-In' });
+  return server;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeTestLogin();
+});
+
+describe('two-step sign-in', () => {
+  test('is set up by password, QR code and the first code; the recovery codes are shown once (SEC-02)', async () => {
+    const server = await openAccount();
+    await screen.findByRole('button', { name: 'Set Up' });
+    press('Set Up');
+    press('Next');
+    expect(screen.getAllByText('Please enter your own Password.')).not.toEqual([]);
+    enterPassword('Your Password', 'correct horse');
+    press('Next');
+    const drawn = await screen.findByRole('img', { name: 'QR code for the authenticator app' });
+    expect(drawn.querySelector('svg')).not.toBeNull();
+    expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
+    enter('Code', '12 34 56');
+    press('Turn On');
+    for (const code of codes) expect(await screen.findByText(code)).toBeTruthy();
+    expect(server.sentTo('ConfirmSecondStep')[0]?.body).toEqual({ code: '123456' });
+    press('I Have Kept Them');
+    await waitFor(() => expect(screen.queryByText('abcde-fghij')).toBeNull());
+  });
+
+  test('shows how many recovery codes are left, and makes new ones (SEC-06)', async () => {
+    const server = await openAccount({ GetSecondStep: answer([on]) });
+    expect(await screen.findByText('You have 7 recovery codes left.')).toBeTruthy();
+    press('New Recovery Codes');
+    enterPassword('Your Password', 'correct horse');
+    press('Next');
+    expect(await screen.findByText('abcde-fghij')).toBeTruthy();
+    expect(server.sentTo('AddRecoveryCodes')[0]?.body).toEqual({ password: 'correct horse' });
+  });
+
+  test('is turned off with password and code (SEC-07)', async () => {
+    const server = await openAccount({ GetSecondStep: answer([on]) });
+    await screen.findByText('You have 7 recovery codes left.');
+    press('Turn Off');
+    const dialog = within(await screen.findByRole('dialog'));
+    enterPassword('Your Password', 'correct horse');
+    fireEvent.click(dialog.getByRole('button', { name: 'Turn Off' }));
+    expect(screen.getAllByText('Please enter the code from your authenticator app.')).not.toEqual([]);
+    enter('Code', '123456');
+    fireEvent.click(dialog.getByRole('button', { name: 'Turn Off' }));
+    expect(await screen.findByText(/^Two-step sign-in is off\. /)).toBeTruthy();
+    expect(server.sentTo('EndSecondStep')[0]?.body).toEqual({ password: 'correct horse', code: '123456' });
+  });
+
+  test('says why this installation cannot offer it (SHR-11)', async () => {
+    await openAccount({ GetSecondStep: answer([{ ...off, fld_obstacle: 'Set SECRET_KEY to use this.' }]) });
+    expect(await screen.findByText('Set SECRET_KEY to use this.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Set Up' })).toBeNull();
+  });
+
+  test('is required of whom an Administrator chooses (SEC-08)', async () => {
+    const boss = { ...testUser, fld_logintype: 'Administrator' };
+    storeTestLogin(boss);
+    const setting = { fld_name: 'secondstep', fld_value: 'Nobody', fld_source: 'Preset', fld_isset: true, fld_version: 3 };
+    const server = await openAccount({
+      GetLoginRecord: answer([boss]),
+      GetSettings: answer([setting]),
+      UpdateSettings: answer([{ ...setting, fld_value: 'Everybody', fld_version: 4 }]),
+      GetSystemHealth: refusal(403, 'no'),
+    });
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Two-step sign-in required for' }));
+    fireEvent.click(await screen.findByText('Everybody'));
+    await waitFor(() =>
+      expect(server.sentTo('UpdateSettings')[0]?.body).toEqual({ version: 3, settings: [{ name: 'secondstep', value: 'Everybody' }] }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { accountMessages as say } from '@vikray/contract/account/account-messages.ts';
+import { recentMoment } from '@vikray/contract/platform/dates.ts';
+import type { OwnSession } from '@vikray/contract/session/own-session.ts';
+import { signInMessages } from '@vikray/contract/session/sign-in-messages.ts';
+import { Button } from 'antd';
+import { today } from '../platform/today.ts';
+
+interface OwnSessionRowProps {
+  readonly session: OwnSession;
+  readonly isBusy: boolean;
+  readonly onEnd: () => void;
+}
+
+/** A session: its browser, when and from where it began, and when it was last used. The current one ends by logging out. */
+export function OwnSessionRow({ session: { device, address, startedAt, lastSeenAt, isCurrent }, isBusy, onEnd }: OwnSessionRowProps) {
+  const shownDevice = device === '' ? signInMessages.unknownDevice : device;
+  return (
+    <li className="account-row">
+      <div className="account-words">
+        <strong>{shownDevice}</strong>
+        <p className="account-hint">{say.since(recentMoment(startedAt, today()), address)}</p>
+        {!isCurrent && <p className="account-hint">{say.lastSeen(recentMoment(lastSeenAt, today()))}</p>}
+      </div>
+      {isCurrent ? (
+        <span className="account-current">{say.thisBrowser}</span>
+      ) : (
+        <Button size="small" disabled={isBusy} aria-label={say.endSession(shownDevice)} onClick={onEnd}>
+          {say.end}
+        </Button>
+      )}
+    </li>
+  );
+}

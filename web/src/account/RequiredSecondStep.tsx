@@ -1,0 +1,35 @@
+import { accountMessages } from '@vikray/contract/account/account-messages.ts';
+import { secondStepMessages as say } from '@vikray/contract/second-step/second-step-messages.ts';
+import { secondStepChoices, type SecondStepChoice } from '@vikray/contract/settings/setting.ts';
+import { notify } from '../platform/notify.tsx';
+import { refreshLogin } from '../platform/session.ts';
+import { Field } from '../ui/forms/Field.tsx';
+import { useSubmit } from '../ui/forms/use-submit.ts';
+import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
+import { refreshSettings, useSettings } from './account-queries.ts';
+import { AccountSection } from './AccountSection.tsx';
+
+/** Who must have a second step. Only Administrators choose it; it counts for every user. */
+export function RequiredSecondStep() {
+  const setting = useSettings()?.find(({ name }) => name === 'secondstep');
+  const update = useSubmit('UpdateSettings');
+  const chosen = secondStepChoices.find((choice) => choice === setting?.value);
+
+  async function choose(value: SecondStepChoice): Promise<void> {
+    const input = { version: setting?.version ?? 0, settings: [{ name: 'secondstep', value }] };
+    if (await update.send(input, () => input)) notify.success(say.saved);
+    await Promise.all([refreshSettings(), refreshLogin()]);
+  }
+
+  return (
+    <AccountSection title={accountMessages.office} hint={say.requiredForHint}>
+      {chosen && (
+        <div className="account-setting">
+          <Field name="secondstep" label={say.requiredFor}>
+            <ChoiceSelect choices={secondStepChoices} value={chosen} disabled={update.isBusy} onChange={(choice) => void choose(choice)} />
+          </Field>
+        </div>
+      )}
+    </AccountSection>
+  );
+}

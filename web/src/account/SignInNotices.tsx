@@ -1,0 +1,37 @@
+import { accountMessages as say } from '@vikray/contract/account/account-messages.ts';
+import { signInMessages } from '@vikray/contract/session/sign-in-messages.ts';
+import { Checkbox } from 'antd';
+import { useSubmit } from '../ui/forms/use-submit.ts';
+import { refreshSignInMail, useSignInMail } from './account-queries.ts';
+import { AccountSection } from './AccountSection.tsx';
+
+/** Whether a login from a new browser is mailed, too. It always appears in the bell. */
+export function SignInNotices() {
+  const mail = useSignInMail();
+  const update = useSubmit('UpdateSignInMail');
+
+  async function choose(isWanted: boolean): Promise<void> {
+    const input = { wanted: isWanted ? ('Yes' as const) : ('No' as const) };
+    await update.send(input, () => input);
+    await refreshSignInMail();
+  }
+
+  return (
+    <AccountSection title={say.notices} hint={signInMessages.whatNoticesAre}>
+      {mail && (
+        <>
+          <Checkbox
+            checked={mail.wanted === 'Yes'}
+            disabled={update.isBusy || mail.canSend === 'No'}
+            onChange={(event) => void choose(event.target.checked)}
+          >
+            {signInMessages.mailMe}
+          </Checkbox>
+          <p className="account-hint">
+            {mail.canSend === 'Yes' ? say.mailTo(mail.address) : mail.address === '' ? say.noAddress : say.noMail}
+          </p>
+        </>
+      )}
+    </AccountSection>
+  );
+}
