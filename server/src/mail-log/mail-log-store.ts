@@ -82,6 +82,8 @@ export function handedOverAt(db: Db, quotationIds: readonly number[]): Promise<R
 }
 
 async function mailTimes(db: Db, quotationIds: readonly number[], which: 'min' | 'max'): Promise<ReadonlyMap<number, string>> {
+  // PostgreSQL knows no empty list.
+  if (quotationIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('mail_log')
     .select(['quotation_id', (eb) => eb.fn<string>(which, ['sent_at']).as('sent_at')])

@@ -23,6 +23,15 @@ describe('UpdateQuotation', () => {
     expect(lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([[other, 3]]);
   });
 
+  test('a quotation that does not exist is neither changed nor ordered (REV-07)', async () => {
+    const { products = [], ...entered } = aQuotation(office.setup);
+    const unknown = { quotationId: 999_999, version: 1 };
+    const edited = await office.panel.admin.ask('UpdateQuotation', { ...entered, products, ...unknown });
+    expect(told(edited)).toEqual([404, 'This quotation does not exist.']);
+    expect((await office.panel.admin.ask('ReopenQuotation', unknown)).status).toBe(404);
+    expect((await office.panel.admin.ask('AddOrder', { quotationId: unknown.quotationId })).status).toBe(409);
+  });
+
   test('an older version is refused, and so is a missing one (REV-07, REV-09)', async () => {
     const quotationId = await office.pending();
     const { version } = await office.read(quotationId);
