@@ -70,8 +70,8 @@ export async function addDailyRecords(caller: Caller): Promise<SalesSetup> {
 }
 
 /**
- * Adds what an office has besides: another user, records of former years, a checked import file, a note, a file, a draft, a notice and a
- * health check.
+ * Adds what an office has besides: another user, records of former years, a checked import file, a note, a file, a limit for approvals, a
+ * draft, a notice and a health check.
  */
 export async function addFurtherRecords(caller: Caller, db: Db): Promise<void> {
   await addUser(caller);
@@ -83,6 +83,7 @@ export async function addFurtherRecords(caller: Caller, db: Db): Promise<void> {
   await checkImport(caller, 'customers', customerFile('Shelved Interiors'));
   await caller.call('AddNote', { record: 'customer', recordId: customerId, text: 'Call after Diwali.' });
   await attach(caller, 'customer', customerId, 'bed.png', await aPicture());
+  await caller.call('UpdateApprovalLimits', { limits: [{ userId: 0, mostTotal: 10_00_000_00 }], remove: [] });
   await caller.call('SaveQuotationDraft', { title: 'Shelved Interiors', content: '{}' });
   const now = new Date().toISOString();
   await addNotice(db, { userIds: [1], text: 'Look at this.', record: 'quotation', recordId: 1, now });

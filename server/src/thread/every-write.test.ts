@@ -1,0 +1,207 @@
+import { operations, type OperationName } from '@vikray/contract/operations.ts';
+import type { TimelineEntry, TimelineRecord } from '@vikray/contract/thread/timeline.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aContact, aCustomer } from '../../../testing/builders/customers.ts';
+import { uploadPicture } from '../../../testing/builders/images.ts';
+import { aProduct } from '../../../testing/builders/products.ts';
+import { addOrder, addQuotation, addSalesSetup, aQuotation } from '../../../testing/builders/quotations.ts';
+import { addRevision } from '../../../testing/builders/revisions.ts';
+import { aPdf, attach } from '../../../testing/builders/threads.ts';
+import { addUser } from '../../../testing/builders/users.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+
+/** The writes that concern none of the records with a timeline. */
+const apart: readonly string[] = [
+  // Sessions, users and rights.
+  'AuthenticateUser',
+  'AddUserLoginSession',
+  'AddUser',
+  'UpdateUser',
+  'UpdateUserPhoto',
+  'DeleteUser',
+  'ChangePassword',
+  'AddUserMenu',
+  'AddUserSubMenu',
+  'UpdateMenuRights',
+  'UpdateSubMenuRights',
+  'UpdateUserRights',
+  'UpdateApprovalLimits',
+  // Lists of the office.
+  'AddClientDetails',
+  'UpdateClientDetails',
+  'AddTax',
+  'AddTerm',
+  'UpdateTerm',
+  'DeleteTerm',
+  'UpdateBrochure',
+  // Files and rows that no record holds yet, and what belongs to one user or to the panel.
+  'AddImage',
+  'CheckImport',
+  'StartImport',
+  'TakeBackImport',
+  'SaveQuotationDraft',
+  'DeleteQuotationDraft',
+  'DismissNotice',
+  'DismissHealthNote',
+  'RunDuty',
+  // Documented calls that change nothing any more.
+  'AddOrderProductMapping',
+  'UpdateOrderStatus',
+];
+
+/** The writes that leave their sentence in the place of another entry. */
+const inPlace: readonly string[] = ['WithdrawNote', 'DeleteAttachment'];
+
+// The names are exactly the table's keys; Object.keys types them as text.
+const writes = (Object.keys(operations) as OperationName[]).filter((name) => operations[name].kind === 'write');
+
+let panel: TestPanel;
+let folder: string;
+/** Everything that a timeline says, with the operation that did it; nothing for movements. */
+const said: { readonly operation: string | undefined; readonly entry: TimelineEntry }[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vikray-timeline-'));
+  const mail = { transport: { folder }, from: 'office@example.in', timeoutMs: 10_000, deadlineMs: 25_000 };
+  panel = await startTestPanel({ mail });
+  await doEverything();
+  for (const [record, table] of [
+    ['customer', 'customers'],
+    ['product', 'products'],
+    ['quotation', 'quotations'],
+    ['order', 'orders'],
+    ['deal', 'deals'],
+  ] as const)
+    for (const { id } of await panel.db.selectFrom(table).select('id').execute()) await readTimeline(record, id);
+}, 120_000);
+afterAll(async () => {
+  await panel.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function readTimeline(record: TimelineRecord, recordId: number): Promise<void> {
+  for (const entry of await panel.admin.call('GetTimeline', { record, recordId, pageSize: 100 }))
+    said.push({ operation: await operationOf(entry), entry });
+}
+
+/** The operation that an entry comes from; nothing for a movement that has no entry of its own in the audit log. */
+async function operationOf({ entryId }: TimelineEntry): Promise<string | undefined> {
+  const isMovement = entryId % 2 === 1;
+  const row = await panel.db
+    .selectFrom('audit_log')
+    .select('operation')
+    .where('id', 'in', (eb) =>
+      isMovement
+        ? eb
+            .selectFrom('audit_subjects')
+            .select('audit_id')
+            .where('movement_id', '=', (entryId - 1) / 2)
+        : eb
+            .selectFrom('audit_log')
+            .select('id')
+            .where('id', '=', entryId / 2),
+    )
+    .executeTakeFirst();
+  return row?.operation;
+}
+
+const secret = {
+  personalMobile: '9388888888',
+  pan: 'ZZZPZ9999Z',
+  aadhaar: '777766665555',
+  bankAccount: '7777000077770000',
+  address: '77, Hidden Lane',
+  birthDate: '1971-07-07',
+} as const;
+const floorPrice = 7_654_32;
+
+/** An office in which every write happens once, by a user whose private details are known. */
+async function doEverything(): Promise<void> {
+  const { admin } = panel;
+  await addUser(admin, secret);
+  const seller = Object.assign(await panel.userWith(['Follow Up', 'Add Quotation', 'Quotation List']));
+
+  const contact = aContact();
+  const [customer] = await admin.call('AddCustomer', aCustomer());
+  const customerId = customer?.customerId ?? 0;
+  await admin.call('AddCustomerContactPerson', { ...contact, customerId });
+  await admin.call('UpdateCustomer', { ...aCustomer(), customerId });
+  await admin.call('ApproveCustomer', { customerId });
+  const noteId = (await admin.call('AddNote', { record: 'customer', recordId: customerId, text: 'Call after Diwali.' }))[0]?.noteId;
+  await admin.call('AddNote', { record: 'customer', recordId: customerId, text: 'Call again.' });
+  await admin.call('WithdrawNote', { noteId: noteId ?? 0 });
+  const { json } = await attach(admin, 'customer', customerId, 'plan.pdf', aPdf());
+  await attach(admin, 'customer', customerId, 'order.pdf', aPdf());
+  await admin.call('DeleteAttachment', { attachmentId: json.data[0].AttachmentId });
+  await admin.call('DeleteCustomer', { id: customerId });
+
+  const entered = aProduct({ stock: 5_00, floorPrice });
+  const [product] = await admin.call('AddProduct', entered);
+  const productId = product?.productId ?? 0;
+  await admin.call('UpdateProduct', { ...entered, productId, stock: 7_00, originalStock: 5_00, floorPrice: floorPrice + 1 });
+  await admin.call('UpdateProductPhoto', { productId, photo: await uploadPicture(admin, 'Product') });
+  await admin.call('ApproveProduct', { productId });
+  await admin.call('DeleteProduct', { id: productId });
+
+  const setup = await addSalesSetup(admin);
+  const [supplierId, invoiceNumber, date] = [setup.companyId, 'INV/7', '2026-11-20'];
+  await admin.call('AddPurchase', { supplierId, invoiceNumber, date, lines: [{ productId: setup.productId, purchaseQuantity: 5_00 }] });
+  const open = await addQuotation(admin, aQuotation(setup, undefined, { products: undefined }));
+  const line = { productId: setup.productId, quantity: 10, rate: 1000_00, total: 10_000_00 };
+  await admin.call('AddQuotationProductMapping', { quotationId: open, ...line });
+  const version = async (quotationId: number) => (await admin.call('GetQuotation', { quotationId })).rows[0]?.version ?? 0;
+  const { products = [], ...header } = aQuotation(setup);
+  await admin.call('UpdateQuotation', { ...header, products, quotationId: open, version: await version(open) });
+  await admin.call('ReturnQuotation', { quotationId: open, version: await version(open), note: 'Please check the freight.' });
+  const revised = await addRevision(panel, open, aQuotation(setup), 'A longer bed');
+  const [reason] = await admin.call('GetLostReason', {});
+  await admin.call('MarkQuotationLost', { quotationId: revised, version: await version(revised), lostReason: reason?.value ?? 0 });
+  await admin.call('ReopenQuotation', { quotationId: revised, version: await version(revised) });
+  await admin.call('UpdatequotationStatus', { quotationId: revised, status: 'Void' });
+
+  const orderId = await addOrder(admin, aQuotation(setup));
+  const [ordered] = (await admin.call('GetOrder', { orderId })).rows;
+  const quotationId = ordered?.quotationId ?? 0;
+  const [quotation] = (await admin.call('GetQuotation', { quotationId })).rows;
+  const mailed = await seller.send('SendMailer', { quotationid: quotationId, email: quotation?.email });
+  expect([mailed.status, mailed.text]).toEqual([200, expect.any(String)]);
+  const [orderLine] = await admin.call('GetOrderProduct', { orderId });
+  await admin.call('AddDispatch', {
+    orderId,
+    invoiceNumber: '1234',
+    invoiceDate: date,
+    lines: [{ productMapId: orderLine?.id ?? 0, dispatchQuantity: 4 }],
+  });
+}
+
+describe('every operation that writes', () => {
+  test('is known to concern records with a timeline, or to concern none (THR-25)', () => {
+    expect(apart.filter((name) => !writes.some((write) => write === name))).toEqual([]);
+    const told = new Set(said.map(({ operation }) => operation));
+    expect(writes.filter((name) => !told.has(name) && !apart.includes(name) && !inPlace.includes(name))).toEqual([]);
+  });
+
+  test('leaves one whole sentence in the timeline of its record, with who and when (THR-25)', () => {
+    for (const { entry } of said) {
+      const sentence = `${entry.who} ${entry.text}`.trim();
+      // A name, or a withdrawal, then what was done to which record.
+      expect(sentence).toMatch(/^(\S+( \S+)* [a-z]+(:)? .{2,}|(Note|File) withdrawn by .+)$/s);
+      expect(sentence).not.toMatch(/undefined|null|NaN|this record|\(update|\[object/);
+      expect(entry.at).toMatch(/^2026-11-20T/);
+    }
+    for (const kind of ['Change', 'Mail', 'Note', 'File', 'Stock']) expect(said.map(({ entry }) => entry.kind)).toContain(kind);
+    const texts = said.map(({ entry }) => entry.text);
+    expect(texts).toContainEqual(expect.stringMatching(/^sent \S+ to \S+@\S+$/));
+    expect(texts).toContainEqual(expect.stringMatching(/^Note withdrawn by /));
+    expect(texts).toContainEqual(expect.stringMatching(/^File withdrawn by /));
+  });
+
+  test('leaves no private value there: no details of the staff, no floor price, no token (THR-25)', () => {
+    const all = JSON.stringify(said.map(({ entry }) => entry));
+    const token = panel.admin.cookie.split('=')[1] ?? '';
+    expect(token.length).toBeGreaterThan(20);
+    for (const value of [...Object.values(secret), '7654.32', '7,654.32', '7654.33', '7,654.33', token]) expect(all).not.toContain(value);
+  });
+});
