@@ -56,6 +56,10 @@ export interface Stage {
   readonly printedQuotationId: number;
   /** A quotation of 500 lines, to be compared with itself. */
   readonly compared: InputOf<'GetQuotationDifference'>;
+  /** A customer whose timeline has 10,000 entries. */
+  readonly notedCustomerId: number;
+  /** Customers who take files; each takes 50. */
+  readonly filedCustomerIds: readonly number[];
 }
 
 /** The cases for data of the given size. */
@@ -90,6 +94,14 @@ export function casesOn(stage: Stage): Case[] {
     list('open a quotation', 'GetQuotation', { quotationId: stage.printedQuotationId }),
     list('its lines', 'GetQuotationProduct', { quotationId: stage.printedQuotationId }),
     { ...list('difference of two times 500 lines', 'GetQuotationDifference', stage.compared), limitMs: 30, requests: 60 },
+    list('timeline of 10,000 entries', 'GetTimeline', { record: 'customer', recordId: stage.notedCustomerId }),
+    list('its notes', 'GetTimeline', { record: 'customer', recordId: stage.notedCustomerId, kind: 'Note' }),
+    {
+      name: 'attach a file of 10 MB',
+      limitMs: 1000,
+      requests: 10,
+      call: (n) => fileOf(stage.filedCustomerIds[n % stage.filedCustomerIds.length] ?? 0, n),
+    },
     { ...write, name: 'add a quotation of 10 lines', call: stage.quotation },
     { ...write, name: 'dispatch a line', call: stage.dispatch },
     {
@@ -112,6 +124,7 @@ async function answer<T>(client: Client, call: Call): Promise<T> {
 }
 
 interface Chosen {
+  readonly customerIds: readonly number[];
   readonly customerId: number;
   readonly contactPersonId: number;
   readonly companyId: number;
@@ -120,13 +133,15 @@ interface Chosen {
 
 async function choose(client: Client): Promise<Chosen> {
   const approved = { page: 1, pageSize: 30, search: 'approved' };
-  const [customer] = await answer<{ fld_customerid: number; contacts: { fld_contactid: number }[] }[]>(
+  const customers = await answer<{ fld_customerid: number; contacts: { fld_contactid: number }[] }[]>(
     client,
     asCall('GetCustomer', approved),
   );
+  const [customer] = customers;
   const [company] = await answer<{ fld_company_id: number }[]>(client, asCall('GetCompanyList', {}));
   const products = await answer<{ fld_productid: number; fld_mrp: string }[]>(client, asCall('GetProduct', approved));
   return {
+    customerIds: customers.map((each) => each.fld_customerid),
     customerId: customer?.fld_customerid ?? 0,
     contactPersonId: customer?.contacts[0]?.fld_contactid ?? 0,
     companyId: company?.fld_company_id ?? 0,
@@ -159,6 +174,39 @@ function quotationOf({ customerId, contactPersonId, companyId, products }: Chose
   });
 }
 
+const fileBytes = 10 * 1024 * 1024;
+
+/** A file of 10 MB for a customer. Every tenth has the content of the first, so that the room for files lasts. */
+function fileOf(customerId: number, n: number): Call {
+  const boundary = 'bench-boundary';
+  const part = (head: string, body: string | Buffer) =>
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
+      Buffer.from(body),
+      Buffer.from('\r\n'),
+    ]);
+  const body = Buffer.concat([
+    part('name="record"', 'customer'),
+    part('name="recordid"', String(customerId)),
+    part('name="file"; filename="plan.pdf"', Buffer.alloc(fileBytes, `%PDF-1.7 ${n % 10} `)),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
+  return { method: 'POST', path: '/api/AddAttachment', body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+
+const entries = 10_000;
+const atOnce = 20;
+
+/** Adds a note for each entry of a long timeline. */
+async function addNotes(client: Client, recordId: number): Promise<void> {
+  for (let count = 0; count < entries; count += atOnce)
+    await Promise.all(
+      Array.from({ length: atOnce }, (_, index) =>
+        answer(client, asCall('AddNote', { record: 'customer', recordId, text: `Call ${count + index} about the beds.` })),
+      ),
+    );
+}
+
 /** As many lines as a quotation can have, each at a rate of its own. */
 function manyOf(products: Chosen['products']): Chosen['products'] {
   return Array.from({ length: maxLines }, (_, index) => ({
@@ -168,8 +216,8 @@ function manyOf(products: Chosen['products']): Chosen['products'] {
 }
 
 /**
- * Finds what the writing cases need. Adds an approved quotation of 10 lines, one with the most lines, and an order with a large pending
- * quantity.
+ * Finds what the writing cases need. Adds an approved quotation of 10 lines, one with the most lines, an order with a large pending
+ * quantity, and 10,000 notes to one customer.
  */
 export async function setStage(client: Client, today: string): Promise<Stage> {
   const chosen = await choose(client);
@@ -187,6 +235,7 @@ export async function setStage(client: Client, today: string): Promise<Stage> {
   const printedQuotationId = await approvedQuotation(2);
   const [large] = await answer<{ QuotationId: number }[]>(client, quotationOf({ ...chosen, products: manyOf(chosen.products) }, 2, today));
   const largeId = large?.QuotationId ?? 0;
+  await addNotes(client, chosen.customerId);
   const [counts] = await answer<{ TotalCustomers: number }[]>(client, asCall('GetDashboardCount', {}));
   return {
     customers: counts?.TotalCustomers ?? 0,
@@ -196,6 +245,8 @@ export async function setStage(client: Client, today: string): Promise<Stage> {
       return asCall('AddDispatch', { orderId, invoiceNumber: String(50_000 + n), invoiceDate: today, lines });
     },
     printedQuotationId,
+    notedCustomerId: chosen.customerId,
+    filedCustomerIds: chosen.customerIds,
     compared: { quotationId: largeId, againstId: largeId, all: 'Yes' },
   };
 }
