@@ -123,9 +123,18 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     { name: 'customers none found', path: '/customerlist?search=qqzzqq' },
     { name: 'add customer', path: '/addcustomer' },
     ...stepsOf('view customer', `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}`, 4),
+    { name: 'customer timeline', path: `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}&view=Timeline` },
+    {
+      name: 'customer notes and files',
+      path: `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}&view=${encodeURIComponent('Notes & Files')}`,
+    },
     { name: 'products', path: '/productlist' },
     { name: 'add product', path: '/addproduct' },
     ...stepsOf('view product', `/viewproduct?id=${numberOf(product, 'fld_productid')}`, 3),
+    {
+      name: 'product stock and timeline',
+      path: `/viewproduct?id=${numberOf(product, 'fld_productid')}&view=${encodeURIComponent('Stock & Timeline')}`,
+    },
     { name: 'purchases', path: '/purchaselist' },
     { name: 'add purchase', path: '/addpurchase' },
     { name: 'quotations', path: '/quotationlist' },
