@@ -210,6 +210,9 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     { name: 'audit logins', path: '/auditlog?show=logins' },
     { name: 'backups', path: '/backups' },
     { name: 'system health', path: '/systemhealth' },
+    { name: 'approval queue', path: '/approvals?show=all' },
+    { name: 'approval limits', path: '/approvallimits' },
+    { name: 'add limits', path: '/approvallimits', open: press('Add Limits') },
     { name: 'change password', path: '/changepassword' },
     { name: 'not found', path: '/nonsense' },
   ];

@@ -1,6 +1,7 @@
 /** All pages of all areas. Any other address shows "Page not found" inside the shell. */
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { accountRoutes } from './account/account-routes.tsx';
+import { approvalRoutes } from './approvals/approval-routes.tsx';
 import { auditLogRoutes } from './audit-log/audit-log-routes.tsx';
 import { backupRoutes } from './backups/backup-routes.tsx';
 import { brochureRoutes } from './brochures/brochure-routes.tsx';
@@ -36,6 +37,7 @@ const pages = [
   ...purchaseRoutes,
   ...dealRoutes,
   ...quotationRoutes,
+  ...approvalRoutes,
   ...oldQuotationRoutes,
   ...orderRoutes,
   ...dispatchRoutes,

@@ -20,7 +20,7 @@ const percentage = blankableDecimal(say.outOfRange, { most: 100_00 });
 const choice = z.enum(yesOrNo);
 
 /** The six limits. A blank amount or percentage means none, and Yes means that the user may. */
-const limitFields = {
+export const limitFields = {
   /** Paise. */
   mostTotal: total,
   /** The discount of the quotation, in hundredths of a percent. */

@@ -55,6 +55,33 @@ export const queueMessages = {
   waitingFor: (names: readonly string[]) => `Waiting for approval by ${names.join(', ')}.`,
 } as const;
 
+/** Every sentence of the approval limits. */
+export const limitMessages = {
+  title: 'Approval Limits',
+  titleOf: (name: string) => `Approval Limits of ${name}`,
+  hint: 'A user without a row of their own has the limits of Everybody.',
+  hasOwn: 'This user has limits of their own.',
+  hasEverybodys: 'The limits of Everybody apply to this user.',
+  hasNone: 'This user has no limits.',
+  noLimit: 'no limit',
+  mostTotal: 'Total up to',
+  mostDiscount: 'Discount up to',
+  mostBelowMrp: 'Below MRP up to',
+  belowFloor: 'May approve below the floor price',
+  pending: 'May approve pending customers and products',
+  own: 'May approve own',
+  add: 'Add Limits',
+  user: 'User',
+  chooseUser: 'Please select a user.',
+  edit: (name: string) => `Edit the limits of ${name}`,
+  remove: (name: string) => `Remove the limits of ${name}`,
+  set: 'Set Limits',
+  change: 'Edit Limits',
+  confirmRemove: 'Remove these limits?',
+  saved: 'The limits are saved.',
+  removed: 'The limits are removed.',
+} as const;
+
 /** What the rules say of a quotation. `limit` is that of the reader, null for none. */
 export const approvalReasonTexts = {
   total: (paise: number, limit: number | null) =>

@@ -4,6 +4,7 @@ import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.t
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { LimitsPanel } from '../approvals/public.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { refreshRights } from '../platform/session.ts';
@@ -113,10 +114,16 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
         onMenu={(menu, hasAccess) => edit.change(withMenu(rights, menu, hasAccess))}
         onRight={(right, isTicked) => edit.change(withRight(right, isTicked))}
       />
+      {mayApprove(rights) && <LimitsPanel owner={user} />}
       <AskBeforeLeaving changeCount={changeCount} />
       {isCopying && <CopyRightsModal onCopy={copy} onClose={() => setIsCopying(false)} />}
     </>
   );
+}
+
+/** Whether the user may approve quotations, as it is saved. */
+function mayApprove({ subMenus }: UserRights): boolean {
+  return subMenus.some(({ menuName, access }) => menuName === 'Approve Quotation' && access === 1);
 }
 
 /** Unsaved changes of rights are not kept: restored ticks would look like saved rights. */

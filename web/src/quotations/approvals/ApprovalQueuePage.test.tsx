@@ -36,7 +36,7 @@ test('shows what waits with its reasons, and asks for what the user may approve 
   expect(await screen.findByRole('heading', { name: 'Approval Queue' })).toBeTruthy();
   await screen.findByText(number(3));
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-    '',
+    'Choose',
     'Number',
     'Customer',
     'Prepared By',

@@ -23,8 +23,8 @@ interface QueueHandlers {
 export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueHandlers): Column<QueuedQuotation>[] {
   return [
     {
-      title: '',
-      width: 52,
+      title: 'Choose',
+      width: 88,
       cell: (quotation) => (
         <Checkbox
           checked={isTicked(quotation)}

@@ -1,0 +1,88 @@
+import { limitFields, type ApprovalLimit } from '@vikray/contract/approvals/approval-limits.ts';
+import { limitMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
+import { firstMessage } from '@vikray/contract/platform/check.ts';
+import { requiredId } from '@vikray/contract/platform/fields.ts';
+import { yesOrNo } from '@vikray/contract/products/product.ts';
+import { useState } from 'react';
+import * as z from 'zod';
+import { notify } from '../platform/notify.tsx';
+import { binder } from '../ui/forms/bind.ts';
+import { Field } from '../ui/forms/Field.tsx';
+import { FormModal } from '../ui/forms/FormModal.tsx';
+import { useSubmit } from '../ui/forms/use-submit.ts';
+import { ChoiceRadio } from '../ui/inputs/ChoiceRadio.tsx';
+import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
+import { SearchSelect, type Choice } from '../ui/inputs/SearchSelect.tsx';
+import { changeOf, limitFormOf } from './limit-form.ts';
+import { refreshLimits, useUsersToLimit } from './limit-queries.ts';
+
+/** Whose limits are edited: those of a user, or of one who is chosen in the dialog. */
+export interface EditedLimits {
+  readonly owner: { readonly userId: number; readonly name: string } | undefined;
+  /** Undefined while there are none. */
+  readonly limits: ApprovalLimit | undefined;
+}
+
+/** Enters the six limits of a user. A blank one means none. */
+export function LimitsDialog({ owner, limits, onClose }: EditedLimits & { readonly onClose: () => void }) {
+  const [form, setForm] = useState(limitFormOf(limits));
+  const [chosen, setChosen] = useState<Choice>();
+  const users = useUsersToLimit();
+  const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
+  const saving = useSubmit('UpdateApprovalLimits');
+  const userId = owner?.userId ?? chosen?.value;
+  const entries = { userId, version: limits?.version, ...form };
+
+  async function save(): Promise<void> {
+    if (userId === undefined) return;
+    const saved = await saving.send(entries, () => changeOf(userId, form, limits?.version));
+    // Also when refused: the limits are no longer as shown.
+    void refreshLimits();
+    if (!saved) return;
+    notify.success(say.saved, { about: owner?.name ?? chosen?.label });
+    onClose();
+  }
+
+  return (
+    <FormModal
+      title={owner ? say.titleOf(owner.name) : say.add}
+      submitLabel="Save"
+      closeLabel="Cancel"
+      check={() =>
+        owner === undefined
+          ? firstMessage({ ...form, userId }, z.object({ userId: requiredId(say.chooseUser), ...limitFields }))
+          : firstMessage(form, z.object(limitFields))
+      }
+      fields={['userId', ...Object.keys(form)]}
+      refusal={saving.refusalOf(entries)}
+      isBusy={saving.isBusy}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      {owner === undefined && (
+        <Field name="userId" label={say.user} required>
+          <SearchSelect
+            search={users}
+            choiceOf={({ userId: value, name, designation }) => ({ value, label: name, detail: designation })}
+            value={chosen}
+            onChange={setChosen}
+          />
+        </Field>
+      )}
+      <Field name="mostTotal" label={say.mostTotal}>
+        <DecimalInput {...bind('mostTotal')} maxDigits={11} prefix="₹" />
+      </Field>
+      <Field name="mostDiscount" label={say.mostDiscount}>
+        <DecimalInput {...bind('mostDiscount')} maxDigits={3} suffix="%" />
+      </Field>
+      <Field name="mostBelowMrp" label={say.mostBelowMrp}>
+        <DecimalInput {...bind('mostBelowMrp')} maxDigits={3} suffix="%" />
+      </Field>
+      {(['belowFloor', 'pending', 'own'] as const).map((name) => (
+        <Field key={name} name={name} label={say[name]}>
+          <ChoiceRadio choices={yesOrNo} {...bind(name)} />
+        </Field>
+      ))}
+    </FormModal>
+  );
+}

@@ -1,0 +1,2 @@
+/** The parts of the approval screens that other areas may use. */
+export { LimitsPanel } from './LimitsPanel.tsx';
