@@ -131,6 +131,8 @@ export class Trade {
         base_number: number,
         deal_id: dealId,
         search_text: quotationSearchText(shown),
+        content_changed_by_id: preparer.userId,
+        waiting_since: created_at,
         updated_by_id: last < 0 ? preparer.userId : staff.manager.userId,
         created_at,
         updated_at: last < 0 ? created_at : later(created_at, calendar.momentOn(last, 0.99)),

@@ -102,6 +102,7 @@ test('the limits of an approver stand below their rights, and of no one else (AP
   });
   openApp('/assignuserrights?id=8');
   expect(await screen.findByText('The limits of Everybody apply to this user.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Edit the limits of Everybody' })).toBeNull();
   press('Set Limits');
   expect(await screen.findByText('Approval Limits of Manas Kulpe')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'User' })).toBeNull();

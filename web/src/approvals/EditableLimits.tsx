@@ -23,7 +23,7 @@ export function EditableLimits({ rows }: { readonly rows: readonly ApprovalLimit
 
   return (
     <>
-      <LimitsTable rows={rows} onEdit={setEdited} onRemove={setRemoved} />
+      <LimitsTable rows={rows} actions={{ edit: setEdited, remove: setRemoved }} />
       {edited && <LimitsDialog owner={edited} limits={edited.version > 0 ? edited : undefined} onClose={() => setEdited(undefined)} />}
       <ConfirmDialog
         isOpen={removed !== undefined}

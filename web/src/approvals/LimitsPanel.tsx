@@ -8,6 +8,7 @@ import { EditableLimits } from './EditableLimits.tsx';
 import { rowOf } from './limit-form.ts';
 import { useApprovalLimits } from './limit-queries.ts';
 import { LimitsDialog } from './LimitsDialog.tsx';
+import { LimitsTable } from './LimitsTable.tsx';
 
 interface LimitsPanelProps {
   readonly owner: { readonly userId: number; readonly name: string };
@@ -28,7 +29,7 @@ export function LimitsPanel({ owner }: LimitsPanelProps) {
         {maySet && !own && <Button onClick={() => setIsAdding(true)}>{say.set}</Button>}
       </div>
       <p>{own ? say.hasOwn : shown ? say.hasEverybodys : say.hasNone}</p>
-      {shown && <EditableLimits rows={[shown]} />}
+      {own ? <EditableLimits rows={[own]} /> : shown && <LimitsTable rows={[shown]} />}
       {isAdding && <LimitsDialog owner={owner} limits={undefined} onClose={() => setIsAdding(false)} />}
     </section>
   );

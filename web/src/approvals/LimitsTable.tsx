@@ -9,19 +9,22 @@ import './limits-table.css';
 interface LimitsTableProps {
   /** Limits, or none with the name of their owner. */
   readonly rows: readonly ApprovalLimit[];
-  readonly onEdit: (row: ApprovalLimit) => void;
-  readonly onRemove: (row: ApprovalLimit) => void;
+  /** What the buttons of a row do; without it there are none. */
+  readonly actions?: {
+    readonly edit: (row: ApprovalLimit) => void;
+    readonly remove: (row: ApprovalLimit) => void;
+  };
 }
 
 /** Limits by user. Amounts in Indian grouping; a blank one reads 'no limit'. */
-export function LimitsTable({ rows, onEdit, onRemove }: LimitsTableProps) {
+export function LimitsTable({ rows, actions }: LimitsTableProps) {
   return (
     // Without a tab stop, the keyboard cannot scroll this region.
     <section className="limits-sheet" aria-label={say.title} tabIndex={0}>
       <table className="limits-table">
         <thead>
           <tr>
-            {['Name', ...limitHeads, 'Action'].map((head) => (
+            {['Name', ...limitHeads, ...(actions ? ['Action'] : [])].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -37,21 +40,23 @@ export function LimitsTable({ rows, onEdit, onRemove }: LimitsTableProps) {
                   {text}
                 </td>
               ))}
-              <td>
-                <IfAllowed to="UpdateApprovalLimits">
-                  <span className="row-actions">
-                    <RowAction icon={<EditOutlined aria-hidden />} label={say.edit(row.name)} onClick={() => onEdit(row)} />
-                    {row.version > 0 && (
-                      <RowAction
-                        isDanger
-                        icon={<DeleteOutlined aria-hidden />}
-                        label={say.remove(row.name)}
-                        onClick={() => onRemove(row)}
-                      />
-                    )}
-                  </span>
-                </IfAllowed>
-              </td>
+              {actions && (
+                <td>
+                  <IfAllowed to="UpdateApprovalLimits">
+                    <span className="row-actions">
+                      <RowAction icon={<EditOutlined aria-hidden />} label={say.edit(row.name)} onClick={() => actions.edit(row)} />
+                      {row.version > 0 && (
+                        <RowAction
+                          isDanger
+                          icon={<DeleteOutlined aria-hidden />}
+                          label={say.remove(row.name)}
+                          onClick={() => actions.remove(row)}
+                        />
+                      )}
+                    </span>
+                  </IfAllowed>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
