@@ -74,7 +74,7 @@ export function ApprovalQueuePage() {
         rows={rows}
         idOf={(quotation) => quotation.quotationId}
         label={say.title}
-        width={1500}
+        width={1300}
         empty={mayApprove === 'Yes' ? say.noneYouMay : say.none}
       />
       <ConfirmDialog

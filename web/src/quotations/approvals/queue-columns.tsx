@@ -24,7 +24,7 @@ export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueHan
   return [
     {
       title: 'Choose',
-      width: 88,
+      width: 84,
       cell: (quotation) => (
         <Checkbox
           checked={isTicked(quotation)}
@@ -36,23 +36,23 @@ export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueHan
     },
     {
       title: 'Number',
-      width: 196,
+      width: 180,
       fixed: 'start',
       onPhone: 'detail',
       cell: ({ quotationId, number }) => <QuotationLink quotationId={quotationId} number={number} />,
     },
-    { title: 'Customer', width: 250, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
-    { title: 'Prepared By', width: 180, isText: true, cell: ({ preparedBy }) => preparedBy },
+    { title: 'Customer', width: 180, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
+    { title: 'Prepared By', width: 140, isText: true, cell: ({ preparedBy }) => preparedBy },
     {
       title: 'Amount',
-      width: 156,
+      width: 140,
       onPhone: 'figure',
       isNumber: true,
       sort: 'totalAmount',
       cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong>,
     },
-    { title: 'Discount', width: 110, isNumber: true, cell: ({ discountPercent }) => `${formatDecimal(discountPercent)} %` },
-    { title: 'Reasons', width: 320, isWhole: true, cell: (quotation) => <ReasonTags quotation={quotation} /> },
+    { title: 'Discount', width: 96, isNumber: true, cell: ({ discountPercent }) => `${formatDecimal(discountPercent)} %` },
+    { title: 'Reasons', width: 280, isWhole: true, cell: (quotation) => <ReasonTags quotation={quotation} /> },
     {
       title: 'Waiting since',
       width: 130,
@@ -68,7 +68,7 @@ export function queueColumns({ isTicked, onTick, onApprove, onReturn }: QueueHan
   ];
 }
 
-const maxTags = 3;
+const maxTags = 2;
 
 /** What is beyond the user's limits, the first few in words. */
 function ReasonTags({ quotation: { reasons, nobody } }: { readonly quotation: QueuedQuotation }) {
