@@ -6,6 +6,7 @@ import { antdStyles } from './antd-styles.ts';
 import { chunks } from './chunks.ts';
 import { leanAntd } from './lean-antd.ts';
 import { leanZod } from './lean-zod.ts';
+import { noCircularChunks } from './no-circular-chunks.ts';
 import { operationsByArea } from './operations-by-area.ts';
 import { paletteCss } from './src/platform/palettes.ts';
 
@@ -51,7 +52,7 @@ function look(): Plugin {
 
 export default defineConfig({
   root: page('.'),
-  plugins: [react(), operationsByArea(), antdStyles(), leanAntd(), leanZod(), look()],
+  plugins: [react(), operationsByArea(), antdStyles(), leanAntd(), leanZod(), look(), noCircularChunks()],
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },
   build: {
     target: 'es2023',

@@ -1,9 +1,7 @@
 import { families } from '@vikray/contract/printing/printed-typefaces.ts';
 import type { Typeface, Weight } from '@vikray/contract/printing/text-setting.ts';
-import '@fontsource/mukta/400.css';
-import '@fontsource/mukta/600.css';
-import '@fontsource/mukta/700.css';
 import { useEffect, useState } from 'react';
+import './mukta.css';
 import { loadPrintedFonts } from './printed-fonts.ts';
 
 /** Mukta and its fallbacks, as on paper. If a font does not load, the browser uses a system font. */
