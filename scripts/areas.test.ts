@@ -17,7 +17,8 @@ async function operationsOf(area: string): Promise<string[]> {
 
 describe('the same areas everywhere', () => {
   test.each(workspaces)('%s has only known folders', (workspace) => {
-    expect(strayFolders(repositoryRoot, workspace)).toEqual([]);
+    const stray = strayFolders(repositoryRoot, workspace);
+    expect(stray, `${workspace}/src has folders that are no areas. Add the name of a new area to scripts/areas.ts.`).toEqual([]);
   });
 
   test.each(areas)('every operation of %s has its handler file', async (area) => {

@@ -9,6 +9,7 @@ import { addMenu, addRights } from '../platform/database/add-rights.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 
 const firstVersion = '2026-11-22-1910-secret-key';
+/** The rights that migrations have added since then. A new right belongs here too. */
 const rightsSince: readonly RightName[] = ['Edit Quotation', 'Add Note', 'Delete Note', 'Approval Queue'];
 const earlierRights = rightNames.filter((name) => !rightsSince.includes(name));
 
@@ -52,7 +53,9 @@ describe('a right that an upgrade adds', () => {
   test('is held by those who held every right of the version before, and off for everyone else (SHR-12)', async () => {
     expect((await heldBy('everything')).toSorted()).toEqual(rightNames.toSorted());
     for (const name of ['allButOne', 'approver', 'nothing'] as const)
-      expect((await heldBy(name)).toSorted()).toEqual(people[name].toSorted());
+      expect((await heldBy(name)).toSorted(), 'A right that is expected but missing is new: add it to rightsSince').toEqual(
+        people[name].toSorted(),
+      );
   });
 
   test('has a box for every user in the matrix, below its column and below no other menu (SHR-12, ARU-01)', async () => {
