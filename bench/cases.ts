@@ -93,6 +93,9 @@ export function casesOn(stage: Stage): Case[] {
     list('orders to dispatch', 'GetOrderToDispatch', page),
     list('open a quotation', 'GetQuotation', { quotationId: stage.printedQuotationId }),
     list('its lines', 'GetQuotationProduct', { quotationId: stage.printedQuotationId }),
+    list('approval queue of 5,000', 'GetApprovalQueue', { ...page, mayApprove: 'All' }),
+    list('approval queue, what a limited approver may approve', 'GetApprovalQueue', { ...page, mayApprove: 'Yes' }),
+    { ...list('approval reasons of 500 lines', 'GetApprovalReasons', { quotationId: stage.compared.quotationId }), requests: 60 },
     { ...list('difference of two times 500 lines', 'GetQuotationDifference', stage.compared), limitMs: 30, requests: 60 },
     list('timeline of 10,000 entries', 'GetTimeline', { record: 'customer', recordId: stage.notedCustomerId }),
     list('its notes', 'GetTimeline', { record: 'customer', recordId: stage.notedCustomerId, kind: 'Note' }),
@@ -194,6 +197,19 @@ function fileOf(customerId: number, n: number): Call {
   return { method: 'POST', path: '/api/AddAttachment', body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
+const queued = 5000;
+
+/** Adds quotations until this many wait for approval, and gives everybody limits that depend on the lines. */
+async function fillQueue(client: Client, chosen: Chosen, today: string): Promise<void> {
+  const [counts] = await answer<{ PendingQuotations: number }[]>(client, asCall('GetDashboardCount', {}));
+  const missing = Math.max(0, queued - (counts?.PendingQuotations ?? 0));
+  const small = { ...chosen, products: chosen.products.slice(0, 5) };
+  for (let count = 0; count < missing; count += atOnce)
+    await Promise.all(Array.from({ length: atOnce }, () => answer(client, quotationOf(small, 2, today))));
+  const limits = [{ userId: 0, mostTotal: 1_000_000_000_00, mostBelowMrp: 50_00, belowFloor: 'No' as const }];
+  await answer(client, asCall('UpdateApprovalLimits', { limits, remove: [] }));
+}
+
 const entries = 10_000;
 const atOnce = 20;
 
@@ -217,7 +233,7 @@ function manyOf(products: Chosen['products']): Chosen['products'] {
 
 /**
  * Finds what the writing cases need. Adds an approved quotation of 10 lines, one with the most lines, an order with a large pending
- * quantity, and 10,000 notes to one customer.
+ * quantity, 10,000 notes to one customer, and what is missing to 5,000 quotations that wait for approval.
  */
 export async function setStage(client: Client, today: string): Promise<Stage> {
   const chosen = await choose(client);
@@ -236,6 +252,7 @@ export async function setStage(client: Client, today: string): Promise<Stage> {
   const [large] = await answer<{ QuotationId: number }[]>(client, quotationOf({ ...chosen, products: manyOf(chosen.products) }, 2, today));
   const largeId = large?.QuotationId ?? 0;
   await addNotes(client, chosen.customerId);
+  await fillQueue(client, chosen, today);
   const [counts] = await answer<{ TotalCustomers: number }[]>(client, asCall('GetDashboardCount', {}));
   return {
     customers: counts?.TotalCustomers ?? 0,
