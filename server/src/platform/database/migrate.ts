@@ -12,13 +12,15 @@ async function migrationFiles(): Promise<string[]> {
   return (await readdir(fileURLToPath(folder))).filter((file) => file.endsWith('.ts')).toSorted();
 }
 
-async function loadMigrations(): Promise<Record<string, Migration>> {
+/** The migrations by name. Each is loaded when it runs, since at nearly every start none does. */
+async function namedMigrations(): Promise<Record<string, Migration>> {
   const files = await migrationFiles();
-  const loaded = await Promise.all(
-    // A migration file exports `up`; nothing else is read from it.
-    files.map(async (file) => [file.slice(0, -'.ts'.length), (await import(new URL(file, folder).href)) as Migration] as const),
-  );
-  return Object.fromEntries(loaded);
+  return Object.fromEntries(files.map((file) => [file.slice(0, -'.ts'.length), { up: async (db) => (await load(file)).up(db) }]));
+}
+
+/** A migration file exports `up`; nothing else is read from it. */
+async function load(file: string): Promise<Migration> {
+  return (await import(new URL(file, folder).href)) as Migration;
 }
 
 /** Throws a StartProblem if one of these migrations, which have run on a database, is unknown: a newer release has used it. */
@@ -50,7 +52,7 @@ async function migrationsOf(db: Db): Promise<string[]> {
  */
 export async function migrateToLatest(db: Db): Promise<readonly string[]> {
   await refuseNewer(await migrationsOf(db));
-  const migrator = new Migrator({ db, provider: { getMigrations: loadMigrations } });
+  const migrator = new Migrator({ db, provider: { getMigrations: namedMigrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;
   return results.map((result) => result.migrationName);
