@@ -1,9 +1,12 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { memoryFolder } from './testing/panel/memory-folder.ts';
+import { compileCache } from './testing/panel/program.ts';
 
 // For the tests, for what they start, and for the databases that they share.
 const temporary = process.env['TMPDIR'] ?? memoryFolder();
 if (temporary !== undefined) process.env['TMPDIR'] = temporary;
+// What the tests start loads its compiled sources, as with npm start.
+process.env['NODE_COMPILE_CACHE'] ??= compileCache;
 
 // Generous, as a loaded machine is no failure, but finite.
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
