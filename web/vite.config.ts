@@ -62,7 +62,7 @@ export default defineConfig({
     rolldownOptions: {
       // Importing one thing from an area's public.ts must not load everything in it.
       treeshake: { moduleSideEffects: (id) => !id.endsWith('/public.ts') },
-      input: [page('index.html'), page('forgot-password.html')],
+      input: [page('index.html'), page('forgot-password.html'), page('reset-password.html')],
       output: { codeSplitting: chunks },
     },
   },

@@ -33,6 +33,7 @@ import { settingsOperations } from './settings/settings-operations.ts';
 import { taxesOperations } from './taxes/taxes-operations.ts';
 import { termsOperations } from './terms/terms-operations.ts';
 import { threadOperations } from './thread/thread-operations.ts';
+import { passwordResetsOperations } from './users/password-resets-operations.ts';
 import { usersOperations } from './users/users-operations.ts';
 
 /** Every operation of the panel, by name. */
@@ -42,6 +43,7 @@ export const operations = {
   ...settingsOperations,
   ...rightsOperations,
   ...usersOperations,
+  ...passwordResetsOperations,
   ...lookupsOperations,
   ...customersOperations,
   ...productsOperations,

@@ -4,12 +4,14 @@ import { healthDuty } from './health/public.ts';
 import { housekeeping } from './housekeeping.ts';
 import { expiryWords } from './quotations/public.ts';
 import { securityMailDuty } from './session/public.ts';
+import { passwordResetDuty } from './users/public.ts';
 import type { Duty } from './platform/duties/duty.ts';
 
 export const allDuties: readonly Duty[] = [
   housekeeping,
   expiryWords,
   securityMailDuty,
+  passwordResetDuty,
   backupDuty,
   backupCheckDuty,
   trialRestoreDuty,

@@ -98,6 +98,8 @@ import { GetSalesList } from './sales-calls/GetSalesList.ts';
 import { AddUserLoginSession } from './session/AddUserLoginSession.ts';
 import { AuthenticateUser } from './session/AuthenticateUser.ts';
 import { GetLoginRecord } from './session/GetLoginRecord.ts';
+import { ResetPassword } from './users/ResetPassword.ts';
+import { RequestPasswordReset } from './users/RequestPasswordReset.ts';
 import { UpdateSettings } from './settings/UpdateSettings.ts';
 import { GetSettings } from './settings/GetSettings.ts';
 import { ResetSecondStep } from './second-step/ResetSecondStep.ts';
@@ -230,6 +232,8 @@ export const handlers: Handlers = {
   AddUserLoginSession,
   AuthenticateUser,
   GetLoginRecord,
+  ResetPassword,
+  RequestPasswordReset,
   UpdateSettings,
   GetSettings,
   ResetSecondStep,

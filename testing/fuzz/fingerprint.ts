@@ -11,6 +11,7 @@ const notBusiness = new Set([
   'login_attempts',
   'login_events',
   'seen_stocks',
+  'reset_requests',
   'security_mails',
   'sessions',
   'unsealed_rows',

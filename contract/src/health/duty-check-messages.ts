@@ -4,6 +4,7 @@ import { recentMoment } from '../platform/dates.ts';
 /** The names of duties for the office. A duty without one is shown under its own name. */
 const titles: Readonly<Record<string, string>> = {
   housekeeping: 'Hourly clearing',
+  'password-resets': 'Mails about forgotten passwords',
   'security-mail': 'Mails about logins',
   health: 'Nightly checks',
   backup: 'Nightly backup',

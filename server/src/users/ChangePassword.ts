@@ -5,6 +5,7 @@ import { deleteSessionsOf, forgiveStrangers } from '../session/public.ts';
 import { mayDecideOn } from './administrators.ts';
 import { findPasswordHolder, setPassword } from './login-store.ts';
 import { demandOldPassword, demandOwnPassword } from './old-password.ts';
+import { deleteResetsOf } from './password-reset-store.ts';
 import { hashPassword } from './password.ts';
 import { tellConcerned } from './tell-concerned.ts';
 import { isEasyToGuess } from './weak-password.ts';
@@ -37,6 +38,7 @@ export const ChangePassword = preparedHandler('ChangePassword', {
       throw fail(isReset ? 'UserNotFound' : 'WrongOldPassword');
     // Anyone else who knew the old password is logged out. The user's own browser logs out by itself.
     await deleteSessionsOf(db, userId, user.sessionHash);
+    await deleteResetsOf(db, userId);
     if (isReset) {
       await forgiveStrangers(db, holder.officeMobile);
       await tellConcerned(db, user, now, {

@@ -1,6 +1,7 @@
 import { handler } from '../platform/handler.ts';
 import { deleteSessionsOf } from '../session/public.ts';
 import { hasOtherAdministrator, mayDecideOn } from './administrators.ts';
+import { deleteResetsOf } from './password-reset-store.ts';
 import { findUser, refreshSearchText, updateUser } from './user-store.ts';
 
 export const DeleteUser = handler('DeleteUser', async ({ db, input, user, now, fail, record }) => {
@@ -14,6 +15,7 @@ export const DeleteUser = handler('DeleteUser', async ({ db, input, user, now, f
 
   if (!(await updateUser(db, before, { status: 'Deleted' }, { userId: user.userId, now }))) throw fail('ChangedMeanwhile');
   await deleteSessionsOf(db, userId);
+  await deleteResetsOf(db, userId);
   await refreshSearchText(db, userId);
   record({ record: 'user', id: userId, before });
   return [{ userId }];

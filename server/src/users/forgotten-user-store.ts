@@ -26,7 +26,7 @@ export async function findFormerUsers(db: Db, number: string): Promise<readonly 
 }
 
 /** Rows that exist only because someone has worked with the panel. */
-const traces = ['seen_stocks', 'quotation_drafts', 'idempotency_keys', 'user_private'] as const;
+const traces = ['password_resets', 'seen_stocks', 'quotation_drafts', 'idempotency_keys', 'user_private'] as const;
 
 /** Erases the personal data of a deleted user. Name, employee number, designation and department stay, because documents refer to them. */
 export async function eraseUser(db: Db, { userId, officeMobile }: FormerUser, now: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { User } from '@vikray/contract/users/user.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { HandlerSettings } from '../platform/handler.ts';
 import { queueSecurityMail } from '../session/public.ts';
+import { deleteResetsOf } from './password-reset-store.ts';
 
 interface ChangedContact {
   readonly before: User;
@@ -12,7 +13,10 @@ interface ChangedContact {
   readonly now: string;
 }
 
-/** Mails a change of the official number or address to the old and the new address. Call it in the transaction of the change. */
+/**
+ * Mails a change of the official number or address to the old and the new address, and ends a link for a forgotten password. Call it in the
+ * transaction of the change.
+ */
 export async function mailChangedContact(
   db: Db,
   settings: Pick<HandlerSettings, 'mail' | 'brandName'>,
@@ -24,6 +28,8 @@ export async function mailChangedContact(
   ];
   if (changes.length === 0) return;
   const { userId, name } = after;
+  // A link that is on its way goes to the old address.
+  await deleteResetsOf(db, userId);
   const mail = { userId, name, subject: say.contactChangedSubject(settings.brandName), text: say.contactChanged(name, by, changes) };
   for (const address of new Set([before.officeEmail, after.officeEmail])) await queueSecurityMail(db, settings, { ...mail, address }, now);
 }

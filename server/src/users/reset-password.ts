@@ -3,6 +3,7 @@ import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { deleteSessionsOf, forgiveStrangers } from '../session/public.ts';
 import { findLoginUser, setPassword } from './login-store.ts';
+import { deleteResetsOf } from './password-reset-store.ts';
 import { hashPassword, makeUpPassword } from './password.ts';
 import { findFirstAdministrator, findUser } from './user-store.ts';
 
@@ -24,6 +25,7 @@ export async function resetPassword(db: Db, mobile: string, now: string): Promis
     const user = holder && (await findUser(tx, holder.id));
     if (!user || !(await setPassword(tx, user.userId, passwordHash, { mustChange: true }))) return undefined;
     await deleteSessionsOf(tx, user.userId);
+    await deleteResetsOf(tx, user.userId);
     await forgiveStrangers(tx, mobile);
     const inNameOf = (await findFirstAdministrator(tx)) ?? user.userId;
     const change = {

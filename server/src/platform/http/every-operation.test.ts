@@ -150,6 +150,10 @@ test('every list can be saved as a file, except those that only fill pickers', (
   ).toEqual(['GetCustomer', 'GetProduct', 'GetUserNames']);
 });
 
-test('only logging in is public (GEN-01)', () => {
-  expect(table.filter(([, { right }]) => right === 'public').map(([name]) => name)).toEqual(['AuthenticateUser']);
+test('only logging in and a forgotten password are public (GEN-01, SEC-09, SEC-12)', () => {
+  expect(table.filter(([, { right }]) => right === 'public').map(([name]) => name)).toEqual([
+    'AuthenticateUser',
+    'RequestPasswordReset',
+    'ResetPassword',
+  ]);
 });

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { readBuiltPages } from './built-pages.ts';
+import { serveForgottenPassword } from './forgotten-password-page.ts';
 import { pageAnswersAddress } from './page-answers.ts';
 import { sessionToken } from './session-cookie.ts';
 
@@ -44,6 +45,7 @@ export async function serveWebPages(server: FastifyInstance, app: App): Promise<
     },
   });
   server.get('/', sendPage);
+  serveForgottenPassword(server, app.config, builtPages);
   server.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') && !request.url.startsWith('/assets/');
     if (!isPage) return reply.status(404).type('text/plain; charset=utf-8').send('Not found');

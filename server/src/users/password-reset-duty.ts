@@ -1,0 +1,56 @@
+import { passwordResetMessages as say } from '@vikray/contract/users/password-reset-messages.ts';
+import { DutyProblem, type Duty, type DutyContext } from '../platform/duties/duty.ts';
+import { everyMinutes } from '../platform/duties/schedule.ts';
+import { hashToken, mailTo, newToken } from '../session/public.ts';
+import { findLoginUser } from './login-store.ts';
+import { findMailbox } from './mailbox-store.ts';
+import {
+  answerRequest,
+  clearResets,
+  countRequests,
+  deleteResetsOf,
+  listRequests,
+  replaceReset,
+  resetMinutes,
+  type ResetRequest,
+} from './password-reset-store.ts';
+
+const mostOfNumber = 3;
+
+/** Mails the links that were asked for. A mail that fails is tried again, with a new link, as long as a link would work. */
+export const passwordResetDuty: Duty = {
+  name: 'password-resets',
+  schedule: everyMinutes(1),
+  async run(context) {
+    const { db, clock, signal } = context;
+    await clearResets(db, clock.now());
+    let hasFailed = false;
+    for (const request of await listRequests(db)) {
+      if (signal.aborted) return;
+      if (await answer(context, request)) await answerRequest(db, request.id);
+      else hasFailed = true;
+    }
+    if (hasFailed) throw new DutyProblem(say.mailFailed);
+  },
+};
+
+/** Mails the link of a request, if its number is a user's and has not asked too often. False when the mail failed. */
+async function answer({ db, config, clock, log }: DutyContext, { id, mobile, askedAt }: ResetRequest): Promise<boolean> {
+  const now = clock.now().toISOString();
+  const isLate = Date.parse(now) - Date.parse(askedAt) > resetMinutes * 60_000;
+  if (mobile === '' || isLate || !config.publicUrl) return true;
+  if ((await countRequests(db, 'mobile', mobile, askedAt, id)) >= mostOfNumber) return true;
+  const user = await findLoginUser(db, mobile);
+  const mailbox = user && (await findMailbox(db, user.id));
+  if (!user || !mailbox || mailbox.address === '') return true;
+
+  const token = newToken();
+  await replaceReset(db, user.id, hashToken(token), now);
+  const link = new URL(`/reset-password.html#${token}`, config.publicUrl).href;
+  const text = say.mail(mailbox.name, link, resetMinutes);
+  const delivery = await mailTo({ config, clock }, { name: mailbox.name, address: mailbox.address }, say.subject(config.brandName), text);
+  log.info({ result: delivery?.result, userId: user.id }, 'link for a forgotten password');
+  if (delivery?.result !== 'failed') return true;
+  await deleteResetsOf(db, user.id);
+  return false;
+}

@@ -1,0 +1,190 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { password } from '../../../testing/builders/users.ts';
+import { statusCounts } from '../../../testing/builders/statuses.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { readMail, textOf } from '../../../testing/panel/read-mail.ts';
+
+let panel: TestPanel;
+let outbox: string;
+beforeAll(async () => {
+  outbox = await mkdtemp(join(tmpdir(), 'vikray-outbox-'));
+  panel = await startTestPanel({
+    mail: { transport: { folder: outbox }, from: 'panel@example.in', timeoutMs: 1000, deadlineMs: 1000 },
+    publicUrl: new URL('http://panel.example.in'),
+  });
+  await panel.duties.runDue();
+});
+afterAll(async () => {
+  await panel.stop();
+  await rm(outbox, { recursive: true });
+});
+// Let the requests of the previous test expire.
+beforeEach(async () => {
+  panel.clock.pass(61);
+  await panel.admin.logIn('9000000001', password);
+});
+
+const fresh = 'another good password';
+const sent = { data: 'If this number is registered, a link has been sent to its office e-mail.' };
+const ask = (mobile: string) => panel.visitor().send('RequestPasswordReset', { mobile });
+const reset = (token: string, newpassword = fresh) => panel.visitor().send('ResetPassword', { token, newpassword });
+const logsIn = async (mobile: string, tried: string) => (await panel.visitor().logIn(mobile, tried)).status === 200;
+
+/** The mails that wait, sent as the clock would. */
+async function sentMails() {
+  panel.clock.pass(1);
+  await panel.duties.runDue();
+  const files = await readdir(outbox);
+  const mails = await Promise.all(files.map(async (file) => readMail(await readFile(join(outbox, file), 'utf8'))));
+  await Promise.all(files.map((file) => rm(join(outbox, file))));
+  return mails.map((mail) => ({ to: mail.headers['to'] ?? '', subject: mail.headers['subject'] ?? '', text: textOf(mail, 'text/plain') }));
+}
+
+/** The token in the link that this number is mailed. */
+async function tokenFor(mobile: string): Promise<string> {
+  expect((await ask(mobile)).json).toEqual(sent);
+  // Mails about earlier changes may come with it.
+  const texts = (await sentMails()).map(({ text }) => text).join('\n');
+  return /reset-password\.html#([\w-]{43})\s/.exec(texts)?.[1] ?? '';
+}
+
+describe('a link for a forgotten password', () => {
+  test('is mailed to the office e-mail of the number, and sets a new password once (SEC-09, SEC-11, SEC-12)', async () => {
+    const user = await panel.userWith([]);
+    expect((await ask(user.mobile)).json).toEqual(sent);
+    const [mail, ...others] = await sentMails();
+    expect(others).toEqual([]);
+    expect(mail?.to).toContain('@example.in');
+    expect(mail?.text).toContain('http://panel.example.in/reset-password.html#');
+    const token = /#([\w-]{43})\s/.exec(mail?.text ?? '')?.[1] ?? '';
+
+    const reply = await reset(token);
+    expect([reply.status, reply.json]).toEqual([200, { data: 'Your password was changed.' }]);
+    expect(reply.headers.getSetCookie()).toEqual([]);
+    expect((await user.send('GetLoginRecord')).status).toBe(401);
+    expect([await logsIn(user.mobile, password), await logsIn(user.mobile, fresh)]).toEqual([false, true]);
+    expect((await sentMails()).map(({ subject }) => subject)).toEqual(['Your password for Vikray was changed']);
+    const again = await reset(token, 'yet another one');
+    expect([again.status, again.json.data]).toEqual([400, 'This link is no longer valid. Please request a new one.']);
+    expect(await logsIn(user.mobile, fresh)).toBe(true);
+  });
+
+  test('is answered alike for a known number, an unknown one and what is none, and mailed to the known one alone (SEC-09)', async () => {
+    const user = await panel.userWith([]);
+    for (const mobile of ['9777777777', 'abc', '', '९८७६५४३२१०', `${'9'.repeat(190)}`]) expect((await ask(mobile)).json).toEqual(sent);
+    expect((await panel.visitor().send('RequestPasswordReset', {})).json).toEqual(sent);
+    expect((await panel.visitor().send('RequestPasswordReset', { mobile: { $ne: '' } })).json).toEqual(sent);
+    expect(await sentMails()).toEqual([]);
+    expect((await ask(`${user.mobile.slice(0, 5)} ${user.mobile.slice(5)}`)).json).toEqual(sent);
+    expect(await sentMails()).toHaveLength(1);
+  });
+
+  test('is kept only as a hash (SEC-11)', async () => {
+    const user = await panel.userWith([]);
+    const token = await tokenFor(user.mobile);
+    const stored = JSON.stringify([
+      await panel.db.selectFrom('password_resets').selectAll().execute(),
+      await panel.db.selectFrom('reset_requests').selectAll().execute(),
+      await panel.db.selectFrom('audit_log').selectAll().execute(),
+    ]);
+    expect(token).toHaveLength(43);
+    expect(stored).not.toContain(token);
+  });
+
+  test('works for 30 minutes, and only the newest of a user (SEC-11)', async () => {
+    const user = await panel.userWith([]);
+    const first = await tokenFor(user.mobile);
+    const second = await tokenFor(user.mobile);
+    expect((await reset(first)).status).toBe(400);
+    panel.clock.pass(29);
+    expect((await reset(second)).status).toBe(200);
+    const third = await tokenFor(user.mobile);
+    panel.clock.pass(30);
+    expect((await reset(third)).status).toBe(400);
+  });
+
+  test('sets one password when it is used twice at once (SEC-12)', async () => {
+    const user = await panel.userWith([]);
+    const token = await tokenFor(user.mobile);
+    const replies = await Promise.all(['first new one', 'second new one', 'third new one'].map((next) => reset(token, next)));
+    expect(statusCounts(replies)).toEqual({ 200: 1, 400: 2 });
+  });
+
+  test('is not used up by a password that is too common or too short (SEC-12, SEC-14)', async () => {
+    const user = await panel.userWith([]);
+    const token = await tokenFor(user.mobile);
+    for (const [weak, sentence] of [
+      ['password', 'This password is too common. Please choose another.'],
+      [user.mobile, 'This password is too common. Please choose another.'],
+      ['short', 'The password must have at least 8 characters.'],
+    ] as const) {
+      const reply = await reset(token, weak);
+      expect([reply.status, reply.json.data]).toEqual([400, sentence]);
+    }
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test('leaves the second step, and tells the other Administrators (SEC-12)', async () => {
+    const [user, boss] = [await panel.userWith([]), await panel.userWith([], 'Administrator')];
+    await panel.db
+      .insertInto('second_steps')
+      .values({ user_id: user.userId, secret: '', code_salt: '', confirmed_at: '2026-11-20T04:30:00.000Z' })
+      .execute();
+    await reset(await tokenFor(user.mobile));
+    expect((await panel.visitor().logIn(user.mobile, fresh)).json.error.code).toBe('CodeNeeded');
+    const notices = (await boss.call('GetNotifications', {})).map(({ text }) => text);
+    expect(notices).toContainEqual(expect.stringMatching(/ has set a new password by a link from their office e-mail\.$/));
+  });
+
+  test('ends with a changed password, a changed address and the user (SEC-11)', async () => {
+    const [one, two] = [await panel.userWith([]), await panel.userWith([])];
+    const [first, second] = [await tokenFor(one.mobile), await tokenFor(two.mobile)];
+    await panel.admin.call('ChangePassword', { userId: one.userId, password: 'given by someone' });
+    await panel.admin.call('DeleteUser', { userId: two.userId });
+    expect([(await reset(first)).status, (await reset(second)).status]).toEqual([400, 400]);
+  });
+
+  test.each(['', 'x', '__proto__', 'A'.repeat(43), 'A'.repeat(201)])('that is %j is not valid (SEC-12)', async (token) => {
+    const reply = await reset(token);
+    expect([reply.status, reply.json.data]).toEqual([400, 'This link is no longer valid. Please request a new one.']);
+  });
+});
+
+describe('many requests for links', () => {
+  test('send at most 3 mails an hour to one number, with the same answer (SEC-10)', async () => {
+    const user = await panel.userWith([]);
+    for (let time = 0; time < 6; time++) expect((await ask(user.mobile)).json).toEqual(sent);
+    expect(await sentMails()).toHaveLength(3);
+  });
+
+  test('are refused after 20 an hour from one address, also at once (SEC-10)', async () => {
+    const replies = await Promise.all(Array.from({ length: 30 }, (_, index) => ask(`97777777${10 + index}`)));
+    const counts = statusCounts(replies);
+    expect((counts[200] ?? 0) + (counts[429] ?? 0)).toBe(30);
+    expect(counts[200]).toBeLessThanOrEqual(20);
+    const refused = await ask('9777777777');
+    expect([refused.status, refused.json.data]).toEqual([429, 'Too many requests. Please try again later.']);
+    panel.clock.pass(61);
+    expect((await ask('9777777777')).status).toBe(200);
+  });
+});
+
+test.each([
+  ['PUBLIC_URL', { publicUrl: undefined }],
+  ['a mail server', { mail: { transport: undefined, from: undefined, timeoutMs: 1, deadlineMs: 1 } }],
+])('without %s, both operations say what to set (SEC-12)', async (_missing, change) => {
+  const bare = await startTestPanel({
+    mail: { transport: { folder: outbox }, from: undefined, timeoutMs: 1, deadlineMs: 1 },
+    publicUrl: new URL('http://panel.example.in'),
+    ...change,
+  });
+  onTestFinished(() => bare.stop());
+  const replies = [
+    await bare.visitor().send('RequestPasswordReset', { mobile: '9000000001' }),
+    await bare.visitor().send('ResetPassword', { token: 'x', newpassword: fresh }),
+  ];
+  for (const { status, json } of replies) expect([status, json.data]).toEqual([409, 'Set PUBLIC_URL and a mail server to use this.']);
+});
