@@ -1,9 +1,12 @@
-import { id } from './fields.ts';
+import { wholeNumber } from './fields.ts';
 import { messages } from './messages.ts';
 import { conflict } from './operation.ts';
 
+/** The largest version that a database stores. */
+const maxVersion = 2_147_483_647;
+
 /** The version of the record that the user changed. If the record has a newer one, the change is refused. Without it, nothing is checked. */
-export const expectedVersion = { version: id.optional() };
+export const expectedVersion = { version: wholeNumber(1, maxVersion).optional() };
 
 /** The failure of a change to an older version. */
 export const changedMeanwhile = { ChangedMeanwhile: conflict(messages.changedMeanwhile) };

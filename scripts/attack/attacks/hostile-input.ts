@@ -23,6 +23,7 @@ interface Hostile {
 }
 
 interface Verdict {
+  readonly name: OperationName;
   readonly status: number;
   readonly isBad: boolean;
 }
@@ -35,8 +36,9 @@ async function sendAll(caller: Caller, hostile: readonly Hostile[]): Promise<Ver
   const queue = [...hostile];
   const send = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const { status } = await caller.send(next.name, next.wire);
-      verdicts.push({ status, isBad: status >= 500 || (next.isWrong && status < 400) });
+      const { name, wire, isWrong } = next;
+      const { status } = await caller.send(name, wire);
+      verdicts.push({ name, status, isBad: status >= 500 || (isWrong && status < 400) });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, send));
@@ -45,8 +47,8 @@ async function sendAll(caller: Caller, hostile: readonly Hostile[]): Promise<Ver
 
 async function sendHostile(office: Office, hostile: readonly Hostile[]) {
   const verdicts = await sendAll(await office.colleague(rightNames), hostile);
-  const isRepelled = verdicts.every(({ isBad }) => !isBad);
-  return { tries: verdicts.length, told: tally(verdicts.map(({ status }) => status)), isRepelled };
+  const bad = verdicts.filter(({ isBad }) => isBad).map(({ name, status }) => `${name} answered ${status}`);
+  return { tries: verdicts.length, told: [tally(verdicts.map(({ status }) => status)), ...bad].join('; '), isRepelled: bad.length === 0 };
 }
 
 /** Wrong bodies for each key of an operation. In a query every value is text, so only a text that is too long is certainly wrong. */

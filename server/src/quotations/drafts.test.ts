@@ -55,6 +55,14 @@ describe('SaveQuotationDraft', () => {
     expect(await draftsOf(user)).toMatchObject([{ fld_version: 2, fld_content: '{"from":"the first window"}' }]);
   });
 
+  test('refuses a version that no record can have (REV-04)', async () => {
+    const user = await panel.userWith([]);
+    const draftid = await addDraft(user);
+    const reply = await user.send('SaveQuotationDraft', { ...entered, draftid, version: 2 ** 31 });
+    expect(said(reply)[0]).toBe(400);
+    expect(await draftsOf(user)).toMatchObject([{ fld_version: 1 }]);
+  });
+
   test('of two changes to the same version at once, one is saved (REV-04)', async () => {
     const user = await panel.userWith([]);
     const draftid = await addDraft(user);
