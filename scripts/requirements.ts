@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { coverage, mentionedIds, requirementIds, shownIds } from './requirement-coverage.ts';
 import { repositoryRoot } from './repository.ts';
 
-const testFiles = ['{contract,server,web}/src/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts'];
+const testFiles = ['{contract,server,web}/src/**/*.test.{ts,tsx}', '{demo,commands,testing}/**/*.test.ts', 'e2e/**/*.spec.ts'];
 
 async function read(file: string): Promise<string> {
   return readFile(join(repositoryRoot, file), 'utf8');
