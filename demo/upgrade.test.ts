@@ -45,22 +45,26 @@ async function columnsOf(db: Db, table: string): Promise<string[]> {
 
 const rowsAtOnce = 200;
 
-/** Copies a table into an older schema, which has fewer columns. */
+/** Copies a table into an older schema, which has fewer columns. Tables with ids are read in pieces, as they may be large. */
 async function copyTable(from: Db, to: Db, table: string): Promise<void> {
   const columns = await columnsOf(to, table);
-  const hasId = columns.includes('id');
-  const { rows } = await sql<Record<string, unknown>>`
-    select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)} ${hasId ? sql`order by id` : sql``}`.execute(
-    from,
-  );
+  const selected = sql.join(columns.map((column) => sql.ref(column)));
   // The older schema has tables and columns that the types of today do not tell.
   const older = to as unknown as Kysely<Record<string, Record<string, unknown>>>;
-  for (let start = 0; start < rows.length; start += rowsAtOnce)
-    await older
-      .insertInto(table)
-      .values(rows.slice(start, start + rowsAtOnce))
-      .execute();
-  if (hasId && rows.length > 0) await continueNumbersAfter(to, table);
+  if (!columns.includes('id')) {
+    const { rows } = await sql<Record<string, unknown>>`select ${selected} from ${sql.table(table)}`.execute(from);
+    if (rows.length > 0) await older.insertInto(table).values(rows).execute();
+    return;
+  }
+  let last = 0;
+  for (;;) {
+    const { rows } = await sql<Record<string, unknown>>`
+      select ${selected} from ${sql.table(table)} where id > ${last} order by id limit ${rowsAtOnce}`.execute(from);
+    if (rows.length === 0) break;
+    await older.insertInto(table).values(rows).execute();
+    last = Number(rows.at(-1)?.['id']);
+  }
+  if (last > 0) await continueNumbersAfter(to, table);
 }
 
 let fresh: TestDatabase;
