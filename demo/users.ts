@@ -20,7 +20,16 @@ import { streets } from './words.ts';
 export const demoPassword = 'Vikray-demo-1';
 
 const seeing: readonly RightName[] = ['View Dashboard', 'Customer List', 'Product List', 'Quotation List', 'View Old Quotation'];
-const selling: readonly RightName[] = [...seeing, 'Add Customer', 'Add Quotation', 'Sales List', 'Add Note', 'View Brochure'];
+const selling: readonly RightName[] = [
+  ...seeing,
+  'Add Customer',
+  'Add Quotation',
+  'Enquiry List',
+  'Add Enquiry',
+  'Sales List',
+  'Add Note',
+  'View Brochure',
+];
 
 interface Person {
   readonly name: string;

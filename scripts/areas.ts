@@ -24,6 +24,7 @@ export const areas = [
   'dispatches',
   'deal-pages',
   'thread',
+  'enquiries',
   'sales-calls',
   'users',
   'rights',

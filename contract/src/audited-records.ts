@@ -9,6 +9,7 @@ import { brochureRequest } from './brochures/brochure-request.ts';
 import { company } from './companies/company.ts';
 import { contactPerson } from './customers/contact-person.ts';
 import { customer } from './customers/customer.ts';
+import { enquiryRecord } from './enquiries/enquiry-record.ts';
 import { dispatch } from './dispatches/dispatch.ts';
 import { importRun } from './imports/import.ts';
 import { order } from './orders/order.ts';
@@ -29,6 +30,7 @@ export const auditedRecords = {
   customer: z.object({ ...customer.fields, contacts: z.array(z.object(contactPerson.fields)) }),
   product: z.object(product.fields),
   purchase: z.object(purchase.fields),
+  deal: enquiryRecord,
   quotation: z.object({ ...quotation.fields, lines: z.array(z.object(quotationProduct.fields)) }),
   'approval limit': z.object(approvalLimit.fields),
   order: z.object(order.fields),

@@ -9,6 +9,7 @@ import { dashboardOperations } from './dashboard/dashboard-operations.ts';
 import { dealPagesOperations } from './deal-pages/deal-pages-operations.ts';
 import { dispatchesOperations } from './dispatches/dispatches-operations.ts';
 import { dutiesOperations } from './duties/duties-operations.ts';
+import { enquiriesOperations } from './enquiries/enquiries-operations.ts';
 import { followUpsOperations } from './follow-ups/follow-ups-operations.ts';
 import { healthOperations } from './health/health-operations.ts';
 import { imagesOperations } from './images/images-operations.ts';
@@ -54,6 +55,7 @@ export const operations = {
   ...termsOperations,
   ...approvalsOperations,
   ...dealPagesOperations,
+  ...enquiriesOperations,
   ...quotationsOperations,
   ...followUpsOperations,
   ...changesOperations,

@@ -24,6 +24,9 @@ import { GetNextPending } from './dashboard/GetNextPending.ts';
 import { GetNotifications } from './dashboard/GetNotifications.ts';
 import { GetDeal } from './deal-pages/GetDeal.ts';
 import { GetDealList } from './deal-pages/GetDealList.ts';
+import { AddEnquiry } from './enquiries/AddEnquiry.ts';
+import { CloseEnquiry } from './enquiries/CloseEnquiry.ts';
+import { ReopenEnquiry } from './enquiries/ReopenEnquiry.ts';
 import { AddDispatch } from './dispatches/AddDispatch.ts';
 import { GetDispatchOrder } from './dispatches/GetDispatchOrder.ts';
 import { RunDuty } from './duties/RunDuty.ts';
@@ -160,6 +163,9 @@ export const handlers: Handlers = {
   GetNotifications,
   GetDeal,
   GetDealList,
+  AddEnquiry,
+  CloseEnquiry,
+  ReopenEnquiry,
   AddDispatch,
   GetDispatchOrder,
   DismissHealthNote,

@@ -36,6 +36,10 @@ export function listedDealRow(id: number, change: object = {}) {
     fld_lastcallon: '',
     fld_updatedon: '2026-11-21T10:00:00.000Z',
     fld_enquirynumber: '',
+    fld_name: 'Dr. Asmita Gokhale',
+    fld_mobile: '9000000041',
+    fld_requirement: '',
+    fld_source: '',
     fld_version: 1,
     ...change,
   };
@@ -46,12 +50,8 @@ export function dealRow(id: number, change: object = {}) {
   return {
     ...listedDealRow(id),
     fld_ownerid: 7,
-    fld_name: 'Dr. Asmita Gokhale',
-    fld_mobile: '9000000041',
     fld_email: 'purchase@example.in',
     fld_country: 'India',
-    fld_requirement: '',
-    fld_source: '',
     fld_lostreason: '',
     fld_sentence: '7 of 12 pieces dispatched, 3 can go today, 2 wait for stock.',
     quotations: [approvedQuotationRow(id, { fld_orderstatus: 'Placed' })],

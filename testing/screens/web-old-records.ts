@@ -16,6 +16,8 @@ export function salesCallRow(id: number, change: object = {}) {
     staffname: 'Rohini Sondhi',
     status: 'Open',
     customerid: 41,
+    dealid: null,
+    dealnumber: '',
     ...change,
   };
 }
@@ -31,6 +33,8 @@ export function brochureRow(id: number, change: object = {}) {
     fld_email: 'nandini@tungabhadra.example.in',
     fld_remarks: '',
     fld_version: 1,
+    fld_dealid: null,
+    fld_dealnumber: '',
     ...change,
   };
 }

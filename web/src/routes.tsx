@@ -10,6 +10,7 @@ import { customerRoutes } from './customers/customer-routes.tsx';
 import { dashboardRoutes } from './dashboard/dashboard-routes.tsx';
 import { dealRoutes } from './deals/deal-routes.tsx';
 import { dispatchRoutes } from './dispatches/dispatch-routes.tsx';
+import { enquiryRoutes } from './enquiries/enquiry-routes.tsx';
 import { healthRoutes } from './health/health-routes.tsx';
 import { importRoutes } from './imports/import-routes.tsx';
 import { oldQuotationRoutes } from './old-quotations/old-quotation-routes.tsx';
@@ -36,6 +37,7 @@ const pages = [
   ...productRoutes,
   ...purchaseRoutes,
   ...dealRoutes,
+  ...enquiryRoutes,
   ...quotationRoutes,
   ...approvalRoutes,
   ...oldQuotationRoutes,

@@ -8,6 +8,7 @@ export const recordKinds = [
   'customer',
   'product',
   'purchase',
+  'deal',
   'quotation',
   'approval limit',
   'order',
@@ -27,7 +28,7 @@ export const recordKinds = [
 export type RecordKind = (typeof recordKinds)[number];
 
 /** The kinds of record whose history shows entries of the log. */
-export type SubjectKind = RecordKind | 'deal';
+export type SubjectKind = RecordKind;
 
 /** One change of one record. */
 export const auditEntry = row({

@@ -21,6 +21,10 @@ export const brochureRequest = row(
     email: z.string(),
     remarks: z.string(),
     version: z.int(),
+    /** The deal of the enquiry that it became; null while it is none. */
+    dealId: id.nullable(),
+    /** The number of that deal; blank for none. */
+    dealNumber: z.string(),
   },
   { requestId: 'fld_id', companyName: 'fld_company_name' },
 );

@@ -24,6 +24,12 @@ function dispatched({ ordered, dispatched: sent, closed, canShip, waiting }: Ord
 /** Every sentence of the deals area. */
 export const dealMessages = {
   notFound: 'This deal does not exist.',
+  documents: 'Documents',
+  timeline: 'Timeline',
+  views: 'Views',
+  /** The customer's tab with its deals. */
+  deals: 'Deals',
+  noneFound: 'No Deals Available',
   notQuoted: 'No quotation has been made yet.',
   /** `reason` is blank if none was given. */
   closed: (reason: string) => (reason === '' ? 'The enquiry is closed.' : `The enquiry is closed: ${reason}.`),

@@ -5,17 +5,27 @@ import type { Deal } from './deal.ts';
 /** What can be done next with a deal, and the record that it concerns. */
 export type DealStep =
   | { readonly kind: 'Dispatch'; readonly order: Order }
-  | { readonly kind: 'Approve' | 'Extend Validity' | 'Send' | 'Generate Order'; readonly quotation: Quotation };
+  | { readonly kind: 'Approve' | 'Extend Validity' | 'Send' | 'Generate Order'; readonly quotation: Quotation }
+  | { readonly kind: 'Quote' };
 
 /**
  * The sensible next steps of a deal, the most sensible first: what can leave the house, then what the newest quotation waits for. A page
  * offers the first one that its user may take.
  */
-export function dealSteps({ quotations, orders, lines }: Pick<Deal, 'quotations' | 'orders' | 'lines'>): DealStep[] {
+export function dealSteps({
+  dealState,
+  quotations,
+  orders,
+  lines,
+}: Pick<Deal, 'dealState' | 'quotations' | 'orders' | 'lines'>): DealStep[] {
   const canShip = lines.some((line) => line.canShip > 0);
   const open = orders.filter(({ status }) => status !== 'Dispatched').toReversed();
   const unordered = quotations.filter(({ supersededById, orderStatus }) => supersededById === null && orderStatus === '');
-  return [...(canShip ? open.map((order): DealStep => ({ kind: 'Dispatch', order })) : []), ...unordered.flatMap(stepsOf)];
+  return [
+    ...(canShip ? open.map((order): DealStep => ({ kind: 'Dispatch', order })) : []),
+    ...unordered.flatMap(stepsOf),
+    ...(dealState === 'Enquiry' ? [{ kind: 'Quote' } as const] : []),
+  ];
 }
 
 function stepsOf(quotation: Quotation): DealStep[] {

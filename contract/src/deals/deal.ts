@@ -26,6 +26,12 @@ const head = {
   updatedOn: instant,
   /** The number of its enquiry; blank when it began with a quotation. */
   enquiryNumber: text,
+  /** The contact person of its newest quotation, or of its enquiry. */
+  name: text,
+  mobile: text,
+  /** What its enquiry asks for, and how that reached the office; blank when it began with a quotation. */
+  requirement: text,
+  source: text,
   version: z.int(),
 };
 
@@ -59,14 +65,9 @@ export const deal = row(
   {
     ...head,
     ownerId: id,
-    /** The contact person of its newest quotation, or of its enquiry. */
-    name: text,
-    mobile: text,
     email: text,
     /** The country of the customer; blank without a customer. */
     country: text,
-    requirement: text,
-    source: text,
     /** Why it was lost or its enquiry closed; blank when it was not. */
     lostReason: text,
     /** How far it is, in one sentence. */

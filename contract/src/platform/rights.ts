@@ -27,6 +27,8 @@ export const rightNames = [
   'Add Order',
   'Dispatch List',
   'Add Dispatch',
+  'Enquiry List',
+  'Add Enquiry',
   'Sales List',
   'User List',
   'Add User',

@@ -23,6 +23,10 @@ export const salesCall = body(
     staffName: text,
     status: text,
     customerId: id.nullable(),
+    /** The deal of the enquiry that it became; null while it is none. */
+    dealId: id.nullable(),
+    /** The number of that deal; blank for none. */
+    dealNumber: text,
   },
   { callId: 'id', contactPersons: 'ContactPerson' },
 );

@@ -1,5 +1,5 @@
 /**
- * The brochure requests' SQL. Reading: pageOfRequests, findRequest, keysOfRequests. Writing: updateRemark. For imports:
+ * The brochure requests' SQL. Reading: pageOfRequests, findRequest, findDealOfRequest. Writing: updateRemark, linkRequest. For imports:
  * insertBrochureRequests, takeBackRequests, listKnownRequests.
  */
 import './brochures-tables.ts';
@@ -28,11 +28,41 @@ export async function pageOfRequests(db: Db, window: Window): Promise<RowsAndTot
 }
 
 async function requestsOf(db: Db, ids: readonly number[]): Promise<BrochureRequest[]> {
-  return db
+  const rows = await db
     .selectFrom('brochure_requests')
-    .select(['id as requestId', 'name', 'company_name as companyName', 'state', 'mobile', 'email', 'remarks', 'version'])
-    .where('id', 'in', ids)
+    .leftJoin('deals', 'deals.id', 'brochure_requests.deal_id')
+    .select([
+      'brochure_requests.id as requestId',
+      'brochure_requests.name',
+      'brochure_requests.company_name as companyName',
+      'brochure_requests.state',
+      'brochure_requests.mobile',
+      'brochure_requests.email',
+      'brochure_requests.remarks',
+      'brochure_requests.version',
+      'brochure_requests.deal_id as dealId',
+      'deals.number as dealNumber',
+    ])
+    .where('brochure_requests.id', 'in', ids)
     .execute();
+  return rows.map((row) => ({ ...row, dealNumber: row.dealNumber ?? '' }));
+}
+
+/** The deal that a request became: null while it is none, nothing when the request does not exist. */
+export async function findDealOfRequest(db: Db, requestId: number): Promise<number | null | undefined> {
+  const row = await db.selectFrom('brochure_requests').select('deal_id').where('id', '=', requestId).executeTakeFirst();
+  return row?.deal_id;
+}
+
+/** Makes a request lead to the deal that it became. Returns false when it leads to one already. */
+export async function linkRequest(db: Db, requestId: number, dealId: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('brochure_requests')
+    .set({ deal_id: dealId })
+    .where('id', '=', requestId)
+    .where('deal_id', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** The external keys of these requests, by number: each is unique at its source. */
@@ -48,7 +78,13 @@ export async function findRequest(db: Db, requestId: number): Promise<BrochureRe
 }
 
 /** The search text of a request: everything that the list shows. The list does not show the state. */
-function searchTextFor({ name, companyName, mobile, email, remarks }: Omit<BrochureRequest, 'requestId' | 'version'>): string {
+function searchTextFor({
+  name,
+  companyName,
+  mobile,
+  email,
+  remarks,
+}: Omit<BrochureRequest, 'requestId' | 'version' | 'dealId' | 'dealNumber'>): string {
   return searchTextOf([name, companyName, mobile, email, remarks]);
 }
 
@@ -70,7 +106,7 @@ export async function updateRemark(
 }
 
 /** A brochure request as an import adds it. `externalKey` is unique at its source. */
-export interface NewBrochureRequest extends Omit<BrochureRequest, 'requestId' | 'version'> {
+export interface NewBrochureRequest extends Omit<BrochureRequest, 'requestId' | 'version' | 'dealId' | 'dealNumber'> {
   readonly externalKey: string;
 }
 

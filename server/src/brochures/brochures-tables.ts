@@ -17,6 +17,7 @@ declare module '../platform/database/tables.ts' {
       created_at: string;
       updated_by_id: number | null;
       updated_at: string;
+      deal_id: number | null;
     };
   }
 }

@@ -41,6 +41,8 @@ describe('GetBrochure', () => {
             fld_email: 'key@example.in',
             fld_remarks: 'Called back',
             fld_version: 1,
+            fld_dealid: null,
+            fld_dealnumber: '',
           },
         ],
       },

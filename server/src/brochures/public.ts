@@ -1,2 +1,9 @@
 /** What other areas may use of the brochure requests. */
-export { insertBrochureRequests, listKnownRequests, takeBackRequests, type NewBrochureRequest } from './brochure-store.ts';
+export {
+  findDealOfRequest,
+  insertBrochureRequests,
+  linkRequest,
+  listKnownRequests,
+  takeBackRequests,
+  type NewBrochureRequest,
+} from './brochure-store.ts';

@@ -15,6 +15,8 @@ export interface DealHead extends DealRow {
   readonly person_mobile: string | null;
   readonly person_phone: string | null;
   readonly person_email: string | null;
+  /** The day of its last sales call. */
+  readonly last_call_on: string | null;
   /** When its quotations and orders were last changed. */
   readonly quotations_changed_at: string | null;
   readonly orders_changed_at: string | null;
@@ -23,6 +25,7 @@ export interface DealHead extends DealRow {
 const newestContact = sql<number>`(
   select contact_person_id from quotations
   where quotations.deal_id = deals.id and ${isCurrentQuotation} order by quotations.id desc limit 1)`;
+const lastCall = sql<string | null>`(select max(sales_calls.acted_on) from sales_calls where sales_calls.deal_id = deals.id)`;
 const lastQuotationChange = sql<string | null>`(
   select max(quotations.updated_at) from quotations where quotations.deal_id = deals.id and ${isAnyRevision})`;
 const lastOrderChange = sql<string | null>`(
@@ -44,6 +47,7 @@ export async function dealHeads(db: Db, dealIds: readonly number[]): Promise<Dea
       'contact_persons.phone as person_phone',
       'contact_persons.email as person_email',
     ])
+    .select(lastCall.as('last_call_on'))
     .select([lastQuotationChange.as('quotations_changed_at'), lastOrderChange.as('orders_changed_at')])
     .where('deals.id', 'in', dealIds)
     .execute();
@@ -65,9 +69,13 @@ export function asListed(head: DealHead): Omit<ListedDeal, 'dealState' | 'totalA
     customerId: head.customer_id,
     owner: head.owner,
     nextOn: head.next_on,
-    lastCallOn: '',
+    lastCallOn: head.last_call_on ?? '',
     updatedOn: changes.toSorted().at(-1) ?? '',
     enquiryNumber: head.enquiry_number,
+    name: head.person ?? head.contact_name,
+    mobile: head.person_mobile || (head.person_phone ?? head.mobile),
+    requirement: head.requirement,
+    source: head.source,
     version: head.version,
   };
 }

@@ -37,6 +37,10 @@ describe('GetDealList', () => {
       fld_lastcallon: '',
       fld_updatedon: now,
       fld_enquirynumber: '',
+      fld_name: rows[0]?.name,
+      fld_mobile: expect.stringMatching(/^\d{10}$/),
+      fld_requirement: '',
+      fld_source: '',
       fld_version: 1,
     });
   });
@@ -76,7 +80,9 @@ describe('GetDealList', () => {
   test('is also a file, and sorts by company (THR-09)', async () => {
     const reply = await panel.admin.send('GetDealList', { customerid: setup.customerId, format: 'csv' });
     expect(reply.headers.get('content-disposition')).toBe('attachment; filename="deal_list.csv"');
-    expect(reply.text.split('\r\n')[0]).toBe('Number,Enquiry Number,Company Name,Amount,Owner,Next Date,Last Call,State');
+    expect(reply.text.split('\r\n')[0]).toBe(
+      'Number,Enquiry Number,Company Name,Contact Person,Phone,Requirement,Amount,Owner,Next Date,Last Call,State',
+    );
     const { rows } = await panel.admin.call('GetDealList', { sort: 'companyName', order: 'asc' });
     const names = rows.map(({ companyName }) => companyName.toLowerCase());
     expect(names).toEqual(names.toSorted());

@@ -49,15 +49,18 @@ export interface DealChange {
   readonly customerId?: number;
   /** The name of the customer as its newest quotation prints it. */
   readonly companyName?: string;
+  /** Opens its enquiry again if that was closed. */
+  readonly reopens?: boolean;
 }
 
 /** Changes a deal together with its quotations. */
 export async function changeDeal(db: Db, dealId: number, change: DealChange, { now }: WriteStamp): Promise<void> {
-  const { number, customerId, companyName } = change;
+  const { number, customerId, companyName, reopens = false } = change;
   const columns: Updateable<Tables['deals']> = {
     ...(number !== undefined && { number }),
     ...(customerId !== undefined && { customer_id: customerId }),
     ...(companyName !== undefined && companyColumns(companyName)),
+    ...(reopens && { closed_on: '', lost_reason: '', lost_remark: '' }),
   };
   await db
     .updateTable('deals')
@@ -71,8 +74,8 @@ function companyColumns(companyName: string) {
   return { company_name: companyName, company_name_key: nameKey(companyName) };
 }
 
-/** Makes the search find a deal by what its list shows. */
-async function refreshSearchText(db: Db, dealId: number): Promise<void> {
+/** Makes the search find a deal by what its list shows. Call it after every change. */
+export async function refreshSearchText(db: Db, dealId: number): Promise<void> {
   const deal = await db
     .selectFrom('deals')
     .innerJoin('users', 'users.id', 'deals.owner_id')

@@ -1,13 +1,16 @@
 import { financialYear } from '@vikray/contract/platform/dates.ts';
 import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
 import { isPossibleValidity } from '@vikray/contract/quotations/quotation.ts';
-import { findDeal, insertDeal } from '../deals/public.ts';
+import { changeDeal, findDeal, insertDeal, isOnlyEnquiry, type DealRow } from '../deals/public.ts';
 import { nextNumber } from '../platform/database/counters.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { handler } from '../platform/handler.ts';
+import type { WriteStamp } from '../platform/write-stamp.ts';
 import { getLoginRecord } from '../users/public.ts';
 import { isQuotable, printedAmounts, printedLines, printedParties, sumOf } from './quotation-details.ts';
 import { discardDraft } from './draft-store.ts';
 import { findQuotation, insertLines, insertQuotation, listLines, refreshSearchText } from './quotation-store.ts';
+import type { PrintedColumns } from './quotations-tables.ts';
 import { sharedHistory } from './shared-history.ts';
 
 export const AddQuotation = handler('AddQuotation', async ({ db, input, user, now, fail, record }) => {
@@ -18,7 +21,7 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   if (typeof parties === 'string') throw fail(parties);
   const deal = input.dealId === undefined ? undefined : await findDeal(db, input.dealId);
   if (input.dealId !== undefined && !deal) throw fail('DealUnknown');
-  if (deal && deal.customer_id !== parties.customer_id) throw fail('DealOfOther');
+  if (deal && (deal.customer_id ?? parties.customer_id) !== parties.customer_id) throw fail('DealOfOther');
   if (input.copiedFromId !== undefined && !(await findQuotation(db, input.copiedFromId, now))) throw fail('OriginUnknown');
 
   const lines = await printedLines(db, input.products ?? []);
@@ -32,6 +35,7 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   const year = financialYear(input.date);
   const number = documentNumber(nickname, year, await nextNumber(db, `quotation ${year}`));
   const stamp = { userId: user.userId, now };
+  if (deal) await joinDeal(db, deal, { number, parties }, stamp);
   const dealId = deal?.id ?? (await insertDeal(db, { number, customerId: parties.customer_id, companyName: parties.customer_name }, stamp));
   const quotationId = await insertQuotation(
     db,
@@ -62,6 +66,18 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   });
   return [{ quotationId, dealId }];
 });
+
+/** Gives a deal the name of the customer. Its first quotation also gives it a number and a customer, and opens its enquiry again. */
+async function joinDeal(
+  db: Db,
+  deal: DealRow,
+  { number, parties }: { readonly number: string; readonly parties: PrintedColumns },
+  stamp: WriteStamp,
+): Promise<void> {
+  const { customer_id: customerId, customer_name: companyName } = parties;
+  const first = isOnlyEnquiry(deal) ? { number, customerId, reopens: true } : {};
+  await changeDeal(db, deal.id, { companyName, ...first }, stamp);
+}
 
 /** `ABC/2026-2027/0001`: the preparer's short name, the financial year, and the number in the year's series. */
 export function documentNumber(nickname: string, year: string, number: number): string {

@@ -90,6 +90,7 @@ function selectQuotations(db: Db) {
 }
 
 async function quotationsIn(db: Db, rows: readonly NamedRow[], now: string): Promise<Quotation[]> {
+  if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const followedUp = await followedUpAt(db, ids);
   const today = dateAt(now);

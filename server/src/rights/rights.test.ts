@@ -68,7 +68,7 @@ describe('the rights', () => {
 
   test('are all held by the first user (SHR-12)', async () => {
     expect((await heldBy(1)).toSorted()).toEqual(rightNames.toSorted());
-    expect((await panel.admin.call('GetUserMenu', {})).map((menu) => menu.access)).toEqual(Array.from({ length: 16 }, () => 'Yes'));
+    expect((await panel.admin.call('GetUserMenu', {})).map((menu) => menu.access)).toEqual(Array.from({ length: 17 }, () => 'Yes'));
   });
 
   test('are all off for a user who has been given none', async () => {
@@ -125,6 +125,7 @@ describe('GetUserMenu', () => {
       'Download Brochure',
       'Note',
       'Approval',
+      'Enquiry',
     ]);
     const quotation = menus.find((menu) => menu.menuName === 'Quotation');
     expect(menus.filter((menu) => menu.parentId !== 0)).toEqual([
@@ -167,6 +168,7 @@ describe('GetUserSubMenu', () => {
       ['Add User', 'User List', 'Add User Rights'],
       ['Add Company', 'Company List'],
       ['Approval Queue'],
+      ['Enquiry List'],
     ]);
     expect(submenus.map((submenu) => submenu.parentId)).toEqual(submenus.map((submenu) => submenu.parentId).toSorted((a, b) => a - b));
   });

@@ -1,2 +1,9 @@
 /** What other areas may use of the sales calls. */
-export { insertSalesCalls, listKnownSalesIds, takeBackSalesCalls, type NewSalesCall } from './sales-call-store.ts';
+export {
+  findDealOfCall,
+  insertSalesCalls,
+  linkCall,
+  listKnownSalesIds,
+  takeBackSalesCalls,
+  type NewSalesCall,
+} from './sales-call-store.ts';

@@ -1,4 +1,7 @@
-/** The sales calls' SQL. Reading: pageOfSalesCalls. For imports: insertSalesCalls, takeBackSalesCalls, listKnownSalesIds. */
+/**
+ * The sales calls' SQL. Reading: pageOfSalesCalls, findDealOfCall. Writing: linkCall. For imports: insertSalesCalls, takeBackSalesCalls,
+ * listKnownSalesIds.
+ */
 import './sales-calls-tables.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { contactNames, type SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
@@ -34,8 +37,9 @@ async function salesCallsOf(db: Db, ids: readonly number[]): Promise<SalesCall[]
     .leftJoin('customers as named', (join) =>
       join.onRef('named.name_key', '=', 'sales_calls.company_name_key').on('named.status', '<>', 'Deleted'),
     )
+    .leftJoin('deals', 'deals.id', 'sales_calls.deal_id')
     .selectAll('sales_calls')
-    .select(['linked.id as linked_id', 'named.id as named_id'])
+    .select(['linked.id as linked_id', 'named.id as named_id', 'deals.number as deal_number'])
     .where('sales_calls.id', 'in', ids)
     .execute();
   return rows.map((row) => ({
@@ -52,6 +56,8 @@ async function salesCallsOf(db: Db, ids: readonly number[]): Promise<SalesCall[]
     staffName: row.staff_name,
     status: row.status,
     customerId: row.linked_id ?? row.named_id,
+    dealId: row.deal_id,
+    dealNumber: row.deal_number ?? '',
   }));
 }
 
@@ -60,8 +66,25 @@ function namesIn(json: string): { name: string }[] {
   return (JSON.parse(json) as string[]).map((name) => ({ name }));
 }
 
+/** The deal that a call became: null while it is none, nothing when the call does not exist. */
+export async function findDealOfCall(db: Db, callId: number): Promise<number | null | undefined> {
+  const row = await db.selectFrom('sales_calls').select('deal_id').where('id', '=', callId).executeTakeFirst();
+  return row?.deal_id;
+}
+
+/** Makes a call lead to the deal that it became. Returns false when it leads to one already. */
+export async function linkCall(db: Db, callId: number, dealId: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sales_calls')
+    .set({ deal_id: dealId })
+    .where('id', '=', callId)
+    .where('deal_id', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** A sales call as an import adds it. `staffId` is the user who made the call, if known. */
-export interface NewSalesCall extends Omit<SalesCall, 'callId'> {
+export interface NewSalesCall extends Omit<SalesCall, 'callId' | 'dealId' | 'dealNumber'> {
   readonly staffId: number | null;
 }
 

@@ -22,6 +22,7 @@ declare module '../platform/database/tables.ts' {
       search_text: string;
       import_id: number | null;
       created_at: string;
+      deal_id: number | null;
     };
   }
 }

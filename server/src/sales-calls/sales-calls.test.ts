@@ -43,6 +43,8 @@ describe('GetSalesList', () => {
             staffname: 'Rohini Sondhi',
             status: 'Open',
             customerid: null,
+            dealid: null,
+            dealnumber: '',
           },
         ],
       },

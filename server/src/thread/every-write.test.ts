@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aContact, aCustomer } from '../../../testing/builders/customers.ts';
+import { anEnquiry } from '../../../testing/builders/enquiries.ts';
 import { uploadPicture } from '../../../testing/builders/images.ts';
 import { aProduct } from '../../../testing/builders/products.ts';
 import { addOrder, addQuotation, addSalesSetup, aQuotation } from '../../../testing/builders/quotations.ts';
@@ -147,6 +148,10 @@ async function doEverything(): Promise<void> {
   const { json } = await attach(admin, 'customer', customerId, 'plan.pdf', aPdf());
   await attach(admin, 'customer', customerId, 'order.pdf', aPdf());
   await admin.call('DeleteAttachment', { attachmentId: json.data[0].AttachmentId });
+  const [enquiry] = await admin.call('AddEnquiry', anEnquiry({ customerId }));
+  const dealId = enquiry?.dealId ?? 0;
+  await admin.call('CloseEnquiry', { dealId, version: 1, lostReason: 'No reply' });
+  await admin.call('ReopenEnquiry', { dealId, version: 2 });
   await admin.call('DeleteCustomer', { id: customerId });
 
   const entered = aProduct({ stock: 5_00, floorPrice });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
+import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { brochureColumns } from './brochure-columns.tsx';
 import { brochureFileOf, useBrochureList } from './brochure-queries.ts';
@@ -28,7 +29,7 @@ export function BrochureListPage() {
         />
       </PageHeading>
       <DataTable
-        columns={brochureColumns({ editedId, onEdit: setEditedId })}
+        columns={brochureColumns({ editedId, onEdit: setEditedId, mayEnquire: useAllowed('AddEnquiry') })}
         list={list}
         rows={useBrochureList(list)}
         idOf={(request) => request.requestId}

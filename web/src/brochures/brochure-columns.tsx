@@ -1,4 +1,5 @@
 import type { BrochureRequest } from '@vikray/contract/brochures/brochure-request.ts';
+import { MakeEnquiry, tenDigitsOf, type EnquiryForm } from '../enquiries/public.ts';
 import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
 import { Remark } from './Remark.tsx';
@@ -7,10 +8,23 @@ interface BrochureColumnsFacts {
   /** The request whose remark is being written, if any. */
   readonly editedId: number | undefined;
   readonly onEdit: (requestId: number | undefined) => void;
+  /** Whether the user may make enquiries of the requests. */
+  readonly mayEnquire: boolean;
+}
+
+const enquiryColumn: Column<BrochureRequest> = {
+  title: 'Enquiry',
+  width: 204,
+  cell: (request) => <MakeEnquiry deal={request} of={request.name} known={() => knownOf(request)} />,
+};
+
+/** What a request says of its enquiry. */
+function knownOf({ requestId, companyName, name, mobile, email, remarks }: BrochureRequest): Partial<EnquiryForm> {
+  return { brochureId: requestId, source: 'Website', companyName, name, mobile: tenDigitsOf(mobile), email, requirement: remarks };
 }
 
 /** The columns of the list. */
-export function brochureColumns({ editedId, onEdit }: BrochureColumnsFacts): Column<BrochureRequest>[] {
+export function brochureColumns({ editedId, onEdit, mayEnquire }: BrochureColumnsFacts): Column<BrochureRequest>[] {
   return [
     serialColumn,
     { title: 'Name', width: 180, isText: true, onPhone: 'name', cell: ({ name }) => <strong>{name}</strong> },
@@ -30,5 +44,6 @@ export function brochureColumns({ editedId, onEdit }: BrochureColumnsFacts): Col
         />
       ),
     },
+    ...(mayEnquire ? [enquiryColumn] : []),
   ];
 }

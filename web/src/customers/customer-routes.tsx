@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import * as z from 'zod';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
 import { recordSearch } from '../ui/page/record-view.ts';
@@ -7,6 +8,8 @@ export const customerRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'addcustomer',
+    /** The enquiry whose company becomes a customer. */
+    validateSearch: z.object({ deal: z.coerce.number().int().min(1).optional().catch(undefined) }),
     component: lazyRouteComponent(() => import('./AddCustomerPage.tsx'), 'AddCustomerPage'),
   }),
   createRoute({

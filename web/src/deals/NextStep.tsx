@@ -1,4 +1,4 @@
-import { CarOutlined, CheckCircleOutlined, FieldTimeOutlined, FileDoneOutlined } from '@ant-design/icons';
+import { CarOutlined, CheckCircleOutlined, FieldTimeOutlined, FileAddOutlined, FileDoneOutlined } from '@ant-design/icons';
 import { dealSteps, type DealStep } from '@vikray/contract/deals/deal-step.ts';
 import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { FollowUpButton } from '../follow-ups/public.ts';
@@ -17,6 +17,13 @@ export function NextStep({ deal }: { readonly deal: Deal }) {
   if (step.kind === 'Dispatch') {
     return (
       <ButtonLink {...filled} to="/dispatch" search={{ id: step.order.orderId }} icon={<CarOutlined aria-hidden />}>
+        {step.kind}
+      </ButtonLink>
+    );
+  }
+  if (step.kind === 'Quote') {
+    return (
+      <ButtonLink {...filled} to="/addquotation" search={{ deal: deal.dealId }} icon={<FileAddOutlined aria-hidden />}>
         {step.kind}
       </ButtonLink>
     );
@@ -41,6 +48,7 @@ const pages = {
 function usePossible(): (step: DealStep) => boolean {
   const rights = useRights();
   const mayDispatch = useAllowed('AddDispatch');
+  const mayQuote = useAllowed('AddQuotation');
   const maySend = useAllowed('SendMailer');
   const mayChange = useMayChange();
   const mayOrder = useMayOrder();
@@ -56,6 +64,8 @@ function usePossible(): (step: DealStep) => boolean {
         return maySend;
       case 'Generate Order':
         return mayOrder(step.quotation);
+      case 'Quote':
+        return mayQuote;
     }
   };
 }

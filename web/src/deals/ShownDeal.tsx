@@ -1,24 +1,23 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { Button } from 'antd';
+import { EnquiryActions } from '../enquiries/public.ts';
 import { BackToList } from '../ui/page/BackToList.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import '../ui/page/record-actions.css';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import './deal.css';
-import { DealDispatches } from './DealDispatches.tsx';
 import { DealHead } from './DealHead.tsx';
 import { DealLines } from './DealLines.tsx';
-import { DealOrders } from './DealOrders.tsx';
-import { DealQuotations } from './DealQuotations.tsx';
+import { DealRecords } from './DealRecords.tsx';
 import { NextStep } from './NextStep.tsx';
 
 /** The lists that lead to a deal. */
-const lists = ['/quotationlist', '/orderlist', '/dispatchlist', '/addorder', '/adddispatch', '/customerlist'] as const;
+const lists = ['/quotationlist', '/enquiries', '/orderlist', '/dispatchlist', '/addorder', '/adddispatch', '/customerlist'] as const;
 
-/** A deal: the answer in one sentence, its lines, and its documents. It prints on one sheet. */
+/** A deal: the answer in one sentence, its lines, its documents and its timeline. It prints on one sheet. */
 export function ShownDeal({ deal }: { readonly deal: Deal }) {
-  const { number, enquiryNumber, dealState, lines, quotations, orders, dispatches } = deal;
+  const { number, enquiryNumber, dealState, lines } = deal;
   const isRenamed = enquiryNumber !== '' && enquiryNumber !== number;
   return (
     <>
@@ -28,15 +27,14 @@ export function ShownDeal({ deal }: { readonly deal: Deal }) {
           <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
             Print
           </Button>
+          <EnquiryActions deal={deal} />
           <NextStep deal={deal} />
         </div>
       </PageHeading>
       <div className="deal">
         <DealHead deal={deal} />
         <DealLines lines={lines} />
-        <DealQuotations quotations={quotations} />
-        <DealOrders orders={orders} />
-        <DealDispatches dispatches={dispatches} />
+        <DealRecords deal={deal} />
       </div>
     </>
   );

@@ -2,6 +2,7 @@
 export { refreshQuotations, useQuotation, useQuotationLines } from './quotation-queries.ts';
 export { useMayChange, useMayOrder } from './quotation-possibilities.ts';
 export { QuotationLink } from './QuotationLink.tsx';
+export { LossDialog, noLoss } from './view/LossDialog.tsx';
 export { QuotationSheet } from './view/QuotationSheet.tsx';
 export { QuotationSheetSkeleton } from './view/QuotationSheetSkeleton.tsx';
 export { QuotationStanding } from './view/QuotationStanding.tsx';

@@ -3,8 +3,9 @@ import { salesCallCsv, salesCallImportCsv } from '@vikray/contract/sales-calls/s
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
+import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
-import { salesCallColumns } from './sales-call-columns.tsx';
+import { salesCallColumnsFor } from './sales-call-columns.tsx';
 import { salesCallFileOf, salesCallsForImport, useSalesCallList } from './sales-call-queries.ts';
 
 const title = 'Sales Management';
@@ -12,6 +13,7 @@ const title = 'Sales Management';
 /** The sales calls, which can only be read. */
 export function SalesCallListPage() {
   const list = useListSearch({ sorts: ['actionDate', 'companyName'] });
+  const mayEnquire = useAllowed('AddEnquiry');
   return (
     <>
       <PageHeading title={title}>
@@ -26,12 +28,12 @@ export function SalesCallListPage() {
         />
       </PageHeading>
       <DataTable
-        columns={salesCallColumns}
+        columns={salesCallColumnsFor(mayEnquire)}
         list={list}
         rows={useSalesCallList(list)}
         idOf={(call) => call.callId}
         label={title}
-        width={1500}
+        width={mayEnquire ? 1704 : 1500}
         empty={say.noneFound}
       />
     </>

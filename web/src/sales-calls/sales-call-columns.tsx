@@ -1,12 +1,29 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { contactNames, type SalesCall } from '@vikray/contract/sales-calls/sales-call.ts';
+import { MakeEnquiry, type EnquiryForm } from '../enquiries/public.ts';
 import { RowAction, RowLink } from '../ui/lists/RowAction.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.tsx';
 
-/** The columns of the list. */
-export const salesCallColumns: readonly Column<SalesCall>[] = [
+const enquiryColumn: Column<SalesCall> = {
+  title: 'Enquiry',
+  width: 204,
+  cell: (call) => <MakeEnquiry deal={call} of={call.companyName} known={() => knownOf(call)} />,
+};
+
+/** What a call says of its enquiry. */
+function knownOf({ callId, companyName, customerId, name, description }: SalesCall): Partial<EnquiryForm> {
+  const customer = customerId === null ? undefined : { value: customerId, label: companyName };
+  return { callId, customer, companyName: customer ? '' : companyName, name, requirement: description };
+}
+
+/** The columns of the list. `mayEnquire` tells whether the user may make enquiries of the calls. */
+export function salesCallColumnsFor(mayEnquire: boolean): readonly Column<SalesCall>[] {
+  return mayEnquire ? [...columns, enquiryColumn] : columns;
+}
+
+const columns: readonly Column<SalesCall>[] = [
   serialColumn,
   { title: 'Sales Id', width: 104, fixed: 'start', onPhone: 'detail', cell: ({ salesId }) => <strong>{salesId}</strong> },
   { title: 'Company Name', width: 184, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },

@@ -9,6 +9,7 @@ import {
   PercentageOutlined,
   PhoneOutlined,
   ProfileOutlined,
+  QuestionCircleOutlined,
   ReadOutlined,
   ShoppingOutlined,
   TeamOutlined,
@@ -18,7 +19,7 @@ import type { ComponentType } from 'react';
 
 /**
  * The set of icons that `fld_iconurl` indexes: dashboard, customer, product, purchase, quotation, order, dispatch, sales, user, company,
- * tax, terms, brochure, approval.
+ * tax, terms, brochure, approval, enquiry.
  */
 const icons: readonly ComponentType[] = [
   AppstoreOutlined,
@@ -35,6 +36,7 @@ const icons: readonly ComponentType[] = [
   ReadOutlined,
   DownloadOutlined,
   AuditOutlined,
+  QuestionCircleOutlined,
 ];
 
 /** A menu's icon; an index outside the set gives the first one. */

@@ -11,9 +11,19 @@ import { emptyQuotation } from './quotation-form.ts';
 /** Loaded only when needed, because the wizard is the heaviest page. */
 const OpenedBuilder = lazy(async () => ({ default: (await import('./OpenedBuilder.tsx')).OpenedBuilder }));
 
+const QuoteDeal = lazy(async () => ({ default: (await import('./QuoteDeal.tsx')).QuoteDeal }));
+
 /** The quotation builder. It opens empty, or with the quotation that its address names, to edit, revise or copy it. */
 export function AddQuotationPage() {
-  const task = taskOf(useSearch({ from: '/shell/addquotation' }));
+  const search = useSearch({ from: '/shell/addquotation' });
+  const task = taskOf(search);
+  if (!task && search.deal !== undefined) {
+    return (
+      <Suspense fallback={<WizardSkeleton />}>
+        <QuoteDeal key={search.deal} dealId={search.deal} customerId={search.customer} />
+      </Suspense>
+    );
+  }
   if (!task) return <NewQuotations />;
   return (
     <Suspense fallback={<WizardSkeleton />}>

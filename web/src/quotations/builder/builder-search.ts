@@ -13,5 +13,9 @@ export const builderSearch = z.object({
   /** Copies this quotation. */
   copy: quotationId,
   /** The copy is for another customer. */
+  /** Makes the first quotation of this enquiry, or another one of this deal. */
+  deal: quotationId,
+  /** The customer that was just added for that enquiry. */
+  customer: quotationId,
   othercustomer: z.coerce.number().pipe(z.literal(1)).optional().catch(undefined),
 });

@@ -1,0 +1,12 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { shellRoute } from '../shell/shell-route.tsx';
+import { listSearch } from '../ui/lists/list-search.ts';
+
+export const enquiryRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'enquiries',
+    validateSearch: listSearch,
+    component: lazyRouteComponent(() => import('./EnquiryListPage.tsx'), 'EnquiryListPage'),
+  }),
+];

@@ -1,0 +1,4 @@
+/** The parts of the enquiry screens that other areas may use. */
+export { EnquiryActions } from './EnquiryActions.tsx';
+export { tenDigitsOf, type EnquiryForm } from './enquiry-form.ts';
+export { MakeEnquiry } from './MakeEnquiry.tsx';

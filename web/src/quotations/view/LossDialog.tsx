@@ -1,0 +1,55 @@
+import { firstMessage } from '@vikray/contract/platform/check.ts';
+import { lifeMessages as say } from '@vikray/contract/quotations/life-messages.ts';
+import { lossDetails, maxRemark } from '@vikray/contract/quotations/loss.ts';
+import * as z from 'zod';
+import { binder } from '../../ui/forms/bind.ts';
+import { Field } from '../../ui/forms/Field.tsx';
+import type { Failure } from '../../ui/forms/form-failure.tsx';
+import { FormModal } from '../../ui/forms/FormModal.tsx';
+import { useLostReasons } from '../../ui/inputs/lookup-queries.ts';
+import { LookupSelect } from '../../ui/inputs/LookupSelect.tsx';
+import { ParagraphInput } from '../../ui/inputs/TextInput.tsx';
+
+/** Why something was lost, as entered. */
+export interface LossForm {
+  readonly lostReason: number | undefined;
+  readonly remark: string;
+}
+
+export const noLoss: LossForm = { lostReason: undefined, remark: '' };
+
+interface LossDialogProps {
+  /** The title, and the label of the button. */
+  readonly title: string;
+  readonly form: LossForm;
+  readonly onChange: (form: LossForm) => void;
+  readonly refusal: Failure | undefined;
+  readonly isBusy: boolean;
+  readonly onSubmit: (lostReason: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks why a quotation or an enquiry is lost. */
+export function LossDialog({ title, form, onChange, refusal, isBusy, onSubmit, onClose }: LossDialogProps) {
+  const bind = binder(form, (changed) => onChange({ ...form, ...changed }));
+  return (
+    <FormModal
+      title={title}
+      submitLabel={title}
+      closeLabel="Cancel"
+      check={() => firstMessage(form, z.object(lossDetails))}
+      fields={Object.keys(form)}
+      refusal={refusal}
+      isBusy={isBusy}
+      onSubmit={() => form.lostReason !== undefined && onSubmit(form.lostReason)}
+      onClose={onClose}
+    >
+      <Field name="lostReason" label={say.lostReason} required>
+        <LookupSelect {...bind('lostReason')} list={useLostReasons()} />
+      </Field>
+      <Field name="remark" label={say.remark}>
+        <ParagraphInput {...bind('remark')} maxLength={maxRemark} />
+      </Field>
+    </FormModal>
+  );
+}
