@@ -56,6 +56,8 @@ export interface Stage {
   readonly printedQuotationId: number;
   /** A quotation of 500 lines, to be compared with itself. */
   readonly compared: InputOf<'GetQuotationDifference'>;
+  /** A deal with 20 revisions, 3 orders and 100 dispatches. */
+  readonly dealId: number;
   /** A customer whose timeline has 10,000 entries. */
   readonly notedCustomerId: number;
   /** Customers who take files; each takes 50. */
@@ -96,6 +98,9 @@ export function casesOn(stage: Stage): Case[] {
     list('approval queue of 5,000', 'GetApprovalQueue', { ...page, mayApprove: 'All' }),
     list('approval queue, what a limited approver may approve', 'GetApprovalQueue', { ...page, mayApprove: 'Yes' }),
     { ...list('approval reasons of 500 lines', 'GetApprovalReasons', { quotationId: stage.compared.quotationId }), requests: 60 },
+    { ...list('a deal of 20 revisions, 3 orders and 100 dispatches', 'GetDeal', { dealId: stage.dealId }), limitMs: 15 },
+    list('deal list', 'GetDealList', page),
+    list('enquiries', 'GetDealList', { ...page, dealState: 'Enquiry' }),
     { ...list('difference of two times 500 lines', 'GetQuotationDifference', stage.compared), limitMs: 30, requests: 60 },
     list('timeline of 10,000 entries', 'GetTimeline', { record: 'customer', recordId: stage.notedCustomerId }),
     list('its notes', 'GetTimeline', { record: 'customer', recordId: stage.notedCustomerId, kind: 'Note' }),
@@ -154,7 +159,8 @@ async function choose(client: Client): Promise<Chosen> {
   };
 }
 
-function quotationOf({ customerId, contactPersonId, companyId, products }: Chosen, quantity: number, today: string): Call {
+/** The input of a quotation of these products. */
+function contentsOf({ customerId, contactPersonId, companyId, products }: Chosen, quantity: number, today: string) {
   const lines = products.map((product) => ({ ...product, quantity }));
   const subtotal = lines.reduce((sum, line) => sum + line.quantity * line.rate, 0);
   const costs = {
@@ -166,7 +172,7 @@ function quotationOf({ customerId, contactPersonId, companyId, products }: Chose
     installationCharges: 0,
     gstServiceChargePercent: 18_00,
   };
-  return asCall('AddQuotation', {
+  return {
     date: today,
     preparedFor: companyId,
     companyId: customerId,
@@ -174,7 +180,40 @@ function quotationOf({ customerId, contactPersonId, companyId, products }: Chose
     ...costs,
     ...costing(costs),
     products: lines,
-  });
+  };
+}
+
+function quotationOf(chosen: Chosen, quantity: number, today: string): Call {
+  return asCall('AddQuotation', contentsOf(chosen, quantity, today));
+}
+
+const ordersOfLargeDeal = 3;
+const revisionsOfLargeDeal = 20;
+
+/** Adds a deal with 20 revisions, 3 orders and 100 dispatches, and returns its id. */
+async function addLargeDeal(client: Client, chosen: Chosen, today: string): Promise<number> {
+  const contents = contentsOf(chosen, 40, today);
+  let dealId: number | undefined;
+  for (let place = 0; place < ordersOfLargeDeal; place++) {
+    const joined = { ...contents, ...(dealId !== undefined && { dealId }) };
+    const [added] = await answer<{ QuotationId: number; DealId: number }[]>(client, asCall('AddQuotation', joined));
+    dealId = added?.DealId ?? 0;
+    let quotationId = added?.QuotationId ?? 0;
+    await answer(client, asCall('UpdatequotationStatus', { quotationId, status: 'Approved' }));
+    for (let revision = 0; place === 0 && revision < revisionsOfLargeDeal; revision++) {
+      const [current] = await answer<{ fld_version: number }[]>(client, asCall('GetQuotation', { quotationId }));
+      const seen = { quotationId, version: current?.fld_version ?? 0 };
+      const revise = asCall('AddQuotationRevision', { ...contents, ...seen, reason: 'Bench', approve: 'Yes' });
+      const [revised] = await answer<{ QuotationId: number }[]>(client, revise);
+      quotationId = revised?.QuotationId ?? 0;
+    }
+    const [order] = await answer<{ OrderId: number }[]>(client, asCall('AddOrder', { quotationId }));
+    const orderId = order?.OrderId ?? 0;
+    const [line] = await answer<{ fld_id: number }[]>(client, asCall('GetOrderProduct', { orderId }));
+    const lines = Array.from({ length: place === 0 ? 34 : 33 }, () => ({ productMapId: line?.fld_id ?? 0, dispatchQuantity: 1 }));
+    await answer(client, asCall('AddDispatch', { orderId, invoiceNumber: String(60_000 + place), invoiceDate: today, lines }));
+  }
+  return dealId ?? 0;
 }
 
 const fileBytes = 10 * 1024 * 1024;
@@ -265,5 +304,6 @@ export async function setStage(client: Client, today: string): Promise<Stage> {
     notedCustomerId: chosen.customerId,
     filedCustomerIds: chosen.customerIds,
     compared: { quotationId: largeId, againstId: largeId, all: 'Yes' },
+    dealId: await addLargeDeal(client, chosen, today),
   };
 }
