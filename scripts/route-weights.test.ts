@@ -5,15 +5,14 @@ import { repositoryRoot } from './repository.ts';
 import { weighRoutes, type RouteWeight } from './route-weights.ts';
 
 const kilobyte = 1024;
-const loginBudget = 152 * kilobyte;
-const pageBudget = 264 * kilobyte;
+const loginBudget = 156 * kilobyte;
+const pageBudget = 265 * kilobyte;
 /** Lists of quotations, orders and dispatches, which have the states of all three, and pages with a calendar or a wizard. */
-const heavierBudget = 286 * kilobyte;
-const heavier = /quotation|order|dispatch|deal|user|password|purchase|import|auditlog/;
+const heavierBudget = 293 * kilobyte;
+const heavier = /quotation|order|dispatch|deal|user|password|purchase|import|auditlog|approval/;
 const heaviestBudgets: Readonly<Record<string, number>> = {
-  addquotation: 308 * kilobyte,
-  dispatch: 294 * kilobyte,
-  userlist: 291 * kilobyte,
+  addquotation: 313 * kilobyte,
+  dispatch: 300 * kilobyte,
 };
 /** Scripts and styles, each a request. */
 const mostFiles = 22;

@@ -4,15 +4,16 @@
 const base =
   /\/contract\/src\/(?:platform\/|lookups\/lookup|images\/|imports\/import\.ts|dashboard\/|notices\/|taxes\/|terms\/|printing\/(?:unprintable|printing-messages)\.ts)|\/ui\/page\/Logo\.tsx/;
 /** Areas that are always used together. */
-const sales = ['quotations', 'deals', 'deal', 'orders', 'dispatches', 'follow-ups', 'approvals', 'printing'];
+const sales = ['quotations', 'deals', 'deal-pages', 'orders', 'dispatches', 'follow-ups', 'approvals', 'printing'];
 const framework = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|zod)\//;
 const calendar = /@rc-component\/picker\/(?!es\/locale)|antd\/es\/date-picker\/(?!locale)|\/dayjs\/|DateInput\.tsx/;
 const table = /@rc-component\/table\/|antd\/es\/table\/|RowTable\.tsx|DataTable\.tsx/;
 /** The help for a forgotten password is a page of its own, whose styles no other page may get. */
 const entries = /main\.tsx|index\.html|forgot-password/;
 
-/** The styles of the screens, except those that the start or another page has. */
-const styles = /\/web\/src\/(?!session\/|platform\/|shell\/outline).*\.css$/;
+/** The styles of the shared parts go with the frame, those of an area with its screens. */
+const frameStyles = /\/web\/src\/(?:ui|shell\/(?!outline)).*\.css$/;
+const areaStyles = /\/web\/src\/(?!session\/|platform\/|shell\/|ui\/).*\.css$/;
 
 /**
  * Each group imports only from those above it, and areas import from each other without cycles. Otherwise a module could run before another
@@ -28,7 +29,8 @@ export const chunks = {
     { name: 'calendar', test: calendar, priority: 7 },
     { name: 'table', test: table, priority: 6 },
     { name: 'frame', test: (id: string) => areaOf(id) === null && !id.endsWith('.css'), minShareCount: 2, priority: 5 },
-    { name: 'frame', test: styles, priority: 5 },
+    { name: 'frame', test: frameStyles, priority: 5 },
+    { name: areaOf, test: areaStyles, priority: 3 },
     { name: areaOf, minShareCount: 2, priority: 2 },
   ],
 };
