@@ -25,7 +25,7 @@ export function LimitsPanel({ owner }: LimitsPanelProps) {
   return (
     <section className="limits-panel" aria-label={say.title}>
       <div className="limits-panel-head">
-        <h3>{say.title}</h3>
+        <h2>{say.title}</h2>
         {maySet && !own && <Button onClick={() => setIsAdding(true)}>{say.set}</Button>}
       </div>
       <p>{own ? say.hasOwn : shown ? say.hasEverybodys : say.hasNone}</p>

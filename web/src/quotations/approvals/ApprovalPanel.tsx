@@ -22,6 +22,7 @@ export function ApprovalPanel({ quotation }: { readonly quotation: Quotation }) 
       {returnedNote !== '' && <Note kind="warning" title={say.returnedBy(returnedBy)} description={returnedNote} />}
       {(revision > 0 || hasLimits) && (
         <section className="approval-panel" aria-label={say.panel}>
+          <h2>{say.panel}</h2>
           {revision > 0 && <SinceLastApproved quotation={quotation} />}
           {hasLimits && <Judgement quotation={quotation} />}
         </section>
@@ -43,7 +44,6 @@ function Judgement({ quotation: { quotationId } }: { readonly quotation: Quotati
   if (!judged) return null;
   return (
     <>
-      <h3>{say.panel}</h3>
       <ReasonList reasons={judged.data} isJudged={isApprover} />
       <Approvers approvers={judged.approvers} />
     </>
