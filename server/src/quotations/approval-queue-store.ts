@@ -49,8 +49,8 @@ export async function pageOfQueue(
 /** The queued quotations that a user may approve, for the bell and for the way from one to the next. */
 export async function queuedQuotations(db: Db, userId: number, now: string): Promise<WaitingRows> {
   const limits = (await findLimits(db, userId)) ?? noLimits;
-  const [first, ...others] = [isQueued(now), ...conditionOfLimits(limits, userId)];
-  return { table: 'quotations', condition: others.reduce((all, each) => sql<boolean>`${all} and ${each}`, first) };
+  const mayApprove = conditionOfLimits(limits, userId);
+  return { table: 'quotations', condition: sql<boolean>`${sql.join([isQueued(now), ...mayApprove], sql` and `)}` };
 }
 
 async function queueRowsOf(
