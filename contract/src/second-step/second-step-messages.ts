@@ -38,8 +38,8 @@ export const secondStepMessages = {
   orRecoveryCode: 'From your app, or a recovery code.',
   openApp: 'Open the authenticator app on your telephone.',
   enterRecoveryCode: 'Enter one of the codes that you kept when you set up two-step sign-in.',
-  useRecoveryCode: 'Use a Recovery Code',
-  useApp: 'Use the App',
+  byRecoveryCode: 'Use a Recovery Code',
+  byApp: 'Use the App',
 
   requiredFor: 'Two-step sign-in required for',
   requiredForHint: 'Users who need it and have none are asked to set it up after their next request.',

@@ -3,7 +3,7 @@ import { preparedHandler } from '../platform/handler.ts';
 import { ownerOf } from '../platform/slow-hash.ts';
 import { deleteSessionsOf } from '../session/public.ts';
 import { tryOwnPassword } from '../users/public.ts';
-import { readCode, useCode } from './check-code.ts';
+import { readCode, takeCode } from './check-code.ts';
 import { deleteSecondStep, findSecondStep } from './second-step-store.ts';
 import { tellEnd } from './tell-end.ts';
 
@@ -21,7 +21,7 @@ export const EndSecondStep = preparedHandler('EndSecondStep', {
   },
   run: async ({ db, user, now, settings, fail, record }, { code, tried }) => {
     const { userId } = user;
-    if (!(await useCode(db, userId, code, now))) throw fail('WrongCode');
+    if (!(await takeCode(db, userId, code, now))) throw fail('WrongCode');
     if (!(await deleteSecondStep(db, userId))) throw fail('NotOn');
     await tried.forgive(db);
     await deleteSessionsOf(db, userId, user.sessionHash);

@@ -2,7 +2,7 @@
 import type { Db } from '../platform/database/tables.ts';
 import type { HashOwner } from '../platform/slow-hash.ts';
 import { hashCode, readRecoveryCode } from './recovery-codes.ts';
-import { useRecoveryCode, useStep, type StoredSecondStep } from './second-step-store.ts';
+import { takeRecoveryCode, takeStep, type StoredSecondStep } from './second-step-store.ts';
 import { stepOfCode } from './totp.ts';
 
 /** A code that may be right: the step of the app's code, or the hash of a recovery code. Whether it is unused shows when it is used. */
@@ -26,6 +26,6 @@ export async function readCode(
 }
 
 /** Uses a code. False when it was wrong or used before. */
-export async function useCode(tx: Db, userId: number, code: ReadCode, now: string): Promise<boolean> {
-  return 'step' in code ? useStep(tx, userId, code.step) : useRecoveryCode(tx, userId, code.codeHash, now);
+export async function takeCode(tx: Db, userId: number, code: ReadCode, now: string): Promise<boolean> {
+  return 'step' in code ? takeStep(tx, userId, code.step) : takeRecoveryCode(tx, userId, code.codeHash, now);
 }

@@ -1,6 +1,6 @@
 /**
- * The SQL of the second step. Reading: findSecondStep, secondStepState. Writing: beginSecondStep, confirmSecondStep, useStep,
- * useRecoveryCode, replaceRecoveryCodes, deleteSecondStep.
+ * The SQL of the second step. Reading: findSecondStep, secondStepState. Writing: beginSecondStep, confirmSecondStep, takeStep,
+ * takeRecoveryCode, replaceRecoveryCodes, deleteSecondStep.
  */
 import './second-step-tables.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
@@ -46,7 +46,7 @@ export async function confirmSecondStep(tx: Db, userId: number, step: number, no
 }
 
 /** Uses the code of a step. False when it, or a later one, has been used: of many requests at once, one uses it. */
-export async function useStep(db: Db, userId: number, step: number): Promise<boolean> {
+export async function takeStep(db: Db, userId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_steps')
     .set({ last_step: step })
@@ -58,7 +58,7 @@ export async function useStep(db: Db, userId: number, step: number): Promise<boo
 }
 
 /** Uses a recovery code. False when the user has no such code that is unused: of many requests at once, one uses it. */
-export async function useRecoveryCode(db: Db, userId: number, codeHash: string, now: string): Promise<boolean> {
+export async function takeRecoveryCode(db: Db, userId: number, codeHash: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recovery_codes')
     .set({ used_at: now })

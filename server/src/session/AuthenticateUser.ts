@@ -3,7 +3,7 @@ import { visitorHandler } from '../platform/handler.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { HashOwner } from '../platform/slow-hash.ts';
-import { findSecondStep, readCode, useCode, type ReadCode } from '../second-step/public.ts';
+import { findSecondStep, readCode, takeCode, type ReadCode } from '../second-step/public.ts';
 import { findLoginUser, isPassword, renewedHash, replacePasswordHash, type LoginUser } from '../users/public.ts';
 import { deviceName } from './device-name.ts';
 import { rememberBrowser } from './known-browsers.ts';
@@ -58,7 +58,7 @@ export const AuthenticateUser = visitorHandler('AuthenticateUser', async ({ db, 
   const token = newToken();
   const browserToken = await inTransaction(db, async (tx) => {
     // Of many logins with the same code, one uses it. The others change nothing.
-    if (code && !(await useCode(tx, user.id, code, now))) return undefined;
+    if (code && !(await takeCode(tx, user.id, code, now))) return undefined;
     // End any session open in this browser: a login never continues the session of someone else.
     if (visit.token !== undefined) await deleteSession(tx, hashToken(visit.token));
     await insertSession(tx, hashToken(token), user.id, { device: deviceName(visit.userAgent), address: visit.address }, now);

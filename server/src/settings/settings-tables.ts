@@ -4,5 +4,3 @@ declare module '../platform/database/tables.ts' {
     settings: { name: string; value: string; is_secret: number; version: number };
   }
 }
-
-export {};

@@ -39,7 +39,7 @@ export function LoginCode({ ref, code, onCode, message }: LoginCodeProps) {
         message={message}
       />
       <button type="button" className="login-code-other" onClick={() => setIsRecovery(!isRecovery)}>
-        {isRecovery ? say.useApp : say.useRecoveryCode}
+        {isRecovery ? say.byApp : say.byRecoveryCode}
       </button>
     </>
   );

@@ -25,6 +25,12 @@ async function call(operation: string, body: object): Promise<Told> {
   }
 }
 
+/** The text of a field. */
+export function entryOf(entries: FormData, name: string): string {
+  const entry = entries.get(name);
+  return typeof entry === 'string' ? entry : '';
+}
+
 interface StaticForm {
   /** The first thing to correct; undefined when the form is in order. */
   readonly check: (entries: FormData) => string | undefined;
@@ -41,12 +47,12 @@ export function runForm(id: string, { check, operation, bodyOf, onDone }: Static
   if (!(form instanceof HTMLFormElement) || !told) return;
   let isBusy = false;
 
-  async function submit(shown: HTMLFormElement, told: HTMLElement): Promise<void> {
+  async function submit(shown: HTMLFormElement, sentenceAt: HTMLElement): Promise<void> {
     const entries = new FormData(shown);
     const wrong = check(entries);
     const { isDone, sentence } = wrong === undefined ? await call(operation, bodyOf(entries)) : { isDone: false, sentence: wrong };
-    told.textContent = sentence;
-    told.dataset['wrong'] = String(!isDone);
+    sentenceAt.textContent = sentence;
+    sentenceAt.dataset['wrong'] = String(!isDone);
     if (isDone) onDone(shown);
   }
 
