@@ -1,4 +1,4 @@
-/** A panel that makes backups, with helpers for tests of its nights and its folder. */
+/** A panel that makes backups, with helpers for its nightly backups and its folder. */
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import { accessSync, constants, statfsSync } from 'node:fs';
 const sharedMemory = '/dev/shm';
 const neededBytes = 4 * 1024 ** 3;
 
-/** A folder in memory with room for the test databases, if there is one. On a disk they would wait for each other's writes. */
+/** A folder in memory with room for the test databases, if there is one. On a disk, the tests would wait for each other's writes. */
 export function memoryFolder(): string | undefined {
   try {
     accessSync(sharedMemory, constants.W_OK);

@@ -5,12 +5,12 @@ import { startTestPanel } from './panel.ts';
 
 type Lines = Parameters<typeof aQuotation>[1];
 
-/** What a user is told: the status and the sentence, or the data. */
+/** The status of an answer, and its sentence or its data. */
 export function told({ status, json }: { status: number; json: { data: unknown } }): [number, unknown] {
   return [status, json.data];
 }
 
-/** Starts the panel. Each step is taken by the first user, upon the newest version unless the test names another one. */
+/** Starts the panel. The first user takes each step, based on the newest version unless the test names another one. */
 export async function startQuotationOffice() {
   const panel = await startTestPanel();
   const { admin } = panel;

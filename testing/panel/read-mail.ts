@@ -17,7 +17,7 @@ export function readMail(source: string): ReadMail {
   return { headers, parts: partsOf(source) };
 }
 
-/** The text of the part of this type. */
+/** The text of the part with this content type. */
 export function textOf(mail: ReadMail, type: string): string {
   return mail.parts.find((part) => part.type === type)?.content.toString() ?? '';
 }

@@ -16,7 +16,7 @@ export interface FirstUser {
 }
 
 /**
- * Creates the first user, an Administrator with every right, in a database without users. Answers nothing when there is a user already.
+ * Creates the first user, an Administrator with every right, in a database without users. Returns nothing when there is a user already.
  * When several processes start at once, one of them creates the user. Throws a StartProblem for a password that is easy to guess.
  */
 export async function createFirstUser(

@@ -25,9 +25,9 @@ export async function demandOldPassword(asked: OldPasswordCheck, holder: Passwor
   await tried.forgive(asked.db);
 }
 
-/** A right password, whose attempt still counts as a failure. */
+/** A correct password whose attempt still counts as a failure. */
 export interface RightPassword {
-  /** Forgets the failures counted with this attempt, once all that belongs to it was right. */
+  /** Forgets the failures counted with this attempt, once everything else was correct, too. */
   forgive(db: Db): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export interface ClosedUser {
 }
 
 /**
- * Writes into the audit log which users a restore has closed, in the name of the longest-standing Administrator, and gives them in the
+ * Writes into the audit log which users a restore has closed, in the name of the longest-standing Administrator, and returns them in the
  * order of their numbers.
  */
 export async function recordClosedUsers(db: Db, now: string): Promise<readonly ClosedUser[]> {

@@ -15,7 +15,7 @@ export interface ResetPassword {
 
 /**
  * Gives the active user of a mobile number a new password, which they must change at their next login, and ends their sessions. The audit
- * log names the longest-standing Administrator, as for every command. Answers nothing when there is no such user.
+ * log names the longest-standing Administrator, as for every command. Returns nothing when there is no such user.
  */
 export async function resetPassword(db: Db, mobile: string, now: string): Promise<ResetPassword | undefined> {
   const password = makeUpPassword();

@@ -29,7 +29,7 @@ export interface EnteredUser {
 
 type Entered = Omit<NewUser, 'password'>;
 
-/** Turns entries into what is stored: each choice, given by number or name, becomes both. Answers the first wrong entry as a failure. */
+/** Turns entries into what is stored: each choice, given by number or name, becomes both. Returns the first wrong entry as a failure. */
 export async function enteredUser(db: Db, input: Entered, now: string): Promise<EnteredUser | WrongDetail> {
   const future = futureDate(input, now);
   if (future) return future;

@@ -1,6 +1,6 @@
 /**
- * The users' SQL. Reading: pageOfUsers, findUser, isOwnWithoutPhoto. Writing: insertUser, updateUser, refreshSearchText. What is private is
- * in private-store.ts, what a login needs in login-store.ts.
+ * The users' SQL. Reading: pageOfUsers, findUser, isOwnWithoutPhoto. Writing: insertUser, updateUser, refreshSearchText. Private details
+ * are in private-store.ts, logins in login-store.ts.
  */
 import './users-tables.ts';
 import type { User } from '@vikray/contract/users/user.ts';
@@ -84,7 +84,7 @@ export async function isOwnWithoutPhoto(db: Db, userId: number, adderId: number)
   return row !== undefined;
 }
 
-/** Adds an active user and answers their number. Violates users_office_mobile or users_emp_number when another user has the same. */
+/** Adds an active user and returns their number. Violates users_office_mobile or users_emp_number when another user has the same. */
 export async function insertUser(
   db: Db,
   details: UserDetails,

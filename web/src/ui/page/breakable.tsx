@@ -3,12 +3,12 @@ import { Fragment, type ReactNode } from 'react';
 /** An e-mail or web address: long, without blanks, with dots. */
 const isAddress = (text: string) => /^\S*[@.]\S*\.\S+$/u.test(text);
 
-/** An address that breaks over lines after its signs, never inside a word that fits on a line. Any other text stays as it is. */
+/** An address that breaks over lines after its punctuation, never inside a word that fits on a line. Any other text stays as it is. */
 export function breakable(text: ReactNode): ReactNode {
   return typeof text === 'string' && isAddress(text) ? breakableAtSigns(text) : text;
 }
 
-/** A text with paths or addresses in it, such as a command, which breaks over lines at blanks and after its signs. */
+/** A text with paths or addresses in it, such as a command, which breaks over lines at blanks and after punctuation. */
 export function breakableAtSigns(text: string): ReactNode {
   return text.split(/(?<=[@./_])/u).map((part, index) => (
     <Fragment key={index}>

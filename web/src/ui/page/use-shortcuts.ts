@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Does something when one of these keys, in lower case, is pressed alone. Not while the user types, nor in a dialog. */
+/** Calls the function of a key, in lower case, when it is pressed alone. Ignores keys while the user types or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
   useEffect(() => {
