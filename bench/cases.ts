@@ -200,7 +200,8 @@ async function addLargeDeal(client: Client, chosen: Chosen, today: string): Prom
     dealId = added?.DealId ?? 0;
     let quotationId = added?.QuotationId ?? 0;
     await answer(client, asCall('UpdatequotationStatus', { quotationId, status: 'Approved' }));
-    for (let revision = 0; place === 0 && revision < revisionsOfLargeDeal; revision++) {
+    const revisions = place === 0 ? revisionsOfLargeDeal : 0;
+    for (let revision = 0; revision < revisions; revision++) {
       const [current] = await answer<{ fld_version: number }[]>(client, asCall('GetQuotation', { quotationId }));
       const seen = { quotationId, version: current?.fld_version ?? 0 };
       const revise = asCall('AddQuotationRevision', { ...contents, ...seen, reason: 'Bench', approve: 'Yes' });

@@ -1,15 +1,18 @@
 /** Makes antd's styles at build time: one style sheet for both themes, in place of the code that computes them in the browser. */
 import { createRequire } from 'node:module';
-import type { ComponentType, ReactNode } from 'react';
+import type { ConfigProvider as AntdConfigProvider, theme as antdTheme } from 'antd';
+import type * as CssInJs from '@ant-design/cssinjs';
+import type * as React from 'react';
+import type * as ReactDomServer from 'react-dom/server';
 import { lookTheme } from './src/platform/theme.ts';
 import type { ThemeMode } from './src/platform/palettes.ts';
 
 // antd's CommonJS build, because Node cannot load the other one. It has no types of its own for these files.
 const load = createRequire(import.meta.url);
-const { createElement } = load('react') as typeof import('react');
-const { renderToString } = load('react-dom/server') as typeof import('react-dom/server');
-const { createCache, extractStyle, StyleProvider } = load('@ant-design/cssinjs') as typeof import('@ant-design/cssinjs');
-const { ConfigProvider, theme } = load('antd') as typeof import('antd');
+const { createElement } = load('react') as typeof React;
+const { renderToString } = load('react-dom/server') as typeof ReactDomServer;
+const { createCache, extractStyle, StyleProvider } = load('@ant-design/cssinjs') as typeof CssInJs;
+const { ConfigProvider, theme } = load('antd') as { readonly ConfigProvider: typeof AntdConfigProvider; readonly theme: typeof antdTheme };
 const { iconStyles } = load('@ant-design/icons/lib/utils') as { readonly iconStyles: string };
 const { getAsSolidColor } = load('antd/lib/empty/utils') as { getAsSolidColor(color: string, ground: string): string };
 
@@ -88,7 +91,7 @@ const emptyVariable = (name: string) => `--ant-empty-${name.replace('color', '')
 function sheetOf(mode: ThemeMode, styles: readonly string[]): Sheet {
   const cache = createCache();
   const seen: Token[] = [];
-  const Read: ComponentType = () => {
+  const Read: React.ComponentType = () => {
     seen.push(theme.useToken().token);
     return null;
   };
@@ -106,13 +109,13 @@ function sheetOf(mode: ThemeMode, styles: readonly string[]): Sheet {
 }
 
 /** Elements that use every hook of a style module. */
-function usesOf(style: string): ReactNode[] {
+function usesOf(style: string): React.ReactNode[] {
   const component = style.split('/')[0] ?? '';
   const prefix = `ant-${prefixes[component] ?? component}`;
   const hooks = load(`antd/lib/${style}`) as Readonly<Record<string, unknown>>;
   return Object.entries(hooks).flatMap(([name, hook]) => {
     if (name !== 'default' && !name.startsWith('use')) return [];
-    const Use: ComponentType = () => {
+    const Use: React.ComponentType = () => {
       (hook as UseStyle)(prefix, prefix);
       return null;
     };

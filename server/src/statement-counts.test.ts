@@ -39,7 +39,6 @@ const notCounted = /advisory_xact_lock|chain_links|unsealed_rows|"imports"|"duti
 async function costOf(request: () => Promise<unknown>): Promise<readonly [statements: number, rows: number]> {
   await expect.poll(() => hasUnsealed(panel.db)).toBe(false);
   const ran = (await statementsDuring(request)).filter(({ text }) => !notCounted.test(text));
-  if (process.env['SHOW']) console.log(ran.map((r) => r.text.replace(/\s+/g, ' ').slice(0, 100)).join('\n'));
   return [ran.length, ran.reduce((sum, { rows }) => sum + rows, 0)];
 }
 

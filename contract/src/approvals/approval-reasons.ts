@@ -8,22 +8,20 @@ import { approvalReasonTexts as say } from './approval-messages.ts';
 import { noLimits, type Limits } from './approval-limits.ts';
 
 /** The rules in the order of their reasons. `Others` is never exceeded: it tells of the customer's other open quotations. */
-export const approvalRules = ['Total', 'Discount', 'MRP', 'Floor', 'Customer', 'Product', 'Own', 'Others'] as const;
-
-const text = z.string();
+const approvalRules = ['Total', 'Discount', 'MRP', 'Floor', 'Customer', 'Product', 'Own', 'Others'] as const;
 
 /** A reason in an answer. `value` and `limit` have two decimals, and are blank for a rule without figures. */
 export const approvalReason = row({
   rule: z.enum(approvalRules),
-  value: text,
-  limit: text,
+  value: z.string(),
+  limit: z.string(),
   exceeds: z.enum(yesOrNo),
-  text,
+  text: z.string(),
   productId: id.optional(),
 });
 
 /** A user who could approve the quotation. */
-export const approver = row({ name: text, mobile: text });
+export const approver = row({ name: z.string(), mobile: z.string() });
 
 export type ApprovalReason = z.output<typeof approvalReason>;
 export type Approver = z.output<typeof approver>;

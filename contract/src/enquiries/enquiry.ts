@@ -62,5 +62,3 @@ export const seenEnquiry = { dealId: id, version: id };
 
 /** Why an enquiry is closed, in the order of the checks. */
 export const closedEnquiry = { ...seenEnquiry, ...lossDetails };
-
-export type NewEnquiry = z.output<typeof newEnquiry>;

@@ -267,7 +267,14 @@ test('the filter of the queue and the reasons agree on every quotation and every
     const lines = products
       .slice(0, (index % 4) + 1)
       .map((productId, at) => ({ productId, quantity: 1, rate: 100_00 - at * index - (at % 2) }));
-    const { discountAmount, totalDiscountAmount, gstAmount, totalAmount, gstServiceChargeAmount, ...entered } = aQuotation(setup, lines);
+    const {
+      discountAmount: _1,
+      totalDiscountAmount: _2,
+      gstAmount: _3,
+      totalAmount: _4,
+      gstServiceChargeAmount: _5,
+      ...entered
+    } = aQuotation(setup, lines);
     await panel.admin.call('AddQuotation', { ...entered, discountPercent });
   }
   await panel.db.updateTable('quotation_lines').set({ mrp_paise: 0 }).where('rate_paise', '=', 99_99).execute();

@@ -11,7 +11,7 @@ const signatures: readonly (readonly [FileKind, (bytes: Uint8Array) => boolean])
   ['WebP', (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP'],
   ['DWG', (bytes) => /^AC1\d{3}/.test(latin(bytes, 0, 6))],
   ['DXF', (bytes) => latin(bytes, 0, 18) === 'AutoCAD Binary DXF'],
-  ['ZIP', (bytes) => /^PK(\u0003\u0004|\u0005\u0006)/.test(latin(bytes, 0, 4))],
+  ['ZIP', (bytes) => ['PK\u0003\u0004', 'PK\u0005\u0006'].includes(latin(bytes, 0, 4))],
 ];
 
 /** The kinds that are archives inside. Only the ending tells them apart. */

@@ -1,8 +1,6 @@
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { ApprovalLimit } from '@vikray/contract/approvals/approval-limits.ts';
 import { limitMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
-import { RowAction } from '../ui/lists/RowAction.tsx';
-import { IfAllowed } from '../ui/page/IfAllowed.tsx';
+import { LimitActions, type LimitActionsProps } from './LimitActions.tsx';
 import { limitHeads, shownLimits } from './limit-form.ts';
 import './limits-table.css';
 
@@ -10,10 +8,7 @@ interface LimitsTableProps {
   /** Limits, or none with the name of their owner. */
   readonly rows: readonly ApprovalLimit[];
   /** What the buttons of a row do; without it there are none. */
-  readonly actions?: {
-    readonly edit: (row: ApprovalLimit) => void;
-    readonly remove: (row: ApprovalLimit) => void;
-  };
+  readonly actions?: Omit<LimitActionsProps, 'row'>;
 }
 
 /** Limits by user. Amounts in Indian grouping; a blank one reads 'no limit'. */
@@ -42,19 +37,7 @@ export function LimitsTable({ rows, actions }: LimitsTableProps) {
               ))}
               {actions && (
                 <td>
-                  <IfAllowed to="UpdateApprovalLimits">
-                    <span className="row-actions">
-                      <RowAction icon={<EditOutlined aria-hidden />} label={say.edit(row.name)} onClick={() => actions.edit(row)} />
-                      {row.version > 0 && (
-                        <RowAction
-                          isDanger
-                          icon={<DeleteOutlined aria-hidden />}
-                          label={say.remove(row.name)}
-                          onClick={() => actions.remove(row)}
-                        />
-                      )}
-                    </span>
-                  </IfAllowed>
+                  <LimitActions row={row} {...actions} />
                 </td>
               )}
             </tr>

@@ -1,7 +1,8 @@
 import { Button } from 'antd';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
 import { Entry } from './Entry.tsx';
+import { useArrowKeys } from './use-arrow-keys.ts';
 import { useTimeline, type ShownTimeline } from './thread-queries.ts';
 
 interface EntryListProps extends ShownTimeline {
@@ -13,15 +14,7 @@ interface EntryListProps extends ShownTimeline {
 export function EntryList({ empty, ...shown }: EntryListProps) {
   const { data: entries, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useTimeline(shown);
   const list = useRef<HTMLOListElement>(null);
-
-  function move(event: KeyboardEvent): void {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const items = [...(list.current?.children ?? [])];
-    const next = items[items.indexOf(document.activeElement ?? document.body) + step];
-    if (step === 0 || event.target !== document.activeElement || !items.includes(document.activeElement) || !next) return;
-    event.preventDefault();
-    if (next instanceof HTMLElement) next.focus();
-  }
+  useArrowKeys(list);
 
   if (error && !entries)
     return (
@@ -39,7 +32,7 @@ export function EntryList({ empty, ...shown }: EntryListProps) {
     );
   return (
     <>
-      <ol className="entries" ref={list} onKeyDown={move}>
+      <ol className="entries" ref={list}>
         {entries.map((entry, index) => (
           <Entry key={entry.entryId} entry={entry} record={shown.record} recordId={shown.recordId} isFirst={index === 0} />
         ))}

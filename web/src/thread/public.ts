@@ -1,4 +1,3 @@
 /** The parts of timelines, notes and files that other areas may use. */
 export { NotesAndFiles } from './NotesAndFiles.tsx';
 export { Thread } from './Thread.tsx';
-export { refreshTimelines } from './thread-queries.ts';

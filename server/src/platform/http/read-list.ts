@@ -7,6 +7,7 @@ import { TakesLong, type Window } from '../database/list-page.ts';
 import type { Db } from '../database/tables.ts';
 import type { ListHandler } from '../handler.ts';
 import type { SignedIn } from '../identity.ts';
+import { FairQueue } from '../threads/fair-queue.ts';
 import type { TaskCaller } from '../threads/helper-team.ts';
 import type { App } from './app.ts';
 import { callerLeft } from './caller-left.ts';
@@ -16,7 +17,11 @@ import { noting, type Asked, type Dependence } from './reuse-answer.ts';
 /** The rows per read of a whole list. A list with fewer rows is short. */
 const chunkRows = 500;
 /** A long list has smaller chunks, so that other lists and requests get their turn in between. */
-const longChunkRows = 200;
+const longChunkRows = 50;
+
+/** Chunks of all long lists are read one at a time, so that a request waits for one of them and not for one of each list. */
+const chunkQueue = new FairQueue({ atOnce: 1 });
+
 /** The default page size. A whole list of more rows leaves an entry in the audit log. */
 export const standardPageSize = 30;
 
@@ -109,7 +114,7 @@ async function* chunks(job: ListJob, wanted: Wanted): AsyncGenerator<readonly un
   }
   let window: Window = { ...windowOf(wanted), limit: longChunkRows, mayTakeLong: true };
   for (;;) {
-    const { rows } = await job.handler.page(contextOf(job), window);
+    const { rows } = await chunkQueue.run(job.user.userId, () => job.handler.page(contextOf(job), window));
     yield rows;
     const last = rows.at(-1);
     if (last === undefined || rows.length < longChunkRows) return;

@@ -36,7 +36,7 @@ export function Tabs<T extends string>({ label, tabs, shown, onShow, isAlone = f
 
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={move} hidden={isAlone}>
+      <div className="tabs" role="tablist" aria-label={label} ref={list} hidden={isAlone}>
         {tabs.map((tab) => (
           <button
             key={tab}
@@ -47,6 +47,7 @@ export function Tabs<T extends string>({ label, tabs, shown, onShow, isAlone = f
             aria-controls={`${id}-panel`}
             tabIndex={tab === shown ? 0 : -1}
             onClick={() => onShow(tab)}
+            onKeyDown={move}
           >
             {tab}
           </button>
