@@ -81,12 +81,14 @@ function hasPrograms(): boolean {
 describe.runIf(hasPrograms())('a backup', () => {
   test('is restored while the panel runs, with every row of every table', async () => {
     const before = await contentsOf(db);
-    // This test has no mail server.
+    // This test has no mail server, no settings and no one with a second step or a forgotten password.
+    const unused = ['password_resets', 'recovery_codes', 'reset_requests', 'second_steps', 'security_mails', 'settings'];
     const empty = Object.entries(before)
       .filter(([, rows]) => rows.length === 0)
       .map(([name]) => name);
     // The PostgreSQL run has no key.
-    expect(empty.toSorted()).toEqual(['backups', 'idempotency_keys', 'login_attempts', 'mail_log', ...(isServer ? ['secret_key'] : [])]);
+    const expected = ['backups', 'idempotency_keys', 'login_attempts', 'mail_log', ...unused, ...(isServer ? ['secret_key'] : [])];
+    expect(empty.toSorted()).toEqual(expected.toSorted());
     const file = await backUp();
     const [id] = await admin.call('AddCustomer', aCustomer({ companyName: 'Added Later' }));
     await addDailyRecords(admin);

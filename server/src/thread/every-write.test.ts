@@ -39,6 +39,8 @@ const apart: readonly string[] = [
   'AddRecoveryCodes',
   'EndSecondStep',
   'ResetSecondStep',
+  'RequestPasswordReset',
+  'ResetPassword',
   // Lists of the office.
   'AddClientDetails',
   'UpdateClientDetails',
@@ -63,7 +65,7 @@ const apart: readonly string[] = [
 ];
 
 /** The writes of enquiries, whose sentences the enquiries' own tests show. */
-const ofEnquiries: readonly string[] = ['AddEnquiry', 'CloseEnquiry', 'ReopenEnquiry', 'MoveQuotation'];
+const ofEnquiries: readonly string[] = ['AddEnquiry', 'CloseEnquiry', 'ReopenEnquiry'];
 
 /** The writes that leave their sentence in the place of another entry. */
 const inPlace: readonly string[] = ['WithdrawNote', 'DeleteAttachment'];

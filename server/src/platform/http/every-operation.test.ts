@@ -131,6 +131,8 @@ const postReads = [
   'GetUserSubMenuList',
   'GetBrochure',
   'GetTimeline',
+  'GetDeal',
+  'GetApprovalReasons',
 ];
 
 /** An address must not contain a password. */

@@ -38,7 +38,7 @@ describe('the OpenAPI document', () => {
     const { schema } = json.paths['/AuthenticateUser'].post.requestBody.content['application/json'];
     expect([schema.required, Object.keys(schema.properties)]).toEqual([
       ['mobile', 'password'],
-      ['mobile', 'password', 'action', 'actiondate'],
+      ['mobile', 'password', 'code', 'action', 'actiondate'],
     ]);
     const parameters = json.paths['/GetCustomerList'].get.parameters.map((parameter: { name: string }) => parameter.name);
     expect(parameters).toEqual(expect.arrayContaining(['search', 'page', 'pagesize', 'sort', 'order', 'format']));
