@@ -42,7 +42,7 @@ describe('the timeline of a customer', () => {
     const { app } = await openTimeline();
     await screen.findByText(/noted: Call after Diwali/);
     expect(app.address()).toBe('/viewcustomer?id=41&view=Timeline');
-    fireEvent.keyDown(screen.getByRole('tab', { name: say.heading }), { key: 'ArrowLeft' });
+    fireEvent.keyDown(screen.getByRole('tab', { name: say.heading }), { key: 'Home' });
     await screen.findByText('Customer Details');
     expect(screen.getByRole('tab', { name: say.details }).getAttribute('aria-selected')).toBe('true');
   });
