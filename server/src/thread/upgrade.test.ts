@@ -27,8 +27,8 @@ beforeAll(async () => {
     old,
   );
   await sql`
-    insert into audit_log (id, happened_at, user_id, operation, record, record_id, record_name, search_text)
-    values (1, ${at}, ${userId}, 'ApproveProduct', 'product', 1, 'Fowler Bed', 'x')`.execute(old);
+    insert into audit_log (happened_at, user_id, operation, record, record_id, record_name, search_text)
+    values (${at}, ${userId}, 'ApproveProduct', 'product', 1, 'Fowler Bed', 'x')`.execute(old);
   await sql`insert into audit_subjects (audit_id, record, record_id) values (1, 'product', 1)`.execute(old);
   await old.destroy();
   panel = await startTestPanel({ database: database.settings });
