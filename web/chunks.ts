@@ -8,8 +8,8 @@ const sales = ['quotations', 'deals', 'deal-pages', 'orders', 'dispatches', 'fol
 const framework = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|zod)\//;
 const calendar = /@rc-component\/picker\/(?!es\/locale)|antd\/es\/date-picker\/(?!locale)|\/dayjs\/|DateInput\.tsx/;
 const table = /@rc-component\/table\/|antd\/es\/table\/|RowTable\.tsx|DataTable\.tsx/;
-/** The help for a forgotten password is a page of its own, whose styles no other page may get. */
-const entries = /main\.tsx|index\.html|forgot-password/;
+/** The pages for a forgotten password are pages of their own, whose styles no other page may get. */
+const entries = /main\.tsx|index\.html|(?:forgot|reset)-password/;
 
 /** The styles of the shared parts go with the frame, those of an area with its screens. */
 const frameStyles = /\/web\/src\/(?:ui|shell\/(?!outline)).*\.css$/;
