@@ -30,7 +30,7 @@ test('gives and removes rights with immediate effect (ARU-01, ARU-03, ARU-04, AR
   await expectNotice(page, 'Access Rights Updated.');
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tax' })).toHaveCount(0);
   expect((await page.request.post('/api/AddTax', { data: { tax: '9.75' } })).status()).toBe(403);
-  await Promise.all([page.waitForResponse('**/api/GetUserSubMenuAccessRights'), page.goto('/addterms')]);
+  await Promise.all([page.waitForResponse('**/api/page-answers?*'), page.goto('/addterms')]);
   await expect(page.getByRole('heading', { name: 'Terms Management' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add New Term' })).toHaveCount(0);
 

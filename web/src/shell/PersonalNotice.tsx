@@ -4,6 +4,7 @@ import { noticeMessages as say } from '@vikray/contract/notices/notice-messages.
 import { recentMoment } from '@vikray/contract/platform/dates.ts';
 import { today } from '../platform/today.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
+import { wholeNumbers } from '../ui/page/whole-numbers.tsx';
 import { PageLink } from '../ui/page/PageLink.tsx';
 import { dropNotices } from './shell-queries.ts';
 
@@ -30,7 +31,7 @@ export function PersonalNotice({ notice, onFollow, onDismissed }: PersonalNotice
   return (
     <li className="bell-notice">
       <PageLink page={page} search={{ id }} className="bell-entry" onClick={onFollow}>
-        {text}
+        {wholeNumbers(text)}
         <time className="bell-time" dateTime={at}>
           {recentMoment(at, today())}
         </time>

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@vikray/contract/thread/timeline.ts';
-import { breakable } from '../ui/page/breakable.tsx';
+import { wholeNumbers } from '../ui/page/whole-numbers.tsx';
 import { isLinked, RecordLink } from './RecordLink.tsx';
 
 /** The sentence of an entry. The name of its record in it leads to the record. */
@@ -8,9 +8,9 @@ export function EntryText({ entry: { text, kind, record, recordId, recordName } 
   if (kind === 'Note' || kind === 'File' || after.length === 0 || !isLinked(record)) return <span className="entry-text">{text}</span>;
   return (
     <span className="entry-text">
-      {breakable(before)}
+      {wholeNumbers(before)}
       <RecordLink record={record} recordId={recordId} text={recordName} />
-      {breakable(after.join(recordName))}
+      {wholeNumbers(after.join(recordName))}
     </span>
   );
 }
