@@ -13,6 +13,7 @@ import { openDatabase } from './open-database.ts';
 import { createSearchIndex, planSearch } from './search.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
+import { withoutTimeout } from './without-timeout.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -169,6 +170,14 @@ describe('the migrations', () => {
     expect(await shape(fresh)).toEqual(await shape(db));
     await fresh.destroy();
     await empty.drop();
+  });
+
+  test.runIf(supply.engine === 'postgres')('may take longer than a request may, and requests are limited again afterwards', async () => {
+    const limit = async (on: Db) =>
+      (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(on)).rows[0]?.statement_timeout;
+    expect(await withoutTimeout(db, limit)).toBe('0');
+    await expect(withoutTimeout(db, () => Promise.reject(new Error('stopped')))).rejects.toThrow('stopped');
+    expect(await Promise.all(Array.from({ length: 8 }, () => limit(db)))).toEqual(Array.from({ length: 8 }, () => '15s'));
   });
 
   test('leave nothing behind if one of them fails', async () => {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { StartProblem } from '../config.ts';
 import type { Db } from './tables.ts';
+import { withoutTimeout } from './without-timeout.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
@@ -52,8 +53,10 @@ async function migrationsOf(db: Db): Promise<string[]> {
  */
 export async function migrateToLatest(db: Db): Promise<readonly string[]> {
   await refuseNewer(await migrationsOf(db));
-  const migrator = new Migrator({ db, provider: { getMigrations: namedMigrations } });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  // The change of a large table may take minutes, and so may the wait for another process that makes it.
+  const { error, results = [] } = await withoutTimeout(db, async (connection) =>
+    new Migrator({ db: connection, provider: { getMigrations: namedMigrations } }).migrateToLatest(),
+  );
   if (error) throw error;
   return results.map((result) => result.migrationName);
 }
