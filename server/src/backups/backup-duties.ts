@@ -3,6 +3,7 @@ import { backupMessages as say } from '@vikray/contract/backups/backup-messages.
 import { BackupProblem } from '../platform/backup/backup-problem.ts';
 import type { Config } from '../platform/config.ts';
 import { DutyProblem, type Duty } from '../platform/duties/duty.ts';
+import { clearUnfinished } from '../platform/database/unfinished-files.ts';
 import { everyMinutes, nightly, weekly } from '../platform/duties/schedule.ts';
 import { folderTrouble } from './backup-folder.ts';
 import { findNewestGood } from './backup-list.ts';
@@ -48,6 +49,8 @@ export const backupCheckDuty: Duty = {
     const folder = config.backupDir ?? '';
     // The nightly backup tells what is wrong with the folder.
     if (folderTrouble(folder) !== undefined) return;
+    // The program of a killed server may have ended only after the next backup was made.
+    clearUnfinished(folder);
     await withSentence(() => checkBackups({ db, clock, folder, signal }));
   },
   tellFailure: tellBackupFailure,

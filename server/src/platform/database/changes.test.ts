@@ -37,6 +37,14 @@ const nameIn = async (on: Db) => (await on.selectFrom('industries').select('name
 const rename = async (on: Db, name: string) => void (await on.updateTable('industries').set({ name }).where('id', '=', 1).execute());
 const keep = async <T>(read: () => Promise<T>): Promise<Kept<T>> => changesOf(db).keep(await moment(), read);
 const isCurrent = async (kept: Kept<unknown>) => kept.isCurrent(await moment());
+/** A kept read that is still current. On PostgreSQL, a commit in another database of the server ends it too, so a few tries may be needed. */
+async function keepCurrent<T>(read: () => Promise<T>): Promise<Kept<T>> {
+  for (let tries = 0; tries < 100; tries++) {
+    const kept = await keep(read);
+    if (await isCurrent(kept)) return kept;
+  }
+  throw new Error('What was kept is never current');
+}
 const caller = { userId: 1, left: new AbortController().signal };
 const readLong = () => longReads.run('search', caller, nameIn);
 
@@ -49,8 +57,7 @@ describe.skipIf(engine === 'pglite')('a kept read', () => {
 
   test.each(ways)('%s is current until a change of its table is committed, by whichever connection', async (_, read) => {
     for (const writer of [db, other]) {
-      const kept = await keep(read);
-      expect(await isCurrent(kept)).toBe(true);
+      const kept = await keepCurrent(read);
       await rename(writer, `${kept.value}!`);
       expect(await isCurrent(kept)).toBe(false);
       expect((await keep(read)).value).toBe(`${kept.value}!`);
@@ -73,8 +80,7 @@ describe.skipIf(engine === 'pglite')('a kept read', () => {
       throw new Error('taken back');
     });
     await expect(taken).rejects.toThrow('taken back');
-    const kept = await keep(() => nameIn(db));
-    expect([kept.value === 'Taken back', await isCurrent(kept)]).toEqual([false, true]);
+    expect((await keepCurrent(() => nameIn(db))).value).not.toBe('Taken back');
   });
 
   test('that writes is not current', async () => {
@@ -99,7 +105,9 @@ describe.skipIf(engine === 'pglite')('a kept read', () => {
     const part = await keep(() => nameIn(db));
     const at = await moment();
     const whole = await changesOf(db).keep(at, async () => (await changesOf(db).once(part, () => nameIn(db))).value);
-    expect([whole.value, await isCurrent(whole)]).toEqual([part.value, true]);
+    expect(whole.value).toBe(part.value);
+    // On PostgreSQL, a commit in another database of the server may have ended it by now.
+    expect(!isEmbedded || (await isCurrent(whole))).toBe(true);
     await rename(other, 'Renamed elsewhere');
     expect(await isCurrent(whole)).toBe(false);
   });
