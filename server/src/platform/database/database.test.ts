@@ -172,13 +172,16 @@ describe('the migrations', () => {
     await empty.drop();
   });
 
-  test.runIf(supply.engine === 'postgres')('may take longer than a request may, and requests are limited again afterwards', async () => {
-    const limit = async (on: Db) =>
-      (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(on)).rows[0]?.statement_timeout;
-    expect(await withoutTimeout(db, limit)).toBe('0');
-    await expect(withoutTimeout(db, () => Promise.reject(new Error('stopped')))).rejects.toThrow('stopped');
-    expect(await Promise.all(Array.from({ length: 8 }, () => limit(db)))).toEqual(Array.from({ length: 8 }, () => '15s'));
-  });
+  test.runIf(supply.engine === 'postgres')(
+    'and statistics may take longer than a request, and requests are limited again afterwards',
+    async () => {
+      const limit = async (on: Db) =>
+        (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(on)).rows[0]?.statement_timeout;
+      expect(await withoutTimeout(db, limit)).toBe('0');
+      await expect(withoutTimeout(db, () => Promise.reject(new Error('stopped')))).rejects.toThrow('stopped');
+      expect(await Promise.all(Array.from({ length: 8 }, () => limit(db)))).toEqual(Array.from({ length: 8 }, () => '15s'));
+    },
+  );
 
   test('leave nothing behind if one of them fails', async () => {
     const empty = await testDatabase({ isMigrated: false });

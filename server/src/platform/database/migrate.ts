@@ -1,11 +1,11 @@
 /** Migrates the database to the newest schema. If several processes start at once, one migrates and the others wait. */
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { StartProblem } from '../config.ts';
+import { engineOf } from './engine.ts';
 import type { Db } from './tables.ts';
-import { withoutTimeout } from './without-timeout.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
@@ -16,7 +16,13 @@ async function migrationFiles(): Promise<string[]> {
 /** The migrations by name. Each is loaded when it runs, since at nearly every start none does. */
 async function namedMigrations(): Promise<Record<string, Migration>> {
   const files = await migrationFiles();
-  return Object.fromEntries(files.map((file) => [file.slice(0, -'.ts'.length), { up: async (db) => (await load(file)).up(db) }]));
+  return Object.fromEntries(files.map((file) => [file.slice(0, -'.ts'.length), { up: async (db) => upWithoutTimeout(db, file) }]));
+}
+
+/** Runs a migration in the transaction of all of them. The change of a large table may take longer than a request may. */
+async function upWithoutTimeout(db: Kysely<unknown>, file: string): Promise<void> {
+  if (engineOf(db) === 'postgres') await sql`set local statement_timeout = 0`.execute(db);
+  await (await load(file)).up(db);
 }
 
 /** A migration file exports `up`; nothing else is read from it. */
@@ -53,10 +59,8 @@ async function migrationsOf(db: Db): Promise<string[]> {
  */
 export async function migrateToLatest(db: Db): Promise<readonly string[]> {
   await refuseNewer(await migrationsOf(db));
-  // The change of a large table may take minutes, and so may the wait for another process that makes it.
-  const { error, results = [] } = await withoutTimeout(db, async (connection) =>
-    new Migrator({ db: connection, provider: { getMigrations: namedMigrations } }).migrateToLatest(),
-  );
+  const migrator = new Migrator({ db, provider: { getMigrations: namedMigrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;
   return results.map((result) => result.migrationName);
 }
