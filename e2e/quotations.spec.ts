@@ -220,6 +220,8 @@ test('builder, list and a quotation fit a phone @phone', async ({ page }) => {
   await submit(page);
   await page.goto(`/quotationlist?search=${encodeURIComponent(office.customer)}`);
   await page.getByRole('list', { name: 'Quotation Management' }).getByRole('link').click();
+  await page.waitForURL('**/deal?id=*');
+  await page.locator('a[href*="/viewquotation?id="]').first().click();
   await expect(page.getByRole('button', { name: 'Void Quotation' })).toBeVisible();
   await expectFitsPhone(page);
 });
