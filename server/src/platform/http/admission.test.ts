@@ -52,6 +52,10 @@ describe('before a body is read', () => {
   });
 });
 
+test('a sender whose refused body never arrives is cut off after some seconds', async () => {
+  expect(await sendBytes(panel.address, head('/nowhere', 4097, json))).toContain('413 ');
+});
+
 test('a login with a password of 200 letters of any script is not too large', async () => {
   const password = JSON.stringify('\u{1F600}'.repeat(100)).replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`);
   const body = `{"mobile":"9888888888","password":${password},"action":"Login","actiondate":"20 November 2026 at 10:00:00 am"}`;

@@ -20,9 +20,12 @@ function readNext(): void {
 /** Reads and drops the rest of a body that no one reads any more, for some seconds. */
 export function drainBody(body: IncomingMessage): void {
   if (body.complete || body.readableFlowing === true) return;
-  const { socket } = body;
-  const closing = setTimeout(() => socket.destroy(), maxMs);
-  body.on('close', () => clearTimeout(closing)).on('error', () => {});
+  const closing = setTimeout(() => body.destroy(), maxMs);
+  const stop = (): void => clearTimeout(closing);
+  body
+    .on('end', stop)
+    .on('close', stop)
+    .on('error', () => {});
   body.on('data', () => {
     body.pause();
     waiting.push(body);

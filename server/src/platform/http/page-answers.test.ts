@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readsOfPage } from '@vikray/contract/page-reads.ts';
 import { aCustomer } from '../../../../testing/builders/customers.ts';
 import type { Caller } from '../../../../testing/panel/caller.ts';
@@ -12,6 +12,9 @@ beforeAll(async () => {
   await panel.admin.call('AddCustomer', aCustomer({ companyName: 'Tapi Interiors' }));
 });
 afterAll(() => panel.stop());
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 interface PageAnswer {
   readonly name: string;
@@ -59,6 +62,13 @@ describe('what a page asks for first, in one answer', () => {
     const names = (await answersOf(panel.admin, '/customerlist?pagesize=7000')).map(({ name }) => name);
     expect(names).toContain('GetUserMenu');
     expect(names).not.toContain('GetCustomerList');
+  });
+
+  test('leaves nothing behind that stops the server some seconds after a refusal', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await answersOf(panel.admin, '/customerlist?pagesize=7000');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await panel.admin.send('GetCustomerList', { page: 1 })).status).toBe(200);
   });
 
   test('is for no one without a session, and kept by no cache', async () => {
