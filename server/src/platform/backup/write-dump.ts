@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../database/open-database.ts';
+import { liftStatementLimit } from '../database/statement-limit.ts';
 import { refuseForeign } from './embedded-file.ts';
 import { placeBackup } from './place-backup.ts';
 import { splitPassword, startPostgresProgram } from './postgres-programs.ts';
@@ -25,8 +26,7 @@ async function dumpAndCount(url: string, part: string): Promise<TableCounts> {
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (tx) => {
-        // Both take as long as they need.
-        await sql`set local statement_timeout = 0`.execute(tx);
+        await liftStatementLimit(tx);
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
         const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(tx);
         const format = ['--format=custom', '--no-owner', '--no-privileges', '--no-password'];

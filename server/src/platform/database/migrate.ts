@@ -1,10 +1,10 @@
 /** Migrates the database to the newest schema. If several processes start at once, one migrates and the others wait. */
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { StartProblem } from '../config.ts';
-import { engineOf } from './engine.ts';
+import { liftStatementLimit } from './statement-limit.ts';
 import type { Db } from './tables.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
@@ -16,13 +16,17 @@ async function migrationFiles(): Promise<string[]> {
 /** The migrations by name. Each is loaded when it runs, since at nearly every start none does. */
 async function namedMigrations(): Promise<Record<string, Migration>> {
   const files = await migrationFiles();
-  return Object.fromEntries(files.map((file) => [file.slice(0, -'.ts'.length), { up: async (db) => upWithoutTimeout(db, file) }]));
+  return Object.fromEntries(files.map((file) => [file.slice(0, -'.ts'.length), unlimited(async (db) => (await load(file)).up(db))]));
 }
 
-/** Runs a migration in the transaction of all of them. The change of a large table may take longer than a request may. */
-async function upWithoutTimeout(db: Kysely<unknown>, file: string): Promise<void> {
-  if (engineOf(db) === 'postgres') await sql`set local statement_timeout = 0`.execute(db);
-  await (await load(file)).up(db);
+/** A migration that may take longer than a request: the change of a large table does. */
+export function unlimited(up: Migration['up']): Migration {
+  return {
+    up: async (db) => {
+      await liftStatementLimit(db);
+      await up(db);
+    },
+  };
 }
 
 /** A migration file exports `up`; nothing else is read from it. */

@@ -9,6 +9,7 @@ import { engineOf } from './engine.ts';
 import type { Db, Tables } from './tables.ts';
 import { chooseWay, type WantedPage, type SearchPlan } from './search-plan.ts';
 import type { Sampler, SearchSample } from './search-sample.ts';
+import { liftStatementLimit } from './statement-limit.ts';
 import { inTransaction } from './transaction.ts';
 
 /** A shorter term has no trigram, so the list is scanned in order. */
@@ -180,8 +181,7 @@ export async function fillSearched(db: Db, tables: readonly (keyof Tables)[], wo
 
 async function createTrigramIndexes(db: Db, tables: readonly (keyof Tables)[]): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // This may take longer than the timeout for requests.
-    await sql`set local statement_timeout = 0`.execute(tx);
+    await liftStatementLimit(tx);
     for (const table of tables) await createTrigramIndex(tx, table);
   });
 }
