@@ -63,7 +63,8 @@ export async function startTestPanel(change: Partial<Config> = {}, { hasKey = tr
     metricsToken: undefined,
     sessionIdleMs: 12 * hourMs,
     sessionMaxMs: 7 * 24 * hourMs,
-    logLevel: 'silent',
+    // The cause of an unexpected answer 500 stands in the output of the run.
+    logLevel: 'error',
     brandName: 'Vikray',
     ...change,
   };
