@@ -21,7 +21,7 @@ import { createServer } from './platform/http/create-server.ts';
 import { KeptAnswers } from './platform/http/kept-answers.ts';
 import { Helpers } from './platform/threads/helpers.ts';
 import { quotationPdfRoute } from './quotations/public.ts';
-import { finishLogins, identifyWith } from './session/public.ts';
+import { identifyWith, keepLogins } from './session/public.ts';
 import { startObserving } from './platform/observations.ts';
 import { watchDatabase } from './platform/watch-database.ts';
 import { createFirstUser } from './users/public.ts';
@@ -75,6 +75,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
     // Create the first user last: a failed start must not leave a user whose password no one has seen.
     const firstUser = await createFirstUser(db, config.admin, clock.now(), config.brandName);
     const imports = runImports(db, clock, (error) => server.log.warn({ err: error }, 'import waits'));
+    const logins = keepLogins(db, config.loginWritesEveryMs);
     const sealer = keepSealing(db, (error) => server.log.warn({ err: error }, 'sealing waits'));
     isReady = true;
     // A test's clock does not advance by itself, so the test decides when to check it.
@@ -97,7 +98,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
         await watch.stop();
         observations.stop();
         await helpers.stop();
-        await finishLogins(db);
+        await logins.finish();
         await sealer.stop();
         await longReads.stop();
         await db.destroy();

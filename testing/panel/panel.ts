@@ -61,6 +61,8 @@ export async function startTestPanel(change: Partial<Config> = {}, { hasKey = tr
     requestTimeoutMs: 30_000,
     trustedProxies: [],
     metricsToken: undefined,
+    // A login waits for no other.
+    loginWritesEveryMs: 0,
     sessionIdleMs: 12 * hourMs,
     sessionMaxMs: 7 * 24 * hourMs,
     // The cause of an unexpected answer 500 stands in the output of the run.

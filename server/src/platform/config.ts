@@ -118,6 +118,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** The token for reading the metrics; absent means that no one can read them. */
   readonly metricsToken: string | undefined;
+  /** Logins that arrive within this time of each other are written together. */
+  readonly loginWritesEveryMs: number;
   readonly sessionIdleMs: number;
   readonly sessionMaxMs: number;
   readonly logLevel: (typeof logLevels)[number];
@@ -128,6 +130,8 @@ const hourMs = 3_600_000;
 const requestTimeoutMs = 30_000;
 const mailTimeoutMs = 10_000;
 const mailDeadlineMs = 25_000;
+/** Ten writes a second: each waits for the disk and blocks others. */
+const loginWritesEveryMs = 100;
 
 /** Reads the settings. Creates the data folder if the embedded database is used. Throws a StartProblem. */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
@@ -152,6 +156,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     requestTimeoutMs,
     trustedProxies: set.TRUSTED_PROXIES,
     metricsToken: set.METRICS_TOKEN,
+    loginWritesEveryMs,
     sessionIdleMs: set.SESSION_IDLE_HOURS * hourMs,
     sessionMaxMs: set.SESSION_MAX_DAYS * 24 * hourMs,
     logLevel: set.LOG_LEVEL,

@@ -8,7 +8,7 @@ import { password } from '../../../testing/builders/users.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {
-  panel = await startTestPanel();
+  panel = await startTestPanel({ loginWritesEveryMs: 100 });
 });
 afterAll(() => panel.stop());
 // Every test uses the same address, so let the failures of the previous one expire.
@@ -73,7 +73,7 @@ describe('a flood of logins', () => {
 test.runIf(inject('databaseSupply').engine !== 'pglite')(
   'logins under way when the panel stops are finished and written down',
   async () => {
-    const stopping = await startTestPanel();
+    const stopping = await startTestPanel({ loginWritesEveryMs: 100 });
     onTestFinished(() => stopping.stop());
     const another = await stopping.startAnother();
     const logins = await Promise.all(

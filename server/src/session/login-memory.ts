@@ -9,8 +9,8 @@ import { countAttempts, keysOf, limitOf, type ReachedLimit } from './login-limit
 import { networkOf } from './network.ts';
 import { countRefusals, insertLoginEvents, type LoginEvent } from './session-store.ts';
 
-/** A write waits for the disk and blocks other writes, so logins are written at most ten times a second. */
-const batches = { everyMs: 100, most: 60 };
+/** The most logins in one write. */
+const most = 60;
 /** How long a key counts as full without asking the database, in milliseconds. It may have expired, or another process may have reset it. */
 const trustedMs = 250;
 /** More keys than an office has numbers and networks. Made-up keys beyond that cost database reads, but no memory. */
@@ -28,8 +28,10 @@ class LoginMemory {
   /** The number of refusals of a network, and the time of the first one. */
   readonly #refusals = new Map<string, { readonly since: number; count: number }>();
 
-  constructor(db: Db) {
+  /** There is at most one write in `everyMs`. */
+  constructor(db: Db, everyMs: number) {
     this.#db = db;
+    const batches = { everyMs, most };
     this.#attempts = new Batches((some) => countTogether(db, some), batches);
     this.#events = new Batches(async (events) => {
       await insertLoginEvents(db, events);
@@ -105,14 +107,16 @@ async function countTogether(db: Db, some: readonly { readonly attempt: Attempt;
 
 const memories = new WeakMap<Db, LoginMemory>();
 
-/** The login memory of the panel with this database. */
-export function loginMemoryOf(db: Db): LoginMemory {
-  const memory = memories.get(db) ?? new LoginMemory(db);
+/** Prepares the login memory of the panel with this database, which writes at most once in `everyMs`. */
+export function keepLogins(db: Db, everyMs: number): Pick<LoginMemory, 'finish'> {
+  const memory = new LoginMemory(db, everyMs);
   memories.set(db, memory);
   return memory;
 }
 
-/** Writes what still waits, before the panel stops. */
-export async function finishLogins(db: Db): Promise<void> {
-  await memories.get(db)?.finish();
+/** The login memory of the panel with this database. Throws if the panel has not started. */
+export function loginMemoryOf(db: Db): LoginMemory {
+  const memory = memories.get(db);
+  if (!memory) throw new Error('The panel of this database has no login memory');
+  return memory;
 }

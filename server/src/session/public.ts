@@ -2,7 +2,7 @@
 export { identifyWith } from './identify.ts';
 export { forgetOldBrowsers } from './known-browsers.ts';
 export { forgetOldAttempts } from './login-attempt-store.ts';
-export { finishLogins } from './login-memory.ts';
+export { keepLogins } from './login-memory.ts';
 export { eraseLoginTraces } from './login-traces-store.ts';
 export { attemptOf, forgiveAttempts, forgiveStrangers, sentenceOf, startAttempt } from './login-throttle.ts';
 export { networkOf } from './network.ts';
