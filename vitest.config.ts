@@ -25,6 +25,7 @@ function serverProject(engine: 'sqlite' | 'postgres'): TestProjectInlineConfigur
       isolate: false,
       env: { VIKRAY_TEST_ENGINE: engine },
       globalSetup: ['testing/database/global-setup.ts'],
+      setupFiles: ['testing/panel/hash-cost.ts'],
     },
   );
 }

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import type { Reply } from '../../../testing/panel/caller.ts';
+import { hashAtRecommendedCost } from '../../../testing/panel/hash-cost.ts';
 import { startLogin } from '../../../testing/panel/split-login.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { refusalOf } from '../../../testing/panel/refusal.ts';
@@ -8,6 +9,7 @@ import { password } from '../../../testing/builders/users.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {
+  hashAtRecommendedCost();
   panel = await startTestPanel({ loginWritesEveryMs: 100 });
 });
 afterAll(() => panel.stop());

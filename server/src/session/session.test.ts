@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Caller } from '../../../testing/panel/caller.ts';
+import { hashAtRecommendedCost } from '../../../testing/panel/hash-cost.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { password } from '../../../testing/builders/users.ts';
 
@@ -87,6 +88,7 @@ describe('AuthenticateUser', () => {
   });
 
   test('does the same work for an unknown number as for a wrong password', async () => {
+    onTestFinished(hashAtRecommendedCost());
     const { mobile } = await panel.userWith([]);
     // Processor time, which other programs do not affect; checking a password takes nearly all of it.
     const work = async (number: string) => {

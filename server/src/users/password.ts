@@ -1,17 +1,15 @@
 /** Passwords are stored as slow hashes, each with its own salt. */
 import { randomInt } from 'node:crypto';
-import { hashSlowly, isOfOtherCost, isSlowHashOf, type HashOwner } from '../platform/slow-hash.ts';
+import { hashSlowly, isOfOtherCost, isSlowHashOf, unmatchedHash, type HashOwner } from '../platform/slow-hash.ts';
 
 /** The hash to store. */
 export function hashPassword(password: string, owner?: HashOwner): Promise<string> {
   return hashSlowly(password, owner);
 }
 
-const nobody = hashSlowly('the password of nobody');
-
 /** Whether the password matches the hash. Without a hash (an unknown user) it takes as long and answers false. */
 export async function isPassword(password: string, passwordHash: string | undefined, owner?: HashOwner): Promise<boolean> {
-  const matches = await isSlowHashOf(passwordHash ?? (await nobody), password, owner);
+  const matches = await isSlowHashOf(passwordHash ?? unmatchedHash(), password, owner);
   return matches && passwordHash !== undefined;
 }
 
