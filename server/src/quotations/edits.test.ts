@@ -52,6 +52,16 @@ describe('UpdateQuotation', () => {
     expect((await office.edit(quotationId, { date: '2026-04-01' })).status).toBe(200);
   });
 
+  test('the lines must add up to the subtotal (REV-07)', async () => {
+    const quotationId = await office.pending();
+    const before = await office.read(quotationId);
+    expect(told(await office.edit(quotationId, { subtotal: 1 }))).toEqual([
+      400,
+      'The lines of this quotation do not add up to its subtotal.',
+    ]);
+    expect(await office.read(quotationId)).toEqual(before);
+  });
+
   test('may change the customer; a line keeps what its product was, even when that is deleted now (REV-10, REV-11, REV-17)', async () => {
     const productId = await addProduct(office.panel.admin, { mrp: 900_00 });
     const quotationId = await addQuotation(office.panel.admin, aQuotation(office.setup, [{ productId, quantity: 1, rate: 800_00 }]));

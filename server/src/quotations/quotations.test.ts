@@ -293,6 +293,16 @@ describe('AddQuotationProductMapping', () => {
     const closed = await panel.admin.ask('AddQuotationProductMapping', { quotationId, productId: setup.productId, ...line });
     expect([foreign.status, closed.status]).toEqual([403, 409]);
   });
+
+  test('takes no line for a quotation or of a product that does not exist, and answers no lines of it', async () => {
+    const quotationId = await addQuotation(panel.admin, aQuotation(setup));
+    const unknown = { quotationId: 999_999, productId: setup.productId, ...line };
+    expect((await panel.admin.ask('AddQuotationProductMapping', unknown)).status).toBe(404);
+    expect((await panel.admin.ask('GetQuotationProduct', { quotationId: 999_999 })).status).toBe(404);
+    const before = await panel.admin.call('GetQuotationProduct', { quotationId });
+    expect((await panel.admin.ask('AddQuotationProductMapping', { quotationId, productId: 999_999, ...line })).status).toBe(400);
+    expect(await panel.admin.call('GetQuotationProduct', { quotationId })).toEqual(before);
+  });
 });
 
 describe('UpdatequotationStatus', () => {

@@ -60,6 +60,25 @@ describe('AddQuotationRevision', () => {
     expect((await office.read(quotationId)).supersededById).toBeNull();
   });
 
+  test.each([
+    [
+      'a date of the year before last',
+      { date: '2025-03-31' },
+      [400, 'The quotation date must be in this financial year or the previous one.'],
+    ],
+    ['a wrong subtotal', { subtotal: 1 }, [400, 'The lines of this quotation do not add up to its subtotal.']],
+    [
+      'an approval after the validity',
+      { date: '2026-11-01', validUntil: '2026-11-19', approve: 'Yes' },
+      [409, 'This quotation has expired. Extend its validity first.'],
+    ],
+  ] as const)('refuses %s, and the quotation stays current (REV-12)', async (_, change, refused) => {
+    const quotationId = await office.approved();
+    const before = await office.read(quotationId);
+    expect(told(await office.panel.admin.ask('AddQuotationRevision', await office.revision(quotationId, change)))).toEqual(refused);
+    expect(await office.read(quotationId)).toEqual(before);
+  });
+
   test('approves at once for who may approve; nobody else saves anything by it (REV-36)', async () => {
     const quotationId = await office.approved();
     const editor = await office.panel.userWith(['Edit Quotation']);
