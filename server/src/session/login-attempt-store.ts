@@ -17,22 +17,34 @@ export interface Attempt {
   readonly network: string;
 }
 
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
 /**
  * The period in which attempts count: this long, or 15 minutes. An attempt after `now` was made before the clock was set back; it must not
  * lock anyone out for hours.
  */
-function windowAround(now: string, lengthMs = windowMs): { readonly from: string; readonly to: string } {
+function windowAround(now: string, lengthMs = windowMs): Period {
   const [from, to] = [Date.parse(now) - lengthMs, Date.parse(now) + windowMs];
   return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
 }
 
-/** Counts attempts by `mobile` and `browserHash`. Combinations without attempts are missing. */
-export async function countByNumber(
-  db: Db,
-  mobiles: readonly string[],
-  now: string,
-): Promise<(Pick<Attempt, 'mobile' | 'browserHash'> & { readonly count: number })[]> {
-  const { from, to } = windowAround(now);
+/** How many attempts there were for a mobile number in a browser. */
+type CountOfNumber = Pick<Attempt, 'mobile' | 'browserHash'> & { readonly count: number };
+
+/** Counts the attempts of the last 15 minutes by `mobile` and `browserHash`. Combinations without attempts are missing. */
+export async function countByNumber(db: Db, mobiles: readonly string[], now: string): Promise<CountOfNumber[]> {
+  return countWithin(db, mobiles, windowAround(now));
+}
+
+/** The same for the attempts of a day. */
+export async function countInDay(db: Db, mobiles: readonly string[], now: string): Promise<CountOfNumber[]> {
+  return countWithin(db, mobiles, windowAround(now, dayMs));
+}
+
+async function countWithin(db: Db, mobiles: readonly string[], { from, to }: Period): Promise<CountOfNumber[]> {
   const rows = await db
     .selectFrom('login_attempts')
     .select(['mobile', 'browser_hash as browserHash', sql<number>`count(*)`.as('count')])
@@ -59,24 +71,6 @@ export async function countByNetwork(
     .where('happened_at', '>=', from)
     .where('happened_at', '<=', to)
     .groupBy('address')
-    .execute();
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
-}
-
-/** Counts the attempts of a day by `mobile` and `browserHash`. Combinations without attempts are missing. */
-export async function countInDay(
-  db: Db,
-  mobiles: readonly string[],
-  now: string,
-): Promise<(Pick<Attempt, 'mobile' | 'browserHash'> & { readonly count: number })[]> {
-  const { from, to } = windowAround(now, dayMs);
-  const rows = await db
-    .selectFrom('login_attempts')
-    .select(['mobile', 'browser_hash as browserHash', sql<number>`count(*)`.as('count')])
-    .where('mobile', 'in', mobiles)
-    .where('happened_at', '>=', from)
-    .where('happened_at', '<=', to)
-    .groupBy(['mobile', 'browser_hash'])
     .execute();
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
