@@ -4,7 +4,8 @@ import { operationWords } from '@vikray/contract/platform/operation.ts';
 import { useState } from 'react';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
 import { Field } from '../ui/forms/Field.tsx';
-import { AuditFilters, FilterSelect, type FiltersProps } from './AuditFilters.tsx';
+import { FilterSelect } from '../ui/inputs/FilterSelect.tsx';
+import { AuditFilters, type FiltersProps } from './AuditFilters.tsx';
 
 const kinds = recordKinds.map((kind) => ({ value: kind as string, label: kind.charAt(0).toUpperCase() + kind.slice(1) }));
 

@@ -7,13 +7,14 @@ import { csvAddress } from '../platform/call.ts';
 import { PhoneLink } from '../ui/page/ContactLink.tsx';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { Field } from '../ui/forms/Field.tsx';
+import { FilterSelect } from '../ui/inputs/FilterSelect.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import type { Column } from '../ui/lists/table-columns.tsx';
 import { loginFilterOf, useLoginEvents } from './audit-log-queries.ts';
 import { useAuditLogFilters } from './audit-log-search.ts';
-import { AuditFilters, FilterSelect } from './AuditFilters.tsx';
+import { AuditFilters } from './AuditFilters.tsx';
 
 const title = 'Audit Log';
 const actions = loginActions.map((action) => ({ value: action, label: action }));

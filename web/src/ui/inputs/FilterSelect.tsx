@@ -1,0 +1,28 @@
+import { Select } from 'antd';
+import { useIsPhone } from '../../platform/media.ts';
+import { useFieldMarks } from '../forms/Field.tsx';
+import { rankedSearch } from './ranked-options.ts';
+
+interface FilterSelectProps<V> {
+  readonly options: readonly { readonly value: V; readonly label: string }[];
+  readonly value: V | undefined;
+  readonly onChange: (value: V | undefined) => void;
+}
+
+/** A select for one of the options; empty means all. */
+export function FilterSelect<V extends string | number>({ options, value, onChange }: FilterSelectProps<V>) {
+  return (
+    <Select<V>
+      {...useFieldMarks()}
+      size={useIsPhone() ? 'large' : 'middle'}
+      allowClear
+      showSearch={rankedSearch}
+      virtual={false}
+      placeholder="All"
+      // A value without an option, such as a deleted user, is shown as it is.
+      {...(value !== undefined && { value })}
+      onChange={(chosen: V | undefined) => onChange(chosen)}
+      options={[...options]}
+    />
+  );
+}
