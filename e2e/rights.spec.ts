@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { e2eAdmin } from '../testing/panel/e2e-settings.ts';
 import { expectFitsPhone, expectNoFindings, expectNotice, logIn } from './steps.ts';
 
 test.beforeEach(async ({ page }) => logIn(page));
@@ -14,6 +15,13 @@ async function openOwnRights(page: Page): Promise<void> {
   await expect(page.getByRole('table')).toBeVisible();
 }
 
+/** Presses Update and enters the own password, which every change of rights asks for. */
+async function updateRights(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByLabel('Your Password').fill(e2eAdmin.password);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+}
+
 test('gives and removes rights with immediate effect (ARU-01, ARU-03, ARU-04, ARU-05, ARU-15, RTE-14, RTE-15, RGT-26)', async ({
   page,
 }) => {
@@ -26,7 +34,7 @@ test('gives and removes rights with immediate effect (ARU-01, ARU-03, ARU-04, AR
   await expect(page.getByRole('checkbox', { name: 'Add Tax' })).toBeDisabled();
   await expect(page.getByRole('checkbox', { name: 'Add Tax' })).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'Add Terms' }).uncheck();
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await updateRights(page);
   await expectNotice(page, 'Access Rights Updated.');
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tax' })).toHaveCount(0);
   expect((await page.request.post('/api/AddTax', { data: { tax: '9.75' } })).status()).toBe(403);
@@ -37,7 +45,7 @@ test('gives and removes rights with immediate effect (ARU-01, ARU-03, ARU-04, AR
   await openOwnRights(page);
   await page.getByRole('switch', { name: 'Access to Tax' }).click();
   for (const name of ['View Tax', 'Add Tax', 'Delete Tax', 'Add Terms']) await page.getByRole('checkbox', { name }).check();
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await updateRights(page);
   await expectNotice(page, 'Access Rights Updated.');
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tax' })).toBeVisible();
 });

@@ -33,7 +33,7 @@ export const secondStepMessages = {
   end: 'Turn Off',
   ended: 'Two-step sign-in is off. Your other sessions have ended.',
   reset: 'Reset Two-Step Sign-In',
-  confirmReset: 'They can then log in with their password alone and set it up again. Their sessions end.',
+  confirmReset: (name: string) => `${name} can then log in with their password alone and set it up again. Their sessions end.`,
   wasReset: (name: string) => `The two-step sign-in of ${name} is reset.`,
   orRecoveryCode: 'From your app, or a recovery code.',
   openApp: 'Open the authenticator app on your telephone.',

@@ -56,11 +56,16 @@ export const secondStepOperations = {
     failures: { ...notOn, ...wrongOwnPassword, ...wrongCode },
   }),
 
-  /** Ends the second step of a user who has lost it, and all their sessions. For Administrators. */
+  /** Ends the second step of a user who has lost it, and all their sessions. For Administrators, whose password is checked when it is sent. */
   ResetSecondStep: write({
     right: 'Administrator',
     input: otherUser,
     answer: rows(endedSecondStep),
-    failures: { UserNotFound: notFound(userMessages.notFound), ...notOn, NotOneself: { ...forbidden, message: say.notOneself } },
+    failures: {
+      UserNotFound: notFound(userMessages.notFound),
+      ...notOn,
+      ...wrongOwnPassword,
+      NotOneself: { ...forbidden, message: say.notOneself },
+    },
   }),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { id } from '../platform/fields.ts';
 import { body, pascal, row } from '../platform/wire.ts';
+import { ownPassword } from '../users/password.ts';
 import { passwordMessages } from '../users/password-messages.ts';
 import { secondStepMessages as say } from './second-step-messages.ts';
 
@@ -28,8 +29,8 @@ export const withPassword = body({ ownPassword: password }, { ownPassword: 'pass
 export const withPasswordAndCode = body({ ownPassword: password, code: enteredCode }, { ownPassword: 'password' });
 /** The code that completes the set-up. */
 export const confirmation = body({ code: enteredCode });
-/** Another user. */
-export const otherUser = body({ userId: id });
+/** Another user, and the own password of whoever acts on them. */
+export const otherUser = body({ userId: id, ownPassword }, { ownPassword: 'password' });
 
 /** The state of a user's own second step. */
 export const secondStep = row({

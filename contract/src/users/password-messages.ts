@@ -6,7 +6,10 @@ export const passwordMessages = {
 
   enterOld: 'Please enter Old Password.',
   incorrectOld: 'Incorrect Old Password.',
+  yours: 'Your Password',
   enterOwn: 'Please enter your own Password.',
+  whyOwnForRights: 'Your own password, because this changes what someone may do.',
+  whyOwnForReading: 'Your own password, because this is private. The reading is listed with your name.',
   whyOwn: 'Your own password, because this changes how someone logs in.',
   enterNew: 'Please enter New Password.',
   newDoNotMatch: 'New Password and Confirm Password do not match.',
@@ -15,6 +18,7 @@ export const passwordMessages = {
   tooManyAttempts: 'Too many failed attempts. Wait 15 minutes, then try again.',
 
   chooseOwn: 'This password was given to you. Choose your own to continue.',
+  confirm: 'Confirm',
   changed: 'Password Successfully updated',
   failed: 'something went wrong, try again later',
   resetTitle: 'Reset Password',

@@ -40,7 +40,7 @@ export function EndSecondStep({ onClose }: { readonly onClose: () => void }) {
       onSubmit={() => void send()}
       onClose={onClose}
     >
-      <Field name="ownPassword" label="Your Password" required>
+      <Field name="ownPassword" label={passwordMessages.yours} required>
         <PasswordInput {...bind('ownPassword')} kind="current-password" />
       </Field>
       <Field name="code" label="Code" required hint={say.orRecoveryCode}>

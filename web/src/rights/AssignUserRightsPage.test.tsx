@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { choose, press } from '../../../testing/screens/web-form-actions.ts';
 import { granted, testUser, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { manas, menuRights, rightsReplies, subMenuRights, userNameRow } from '../../../testing/screens/web-rights.ts';
+import { enterPassword } from '../../../testing/screens/web-users.ts';
 import { answer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
@@ -24,6 +25,13 @@ async function openRights(replies: object = {}, address = '/assignuserrights?id=
 }
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+/** Presses Update and enters the own password, which every change of rights asks for. */
+function update(): void {
+  press('Update');
+  enterPassword('Your Password', 'my own password');
+  press('Confirm');
+}
+
 const toggle = (menu: string) => screen.getByRole('switch', { name: `Access to ${menu}` });
 const ticked = () =>
   screen
@@ -120,12 +128,13 @@ describe('saving', () => {
     fireEvent.click(box('Add Customer'));
     fireEvent.click(box('Delete Customer'));
     fireEvent.click(box('Delete Customer'));
-    press('Update');
+    update();
     expect(await screen.findByText(say.updated)).toBeTruthy();
     expect(server.sentTo('UpdateUserRights').map(({ body }) => body)).toEqual([
       {
         userid: 8,
         version: 3,
+        password: 'my own password',
         menurights: [{ menurightid: 101, access: 'Yes' }],
         submenurights: [
           { submenurightid: 201, access: 0 },
@@ -140,7 +149,7 @@ describe('saving', () => {
     const { server } = await openRights();
     fireEvent.click(toggle('User'));
     fireEvent.click(box('Add User'));
-    press('Update');
+    update();
     await screen.findByText(say.updated);
     expect(server.sentTo('UpdateUserRights')[0]?.body).toMatchObject({
       submenurights: [
@@ -161,10 +170,26 @@ describe('saving', () => {
     expect(isOffered()).toBe(false);
   });
 
+  test('asks for the own password, and says at its field when it is wrong', async () => {
+    const { server } = await openRights({
+      UpdateUserRights: refusal(400, 'Incorrect Old Password.', { code: 'WrongOwnPassword', field: 'ownPassword' }),
+    });
+    fireEvent.click(box('Delete Customer'));
+    press('Update');
+    press('Confirm');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Please enter your own Password.')).toBeTruthy();
+    expect(await server.allSent('UpdateUserRights')).toEqual([]);
+    enterPassword('Your Password', 'a wrong one');
+    press('Confirm');
+    expect(await dialog.findByText('Incorrect Old Password.')).toBeTruthy();
+    expect(box('Delete Customer').checked).toBe(true);
+  });
+
   test('keeps the changes when it fails, and says why', async () => {
     await openRights({ UpdateUserRights: refusal(500, 'kaput') });
     fireEvent.click(box('Delete Customer'));
-    press('Update');
+    update();
     expect(await screen.findByText(messages.somethingWentWrong)).toBeTruthy();
     expect(box('Delete Customer').checked).toBe(true);
   });
@@ -177,7 +202,7 @@ describe('saving', () => {
       UpdateUserRights: refusal(409, messages.changedMeanwhile, { code: 'ChangedMeanwhile' }),
     });
     fireEvent.click(box('Delete Customer'));
-    press('Update');
+    update();
     stored = {
       menus: menuRights({ Quotation: 'Yes' }, { version: 4 }),
       subMenus: subMenuRights(['Customer List', 'Quotation List'], { version: 4 }),
@@ -196,7 +221,7 @@ describe('saving', () => {
     );
     const before = server.sentTo('GetUserMenu').length;
     fireEvent.click(box('Delete Customer'));
-    press('Update');
+    update();
     await screen.findByText(say.updated);
     await waitFor(() =>
       expect([server.sentTo('GetUserMenu').length > before, server.sentTo('GetUserSubMenuAccessRights').length]).toEqual([true, 2]),
@@ -252,7 +277,7 @@ describe('unsaved changes', () => {
       GetUserSubMenuList: () => Response.json({ data: subMenuRights(given) }),
     });
     fireEvent.click(box('Add Customer'));
-    press('Update');
+    update();
     await screen.findByText(say.updated);
     await waitFor(() => expect(screen.queryByText(/unsaved/)).toBeNull());
     fireEvent.click(screen.getByRole('link', { name: 'Vikray' }));
@@ -282,7 +307,7 @@ describe('copying', () => {
     expect(server.sentTo('GetUserMenuList').at(-1)?.body).toEqual({ userid: 9 });
     expect([ticked(), toggle('Customer').getAttribute('aria-checked')]).toEqual([['User List', 'Edit User'], 'false']);
     expect(await server.allSent('UpdateUserRights')).toEqual([]);
-    press('Update');
+    update();
     await screen.findByText(say.updated);
     expect(server.sentTo('UpdateUserRights')[0]?.body).toMatchObject({
       userid: 8,

@@ -1,7 +1,7 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { UserName } from '@vikray/contract/rights/assigned-right.ts';
 import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
-import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
+import { passwordMessages } from '@vikray/contract/users/password-messages.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { LimitsPanel } from '../approvals/public.ts';
@@ -9,8 +9,8 @@ import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { refreshRights } from '../platform/session.ts';
 import { AskBeforeLeaving } from '../ui/forms/AskBeforeLeaving.tsx';
+import { OwnPasswordModal, type OwnPassword } from '../ui/forms/OwnPasswordModal.tsx';
 import { VersionConflict } from '../ui/forms/VersionConflict.tsx';
-import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { Note } from '../ui/page/Note.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { useRecordEdit } from '../ui/forms/use-record-edit.ts';
@@ -29,6 +29,7 @@ import {
   type RightsForm,
   type UserRights,
 } from './rights-form.ts';
+import { useReadOnlyReason } from './read-only-reason.ts';
 import { refreshSideMenu } from './rights-queries.ts';
 import { RightsMatrix } from './RightsMatrix.tsx';
 
@@ -50,11 +51,14 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
     { begins: true, keptOf: keepNothing },
   );
   const [isCopying, setIsCopying] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [typed, setTyped] = useState<OwnPassword>();
   const update = useSubmit('UpdateUserRights');
   const readOnlyReason = useReadOnlyReason(login, user);
   const form = settledForm(rights, readOnlyReason === undefined ? edit.form : formOf(rights));
   const { version } = edit;
-  const refusal = update.refusalOf({ form, version });
+  const refusalOf = (own: OwnPassword | undefined) => update.refusalOf({ form, version, ...own });
+  const refusal = refusalOf(typed);
   const changes = changedRightsOf(user.userId, rights, form, version);
   const changeCount = changes ? changes.menuRights.length + changes.subMenuRights.length : 0;
 
@@ -66,8 +70,12 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
     if (allowed.leftOut.length > 0) notify.warning(say.leftOut(allowed.leftOut));
   }
 
-  async function save(): Promise<void> {
-    if (!changes || !(await update.send({ form, version }, () => changes))) return;
+  async function save(own: OwnPassword): Promise<void> {
+    if (!changes) return;
+    setTyped(own);
+    if (!(await update.send({ form, version, ...own }, () => ({ ...changes, ...own })))) return;
+    setTyped(undefined);
+    setIsConfirming(false);
     notify.success(say.updated);
     if (user.userId === login.userId) void Promise.all([refreshRights(), refreshSideMenu()]);
     await reload();
@@ -77,6 +85,8 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
   async function loadAgain(): Promise<void> {
     const now = await reload();
     if (!now) return;
+    setIsConfirming(false);
+    setTyped(undefined);
     edit.rebase({ version: versionOf(now), form: formOf(now) }, {});
     notify.warning(messages.changesKept);
   }
@@ -95,7 +105,7 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
               </Button>
             )}
             <Button onClick={() => setIsCopying(true)}>Copy Rights</Button>
-            <Button type="primary" disabled={changeCount === 0} loading={update.isBusy} onClick={() => void save()}>
+            <Button type="primary" disabled={changeCount === 0} loading={update.isBusy} onClick={() => setIsConfirming(true)}>
               Update
             </Button>
           </>
@@ -117,6 +127,17 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
       {mayApprove(rights) && <LimitsPanel owner={user} />}
       <AskBeforeLeaving changeCount={changeCount} />
       {isCopying && <CopyRightsModal onCopy={copy} onClose={() => setIsCopying(false)} />}
+      {isConfirming && refusal?.code !== 'ChangedMeanwhile' && (
+        <OwnPasswordModal
+          title={assignTitle}
+          submitLabel={passwordMessages.confirm}
+          hint={passwordMessages.whyOwnForRights}
+          isBusy={update.isBusy}
+          refusalOf={refusalOf}
+          onSubmit={(own) => void save(own)}
+          onClose={() => setIsConfirming(false)}
+        />
+      )}
     </>
   );
 }
@@ -129,13 +150,4 @@ function mayApprove({ subMenus }: UserRights): boolean {
 /** Unsaved changes of rights are not kept: restored ticks would look like saved rights. */
 function keepNothing(): undefined {
   return undefined;
-}
-
-/** Why the logged-in user cannot change these rights; undefined when they can. The server applies the same rules. */
-function useReadOnlyReason(login: LoginRecord, user: UserName): string | undefined {
-  const mayAssign = useAllowed('UpdateUserRights');
-  if (!mayAssign) return say.readOnly;
-  if (login.loginType === 'Administrator') return undefined;
-  if (user.userId === login.userId) return say.ownRights;
-  return user.loginType === 'Administrator' ? say.ofAdministrator : undefined;
 }

@@ -1,3 +1,4 @@
+import { passwordMessages } from '@vikray/contract/users/password-messages.ts';
 import { secondStepMessages } from '@vikray/contract/second-step/second-step-messages.ts';
 import { signInMessages } from '@vikray/contract/session/sign-in-messages.ts';
 import type { User } from '@vikray/contract/users/user.ts';
@@ -5,43 +6,81 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
+import { OwnPasswordModal, type OwnPassword } from '../ui/forms/OwnPasswordModal.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 
-type Question = 'EndUserSession' | 'ResetSecondStep';
+const endSessions = 'End Sessions';
 
-const titles = { EndUserSession: 'End Sessions', ResetSecondStep: secondStepMessages.reset } as const;
-const sentences = { EndUserSession: signInMessages.confirmUserEnd, ResetSecondStep: secondStepMessages.confirmReset } as const;
+interface ActionProps {
+  readonly user: Pick<User, 'userId' | 'name'>;
+}
 
 /** What an Administrator does about another user's login: end their sessions, or reset a lost second step. */
-export function UserLoginActions({ user: { userId, name } }: { readonly user: User }) {
+export function UserLoginActions({ user }: ActionProps) {
   const login = useLogin();
-  const [asked, setAsked] = useState<Question>();
-  const end = useSubmit('EndUserSession');
-  const reset = useSubmit('ResetSecondStep');
-  if (login.loginType !== 'Administrator' || userId === login.userId) return null;
+  if (login.loginType !== 'Administrator' || user.userId === login.userId) return null;
+  return (
+    <>
+      <EndSessions user={user} />
+      <ResetSecondStep user={user} />
+    </>
+  );
+}
 
-  async function carryOut(question: Question): Promise<void> {
+function EndSessions({ user: { userId, name } }: ActionProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const end = useSubmit('EndUserSession');
+
+  async function carryOut(): Promise<void> {
     const input = { userId };
-    if (question === 'EndUserSession' && (await end.send(input, () => input))) notify.success(signInMessages.userEnded(name));
-    if (question === 'ResetSecondStep' && (await reset.send(input, () => input))) notify.success(secondStepMessages.wasReset(name));
-    setAsked(undefined);
+    if (await end.send(input, () => input)) notify.success(signInMessages.userEnded(name));
+    setIsAsked(false);
   }
 
   return (
     <>
-      <Button onClick={() => setAsked('EndUserSession')}>{titles.EndUserSession}</Button>
-      <Button onClick={() => setAsked('ResetSecondStep')}>{titles.ResetSecondStep}</Button>
-      {asked && (
+      <Button onClick={() => setIsAsked(true)}>{endSessions}</Button>
+      {isAsked && (
         <ConfirmDialog
           isOpen
-          title={titles[asked]}
-          sentence={sentences[asked]}
+          title={endSessions}
+          sentence={signInMessages.confirmUserEnd}
           record={<strong>{name}</strong>}
           isDanger
-          isBusy={end.isBusy || reset.isBusy}
-          onYes={() => void carryOut(asked)}
-          onNo={() => setAsked(undefined)}
+          isBusy={end.isBusy}
+          onYes={() => void carryOut()}
+          onNo={() => setIsAsked(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A reset asks for the own password: an open session alone must not take a second step from a colleague. */
+function ResetSecondStep({ user: { userId, name } }: ActionProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const reset = useSubmit('ResetSecondStep');
+
+  async function carryOut(own: OwnPassword): Promise<void> {
+    const input = { userId, ...own };
+    if (!(await reset.send(input, () => input))) return;
+    notify.success(secondStepMessages.wasReset(name));
+    setIsAsked(false);
+  }
+
+  return (
+    <>
+      <Button onClick={() => setIsAsked(true)}>{secondStepMessages.reset}</Button>
+      {isAsked && (
+        <OwnPasswordModal
+          title={secondStepMessages.reset}
+          submitLabel={passwordMessages.confirm}
+          hint={secondStepMessages.confirmReset(name)}
+          isBusy={reset.isBusy}
+          refusalOf={(own) => reset.refusalOf({ userId, ...own })}
+          onSubmit={(own) => void carryOut(own)}
+          onClose={() => setIsAsked(false)}
         />
       )}
     </>

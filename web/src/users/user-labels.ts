@@ -1,3 +1,4 @@
+import { passwordMessages } from '@vikray/contract/users/password-messages.ts';
 import type { UserForm } from './user-form.ts';
 
 /** The labels of the fields. */
@@ -37,6 +38,6 @@ export const fieldLabels: Readonly<Record<keyof UserForm, string>> = {
   password: 'Login Password',
   confirmation: 'Re-enter Password',
   mustChange: 'Must choose a new password at first login',
-  ownPassword: 'Your Password',
+  ownPassword: passwordMessages.yours,
   disclaimer: 'Disclaimer',
 };
