@@ -35,6 +35,7 @@ export const areas = [
   'notices',
   'dashboard',
   'audit-log',
+  'private-access',
   'health',
   'imports',
   'duties',

@@ -49,6 +49,7 @@ export const tableViews: readonly TableView[] = [
   { reader: 'mail-log', table: 'users', why: 'Each mail shows the name of its sender.' },
   { reader: 'orders', table: 'products', why: 'Each line to dispatch shows the present stock.' },
   { reader: 'orders', table: 'quotations', why: 'Each order shows the number of its quotation.' },
+  { reader: 'private-access', table: 'users', why: 'Each reading shows who read, and whose details.' },
   { reader: 'quotations', table: 'customers', why: 'An approval depends on whether the customer is pending.' },
   { reader: 'quotations', table: 'mail_log', why: 'A sent paper is forgotten only if no mail can have carried it.' },
   { reader: 'quotations', table: 'products', why: 'An approval depends on floor prices and on pending products.' },

@@ -87,7 +87,15 @@ describe.runIf(hasPrograms())('a backup', () => {
       .filter(([, rows]) => rows.length === 0)
       .map(([name]) => name);
     // The PostgreSQL run has no key.
-    const expected = ['backups', 'idempotency_keys', 'login_attempts', 'mail_log', ...unused, ...(isServer ? ['secret_key'] : [])];
+    const expected = [
+      'backups',
+      'idempotency_keys',
+      'login_attempts',
+      'mail_log',
+      'private_access',
+      ...unused,
+      ...(isServer ? ['secret_key'] : []),
+    ];
     expect(empty.toSorted()).toEqual(expected.toSorted());
     const file = await backUp();
     const [id] = await admin.call('AddCustomer', aCustomer({ companyName: 'Added Later' }));

@@ -19,6 +19,7 @@ import { noticesOperations } from './notices/notices-operations.ts';
 import { oldQuotationsOperations } from './old-quotations/old-quotations-operations.ts';
 import { ordersOperations } from './orders/orders-operations.ts';
 import type { Answer, FailureName, Input } from './platform/operation.ts';
+import { privateAccessOperations } from './private-access/private-access-operations.ts';
 import { productsOperations } from './products/products-operations.ts';
 import { purchasesOperations } from './purchases/purchases-operations.ts';
 import { approvalOperations } from './quotations/approval-operations.ts';
@@ -71,6 +72,7 @@ export const operations = {
   ...threadOperations,
   ...noticesOperations,
   ...auditLogOperations,
+  ...privateAccessOperations,
   ...healthOperations,
   ...importsOperations,
   ...dutiesOperations,

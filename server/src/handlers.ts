@@ -62,6 +62,8 @@ import { GetProduct } from './products/GetProduct.ts';
 import { GetProductList } from './products/GetProductList.ts';
 import { UpdateProduct } from './products/UpdateProduct.ts';
 import { UpdateProductPhoto } from './products/UpdateProductPhoto.ts';
+import { GetOwnPrivateAccess } from './private-access/GetOwnPrivateAccess.ts';
+import { GetPrivateAccess } from './private-access/GetPrivateAccess.ts';
 import { AddPurchase } from './purchases/AddPurchase.ts';
 import { GetPurchase } from './purchases/GetPurchase.ts';
 import { AddQuotation } from './quotations/AddQuotation.ts';
@@ -102,6 +104,7 @@ import { AddUserLoginSession } from './session/AddUserLoginSession.ts';
 import { AuthenticateUser } from './session/AuthenticateUser.ts';
 import { GetLoginRecord } from './session/GetLoginRecord.ts';
 import { ResetPassword } from './users/ResetPassword.ts';
+import { RevealPrivate } from './users/RevealPrivate.ts';
 import { RequestPasswordReset } from './users/RequestPasswordReset.ts';
 import { UpdateSettings } from './settings/UpdateSettings.ts';
 import { GetSettings } from './settings/GetSettings.ts';
@@ -200,6 +203,8 @@ export const handlers: Handlers = {
   UpdateProduct,
   UpdateProductPhoto,
   AddPurchase,
+  GetOwnPrivateAccess,
+  GetPrivateAccess,
   GetPurchase,
   AddQuotation,
   AddQuotationProductMapping,
@@ -239,6 +244,7 @@ export const handlers: Handlers = {
   AuthenticateUser,
   GetLoginRecord,
   ResetPassword,
+  RevealPrivate,
   RequestPasswordReset,
   UpdateSettings,
   GetSettings,

@@ -5,6 +5,7 @@ import { headOf, markOf } from './platform/database/chain.ts';
 import type { Duty } from './platform/duties/duty.ts';
 import { everyMinutes } from './platform/duties/schedule.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
+import { forgetOldReadings } from './private-access/public.ts';
 import { forgetOldDrafts } from './quotations/public.ts';
 import { deleteExpiredSessions, forgetOldAttempts, forgetOldBrowsers } from './session/public.ts';
 
@@ -20,6 +21,7 @@ export const housekeeping: Duty = {
     await forgetOldBrowsers(db, now);
     await forgetOldKeys(db, now);
     await forgetOldDrafts(db, now);
+    await forgetOldReadings(db, now);
     await clearNotices(db, now);
     await clearFiles(db, now);
     // A backup of an older version, restored beside the panel, brings plain ones back.

@@ -6,18 +6,18 @@ import { aPictureFile, choosePicture } from './web-pictures.ts';
 import { storedUrl } from './web-products.ts';
 import { answer } from './web-server-stub.ts';
 
-/** Keys that only the user and holders of Edit User receive. */
+/** Keys that only the user and holders of Edit User receive, with identity documents and the account number masked. */
 const privateKeys = {
   fld_dob: '1991-04-17',
   fld_doa: '',
   fld_maritalstatus: 'Married',
-  fld_pan: 'AAPFU0939F',
+  fld_pan: '•••••0939F',
   fld_dl: '',
   fld_voterid: '',
-  fld_adhaar: '234567890124',
+  fld_adhaar: '••••••••0124',
   fld_passport: '',
   fld_rationcard: '',
-  fld_bankaccount: '0030123456789012',
+  fld_bankaccount: '••••9012',
   fld_bankname: 'State Bank of India',
   fld_branch: 'Nagpur',
   fld_ifsc: 'SBIN0001234',

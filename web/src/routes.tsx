@@ -15,6 +15,7 @@ import { healthRoutes } from './health/health-routes.tsx';
 import { importRoutes } from './imports/import-routes.tsx';
 import { oldQuotationRoutes } from './old-quotations/old-quotation-routes.tsx';
 import { orderRoutes } from './orders/order-routes.tsx';
+import { privateAccessRoutes } from './private-access/private-access-routes.tsx';
 import { productRoutes } from './products/product-routes.tsx';
 import { purchaseRoutes } from './purchases/purchase-routes.tsx';
 import { quotationRoutes } from './quotations/quotation-routes.tsx';
@@ -51,6 +52,7 @@ const pages = [
   ...brochureRoutes,
   ...importRoutes,
   ...auditLogRoutes,
+  ...privateAccessRoutes,
   ...backupRoutes,
   ...healthRoutes,
   ...accountRoutes,

@@ -4,6 +4,7 @@ import { dateSince1900 } from '../platform/dates.ts';
 import { digits, line, privateText } from '../platform/fields.ts';
 import { fieldMessages } from '../platform/messages.ts';
 import { shownAs } from '../platform/shown-as.ts';
+import { orMask } from './masked-details.ts';
 
 /** The marital statuses of a user. */
 export const maritalStatuses = ['Married', 'Single', 'Divorced', 'Widowed', 'Separated', 'Not Disclosed'] as const;
@@ -13,19 +14,30 @@ const lettersAndDigits = /^[A-Za-z0-9]*$/;
 /** A field that may be blank. In a change, an absent field keeps its value; blank or null deletes it. */
 const blankable = <T extends z.ZodType>(field: T) => field.nullish();
 
+/** Takes the pattern of a field as it is, or widens it. */
+type PatternOf = (pattern: RegExp) => RegExp;
+
 /** The documents of step 1. */
-const documentDetails = {
-  pan: blankable(line(10).toUpperCase().regex(lettersAndDigits)),
-  drivingLicence: blankable(line(16)),
-  voterId: blankable(line(10).regex(lettersAndDigits)),
-  aadhaar: blankable(line(12).regex(digits(0, 12))),
-  passport: blankable(line(8).regex(lettersAndDigits)),
-  rationCard: blankable(line(20).regex(lettersAndDigits)),
-};
+function documentDetails(as: PatternOf) {
+  return {
+    pan: blankable(line(10).toUpperCase().regex(as(lettersAndDigits))),
+    drivingLicence: blankable(line(16)),
+    voterId: blankable(line(10).regex(as(lettersAndDigits))),
+    aadhaar: blankable(line(12).regex(as(digits(0, 12)))),
+    passport: blankable(line(8).regex(as(lettersAndDigits))),
+    rationCard: blankable(line(20).regex(as(lettersAndDigits))),
+  };
+}
+
+function accountNumber(as: PatternOf) {
+  return { bankAccount: blankable(line(16).regex(as(digits(0, 16)))) };
+}
+
+const asItIs: PatternOf = (pattern) => pattern;
 
 /** The bank account of step 1. */
 const bankDetails = {
-  bankAccount: blankable(line(16).regex(digits(0, 16))),
+  ...accountNumber(asItIs),
   bankName: blankable(line(100)),
   branch: blankable(line(100)),
   ifsc: blankable(line(11)),
@@ -35,9 +47,12 @@ const bankDetails = {
 export const privateDetails = {
   maritalStatus: z.enum(maritalStatuses).optional(),
   anniversary: blankable(z.union([z.literal(''), dateSince1900(fieldMessages.notADate)], { error: fieldMessages.notADate })),
-  ...documentDetails,
+  ...documentDetails(asItIs),
   ...bankDetails,
 };
+
+/** The masked fields of a saved user, which also take their own mask: it changes nothing. */
+export const maskableDetails = { ...documentDetails(orMask), ...accountNumber(orMask) };
 
 /** The irregular wire names of these fields in requests. */
 export const privateBodyNames = { birthDate: 'dob', anniversary: 'doa', aadhaar: 'adhaar', drivingLicence: 'dl' } as const;

@@ -21,7 +21,8 @@ import { body, row } from '../platform/wire.ts';
 import { loginTypes } from './login-type.ts';
 import { passwordMessages } from './password-messages.ts';
 import { mustChange, newPassword, ownPassword } from './password.ts';
-import { privateAnswer, privateBodyNames, privateDetails, privateRowNames } from './private-details.ts';
+import { maskedKeys } from './masked-details.ts';
+import { maskableDetails, privateAnswer, privateBodyNames, privateDetails, privateRowNames } from './private-details.ts';
 import { userMessages as say } from './user-messages.ts';
 
 const userStatuses = ['Active', 'Deleted'] as const;
@@ -38,6 +39,9 @@ export const personalDetails = {
   personalPhone: line(15).regex(digits(0, 15)).nullish(),
   ...privateDetails,
 };
+
+/** The same for a saved user, whose masked fields may come back as they were shown. */
+export const savedPersonalDetails = { ...personalDetails, ...maskableDetails };
 
 /** Step 2. */
 export const officialDetails = {
@@ -79,11 +83,11 @@ const details = {
 export const newUser = body({ ...details, password: newPassword(passwordMessages.enterLoginPassword), mustChange }, privateBodyNames);
 
 /**
- * An absent private field keeps its value, and so does an absent photo. The user's own password is checked when they change their own
- * record and send it.
+ * An absent private field keeps its value, and so does a masked one, and an absent photo. The own password of whoever changes the record is
+ * checked when it is sent.
  */
 export const changedUser = body(
-  { userId: id, ...details, ownPassword, ...expectedVersion },
+  { userId: id, ...details, ...maskableDetails, ownPassword, ...expectedVersion },
   { ...privateBodyNames, ownPassword: 'password' },
 );
 
@@ -126,3 +130,9 @@ export const user = row(
 
 export type User = z.output<typeof user>;
 export type NewUser = z.output<typeof newUser>;
+
+/** The request to read one masked field. The own password of whoever reads it is checked when it is sent. */
+export const privateReading = body({ userId: id, field: z.enum(maskedKeys), ownPassword }, { ownPassword: 'password' });
+
+/** One private value as it was entered. */
+export const privateValue = row({ field: z.enum(maskedKeys), value: privateText });

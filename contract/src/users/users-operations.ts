@@ -9,7 +9,7 @@ import { passwordMessages } from './password-messages.ts';
 import { oldPasswordCheck, passwordChange, wrongOwnPassword } from './password.ts';
 import { userCsv } from './user-csv.ts';
 import { userMessages as say } from './user-messages.ts';
-import { changedUser, newUser, user } from './user.ts';
+import { changedUser, newUser, privateReading, privateValue, user } from './user.ts';
 
 const unknownUser = { UserNotFound: notFound(say.notFound) };
 
@@ -48,14 +48,27 @@ export const usersOperations = {
   /**
    * All users that are not deleted, by name. Holders of Edit User get everyone's private fields, other users their own; each reading is
    * logged. In all other rows, the private fields are absent, and home address, private numbers and private e-mail are blank. `view=brief`,
-   * which the list page uses, omits all of these.
+   * which the list page uses, omits all of these. `view=masked`, which the page of a user uses, masks identity documents and the account
+   * number: RevealPrivate reads one of them.
    */
   GetUser: list({
     right: 'signed-in',
     row: user,
     sorts: ['name', 'empNumber'],
-    filters: { userId: id.optional(), view: z.enum(['brief', 'whole']).optional() },
+    filters: { userId: id.optional(), view: z.enum(['brief', 'masked', 'whole']).optional() },
     csv: userCsv,
+  }),
+
+  /**
+   * Reads one masked field: the user's own, or with Edit User anyone's. The private log names the reader, the field and the moment. It is a
+   * write because of that entry; the value is kept nowhere, so a repeat answers no rows.
+   */
+  RevealPrivate: write({
+    right: 'signed-in',
+    input: privateReading,
+    answer: rows(privateValue),
+    isAnsweredOnce: true,
+    failures: { ...unknownUser, Forbidden: forbidden, ...wrongOwnPassword },
   }),
 
   /** Adds a user without any rights. Only an Administrator can add an Administrator. */

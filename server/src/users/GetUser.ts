@@ -1,8 +1,11 @@
+import { maskedFieldOf, maskedKeys, maskOf } from '@vikray/contract/users/masked-details.ts';
+import type { PrivateDetails } from '@vikray/contract/users/private-details.ts';
 import type { User } from '@vikray/contract/users/user.ts';
 import { writeAudit } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { listHandler } from '../platform/handler.ts';
 import type { SignedIn } from '../platform/identity.ts';
+import { recordReadings } from '../private-access/public.ts';
 import { privateDetailsOf } from './private-store.ts';
 import { pageOfUsers } from './user-store.ts';
 
@@ -10,7 +13,7 @@ export const GetUser = listHandler('GetUser', {
   page: async ({ db, input, user, now }, window) => {
     const page = await pageOfUsers(db, input, window);
     if (input.view === 'brief') return { ...page, rows: page.rows.map(withoutHome) };
-    return { ...page, rows: await withPrivateDetails(db, page.rows, user, now) };
+    return { ...page, rows: await withPrivateDetails(db, page.rows, { reader: user, isMasked: input.view === 'masked', now }) };
   },
   idOf: (user) => user.userId,
 });
@@ -34,18 +37,36 @@ function withoutHome(row: User): User {
   return { ...row, ...home };
 }
 
+interface Reading {
+  readonly reader: SignedIn;
+  readonly isMasked: boolean;
+  readonly now: string;
+}
+
 /**
- * Adds the private details of the users whom the reader may see in full, and blanks the home of the others. The audit log names each user
- * whose private details are read, before they are answered.
+ * Adds the private details of the users whom the reader may see in full, and blanks the home of the others. The audit log and the private
+ * log name each user whose private details are read, before they are answered.
  */
-async function withPrivateDetails(db: Db, rows: readonly User[], reader: SignedIn, now: string): Promise<readonly User[]> {
-  const readable = rows.map((row) => row.userId).filter((userId) => userId === reader.userId || reader.rights.has('Edit User'));
+async function withPrivateDetails(db: Db, rows: readonly User[], { reader, isMasked, now }: Reading): Promise<readonly User[]> {
+  const readable = rows.filter(({ userId }) => userId === reader.userId || reader.rights.has('Edit User'));
   if (readable.length === 0) return rows.map(withoutHome);
-  const details = await privateDetailsOf(db, readable);
-  const readings = readable.map((id) => ({ record: 'user' as const, id, after: { read: 'private details' } }));
+  const ids = readable.map(({ userId }) => userId);
+  const details = await privateDetailsOf(db, ids);
+  const readings = ids.map((id) => ({ record: 'user' as const, id, after: { read: 'private details' } }));
   await writeAudit(db, 'GetUser', reader, now, readings);
+  const users = readable.map(({ userId, name }) => ({ userId, userName: name }));
+  await recordReadings(db, { users, reader, now, ...(isMasked ? masked : whole) });
   return rows.map((row) => {
     const own = details.get(row.userId);
-    return own ? { ...row, ...own } : withoutHome(row);
+    return own ? { ...row, ...(isMasked ? withMasks(own) : own) } : withoutHome(row);
   });
+}
+
+/** The page of a user shows masks. Whoever leaves `view` out is a program, as none of our pages does. */
+const masked = { field: 'masked', place: 'View User' } as const;
+const whole = { field: 'all', place: 'Program' } as const;
+
+function withMasks(details: PrivateDetails): PrivateDetails {
+  const masks = maskedKeys.map((key) => [maskedFieldOf(key), maskOf(key, details[maskedFieldOf(key)])] as const);
+  return { ...details, ...Object.fromEntries(masks) };
 }

@@ -1,15 +1,15 @@
+import { signInMessages as say } from '@vikray/contract/session/sign-in-messages.ts';
 import { preparedHandler } from '../platform/handler.ts';
 import { hasOtherAdministrator, mayDecideOn, mayGiveNumber } from './administrators.ts';
 import { mailChangedContact } from './mail-changed-contact.ts';
 import { demandOwnPassword } from './old-password.ts';
 import { privateDetailsOf, savePrivateDetails } from './private-store.ts';
 import { enteredUser } from './user-details.ts';
+import { tellConcerned } from './tell-concerned.ts';
 import { findUser, refreshSearchText, updateUser } from './user-store.ts';
 
 export const UpdateUser = preparedHandler('UpdateUser', {
-  prepare: async (asked) => {
-    if (asked.input.userId === asked.user.userId) await demandOwnPassword(asked, asked.input.ownPassword);
-  },
+  prepare: (asked) => demandOwnPassword(asked, asked.input.ownPassword),
   run: async ({ db, input, user, now, settings, fail, record }) => {
     const { userId, loginType } = input;
     const before = await findUser(db, userId);
@@ -32,6 +32,14 @@ export const UpdateUser = preparedHandler('UpdateUser', {
 
     const after = await refreshSearchText(db, userId);
     if (after) await mailChangedContact(db, settings, { before, after, by: user.name, now });
+    if (before.loginType !== loginType) {
+      await tellConcerned(db, user, now, {
+        userId,
+        toThem: say.rightsChanged(user.name),
+        toAdministrators: say.changedRights(user.name, before.name),
+        record: 'user rights',
+      });
+    }
     record({
       record: 'user',
       id: userId,

@@ -1,4 +1,5 @@
 import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
+import { isMask } from '@vikray/contract/users/masked-details.ts';
 import type { NewUser } from '@vikray/contract/users/user.ts';
 import { imageUrl } from '@vikray/contract/images/image.ts';
 import { findImageHash } from '../images/public.ts';
@@ -91,8 +92,8 @@ function privateColumns(input: Entered): Partial<PrivateColumns> {
     branch: blankForNull(input.branch),
     ifsc: blankForNull(input.ifsc),
   };
-  // Fields that the request does not name are left out.
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  // Fields that the request does not name are left out, and so are masks.
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined && !isMask(value)));
 }
 
 function blankForNull(value: string | null | undefined): string | undefined {

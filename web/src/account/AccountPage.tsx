@@ -1,6 +1,8 @@
 import { accountMessages as say } from '@vikray/contract/account/account-messages.ts';
+import { privateAccessMessages } from '@vikray/contract/private-access/private-access-messages.ts';
 import { secondStepMessages } from '@vikray/contract/second-step/second-step-messages.ts';
 import { useLogin } from '../platform/login.ts';
+import { OwnReadings } from '../private-access/public.ts';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { Note } from '../ui/page/Note.tsx';
@@ -28,6 +30,9 @@ export function AccountPage() {
             </AccountSection>
             <OwnSessions />
             <SignInNotices />
+            <AccountSection title={privateAccessMessages.own} hint={privateAccessMessages.ownHint}>
+              <OwnReadings />
+            </AccountSection>
             <IfAllowed to="UpdateSettings">
               <RequiredSecondStep />
             </IfAllowed>

@@ -1,4 +1,4 @@
-import { AuditOutlined, HeartOutlined, HistoryOutlined, KeyOutlined, LogoutOutlined, SaveOutlined } from '@ant-design/icons';
+import { AuditOutlined, EyeOutlined, HeartOutlined, HistoryOutlined, KeyOutlined, LogoutOutlined, SaveOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { logOut } from '../platform/session.ts';
@@ -19,6 +19,7 @@ interface AdministratorPage {
 /** The links below the menu for Administrators. */
 const administratorPages: readonly AdministratorPage[] = [
   { page: 'auditlog', name: 'Audit Log', icon: <HistoryOutlined /> },
+  { page: 'privatelog', name: 'Private Log', icon: <EyeOutlined /> },
   { page: 'approvallimits', name: 'Approval Limits', icon: <AuditOutlined /> },
   { page: 'backups', name: 'Backups', icon: <SaveOutlined /> },
   { page: 'systemhealth', name: 'System Health', icon: <HeartOutlined />, state: <HealthState /> },

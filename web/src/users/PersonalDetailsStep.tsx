@@ -15,6 +15,7 @@ import { TextInput } from '../ui/inputs/TextInput.tsx';
 import './personal-details.css';
 import { BankFields, DocumentFields } from './PrivateFields.tsx';
 import type { UserForm } from './user-form.ts';
+import type { Masks } from './use-masks.tsx';
 import { fieldLabels as labels } from './user-labels.ts';
 
 interface PersonalDetailsStepProps {
@@ -22,12 +23,14 @@ interface PersonalDetailsStepProps {
   /** The address of the stored picture; blank for none. */
   readonly photo: string;
   readonly showsPrivate: boolean;
+  /** The masked values of a saved user. */
+  readonly masks: Masks | undefined;
 }
 
 /** Less than 300 kb, as the message says. */
 const maxImageBytes = 300 * 1024 - 1;
 
-export function PersonalDetailsStep({ bind, photo, showsPrivate }: PersonalDetailsStepProps) {
+export function PersonalDetailsStep({ bind, photo, showsPrivate, masks }: PersonalDetailsStepProps) {
   return (
     <div className="personal-details">
       <ImageInput
@@ -45,10 +48,10 @@ export function PersonalDetailsStep({ bind, photo, showsPrivate }: PersonalDetai
         {showsPrivate ? (
           <>
             <FormSection title="Documents">
-              <DocumentFields bind={bind} />
+              <DocumentFields bind={bind} masks={masks} />
             </FormSection>
             <FormSection title="Bank Details">
-              <BankFields bind={bind} />
+              <BankFields bind={bind} masks={masks} />
             </FormSection>
           </>
         ) : (

@@ -1,3 +1,4 @@
+import { isMask } from '@vikray/contract/users/masked-details.ts';
 import { ifscHint, panHint } from '@vikray/contract/companies/tax-ids.ts';
 import type { Bind } from '../ui/forms/bind.ts';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
@@ -6,41 +7,59 @@ import { LettersDigitsInput } from '../ui/inputs/LettersDigitsInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import type { UserForm } from './user-form.ts';
 import { fieldLabels as labels } from './user-labels.ts';
+import { MaskedInput } from './MaskedInput.tsx';
+import type { Masks } from './use-masks.tsx';
 
 interface PrivateFieldsProps {
   readonly bind: Bind<UserForm>;
+  /** Of a saved user. */
+  readonly masks: Masks | undefined;
 }
 
-export function DocumentFields({ bind }: PrivateFieldsProps) {
+export function DocumentFields({ bind, masks }: PrivateFieldsProps) {
   return (
     <FieldGrid>
-      <Field name="pan" label={labels.pan} span={8} hint={panHint(bind('pan').value)}>
-        <LettersDigitsInput {...bind('pan')} maxLength={10} isCapitals />
+      <Field name="pan" label={labels.pan} span={8} hint={hintUnlessMasked(bind('pan').value, panHint)}>
+        <MaskedInput name="pan" bind={bind} masks={masks}>
+          <LettersDigitsInput {...bind('pan')} maxLength={10} isCapitals />
+        </MaskedInput>
       </Field>
       <Field name="drivingLicence" label={labels.drivingLicence} span={8}>
-        <TextInput {...bind('drivingLicence')} maxLength={16} />
+        <MaskedInput name="drivingLicence" bind={bind} masks={masks}>
+          <TextInput {...bind('drivingLicence')} maxLength={16} />
+        </MaskedInput>
       </Field>
       <Field name="voterId" label={labels.voterId} span={8}>
-        <LettersDigitsInput {...bind('voterId')} maxLength={10} />
+        <MaskedInput name="voterId" bind={bind} masks={masks}>
+          <LettersDigitsInput {...bind('voterId')} maxLength={10} />
+        </MaskedInput>
       </Field>
       <Field name="aadhaar" label={labels.aadhaar} span={8}>
-        <DigitsInput {...bind('aadhaar')} maxLength={12} />
+        <MaskedInput name="aadhaar" bind={bind} masks={masks}>
+          <DigitsInput {...bind('aadhaar')} maxLength={12} />
+        </MaskedInput>
       </Field>
       <Field name="passport" label={labels.passport} span={8}>
-        <LettersDigitsInput {...bind('passport')} maxLength={8} />
+        <MaskedInput name="passport" bind={bind} masks={masks}>
+          <LettersDigitsInput {...bind('passport')} maxLength={8} />
+        </MaskedInput>
       </Field>
       <Field name="rationCard" label={labels.rationCard} span={8}>
-        <LettersDigitsInput {...bind('rationCard')} maxLength={20} />
+        <MaskedInput name="rationCard" bind={bind} masks={masks}>
+          <LettersDigitsInput {...bind('rationCard')} maxLength={20} />
+        </MaskedInput>
       </Field>
     </FieldGrid>
   );
 }
 
-export function BankFields({ bind }: PrivateFieldsProps) {
+export function BankFields({ bind, masks }: PrivateFieldsProps) {
   return (
     <FieldGrid>
       <Field name="bankAccount" label={labels.bankAccount} span={12}>
-        <DigitsInput {...bind('bankAccount')} maxLength={16} />
+        <MaskedInput name="bankAccount" bind={bind} masks={masks}>
+          <DigitsInput {...bind('bankAccount')} maxLength={16} />
+        </MaskedInput>
       </Field>
       <Field name="bankName" label={labels.bankName} span={12}>
         <TextInput {...bind('bankName')} maxLength={100} />
@@ -53,4 +72,9 @@ export function BankFields({ bind }: PrivateFieldsProps) {
       </Field>
     </FieldGrid>
   );
+}
+
+/** A mask says nothing about the value. */
+function hintUnlessMasked(value: string, hintOf: (value: string) => string | undefined): string | undefined {
+  return isMask(value) ? undefined : hintOf(value);
 }

@@ -22,9 +22,10 @@ import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useRecordEdit } from '../ui/forms/use-record-edit.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { Wizard } from '../ui/forms/Wizard.tsx';
-import { changedUserOf, changesOwnContact, formOf, hasPrivateFields, keptOfEdited, unsavedChanges } from './user-form.ts';
+import { changedUserOf, asksOwnPassword, formOf, hasPrivateFields, keptOfEdited, unsavedChanges } from './user-form.ts';
 import { fieldLabels } from './user-labels.ts';
 import { refreshUsers } from './user-queries.ts';
+import { useMasks } from './use-masks.tsx';
 import { UserLoginActions } from './UserLoginActions.tsx';
 import { userSteps } from './user-steps.tsx';
 
@@ -43,8 +44,9 @@ export function SavedUser({ user, reload }: SavedUserProps) {
   const { form, isEditing, version, broughtBack } = edit;
   const update = useSubmit('UpdateUser');
   const refusal = update.refusalOf({ form, version });
-  const asksPassword = isEditing && changesOwnContact(form, edit.base, userId === login.userId);
+  const asksPassword = isEditing && asksOwnPassword(form, edit.base, userId === login.userId);
 
+  const { masks, dialog } = useMasks(userId, edit.base);
   // The server applies the same rule.
   const isProtected = useAllowed('UpdateUser') && user.loginType === 'Administrator' && login.loginType !== 'Administrator';
 
@@ -102,13 +104,14 @@ export function SavedUser({ user, reload }: SavedUserProps) {
       <AskBeforeLeaving changeCount={isEditing ? unsavedChanges(form, edit.base) : 0} />
       <Wizard
         {...edit.wizard}
-        steps={userSteps({ form, change: edit.change, isLocked: !isEditing, asksPassword, showsPrivate: hasPrivateFields(user) })}
+        steps={userSteps({ form, change: edit.change, isLocked: !isEditing, asksPassword, showsPrivate: hasPrivateFields(user), masks })}
         onSubmit={() => void save()}
         submitLabel="Update User"
         isBusy={update.isBusy}
         refusal={shownAtField(refusal)}
         isLocked={!isEditing}
       />
+      {dialog}
     </>
   );
 }

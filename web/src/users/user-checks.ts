@@ -3,14 +3,14 @@ import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { passwordMessages } from '@vikray/contract/users/password-messages.ts';
 import { typedTwiceFailure } from '@vikray/contract/users/password.ts';
-import { loginDetails, officialDetails, personalDetails, residence } from '@vikray/contract/users/user.ts';
+import { loginDetails, officialDetails, residence, savedPersonalDetails } from '@vikray/contract/users/user.ts';
 import * as z from 'zod';
 import { disclaimerTicked } from '../ui/forms/CheckedDisclaimer.tsx';
 import type { UserForm } from './user-form.ts';
 
-/** Step 1. */
+/** Step 1. A new user has no masks. */
 export function personalFailure(form: UserForm): FailedCheck | undefined {
-  return firstMessage(form, z.object(personalDetails));
+  return firstMessage(form, z.object(savedPersonalDetails));
 }
 
 /** Step 2. */

@@ -5,7 +5,7 @@ import { statedMoment } from '@vikray/contract/platform/dates.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import type { MaritalStatus } from '@vikray/contract/users/private-details.ts';
-import { loginDetails, officialDetails, personalDetails, residence, type User } from '@vikray/contract/users/user.ts';
+import { loginDetails, officialDetails, residence, savedPersonalDetails, type User } from '@vikray/contract/users/user.ts';
 import * as z from 'zod';
 import { storeImage } from '../platform/store-image.ts';
 import type { Address } from '../ui/forms/AddressFields.tsx';
@@ -49,7 +49,7 @@ export interface UserForm extends Address, PrivateForm {
   readonly confirmation: string;
   /** Whether a new user must choose another password at the first login. */
   readonly mustChange: boolean;
-  /** Asked for when users change their own number or address. */
+  /** Asked for when users change their own number or address, or a login type. */
   readonly ownPassword: string;
   readonly disclaimer: boolean;
 }
@@ -157,12 +157,13 @@ export function formOf(user: User): UserForm {
   };
 }
 
-/** Whether users change the number or address of their own login, for which they enter their password. */
-export function changesOwnContact(form: UserForm, base: UserForm, isOwn: boolean): boolean {
-  return isOwn && (form.officeMobile !== base.officeMobile || form.officeEmail !== base.officeEmail);
+/** Whether a change asks for the own password: of the number or address of the own login, or of someone's login type. */
+export function asksOwnPassword(form: UserForm, base: UserForm, isOwn: boolean): boolean {
+  const changesContact = form.officeMobile !== base.officeMobile || form.officeEmail !== base.officeEmail;
+  return (isOwn && changesContact) || form.loginType !== base.loginType;
 }
 
-const savedDetails = z.object({ ...personalDetails, ...officialDetails, ...residence, ...loginDetails });
+const savedDetails = z.object({ ...savedPersonalDetails, ...officialDetails, ...residence, ...loginDetails });
 
 function detailsOf(form: UserForm, by: LoginRecord) {
   const details = savedDetails.parse({ ...form, anniversary: form.anniversary ?? '' });

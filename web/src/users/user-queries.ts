@@ -11,12 +11,12 @@ export function useUserList(page: ListPage): ListRows<User> {
 }
 
 /**
- * One user, with the private fields if they may be read; null when there is none with that id. Loads whenever its page opens, but not while
- * the page is open, so that nothing changes while someone edits it.
+ * One user, with the private fields if they may be read, identity documents and the account number masked; null when there is none with
+ * that id. Loads whenever its page opens, but not while the page is open, so that nothing changes while someone edits it.
  */
 export function useUser(userId: number | undefined) {
   return useQuery({
-    ...queryOf('GetUser', userId === undefined ? {} : { userId }),
+    ...queryOf('GetUser', userId === undefined ? {} : { userId, view: 'masked' }),
     enabled: userId !== undefined,
     select: ({ rows }): User | null => rows[0] ?? null,
     placeholderData: undefined,

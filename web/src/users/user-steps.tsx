@@ -8,6 +8,7 @@ import { LoginDetailsStep } from './LoginDetailsStep.tsx';
 import { OfficialDetailsStep } from './OfficialDetailsStep.tsx';
 import { PersonalDetailsStep } from './PersonalDetailsStep.tsx';
 import { loginFailure, officialFailure, personalFailure, residenceFailure } from './user-checks.ts';
+import type { Masks } from './use-masks.tsx';
 import type { UserForm } from './user-form.ts';
 
 interface UserStepsFacts {
@@ -20,6 +21,8 @@ interface UserStepsFacts {
   readonly asksPassword?: boolean;
   /** Whether the private fields are shown, too. */
   readonly showsPrivate?: boolean;
+  /** The masked values of a saved user. */
+  readonly masks?: Masks;
 }
 
 /** The four steps of a new or saved user. */
@@ -30,6 +33,7 @@ export function userSteps({
   isLocked = false,
   asksPassword = false,
   showsPrivate = true,
+  masks,
 }: UserStepsFacts): WizardStep[] {
   const bind = binder(form, change);
   return [
@@ -37,7 +41,7 @@ export function userSteps({
       title: 'Personal Details',
       fields: ['photo', ...Object.keys(personalDetails)],
       check: () => personalFailure(form),
-      body: <PersonalDetailsStep bind={bind} photo={form.photo} showsPrivate={showsPrivate} />,
+      body: <PersonalDetailsStep bind={bind} photo={form.photo} showsPrivate={showsPrivate} masks={masks} />,
     },
     {
       title: 'Official Details',

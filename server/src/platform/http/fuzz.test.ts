@@ -34,7 +34,11 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 // The failed logins of the last operation no longer count.
-beforeEach(() => panel.clock.pass(16));
+beforeEach(async () => {
+  panel.clock.pass(16);
+  // Wrong passwords count for a day, and the sessions would end in that time.
+  await panel.db.deleteFrom('login_attempts').execute();
+});
 
 const table = (Object.entries(operations) as [OperationName, Operation][])
   // A form with a file has no JSON schema. Its own tests send wrong forms.

@@ -1,0 +1,15 @@
+import { dashedMoment } from '../platform/dates.ts';
+import type { CsvFile } from '../platform/operation.ts';
+import { readFieldLabels, type PrivateAccess } from './private-access.ts';
+
+/** The private log as a file, with the columns of its table. */
+export const privateAccessCsv: CsvFile<PrivateAccess> = {
+  fileName: 'private_log.csv',
+  columns: [
+    { heading: 'When', text: (access) => dashedMoment(access.happenedAt) },
+    { heading: 'Read By', text: (access) => access.readerName },
+    { heading: 'User', text: (access) => access.userName },
+    { heading: 'Field', text: (access) => readFieldLabels[access.field] },
+    { heading: 'Where', text: (access) => access.place },
+  ],
+};
