@@ -1,5 +1,5 @@
 import type { Company } from '@vikray/contract/companies/company.ts';
-import { gstinCheckCharacter } from '@vikray/contract/companies/tax-ids.ts';
+import { gstinCheckCharacter } from '@vikray/contract/gst/gstin.ts';
 import { hashInUrl } from '@vikray/contract/images/image.ts';
 import { insertCompany, refreshSearchText } from '../server/src/companies/company-store.ts';
 import { nameKey } from '../server/src/platform/database/name-key.ts';

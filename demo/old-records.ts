@@ -1,5 +1,5 @@
 /** Records that the office brought from its former system: sales calls, brochure requests, old quotations. */
-import { share } from '@vikray/contract/quotations/costing.ts';
+import { share } from '@vikray/contract/gst/shares.ts';
 import { hashInUrl } from '@vikray/contract/images/image.ts';
 import { insertBrochureRequests, type NewBrochureRequest } from '../server/src/brochures/brochure-store.ts';
 import { insertOldQuotations, type OldQuotationRecord } from '../server/src/old-quotations/old-quotation-store.ts';

@@ -30,6 +30,7 @@ export const areas = [
   'rights',
   'companies',
   'taxes',
+  'gst',
   'terms',
   'brochures',
   'notices',

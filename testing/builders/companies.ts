@@ -1,4 +1,4 @@
-import { gstinCheckCharacter } from '@vikray/contract/companies/tax-ids.ts';
+import { gstinCheckCharacter } from '@vikray/contract/gst/gstin.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import type { Caller } from '../panel/caller.ts';
 import { uploadPicture } from './images.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gstinCheckCharacter, gstinHint, ifscHint, panHint, tanHint } from './tax-ids.ts';
+import { gstinCheckCharacter } from '../gst/gstin.ts';
+import { gstinHint, ifscHint, panHint, tanHint } from './tax-ids.ts';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const letter = fc.constantFrom(...alphabet.slice(10));

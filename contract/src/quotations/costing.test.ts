@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { costing, share } from './costing.ts';
+import { share } from '../gst/shares.ts';
+import { costing } from './costing.ts';
 
 describe('costing', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { gstinCheckCharacter } from '@vikray/contract/companies/tax-ids.ts';
+import { gstinCheckCharacter } from '@vikray/contract/gst/gstin.ts';
 import { operations } from '@vikray/contract/operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,0 +1,39 @@
+/** What a customer and an issuing company are for GST. */
+
+/** What a customer is for GST. Only the office knows whether a customer is in a special economic zone (SEZ). */
+export const gstCategories = [
+  'Registered',
+  'Unregistered',
+  'SEZ with payment',
+  'SEZ under LUT',
+  'Export with payment',
+  'Export under LUT',
+  'Deemed export',
+] as const;
+export type GstCategory = (typeof gstCategories)[number];
+
+/** How an issuing company pays GST. */
+export const gstRegimes = ['Regular', 'Composition', 'Unregistered', 'SEZ unit'] as const;
+export type GstRegime = (typeof gstRegimes)[number];
+
+/** What a line sells. */
+export const goodsOrService = ['Goods', 'Service'] as const;
+export type Nature = (typeof goodsOrService)[number];
+
+/** The facts from which a category follows while nobody has chosen one. */
+interface Categorised {
+  readonly gstin: string;
+  /** The name of the country; blank counts as India. */
+  readonly country: string;
+}
+
+/** Whether a country is India. A blank one is, as on paper. */
+export function isInIndia(country: string): boolean {
+  return ['', 'india'].includes(country.trim().toLowerCase());
+}
+
+/** The category of a customer that has none chosen. It follows the data. */
+export function presumedCategory({ gstin, country }: Categorised): GstCategory {
+  if (!isInIndia(country)) return 'Export under LUT';
+  return gstin.trim() === '' ? 'Unregistered' : 'Registered';
+}

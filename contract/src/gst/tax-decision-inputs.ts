@@ -1,0 +1,36 @@
+/** What a decision was made of, for the user who asks why. */
+import { placeText, type GstState } from './gst-states.ts';
+import { stateOfGstin } from './gstin.ts';
+import { taxInputs as say } from './tax-decision-messages.ts';
+import type { TaxFacts, Whereabouts } from './tax-decision.ts';
+
+/** One input of a decision, in words. */
+export interface TaxInput {
+  readonly name: string;
+  readonly value: string;
+  /** Where the value comes from. */
+  readonly source: string;
+}
+
+/** The inputs of a decision, in the order in which they count. */
+export function inputsOf({ company, customer, site, installed, chosenPlace }: TaxFacts, where: Whereabouts): readonly TaxInput[] {
+  const known = (state: GstState | undefined) => (state ? placeText(state) : say.unknown);
+  const fromBuyerGstin = where.category !== 'Unregistered' && stateOfGstin(customer.gstin);
+  return [
+    { name: say.regime, value: company.regime, source: say.fromCompany },
+    {
+      name: say.companyState,
+      value: known(where.company),
+      source: stateOfGstin(company.gstin) ? say.fromCompanyGstin : say.fromCompanyAddress,
+    },
+    { name: say.category, value: where.category, source: customer.category === '' ? say.presumedCategory : say.chosenCategory },
+    { name: say.buyerState, value: known(where.buyer), source: fromBuyerGstin ? say.fromGstin : say.fromAddress },
+    {
+      name: say.delivery,
+      value: site ? `${site.name}, ${known(where.delivery)}` : known(where.delivery),
+      source: site ? say.fromSite : say.fromAddress,
+    },
+    { name: say.installed, value: installed ? 'Yes' : 'No', source: say.fromQuotation },
+    ...(chosenPlace === undefined ? [] : [{ name: say.chosenPlace, value: chosenPlace, source: say.fromQuotation }]),
+  ];
+}
