@@ -1,3 +1,4 @@
+import { gstMessages } from '../gst/gst-messages.ts';
 import type { CsvFile } from '../platform/operation.ts';
 import type { ContactPerson } from './contact-person.ts';
 import type { Customer } from './customer.ts';
@@ -15,6 +16,8 @@ export const customerCsv: CsvFile<Customer> = {
     { heading: 'Email', text: (customer) => customer.email },
     { heading: 'Contact Persons', text: (customer) => customer.contacts.map(contactText).join('; ') },
     { heading: 'Status', text: (customer) => customer.status },
+    { heading: gstMessages.gstin, text: (customer) => customer.gstin },
+    { heading: gstMessages.category, text: (customer) => customer.gstCategory },
   ],
 };
 
@@ -36,6 +39,8 @@ export const customerImportCsv: CsvFile<Customer> = {
     { heading: 'Data Source', text: (customer) => customer.dataSource },
     { heading: 'Contact Persons', text: (customer) => customer.contacts.map(wholeContactText).join('; ') },
     { heading: 'Status', text: (customer) => customer.status },
+    { heading: gstMessages.gstin, text: (customer) => customer.gstin },
+    { heading: gstMessages.category, text: (customer) => (customer.gstCategoryIsChosen === 'Yes' ? customer.gstCategory : '') },
   ],
 };
 

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { chosenCategory, typedGstin } from '../gst/gst-fields.ts';
+import { gstCategories } from '../gst/gst-category.ts';
 import { indiaId } from '../lookups/lookup.ts';
 import {
   choice,
@@ -41,6 +43,9 @@ export const addressDetails = {
   pincode: requiredLine(20, say.enterPincode).regex(digits(6, 6), { error: say.invalidPincode }),
 };
 
+/** What a customer is for GST, at the end of step 2. Neither is needed, and what is left out of a change stays as it is. */
+export const gstDetails = { gstin: typedGstin, gstCategory: chosenCategory };
+
 /** Indian pincodes never start with 0; six-digit codes of other countries may. */
 export const pincodeOfCountry = z
   .object({ country: z.union([z.number(), z.string()]), pincode: z.string() })
@@ -54,6 +59,7 @@ const details = {
   ...companyDetails,
   ...addressDetails,
   dataSource: z.enum(dataSources),
+  ...gstDetails,
   status: statedByClient,
   enteredBy: statedByClient,
   updatedBy: statedByClient,
@@ -108,6 +114,10 @@ export const customer = row(
     status: z.enum(customerStatuses),
     updatedOn: instant,
     version: z.int(),
+    gstin: z.string(),
+    /** The chosen category, or the one that follows from GSTIN and country. */
+    gstCategory: z.enum(gstCategories),
+    gstCategoryIsChosen: z.enum(['Yes', 'No']),
     contactPersons: z.string(),
     contacts: z.array(contactPerson),
   },

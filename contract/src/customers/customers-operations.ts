@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { typedGstin } from '../gst/gst-fields.ts';
 import { id, line, statedByClient } from '../platform/fields.ts';
 import {
   bestMatch,
@@ -12,6 +13,7 @@ import {
   notFound,
   read,
   rows,
+  withHints,
   write,
 } from '../platform/operation.ts';
 import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
@@ -41,6 +43,8 @@ const customerRows = {
     customerId: id.optional(),
     /** Only the customer of this name. Names are compared as in the check for duplicates. */
     companyName: line(200).optional(),
+    /** Only customers with this GSTIN. */
+    gstin: typedGstin,
   },
 } as const;
 
@@ -68,7 +72,7 @@ export const customersOperations = {
     right: 'Add Customer',
     input: newCustomer,
     rules: [pincodeOfCountry],
-    answer: created('customerId'),
+    answer: withHints(created('customerId')),
     failures: wrongDetails,
   }),
 
@@ -88,7 +92,7 @@ export const customersOperations = {
     right: 'Edit Customer',
     input: changedCustomer,
     rules: [pincodeOfCountry],
-    answer: changed('customerId'),
+    answer: withHints(changed('customerId')),
     failures: { ...unknownCustomer, ...changedMeanwhile, ...wrongDetails },
   }),
 

@@ -41,6 +41,8 @@ const customers: readonly ImportColumn[] = [
     required: true,
   },
   { heading: 'Status', wire: 'status', sample: 'Pending', blank: 'Pending' },
+  { heading: 'GSTIN', wire: 'gstin', sample: '27AAPFU0939F1ZV' },
+  { heading: 'GST Category', wire: 'gstcategory', sample: 'Registered' },
 ];
 
 const products: readonly ImportColumn[] = [
@@ -56,6 +58,10 @@ const products: readonly ImportColumn[] = [
   { heading: 'Visible for Purchase', wire: 'visible', sample: 'Yes', blank: 'Yes' },
   { heading: 'Image', wire: 'photo', sample: '' },
   { heading: 'Status', wire: 'status', sample: 'Pending', blank: 'Pending' },
+  { heading: 'HSN', wire: 'hsn', sample: '940130' },
+  { heading: 'Unit', wire: 'unit', sample: 'NOS', blank: 'NOS' },
+  { heading: 'GST (%)', wire: 'gstpercent', is: 'decimal', sample: '18' },
+  { heading: 'Nature', wire: 'nature', sample: 'Goods' },
 ];
 
 const oldQuotations: readonly ImportColumn[] = [

@@ -41,6 +41,8 @@ export interface Call<I extends z.ZodType = z.ZodType, D extends z.ZodType = z.Z
   /** The answer is a secret, which is kept nowhere: a repeat under the same Idempotency-Key answers no rows. */
   readonly isAnsweredOnce?: boolean | undefined;
   readonly data: D;
+  /** True if the answer to a request with entries worth a look has their `hints`, a list of sentences, beside `data`. */
+  readonly hasHints?: true | undefined;
   /** True if `data` is the whole body of the answer, because it has keys beside `data`. */
   readonly isWhole?: true | undefined;
   /** Set for a multipart request, whose file is bytes in the input. Makes the documented `Message` of the answer. */
@@ -77,7 +79,7 @@ interface ReadOptions<I extends z.ZodType, D extends z.ZodType, F extends Failur
   readonly right: RequiredRight;
   readonly input?: I;
   readonly rules?: readonly z.ZodType[];
-  readonly answer: { readonly status: 200 | 201; readonly data: D; readonly isWhole?: true };
+  readonly answer: { readonly status: 200 | 201; readonly data: D; readonly isWhole?: true; readonly hasHints?: true };
   readonly isChange?: (input: z.output<I>) => boolean;
   readonly isAnsweredOnce?: boolean;
   readonly failures?: F;
@@ -142,6 +144,11 @@ export function created<K extends string>(...keys: readonly K[]) {
 /** `{ data: [{ CustomerId }] }` under 200, as updates answer. */
 export function changed<K extends string>(...keys: readonly K[]) {
   return { ...created(...keys), status: 200 } as const;
+}
+
+/** The same with `hints` beside `data`, where the handler returns them with its first row. */
+export function withHints<A extends { readonly status: 200 | 201; readonly data: z.ZodType }>(answer: A) {
+  return { ...answer, hasHints: true } as const;
 }
 
 /** `{ data: [{ DraftId, Version }] }`: under 201 for a new record, and under 200 where `isChange` says that the request changes one. */

@@ -2,6 +2,7 @@ import { lookupsOf } from '../lookups/public.ts';
 import { handler } from '../platform/handler.ts';
 import { insertContacts } from './contact-store.ts';
 import { customerDetails } from './customer-details.ts';
+import { customerHints } from './customer-hints.ts';
 import { insertCustomer, refreshSearchText } from './customer-store.ts';
 
 export const AddCustomer = handler(
@@ -16,7 +17,8 @@ export const AddCustomer = handler(
 
     const after = await refreshSearchText(db, customerId);
     record({ record: 'customer', id: customerId, after });
-    return [{ customerId }];
+    const row = { customerId, ...(await customerHints(db, after)) };
+    return [row];
   },
   { violations: { customers_name_key: 'CompanyAlreadyExists' } },
 );

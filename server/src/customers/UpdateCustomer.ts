@@ -2,6 +2,7 @@ import { lookupsOf } from '../lookups/public.ts';
 import { handler } from '../platform/handler.ts';
 import { replaceContacts } from './contact-store.ts';
 import { customerDetails } from './customer-details.ts';
+import { customerHints } from './customer-hints.ts';
 import { findCustomer, refreshSearchText, updateCustomer } from './customer-store.ts';
 
 export const UpdateCustomer = handler(
@@ -20,7 +21,8 @@ export const UpdateCustomer = handler(
 
     const after = await refreshSearchText(db, customerId);
     record({ record: 'customer', id: customerId, before, after });
-    return [{ customerId }];
+    const row = { customerId, ...(await customerHints(db, after)) };
+    return [row];
   },
   { violations: { customers_name_key: 'CompanyAlreadyExists' } },
 );

@@ -1,7 +1,7 @@
 import type { NewCustomer } from '@vikray/contract/customers/customer.ts';
 import type { Lookups } from '../lookups/public.ts';
 import { nameKey } from '../platform/database/name-key.ts';
-import type { CustomerDetails } from './customers-tables.ts';
+import type { CustomerDetails, CustomerGst } from './customers-tables.ts';
 
 const unknownPart = { country: 'CountryUnknown', state: 'StateUnknown', city: 'CityUnknown' } as const;
 
@@ -14,7 +14,7 @@ type Choices = Partial<Pick<NewCustomer, 'industry' | 'companyType' | 'country' 
  * Turns what was entered into what is stored: each choice, given by number or name, gets both. Returns the first choice that does not
  * exist.
  */
-export async function customerDetails(lookups: Lookups, input: NewCustomer): Promise<CustomerDetails | UnknownChoice> {
+export async function customerDetails(lookups: Lookups, input: NewCustomer): Promise<(CustomerDetails & CustomerGst) | UnknownChoice> {
   const { industry, companyType, place } = await chosen(lookups, input);
   if (!industry) return 'IndustryUnknown';
   if (!companyType) return 'CompanyTypeUnknown';
@@ -38,6 +38,8 @@ export async function customerDetails(lookups: Lookups, input: NewCustomer): Pro
     city: place.city,
     pincode: input.pincode,
     data_source: input.dataSource,
+    ...(typeof input.gstin === 'string' && { gstin: input.gstin }),
+    ...(typeof input.gstCategory === 'string' && { gst_category: input.gstCategory }),
   };
 }
 

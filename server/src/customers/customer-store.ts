@@ -5,6 +5,7 @@
 import { contactPersonsText } from '@vikray/contract/customers/contact-person.ts';
 import type { CustomerStatus } from '@vikray/contract/customers/customer-status.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { presumedCategory } from '@vikray/contract/gst/gst-category.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
@@ -13,11 +14,12 @@ import type { Db } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { contactsOf } from './contact-store.ts';
-import type { CustomerDetails } from './customers-tables.ts';
+import type { CustomerDetails, CustomerGst } from './customers-tables.ts';
 
 /** The filters of the customer list. Absent ones match everything. */
 export interface CustomerFilter {
   readonly customerId?: number | undefined;
+  readonly gstin?: string | null | undefined;
   readonly companyName?: string | undefined;
 }
 
@@ -26,6 +28,7 @@ export function listedCustomers(db: Db, filter: CustomerFilter): ListedTable<Cus
   const filters: RawBuilder<boolean>[] = [];
   if (filter.customerId !== undefined) filters.push(sql`customers.id = ${filter.customerId}`);
   if (filter.companyName !== undefined) filters.push(sql`customers.name_key = ${nameKey(filter.companyName)}`);
+  if (filter.gstin) filters.push(sql`customers.gstin = ${filter.gstin}`);
   return {
     table: 'customers',
     listed: sql`customers.status <> 'Deleted'`,
@@ -53,7 +56,8 @@ async function customersOf(db: Db, ids: readonly number[]): Promise<Customer[]> 
   return rows.map((row) => asCustomer(row, contacts.get(row.id) ?? []));
 }
 
-type CustomerRow = CustomerDetails & { id: number; status: CustomerStatus; version: number; updated_at: string; entered_by: string };
+type CustomerRow = CustomerDetails &
+  Required<CustomerGst> & { id: number; status: CustomerStatus; version: number; updated_at: string; entered_by: string };
 
 function asCustomer(row: CustomerRow, contacts: Customer['contacts']): Customer {
   return {
@@ -79,6 +83,9 @@ function asCustomer(row: CustomerRow, contacts: Customer['contacts']): Customer 
     status: row.status,
     updatedOn: row.updated_at,
     version: row.version,
+    gstin: row.gstin,
+    gstCategory: row.gst_category === '' ? presumedCategory(row) : row.gst_category,
+    gstCategoryIsChosen: row.gst_category === '' ? 'No' : 'Yes',
     contactPersons: contactPersonsText(contacts),
     contacts,
   };
@@ -88,6 +95,25 @@ function asCustomer(row: CustomerRow, contacts: Customer['contacts']): Customer 
 export async function findCustomer(db: Db, customerId: number): Promise<Customer | undefined> {
   const [customer] = await customersOf(db, [customerId]);
   return customer?.status === 'Deleted' ? undefined : customer;
+}
+
+/** The names of up to `most` other customers with this GSTIN, by name. */
+export async function listSameGstin(
+  db: Db,
+  { customerId, gstin }: Pick<Customer, 'customerId' | 'gstin'>,
+  most: number,
+): Promise<string[]> {
+  if (gstin === '') return [];
+  const rows = await db
+    .selectFrom('customers')
+    .select('company_name')
+    .where('gstin', '=', gstin)
+    .where('id', '<>', customerId)
+    .where('status', '<>', 'Deleted')
+    .orderBy('name_key')
+    .limit(most)
+    .execute();
+  return rows.map((row) => row.company_name);
 }
 
 /** The customers that wait for approval. */
@@ -106,7 +132,7 @@ export async function isOwnPending(db: Db, customerId: number, userId: number): 
 }
 
 /** Adds a pending customer and returns its number. Violates customers_name_key when the name is taken. */
-export async function insertCustomer(db: Db, details: CustomerDetails, { userId, now }: WriteStamp): Promise<number> {
+export async function insertCustomer(db: Db, details: CustomerDetails & CustomerGst, { userId, now }: WriteStamp): Promise<number> {
   const { id } = await db
     .insertInto('customers')
     .values({
@@ -131,7 +157,7 @@ export async function insertCustomer(db: Db, details: CustomerDetails, { userId,
 export async function updateCustomer(
   db: Db,
   { customerId, version }: Pick<Customer, 'customerId' | 'version'>,
-  change: Partial<CustomerDetails> & { readonly status: CustomerStatus },
+  change: Partial<CustomerDetails> & CustomerGst & { readonly status: CustomerStatus },
   { userId, now }: WriteStamp,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -156,11 +182,12 @@ export async function refreshSearchText(db: Db, customerId: number): Promise<Cus
 }
 
 type ShownContact = Pick<Customer['contacts'][number], 'name' | 'designation' | 'mobile' | 'phone' | 'email'>;
-type ShownCustomer = Pick<Customer, 'companyName' | 'type' | 'industry' | 'city' | 'state' | 'phone' | 'email' | 'status'>;
+type ShownCustomer = Pick<Customer, 'companyName' | 'type' | 'industry' | 'city' | 'state' | 'phone' | 'email' | 'status'> &
+  Partial<Pick<Customer, 'gstin'>>;
 
-/** The search text of a customer that is not deleted: everything that its card shows. */
+/** The search text of a customer that is not deleted: everything that its card shows, and its GSTIN. */
 export function customerSearchText(customer: ShownCustomer & { readonly contacts: readonly ShownContact[] }): string {
-  const { companyName, type, industry, city, state, phone, email, status, contacts } = customer;
+  const { companyName, type, industry, city, state, phone, email, status, gstin = '', contacts } = customer;
   return searchTextOf([
     companyName,
     type,
@@ -170,6 +197,7 @@ export function customerSearchText(customer: ShownCustomer & { readonly contacts
     phone,
     email,
     status,
+    gstin,
     ...contacts.flatMap((contact) => [contact.name, contact.designation, contact.mobile, contact.phone, contact.email]),
   ]);
 }

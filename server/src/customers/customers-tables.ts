@@ -1,5 +1,6 @@
 import type { DataSource } from '@vikray/contract/customers/customer.ts';
 import type { CustomerStatus } from '@vikray/contract/customers/customer-status.ts';
+import type { GstCategory } from '@vikray/contract/gst/gst-category.ts';
 import type { Generated } from 'kysely';
 
 /** What the office enters about a customer, with the names of the chosen numbers at that moment. */
@@ -24,10 +25,19 @@ export interface CustomerDetails {
   data_source: DataSource;
 }
 
+/** What a customer is for GST; absent if it stays as it is. `gst_category` is blank while nobody has chosen one. */
+export interface CustomerGst {
+  gstin?: string;
+  gst_category?: GstCategory | '';
+}
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
     customers: CustomerDetails & {
       id: Generated<number>;
+      gstin: Generated<string>;
+      /** Blank while it follows from GSTIN and country. */
+      gst_category: Generated<GstCategory | ''>;
       status: CustomerStatus;
       version: number;
       search_text: string;

@@ -344,7 +344,7 @@ describe('GetCustomerList', () => {
     const reply = await panel.admin.send('GetCustomerList', { search: 'csv', format: 'csv' });
     expect(reply.headers.get('content-disposition')).toBe('attachment; filename="customer_list.csv"');
     const [heading, line, end] = reply.text.split('\r\n');
-    expect(heading).toBe('Company Name,Company Type,Industry,City,State,Phone,Email,Contact Persons,Status');
+    expect(heading).toBe('Company Name,Company Type,Industry,City,State,Phone,Email,Contact Persons,Status,GSTIN,GST Category');
     expect(line).toMatch(/^"'=HYPERLINK\(""x""\) Csv",Private Limited,Hospital,Pune,Maharashtra,02026120000,/);
     expect(line).toContain('"Mr. A, Medical Superintendent, 9000000091, ms@sahyadri.example.in; Ms. B,');
     expect(end).toBe('');

@@ -7,11 +7,11 @@ import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { contactColumns } from './contact-store.ts';
 import { customerSearchText } from './customer-store.ts';
-import type { CustomerDetails } from './customers-tables.ts';
+import type { CustomerDetails, CustomerGst } from './customers-tables.ts';
 
 /** A customer with its contact persons, ready to be stored. */
 export interface NewImportedCustomer {
-  readonly details: CustomerDetails;
+  readonly details: CustomerDetails & CustomerGst;
   readonly contacts: readonly Omit<ContactPersonInput, 'contactId'>[];
   readonly status: Exclude<CustomerStatus, 'Deleted'>;
 }
@@ -40,6 +40,8 @@ export async function insertCustomers(
       .insertInto('customers')
       .values(
         chunk.map((customer) => ({
+          gstin: '',
+          gst_category: '' as const,
           ...customer.details,
           status: customer.status,
           version: 1,

@@ -3,11 +3,11 @@ import { useCities, useCompanyTypes, useCountries, useIndustries, useStates } fr
 import { labelOf } from '../ui/inputs/LookupSelect.tsx';
 import { ContactList } from './ContactList.tsx';
 import '../ui/forms/entered-summary.css';
-import type { CustomerForm } from './customer-form.ts';
+import { fieldLabels, type CustomerForm } from './customer-form.ts';
 
 /** A summary of what was entered in the earlier steps. */
 export function CustomerSummary({ form }: { readonly form: CustomerForm }) {
-  const { industry, companyName, companyType, phone, email, website, address, country, state, city, pincode, contacts } = form;
+  const { industry, companyName, companyType, phone, email, website, address, country, state, city, pincode, gstin, contacts } = form;
   const places = [
     labelOf(useCities(state || undefined).data, city),
     labelOf(useStates(country).data, state),
@@ -24,6 +24,7 @@ export function CustomerSummary({ form }: { readonly form: CustomerForm }) {
           { label: 'Email', text: email },
           { label: 'Website', text: website },
           { label: 'Address', text: [address, ...places, pincode].filter(Boolean).join(', ') },
+          ...(gstin === '' ? [] : [{ label: fieldLabels.gstin, text: gstin }]),
         ]}
       />
       <ContactList contacts={contacts} edited={undefined} isLocked onEdit={() => undefined} onRemove={() => undefined} />

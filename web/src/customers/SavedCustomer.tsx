@@ -75,6 +75,7 @@ export function SavedCustomer({ customer, reload }: SavedCustomerProps) {
             warnings: isEditing ? inlineWarnings(form) : {},
             isLocked: !isEditing,
             enteredBy: customer.enteredBy,
+            customerId: customer.customerId,
           })}
           onSubmit={() => void save()}
           isBusy={update.isBusy}

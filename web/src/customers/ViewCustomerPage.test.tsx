@@ -88,13 +88,13 @@ describe('looking at a customer', () => {
     expect(document.querySelector('.wizard-state')).toBeNull();
   });
 
-  test('marks what is required with an asterisk, not website and contact phone (CUS-65, CUS-66, CUS-67)', async () => {
+  test('marks what is required with an asterisk, not website, GST and contact phone (GTX-03, CUS-65, CUS-66, CUS-67)', async () => {
     await openCustomer();
     edit();
     const labels = () => [...document.querySelectorAll('.field-label')].map((label) => label.textContent);
     expect(labels()).toEqual(['Industry*', 'Company Type*', 'Company Name*', 'Phone*', 'Email*', 'Website']);
     press(/Address Details/);
-    await waitFor(() => expect(labels()).toEqual(['Address*', 'Country*', 'State*', 'City*', 'Pincode*']));
+    await waitFor(() => expect(labels()).toEqual(['Address*', 'Country*', 'State*', 'City*', 'Pincode*', 'GSTIN', 'GST Category']));
     press(/Contact Person/);
     expect(labels()).toEqual(['Title*', 'Name*', 'Designation*', 'Email*', 'Mobile*', 'Phone']);
     press(/Data Source/);

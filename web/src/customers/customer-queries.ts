@@ -1,5 +1,6 @@
 /** Everything that the customer screens read from the server. */
 import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { gstinLength, normalGstin } from '@vikray/contract/gst/gstin.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
@@ -38,6 +39,18 @@ export function useNameTaken(companyName: string, exceptId?: number): boolean {
     placeholderData: undefined,
   });
   return name === settledName && (data?.rows.some((customer) => customer.customerId !== exceptId) ?? false);
+}
+
+/** The other customers with this GSTIN. Asks the server once the typing pauses. */
+export function useSameGstin(typed: string, exceptId: number | undefined): readonly Customer[] {
+  const gstin = normalGstin(typed);
+  const settled = useDebounced(gstin, typingPauseMs);
+  const { data } = useQuery({
+    ...queryOf('GetCustomer', { gstin: settled, page: 1, pageSize: 3 }),
+    enabled: settled.length === gstinLength,
+    placeholderData: undefined,
+  });
+  return gstin === settled && gstin !== '' ? (data?.rows.filter((customer) => customer.customerId !== exceptId) ?? []) : [];
 }
 
 /** Makes everything that shows customers reload. */

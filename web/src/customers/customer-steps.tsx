@@ -1,7 +1,7 @@
-import { addressDetails, companyDetails } from '@vikray/contract/customers/customer.ts';
-import { AddressFields } from '../ui/forms/AddressFields.tsx';
+import { addressDetails, companyDetails, gstDetails } from '@vikray/contract/customers/customer.ts';
 import { binder } from '../ui/forms/bind.ts';
 import type { WizardStep } from '../ui/forms/wizard-steps.ts';
+import { AddressStep } from './AddressStep.tsx';
 import { CompanyDetailsStep } from './CompanyDetailsStep.tsx';
 import { blankEntry } from './contact-entry.ts';
 import { ContactPersonStep } from './ContactPersonStep.tsx';
@@ -18,6 +18,8 @@ interface CustomerStepsFacts {
   readonly warnings?: InlineWarnings;
   readonly isLocked?: boolean;
   readonly enteredBy?: string;
+  /** The saved customer; absent for a new one. */
+  readonly customerId?: number;
 }
 
 /** The four steps of a new or saved customer. */
@@ -29,6 +31,7 @@ export function customerSteps({
   warnings = {},
   isLocked = false,
   enteredBy,
+  customerId,
 }: CustomerStepsFacts): WizardStep[] {
   const bind = binder(form, change);
   return [
@@ -41,9 +44,9 @@ export function customerSteps({
     },
     {
       title: addressTitle,
-      fields: Object.keys(addressDetails),
+      fields: Object.keys({ ...addressDetails, ...gstDetails }),
       check: () => addressFailure(form),
-      body: <AddressFields value={form} onChange={change} pincodeWarning={warnings.pincode} />,
+      body: <AddressStep form={form} change={change} customerId={customerId} pincodeWarning={warnings.pincode} />,
     },
     {
       title: 'Contact Person',

@@ -56,8 +56,11 @@ export function encodeAnswer({ operation, input }: { readonly operation: Call; r
   const data = z.encode(operation.data, answer);
   if (operation.isWhole) return { status: statusOf(operation, input), text: JSON.stringify(data) };
   const message = operation.message && { Message: operation.message(input, answer) };
-  return { status: statusOf(operation, input), text: JSON.stringify({ ...message, data }) };
+  const hints = operation.hasHints && rowsWithHints.safeParse(answer).data?.[0]?.hints;
+  return { status: statusOf(operation, input), text: JSON.stringify({ ...message, data, ...(hints && { hints }) }) };
 }
+
+const rowsWithHints = z.array(z.object({ hints: z.array(z.string()).optional() }));
 
 /** The context of a handler, without `record`. `db` is the database, or the transaction of a write. */
 export function contextOf({ app, name, input, user, request, reply }: Job, db: Db) {

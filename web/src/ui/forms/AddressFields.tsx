@@ -25,6 +25,8 @@ interface AddressFieldsProps {
   readonly onChange: (changed: Partial<Address>) => void;
   /** A warning about the pincode, known before any check. */
   readonly pincodeWarning?: string | undefined;
+  /** The name of a State that something else tells, such as a GSTIN. It is proposed while nothing of the address is entered. */
+  readonly toldState?: string | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ interface AddressFieldsProps {
  * cities. When there are none, the field stays empty and is optional. Typing an Indian pincode proposes state and city until the user has
  * chosen them. When the chosen state does not match, a hint says where the pincode belongs.
  */
-export function AddressFields({ value, onChange, pincodeWarning }: AddressFieldsProps) {
+export function AddressFields({ value, onChange, pincodeWarning, toldState }: AddressFieldsProps) {
   const { address, country, state, city, pincode } = value;
   const [isChosen, setIsChosen] = useState({ state: state !== undefined, city: city !== undefined });
   const countries = useCountries();
@@ -73,6 +75,15 @@ export function AddressFields({ value, onChange, pincodeWarning }: AddressFields
     if (!pincodes || answeredFor.current === pincode) return;
     answeredFor.current = pincode;
     proposePlace();
+  });
+
+  const proposedState = useRef(toldState);
+  useEffect(() => {
+    if (!states.data || proposedState.current === toldState) return;
+    proposedState.current = toldState;
+    const stateId = stateNamed(toldState);
+    const isOpen = address.trim() === '' && pincode === '' && !isChosen.state;
+    if (isOpen && stateId !== undefined && stateId !== state) onChange({ state: stateId, city: undefined });
   });
 
   function enterPincode(digits: string): void {

@@ -20,7 +20,7 @@ interface FieldProps {
   /** A warning known before any check, such as a name that exists already. The sentence of a failed check takes precedence. */
   readonly warning?: string | undefined;
   /** What may be wrong but need not be corrected; shown while there is no other sentence. */
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   /** The width on the 24 columns of the grid; phones show every field in full width. */
   readonly span?: number;
   /** The single input, which takes its id and status from the field. */
@@ -34,7 +34,7 @@ export function Field({ name, label, required = false, warning, hint, span = 24,
   const Label = isLocked ? 'span' : 'label';
   const message = useFailureAt(name) ?? warning;
   const messageId = message ? `${id}-message` : undefined;
-  const hintId = hint && !message ? `${id}-hint` : undefined;
+  const hintId = hint !== undefined && hint !== '' && !message ? `${id}-hint` : undefined;
   return (
     <div className={isLocked ? 'field field-locked' : 'field'} style={{ '--span': span }}>
       <Label className="field-label" id={labelIdOf(id)} {...(!isLocked && { htmlFor: id })}>
