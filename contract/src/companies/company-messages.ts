@@ -16,6 +16,7 @@ export const companyMessages = {
   invalidMobile: 'Please enter valid Mobile Number.',
   invalidEmail: 'Please enter valid Email Address.',
   invalidWebsite: 'Please enter valid Website Address.',
+  invalidPrefix: 'A prefix has up to 9 characters: A to Z, 0 to 9, - and /.',
   gstinTaken: 'Another company already has this GSTIN.',
   unknownFilter: 'The company list has no such filter.',
   hints: {

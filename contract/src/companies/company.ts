@@ -17,6 +17,7 @@ import {
 import { messages } from '../platform/messages.ts';
 import { expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
+import { answeredCompanyGst, companyGst } from './company-gst.ts';
 import { companyMessages as say } from './company-messages.ts';
 
 /** The statuses of a company. */
@@ -73,7 +74,7 @@ const noId = z.union([z.literal(''), z.literal(0), z.literal('0'), z.null()]);
 
 /** A company in a request; without an id it is a new one. */
 export const savedCompany = body(
-  { companyId: z.union([id, noId]).optional(), ...companyDetails, ...stated, ...expectedVersion },
+  { companyId: z.union([id, noId]).optional(), ...companyDetails, ...companyGst, ...stated, ...expectedVersion },
   statedNames,
 );
 
@@ -115,6 +116,7 @@ export const company = row(
     shortName: z.string(),
     updatedOn: instant,
     version: z.int(),
+    ...answeredCompanyGst,
   },
   {
     companyId: 'fld_company_id',

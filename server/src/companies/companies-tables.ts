@@ -1,4 +1,5 @@
 import type { CompanyStatus } from '@vikray/contract/companies/company.ts';
+import type { CompanyGst } from '@vikray/contract/companies/company-gst.ts';
 import type { Generated } from 'kysely';
 
 /** What the office enters about a company, with the names of the chosen numbers at that moment. */
@@ -38,9 +39,29 @@ export interface CompanyDetails {
   type: string;
 }
 
+/** What a company is for GST, and how its papers and its books are kept. */
+export interface CompanyGstColumns {
+  gst_regime: CompanyGst['gstRegime'];
+  lut: string;
+  invoices_issued_here: 'Yes' | 'No';
+  invoice_prefix: string;
+  challan_prefix: string;
+  round_invoices: 'Yes' | 'No';
+  charges_mode: CompanyGst['chargesMode'];
+  e_invoices: 'Yes' | 'No';
+  tally_sales: string;
+  tally_cgst: string;
+  tally_sgst: string;
+  tally_igst: string;
+  tally_packing: string;
+  tally_freight: string;
+  tally_installation: string;
+  tally_round_off: string;
+}
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
-    companies: CompanyDetails & {
+    companies: CompanyDetails & { [K in keyof CompanyGstColumns]: Generated<CompanyGstColumns[K]> } & {
       id: Generated<number>;
       version: number;
       search_text: string;

@@ -3,7 +3,8 @@ import { findImageHash } from '../images/public.ts';
 import { findInLookup, findPlace } from '../lookups/public.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { CompanyDetails } from './companies-tables.ts';
+import { companyGstColumns } from './company-gst-columns.ts';
+import type { CompanyDetails, CompanyGstColumns } from './companies-tables.ts';
 
 const unknownPart = { country: 'CountryUnknown', state: 'StateUnknown', city: 'CityUnknown' } as const;
 
@@ -14,7 +15,7 @@ export type UnknownChoice = 'IndustryUnknown' | 'ImageUnknown' | (typeof unknown
  * Turns what was entered into what is stored: each choice, given by number or name, gets both. Returns the first choice that does not
  * exist.
  */
-export async function companyDetails(db: Db, input: SavedCompany): Promise<CompanyDetails | UnknownChoice> {
+export async function companyDetails(db: Db, input: SavedCompany): Promise<(CompanyDetails & Partial<CompanyGstColumns>) | UnknownChoice> {
   const industry = input.industry ? await findInLookup(db, 'industries', input.industry) : undefined;
   if (input.industry && !industry) return 'IndustryUnknown';
   const place = await findPlace(input.country, input.state, input.city);
@@ -55,5 +56,6 @@ export async function companyDetails(db: Db, input: SavedCompany): Promise<Compa
     ifsc: input.ifsc ?? '',
     swift: input.swift ?? '',
     type: input.type ?? '',
+    ...companyGstColumns(input),
   };
 }

@@ -8,7 +8,10 @@ import { searchTextOf } from '../platform/database/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import { concealRow, revealRow } from '../platform/secrets/secret-columns.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import type { CompanyDetails } from './companies-tables.ts';
+import type { CompanyDetails, CompanyGstColumns } from './companies-tables.ts';
+import { asCompanyGst } from './company-gst-columns.ts';
+
+type SavedColumns = CompanyDetails & Partial<CompanyGstColumns>;
 
 /** The company list, described for the platform's paging. */
 export function listedCompanies(db: Db, filter: CompanyFilter): ListedTable<Company> {
@@ -79,6 +82,7 @@ function asCompany(row: Selectable<Tables['companies']>): Company {
     shortName: row.short_name,
     updatedOn: row.updated_at,
     version: row.version,
+    ...asCompanyGst(row),
   };
 }
 
@@ -102,7 +106,7 @@ export async function findFirstIssuer(db: Db): Promise<Company | undefined> {
 }
 
 /** Adds a company and returns its number. Violates companies_gstin when another company has its GSTIN. */
-export async function insertCompany(db: Db, details: CompanyDetails, { userId, now }: WriteStamp): Promise<number> {
+export async function insertCompany(db: Db, details: SavedColumns, { userId, now }: WriteStamp): Promise<number> {
   const { id } = await db
     .insertInto('companies')
     .values({
@@ -131,7 +135,7 @@ export async function insertCompany(db: Db, details: CompanyDetails, { userId, n
 export async function updateCompany(
   db: Db,
   { companyId, version }: Pick<Company, 'companyId' | 'version'>,
-  details: CompanyDetails,
+  details: SavedColumns,
   { userId, now }: WriteStamp,
 ): Promise<boolean> {
   const concealed = await concealRow(db, 'companies', companyId, details);

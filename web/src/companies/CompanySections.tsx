@@ -1,10 +1,12 @@
 import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
+import { companyGst } from '@vikray/contract/companies/company-gst.ts';
 import { companyStatuses } from '@vikray/contract/companies/company.ts';
 import { imageMessages } from '@vikray/contract/images/image-messages.ts';
 import { AddressFields } from '../ui/forms/AddressFields.tsx';
 import { binder } from '../ui/forms/bind.ts';
 import { ChoiceRadio } from '../ui/inputs/ChoiceRadio.tsx';
 import { Field, FieldGrid } from '../ui/forms/Field.tsx';
+import { FoldedSection } from '../ui/forms/FoldedSection.tsx';
 import { FormSection } from '../ui/forms/FormSheet.tsx';
 import { ImageInput } from '../ui/inputs/ImageInput.tsx';
 import { useIndustries } from '../ui/inputs/lookup-queries.ts';
@@ -13,6 +15,7 @@ import { TextInput } from '../ui/inputs/TextInput.tsx';
 import type { CompanyForm } from './company-form.ts';
 import { fieldLabels as labels } from './company-labels.ts';
 import { CommunicationFields, TaxAndBankingFields } from './CompanyFields.tsx';
+import { GstAndPapersFields } from './GstAndPapersFields.tsx';
 import './company-form.css';
 
 interface CompanySectionsProps {
@@ -23,7 +26,7 @@ interface CompanySectionsProps {
 /** Less than 300 kb, as the message says. */
 const maxLogoBytes = 300 * 1024 - 1;
 
-/** The three sections of the form. */
+/** The four sections of the form. The last is folded. */
 export function CompanySections({ form, change }: CompanySectionsProps) {
   const bind = binder(form, change);
   return (
@@ -75,6 +78,9 @@ export function CompanySections({ form, change }: CompanySectionsProps) {
       <FormSection title="Tax and Banking">
         <TaxAndBankingFields bind={bind} />
       </FormSection>
+      <FoldedSection title="GST and Papers" fields={Object.keys(companyGst)}>
+        <GstAndPapersFields bind={bind} />
+      </FoldedSection>
     </>
   );
 }

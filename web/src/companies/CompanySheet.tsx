@@ -1,3 +1,4 @@
+import { companyGst } from '@vikray/contract/companies/company-gst.ts';
 import { companyDetails } from '@vikray/contract/companies/company.ts';
 import type { CallFailure } from '../platform/call-failure.ts';
 import { FormSheet } from '../ui/forms/FormSheet.tsx';
@@ -17,7 +18,7 @@ interface CompanySheetProps {
   readonly onSubmit: () => void;
 }
 
-const fields = Object.keys(companyDetails);
+const fields = Object.keys({ ...companyDetails, ...companyGst });
 
 /** The form of a new or saved company. A refusal that concerns no field appears above it. */
 export function CompanySheet({ form, change, refusal, ...sheet }: CompanySheetProps) {

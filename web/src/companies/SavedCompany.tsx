@@ -42,7 +42,7 @@ export function SavedCompany({ company, reload }: SavedCompanyProps) {
 
   async function save(): Promise<void> {
     const saved = await update.send({ form, version }, async () =>
-      changedCompanyOf(form, await storedLogo(form), companyId, version, login),
+      changedCompanyOf(form, await storedLogo(form), { companyId, stored: company, version }, login),
     );
     if (!saved) return;
     reportSaved(form, companyId);

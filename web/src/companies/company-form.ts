@@ -1,6 +1,7 @@
 /** A company as entered, its checks, and the conversion to and from the contract's records. */
 import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
 import { companyDetails, type Company, type CompanyStatus } from '@vikray/contract/companies/company.ts';
+import { companyGst, usualCompanyGst, type CompanyGst } from '@vikray/contract/companies/company-gst.ts';
 import { indiaId } from '@vikray/contract/lookups/lookup.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
@@ -10,7 +11,7 @@ import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import * as z from 'zod';
 import type { Address } from '../ui/forms/AddressFields.tsx';
 
-export interface CompanyForm extends Address {
+export interface CompanyForm extends Address, CompanyGst {
   readonly status: CompanyStatus;
   /** The address of the stored logo; blank for none. */
   readonly image: string;
@@ -70,6 +71,7 @@ export const emptyCompany: CompanyForm = {
   ifsc: '',
   swift: '',
   type: '',
+  ...usualCompanyGst,
 };
 
 /** A saved company, to be edited. */
@@ -101,7 +103,13 @@ export function formOf(company: Company): CompanyForm {
 
 /** A chosen id, or blank when the list is empty. Undefined, while the list is loading, fails. */
 const chosen = z.union([z.int(), z.literal('')], { error: messages.fillMandatoryFields });
-const needed = z.object({ ...companyDetails, state: chosen, city: chosen, image: z.string().min(1, { error: say.chooseImage }) });
+const needed = z.object({
+  ...companyDetails,
+  ...companyGst,
+  state: chosen,
+  city: chosen,
+  image: z.string().min(1, { error: say.chooseImage }),
+});
 
 /** The first thing to correct, in the contract's order. A chosen file counts as a logo. */
 export function companyFailure(form: CompanyForm): FailedCheck | undefined {
@@ -110,24 +118,27 @@ export function companyFailure(form: CompanyForm): FailedCheck | undefined {
 
 const savedDetails = z.object(companyDetails);
 
-function detailsOf(form: CompanyForm, image: string) {
-  return { ...savedDetails.parse({ ...form, image }), industry: form.industry ?? null };
+const savedGst = z.object(companyGst);
+
+/** What is sent of the form: of GST and papers only what differs from what is stored. */
+function detailsOf(form: CompanyForm, image: string, stored: CompanyGst) {
+  const settings = Object.entries(savedGst.parse(form)).filter(([name, value]) => value !== new Map(Object.entries(stored)).get(name));
+  return { ...savedDetails.parse({ ...form, image }), ...Object.fromEntries(settings), industry: form.industry ?? null };
 }
 
 /** The request that adds a company. The form has passed all checks. */
 export function newCompanyOf(form: CompanyForm, image: string, by: LoginRecord): InputOf<'AddClientDetails'> {
-  return { ...detailsOf(form, image), ...saved(by), createdBy: by.userId, createdOn: statedMoment(new Date()) };
+  return { ...detailsOf(form, image, usualCompanyGst), ...saved(by), createdBy: by.userId, createdOn: statedMoment(new Date()) };
 }
 
 /** The request that saves an edited company; `version` is the version of the record that the changes are based on. */
 export function changedCompanyOf(
   form: CompanyForm,
   image: string,
-  companyId: number,
-  version: number,
+  { companyId, stored, version }: { readonly companyId: number; readonly stored: CompanyGst; readonly version: number },
   by: LoginRecord,
 ): InputOf<'UpdateClientDetails'> {
-  return { companyId, version, ...detailsOf(form, image), ...saved(by), createdBy: null, createdOn: null };
+  return { companyId, version, ...detailsOf(form, image, stored), ...saved(by), createdBy: null, createdOn: null };
 }
 
 /** Fields about user, time and status that the specified request must carry. The server ignores them and decides for itself. */

@@ -1,7 +1,7 @@
 import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
 import { imageMessages } from '@vikray/contract/images/image-messages.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chooseLogo, fillCompany, companyReplies } from '../../../testing/screens/web-companies.ts';
 import { choose, chosenIn, enter, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
@@ -27,12 +27,13 @@ function valueOf(label: string): string {
 }
 
 describe('the form of a new company', () => {
-  test('has its title, three sections with their fields, and Save Details (COM-01, COM-03, COM-04, COM-05, COM-06, RTE-32)', async () => {
+  test('has its title, four sections with their fields, and Save Details (GTX-07, COM-01, COM-03, COM-04, COM-05, COM-06, RTE-32)', async () => {
     await openAddCompany();
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Company Details',
       'Communication',
       'Tax and Banking',
+      'GST and Papers',
     ]);
     const texts = [
       'Company Name',
@@ -53,6 +54,19 @@ describe('the form of a new company', () => {
     for (const label of ['Industry', 'Country', 'State', 'City']) expect(screen.getByRole('combobox', { name: label })).toBeTruthy();
     expect(screen.getByText('Logo (under 100kb, 500*500)')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Save Details' })).toBeTruthy();
+  });
+
+  test('folds GST and Papers, and opens it where a prefix is wrong (GTX-07)', async () => {
+    await openAddCompany();
+    const folded = () => document.querySelector<HTMLDetailsElement>('.folded-section');
+    expect(folded()?.open).toBe(false);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Sales Ledger', hidden: true }).value).toBe('Sales');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Invoice Prefix', hidden: true }), { target: { value: 'inv_' } });
+    await fillCompany();
+    await chooseLogo();
+    press('Save Details');
+    await waitFor(() => expect(folded()?.open).toBe(true));
+    expect(sentenceAt('Invoice Prefix')).toBe(say.invalidPrefix);
   });
 
   test('has its fields in the specified order: status, logo, names, industry, address, landmark (COM-02, COM-03)', async () => {

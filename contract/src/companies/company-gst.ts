@@ -1,0 +1,76 @@
+/** What an issuing company is for GST, and how its papers and its books are kept. */
+import * as z from 'zod';
+import { gstRegimes } from '../gst/gst-category.ts';
+import { line } from '../platform/fields.ts';
+import { chargesModes } from '../quotations/costing-groups.ts';
+import { companyMessages as say } from './company-messages.ts';
+
+const yesOrNo = z.enum(['Yes', 'No']);
+const prefix = line(40)
+  .toUpperCase()
+  .regex(/^[A-Z0-9/-]{0,9}$/, { error: say.invalidPrefix });
+const ledger = line(100);
+
+/** The fields of the section 'GST and Papers'. What a change leaves out stays as it is. */
+export const companyGst = {
+  gstRegime: z.enum(gstRegimes).optional(),
+  /** The letter of undertaking under which exports bear no tax. */
+  lut: line(60).optional(),
+  invoicesIssuedHere: yesOrNo.optional(),
+  invoicePrefix: prefix.optional(),
+  challanPrefix: prefix.optional(),
+  roundInvoices: yesOrNo.optional(),
+  chargesMode: z.enum(chargesModes).optional(),
+  eInvoices: yesOrNo.optional(),
+  tallySales: ledger.optional(),
+  tallyCgst: ledger.optional(),
+  tallySgst: ledger.optional(),
+  tallyIgst: ledger.optional(),
+  tallyPacking: ledger.optional(),
+  tallyFreight: ledger.optional(),
+  tallyInstallation: ledger.optional(),
+  tallyRoundOff: ledger.optional(),
+};
+
+/** The settings of a company, all of them known. */
+export type CompanyGst = { readonly [K in keyof typeof companyGst]-?: NonNullable<z.output<(typeof companyGst)[K]>> };
+
+/** The settings of a company that nobody has set up. */
+export const usualCompanyGst: CompanyGst = {
+  gstRegime: 'Regular',
+  lut: '',
+  invoicesIssuedHere: 'No',
+  invoicePrefix: '',
+  challanPrefix: '',
+  roundInvoices: 'No',
+  chargesMode: 'Own Rate',
+  eInvoices: 'No',
+  tallySales: 'Sales',
+  tallyCgst: 'CGST',
+  tallySgst: 'SGST',
+  tallyIgst: 'IGST',
+  tallyPacking: 'Packing',
+  tallyFreight: 'Freight',
+  tallyInstallation: 'Installation',
+  tallyRoundOff: 'Round Off',
+};
+
+/** The same fields in an answer. */
+export const answeredCompanyGst = {
+  gstRegime: z.enum(gstRegimes),
+  lut: z.string(),
+  invoicesIssuedHere: yesOrNo,
+  invoicePrefix: z.string(),
+  challanPrefix: z.string(),
+  roundInvoices: yesOrNo,
+  chargesMode: z.enum(chargesModes),
+  eInvoices: yesOrNo,
+  tallySales: z.string(),
+  tallyCgst: z.string(),
+  tallySgst: z.string(),
+  tallyIgst: z.string(),
+  tallyPacking: z.string(),
+  tallyFreight: z.string(),
+  tallyInstallation: z.string(),
+  tallyRoundOff: z.string(),
+};

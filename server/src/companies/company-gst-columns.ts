@@ -1,0 +1,48 @@
+/** Converts between the columns and the record of what a company is for GST. */
+import type { CompanyGst } from '@vikray/contract/companies/company-gst.ts';
+import type { SavedCompany } from '@vikray/contract/companies/company.ts';
+import type { CompanyGstColumns } from './companies-tables.ts';
+
+/** The record from the columns. */
+export function asCompanyGst(row: CompanyGstColumns): CompanyGst {
+  return {
+    gstRegime: row.gst_regime,
+    lut: row.lut,
+    invoicesIssuedHere: row.invoices_issued_here,
+    invoicePrefix: row.invoice_prefix,
+    challanPrefix: row.challan_prefix,
+    roundInvoices: row.round_invoices,
+    chargesMode: row.charges_mode,
+    eInvoices: row.e_invoices,
+    tallySales: row.tally_sales,
+    tallyCgst: row.tally_cgst,
+    tallySgst: row.tally_sgst,
+    tallyIgst: row.tally_igst,
+    tallyPacking: row.tally_packing,
+    tallyFreight: row.tally_freight,
+    tallyInstallation: row.tally_installation,
+    tallyRoundOff: row.tally_round_off,
+  };
+}
+
+/** The columns of what a request names. */
+export function companyGstColumns(input: Pick<SavedCompany, keyof CompanyGst>): Partial<CompanyGstColumns> {
+  return {
+    ...(input.gstRegime !== undefined && { gst_regime: input.gstRegime }),
+    ...(input.lut !== undefined && { lut: input.lut }),
+    ...(input.invoicesIssuedHere !== undefined && { invoices_issued_here: input.invoicesIssuedHere }),
+    ...(input.invoicePrefix !== undefined && { invoice_prefix: input.invoicePrefix }),
+    ...(input.challanPrefix !== undefined && { challan_prefix: input.challanPrefix }),
+    ...(input.roundInvoices !== undefined && { round_invoices: input.roundInvoices }),
+    ...(input.chargesMode !== undefined && { charges_mode: input.chargesMode }),
+    ...(input.eInvoices !== undefined && { e_invoices: input.eInvoices }),
+    ...(input.tallySales !== undefined && { tally_sales: input.tallySales }),
+    ...(input.tallyCgst !== undefined && { tally_cgst: input.tallyCgst }),
+    ...(input.tallySgst !== undefined && { tally_sgst: input.tallySgst }),
+    ...(input.tallyIgst !== undefined && { tally_igst: input.tallyIgst }),
+    ...(input.tallyPacking !== undefined && { tally_packing: input.tallyPacking }),
+    ...(input.tallyFreight !== undefined && { tally_freight: input.tallyFreight }),
+    ...(input.tallyInstallation !== undefined && { tally_installation: input.tallyInstallation }),
+    ...(input.tallyRoundOff !== undefined && { tally_round_off: input.tallyRoundOff }),
+  };
+}

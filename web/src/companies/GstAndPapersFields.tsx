@@ -1,0 +1,48 @@
+import { gstRegimes } from '@vikray/contract/gst/gst-category.ts';
+import { chargesModes } from '@vikray/contract/quotations/costing-groups.ts';
+import { yesOrNo } from '@vikray/contract/products/product.ts';
+import type { Bind } from '../ui/forms/bind.ts';
+import { Field, FieldGrid } from '../ui/forms/Field.tsx';
+import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
+import type { CompanyForm } from './company-form.ts';
+import { fieldLabels as labels } from './company-labels.ts';
+
+const switches = ['invoicesIssuedHere', 'roundInvoices', 'eInvoices'] as const;
+const prefixes = ['invoicePrefix', 'challanPrefix'] as const;
+const ledgers = [
+  ...(['tallySales', 'tallyCgst', 'tallySgst', 'tallyIgst'] as const),
+  ...(['tallyPacking', 'tallyFreight', 'tallyInstallation', 'tallyRoundOff'] as const),
+] as const;
+
+/** What the company is for GST, and how its papers and its books are kept. */
+export function GstAndPapersFields({ bind }: { readonly bind: Bind<CompanyForm> }) {
+  return (
+    <FieldGrid>
+      <Field name="gstRegime" label={labels.gstRegime} span={6}>
+        <ChoiceSelect choices={gstRegimes} {...bind('gstRegime')} />
+      </Field>
+      <Field name="lut" label={labels.lut} span={6}>
+        <TextInput {...bind('lut')} maxLength={60} />
+      </Field>
+      <Field name="chargesMode" label={labels.chargesMode} span={6}>
+        <ChoiceSelect choices={chargesModes} {...bind('chargesMode')} />
+      </Field>
+      {switches.map((name) => (
+        <Field key={name} name={name} label={labels[name]} span={6}>
+          <ChoiceSelect choices={yesOrNo} {...bind(name)} />
+        </Field>
+      ))}
+      {prefixes.map((name) => (
+        <Field key={name} name={name} label={labels[name]} span={6}>
+          <TextInput value={bind(name).value} onChange={(typed) => bind(name).onChange(typed.toUpperCase())} maxLength={9} />
+        </Field>
+      ))}
+      {ledgers.map((name) => (
+        <Field key={name} name={name} label={labels[name]} span={6}>
+          <TextInput {...bind(name)} maxLength={100} />
+        </Field>
+      ))}
+    </FieldGrid>
+  );
+}
