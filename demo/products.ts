@@ -1,3 +1,4 @@
+import type { productTax } from '@vikray/contract/products/product-tax.ts';
 import { solutions, warranties, type Product, type Solution } from '@vikray/contract/products/product.ts';
 import { hashInUrl } from '@vikray/contract/images/image.ts';
 import { nameKey } from '../server/src/platform/database/name-key.ts';
@@ -176,7 +177,7 @@ const series = [
 ] as const;
 
 /** A product as the trade needs it. The stock is in hundredths of a piece. */
-export type MadeProduct = Product;
+export type MadeProduct = Omit<Product, keyof typeof productTax>;
 
 /** Stores the drawings of all shapes in all colours. Returns a function that gives the address of each. */
 async function storeDrawings(db: Db, stamp: WriteStamp): Promise<(shape: Shape, colour: number) => string> {

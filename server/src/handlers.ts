@@ -62,6 +62,7 @@ import { GetProduct } from './products/GetProduct.ts';
 import { GetProductList } from './products/GetProductList.ts';
 import { UpdateProduct } from './products/UpdateProduct.ts';
 import { UpdateProductPhoto } from './products/UpdateProductPhoto.ts';
+import { UpdateProductTax } from './products/UpdateProductTax.ts';
 import { GetOwnPrivateAccess } from './private-access/GetOwnPrivateAccess.ts';
 import { GetPrivateAccess } from './private-access/GetPrivateAccess.ts';
 import { AddPurchase } from './purchases/AddPurchase.ts';
@@ -202,6 +203,7 @@ export const handlers: Handlers = {
   GetProductList,
   UpdateProduct,
   UpdateProductPhoto,
+  UpdateProductTax,
   AddPurchase,
   GetOwnPrivateAccess,
   GetPrivateAccess,

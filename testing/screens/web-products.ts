@@ -28,6 +28,10 @@ export function productRow(id: number, name: string, change: object = {}) {
     fld_visible: 'Yes',
     fld_updatedon: '2026-11-20T10:00:00.000Z',
     fld_version: 3,
+    fld_hsn: '',
+    fld_unit: 'NOS',
+    fld_gstpercent: '',
+    fld_nature: 'Goods',
     ...change,
   };
 }

@@ -12,12 +12,20 @@ const leadingColumns: readonly CsvColumn<Product>[] = [
   { heading: 'Stock', text: (product) => formatDecimal(product.stock), kind: 'decimal' },
 ];
 
+/** The columns with which both files end. */
+const taxColumns: readonly CsvColumn<Product>[] = [
+  { heading: 'HSN', text: (product) => product.hsn },
+  { heading: 'Unit', text: (product) => product.unit },
+  { heading: 'GST (%)', text: (product) => (product.gstPercent === null ? '' : formatDecimal(product.gstPercent)), kind: 'decimal' },
+  { heading: 'Nature', text: (product) => product.nature },
+];
+
 const statusColumn: CsvColumn<Product> = { heading: 'Status', text: (product) => product.status };
 
 /** The product list as a file. */
 export const productCsv: CsvFile<Product> = {
   fileName: 'product_list.csv',
-  columns: [...leadingColumns, statusColumn],
+  columns: [...leadingColumns, statusColumn, ...taxColumns],
 };
 
 /** The products with every column that their import needs. */
@@ -31,5 +39,6 @@ export const productImportCsv: CsvFile<Product> = {
     { heading: 'Visible for Purchase', text: (product) => product.visible },
     { heading: 'Image', text: (product) => product.photo },
     statusColumn,
+    ...taxColumns,
   ],
 };

@@ -6,6 +6,7 @@ import { expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { imageAddress } from '../images/images-operations.ts';
 import { productMessages as say } from './product-messages.ts';
+import { answeredProductTax, productTax } from './product-tax.ts';
 import type { Transitions } from '../platform/transitions.ts';
 
 /** The solutions that a product belongs to. */
@@ -84,6 +85,7 @@ const details = {
   ...stockAndPricing,
   ...deliveryAndPayment,
   ...floorPrice,
+  ...productTax,
   status: statedByClient,
   updatedBy: statedByClient,
   updatedOn: statedByClient,
@@ -121,6 +123,7 @@ export const product = row(
     visible: z.enum(yesOrNo),
     updatedOn: instant,
     version: z.int(),
+    ...answeredProductTax,
     /** Absent for users who may not see it. */
     ...floorPrice,
   },

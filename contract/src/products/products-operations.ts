@@ -6,6 +6,7 @@ import { changedMeanwhile, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { productCsv, productImportCsv } from './product-csv.ts';
 import { productMessages as say } from './product-messages.ts';
+import { productTax } from './product-tax.ts';
 import { changedProduct, newProduct, product, yesOrNo } from './product.ts';
 
 const unknownProduct = { ProductNotFound: notFound(say.notFound) };
@@ -63,6 +64,14 @@ export const productsOperations = {
       StockMoved: conflict(say.stockMoved, 'stock'),
       ...wrongDetails,
     },
+  }),
+
+  /** Saves what a product is for GST. It does not become Pending. */
+  UpdateProductTax: write({
+    right: 'Edit Product',
+    input: body({ productId: id, ...expectedVersion, ...productTax }),
+    answer: changed('productId'),
+    failures: { ...unknownProduct, ...changedMeanwhile },
   }),
 
   ApproveProduct: write({

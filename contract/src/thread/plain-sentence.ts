@@ -11,6 +11,7 @@ const phrases: Readonly<Record<string, string>> = {
   AddQuotationProductMapping: 'added a product to',
   TakeBackImport: 'took back',
   UpdateProductPhoto: 'changed the photo of',
+  UpdateProductTax: 'changed HSN and GST of',
   UpdatequotationStatus: 'changed the status of',
 };
 

@@ -8,6 +8,9 @@ import type { EnteredProduct } from './product-details.ts';
 import { productSearchText } from './product-store.ts';
 import { insertOpeningStock } from './stock.ts';
 
+/** What a product is for GST when its row says nothing. */
+const untaxed = { hsn: '', unit: 'NOS', gst_percent_hundredths: null, nature: 'Goods' } as const;
+
 /** A product ready to be stored. The stock is in hundredths of a piece. */
 export interface NewImportedProduct extends EnteredProduct {
   readonly stock: number;
@@ -33,6 +36,7 @@ export async function insertProducts(db: Db, products: readonly NewImportedProdu
       .insertInto('products')
       .values(
         chunk.map((product) => ({
+          ...untaxed,
           ...product.details,
           image_hash: product.imageHash ?? null,
           stock_hundredths: product.stock,

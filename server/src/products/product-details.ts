@@ -3,11 +3,12 @@ import { findImageHash } from '../images/public.ts';
 import type { Lookups } from '../lookups/public.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { FloorPrice, ProductDetails } from './products-tables.ts';
+import { productTaxColumns } from './product-tax-columns.ts';
+import type { FloorPrice, ProductDetails, ProductTax } from './products-tables.ts';
 
 /** The data to store from a request. `imageHash` is undefined when the request names no picture. */
 export interface EnteredProduct {
-  readonly details: ProductDetails & FloorPrice;
+  readonly details: ProductDetails & FloorPrice & ProductTax;
   readonly imageHash: string | undefined;
 }
 
@@ -34,6 +35,7 @@ export async function enteredProduct(
     payment_terms: input.paymentTerms,
     visible: input.visible,
     ...(input.floorPrice !== undefined && { floor_price_paise: input.floorPrice }),
+    ...productTaxColumns(input),
   };
   return { details, imageHash };
 }

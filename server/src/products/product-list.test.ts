@@ -146,7 +146,7 @@ describe('GetProduct and GetProductList', () => {
     const reply = await panel.admin.send('GetProductList', { search: 'csv', format: 'csv' });
     expect(reply.headers.get('content-disposition')).toBe('attachment; filename="product_list.csv"');
     expect(reply.text).toBe(
-      'Name,Description,Category,Solution,MRP,Stock,Status\r\n\'=1+1 Csv,"Two\nlines, ""quoted""",Office Seating,Office Solution,1234567.50,0.00,Pending\r\n',
+      'Name,Description,Category,Solution,MRP,Stock,Status,HSN,Unit,GST (%),Nature\r\n\'=1+1 Csv,"Two\nlines, ""quoted""",Office Seating,Office Solution,1234567.50,0.00,Pending,,NOS,,Goods\r\n',
     );
   });
 });

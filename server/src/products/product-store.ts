@@ -12,7 +12,7 @@ import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { EnteredProduct } from './product-details.ts';
-import type { FloorPrice, ProductDetails } from './products-tables.ts';
+import type { FloorPrice, ProductDetails, ProductTax } from './products-tables.ts';
 
 /** The filters of the product list. Absent ones match everything. */
 export interface ProductFilter {
@@ -66,6 +66,10 @@ function asProduct(row: Selectable<Tables['products']>): Product {
     updatedOn: row.updated_at,
     version: row.version,
     floorPrice: row.floor_price_paise,
+    hsn: row.hsn,
+    unit: row.unit,
+    gstPercent: row.gst_percent_hundredths,
+    nature: row.nature,
   };
 }
 
@@ -120,7 +124,9 @@ export async function insertProduct(db: Db, { details, imageHash }: EnteredProdu
 }
 
 /** A change of a product: its new status, and the details that change. */
-export type ProductChange = Partial<ProductDetails> & FloorPrice & { readonly status: ProductStatus; readonly image_hash?: string };
+export type ProductChange = Partial<ProductDetails> &
+  FloorPrice &
+  ProductTax & { readonly status: ProductStatus; readonly image_hash?: string };
 
 /**
  * Changes details or status of a product if it still has the version that the change is based on. Otherwise nothing changes and the answer

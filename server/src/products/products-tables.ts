@@ -16,6 +16,15 @@ export interface ProductDetails {
   visible: Product['visible'];
 }
 
+/** What a product is for GST; absent if it stays as it is. */
+export interface ProductTax {
+  hsn?: string;
+  unit?: Product['unit'];
+  /** Null for that of the quotation. */
+  gst_percent_hundredths?: number | null;
+  nature?: Product['nature'];
+}
+
 /** A floor price to set; absent if it stays as it is. */
 export interface FloorPrice {
   floor_price_paise?: number | null;
@@ -30,6 +39,10 @@ declare module '../platform/database/tables.ts' {
       image_hash: string | null;
       /** The least rate after discount, before tax; null for none. */
       floor_price_paise: Generated<number | null>;
+      hsn: Generated<string>;
+      unit: Generated<Product['unit']>;
+      gst_percent_hundredths: Generated<number | null>;
+      nature: Generated<Product['nature']>;
       stock_hundredths: number;
       status: ProductStatus;
       version: number;

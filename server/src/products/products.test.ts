@@ -67,6 +67,10 @@ describe('AddProduct', () => {
         fld_updatedon: '2026-11-20T04:30:00.000Z',
         fld_floorprice: '',
         fld_version: 1,
+        fld_hsn: '',
+        fld_unit: 'NOS',
+        fld_gstpercent: '',
+        fld_nature: 'Goods',
       },
     ]);
   });

@@ -1,14 +1,21 @@
-import type { Bind } from '../ui/forms/bind.ts';
+import { binder } from '../ui/forms/bind.ts';
 import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
 import { Field, FieldGrid } from '../ui/forms/Field.tsx';
 import { useRights } from '../platform/rights.ts';
+import { ProductTaxFields } from './ProductTaxFields.tsx';
 import { fieldLabels, type ProductForm } from './product-form.ts';
 
 /** The most digits that an amount or a stock may have before the point. */
 const maxDigits = 11;
 
+interface StockPricingStepProps {
+  readonly form: ProductForm;
+  readonly change: (changed: Partial<ProductForm>) => void;
+}
+
 /** Step 2. Those who approve products or quotations also see the floor price, and those who approve products set it. */
-export function StockPricingStep({ bind }: { readonly bind: Bind<ProductForm> }) {
+export function StockPricingStep({ form, change }: StockPricingStepProps) {
+  const bind = binder(form, change);
   const rights = useRights();
   const maySet = rights.has('Approve Product');
   return (
@@ -24,6 +31,7 @@ export function StockPricingStep({ bind }: { readonly bind: Bind<ProductForm> })
           <DecimalInput {...bind('floorPrice')} maxDigits={9} prefix="₹" disabled={!maySet} />
         </Field>
       )}
+      <ProductTaxFields form={form} change={change} />
     </FieldGrid>
   );
 }

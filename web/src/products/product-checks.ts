@@ -1,6 +1,7 @@
 /** The checks of the product wizards, step by step, in the order and words of PRD-06 to PRD-11. */
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
+import { productTax } from '@vikray/contract/products/product-tax.ts';
 import { deliveryAndPayment, floorPrice, productDetails, stockAndPricing } from '@vikray/contract/products/product.ts';
 import * as z from 'zod';
 import { disclaimerTicked } from '../ui/forms/CheckedDisclaimer.tsx';
@@ -14,7 +15,7 @@ export function detailsFailure(form: ProductForm): FailedCheck | undefined {
 
 /** Step 2. */
 export function pricingFailure(form: ProductForm): FailedCheck | undefined {
-  return firstMessage(form, z.object({ ...stockAndPricing, ...floorPrice }));
+  return firstMessage(form, z.object({ ...stockAndPricing, ...floorPrice, ...productTax }));
 }
 
 /** Step 3. */

@@ -10,6 +10,7 @@ import {
   type Product,
   type Solution,
 } from '@vikray/contract/products/product.ts';
+import { productTax } from '@vikray/contract/products/product-tax.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import * as z from 'zod';
 import { storeImage } from '../platform/store-image.ts';
@@ -26,6 +27,11 @@ export interface ProductForm extends Pick<Product, 'name' | 'description' | 'war
   readonly stock: string;
   /** As typed, in rupees; blank for none, and for users who may not see it. */
   readonly floorPrice: string;
+  readonly hsn: string;
+  readonly unit: Product['unit'];
+  /** As typed; blank for that of the quotation. */
+  readonly gstPercent: string;
+  readonly nature: Product['nature'];
   readonly disclaimer: boolean;
 }
 
@@ -39,6 +45,10 @@ export const emptyProduct: ProductForm = {
   mrp: '0',
   stock: '0',
   floorPrice: '',
+  hsn: '',
+  unit: 'NOS',
+  gstPercent: '',
+  nature: 'Goods',
   warranty: 'No Warranty',
   delivery: 'Inclusive',
   paymentTerms: 'Advance',
@@ -57,6 +67,10 @@ export const fieldLabels: Readonly<Record<keyof ProductForm, string>> = {
   mrp: 'MRP',
   stock: 'Stock',
   floorPrice: 'Floor Price',
+  hsn: 'HSN',
+  unit: 'Unit',
+  gstPercent: 'GST (%)',
+  nature: 'Nature',
   warranty: 'Warranty',
   delivery: 'Delivery',
   paymentTerms: 'Payment Terms',
@@ -77,6 +91,10 @@ export function formOf(product: Product): ProductForm {
     mrp: formatDecimal(mrp),
     stock: formatDecimal(stock),
     floorPrice: typeof product.floorPrice === 'number' ? formatDecimal(product.floorPrice) : '',
+    hsn: product.hsn,
+    unit: product.unit,
+    gstPercent: product.gstPercent === null ? '' : formatDecimal(product.gstPercent).replace(/\.00$/, ''),
+    nature: product.nature,
     warranty,
     delivery,
     paymentTerms,
@@ -98,6 +116,17 @@ function enteredFloorPrice(form: ProductForm, base: ProductForm): { floorPrice?:
   return { floorPrice: z.object(floorPrice).parse(form).floorPrice ?? null };
 }
 
+/** What the user has entered of GST, as far as it differs. */
+function enteredTax(form: ProductForm, base: ProductForm): Pick<InputOf<'AddProduct'>, keyof typeof productTax> {
+  const { hsn, unit, gstPercent, nature } = z.object(productTax).parse(form);
+  return {
+    ...(form.hsn !== base.hsn && { hsn }),
+    ...(form.unit !== base.unit && { unit }),
+    ...(form.gstPercent !== base.gstPercent && { gstPercent }),
+    ...((form.nature !== base.nature || form.hsn !== base.hsn) && { nature }),
+  };
+}
+
 /** Fields about user, time and status that the specified request must carry. The server ignores them and decides for itself. */
 function stated(by: LoginRecord) {
   return { updatedBy: by.userId, updatedOn: statedMoment(new Date()), status: 'Pending' };
@@ -111,7 +140,8 @@ async function storedPhoto({ image }: ProductForm, fileName: string): Promise<{ 
 /** Uploads the picture and returns the request that adds the product. The form has passed all checks. */
 export async function newProductOf(form: ProductForm, by: LoginRecord): Promise<InputOf<'AddProduct'>> {
   const price = enteredFloorPrice(form, emptyProduct);
-  return { ...savedDetails.parse(entered(form)), ...price, ...(await storedPhoto(form, '')), ...stated(by) };
+  const tax = enteredTax(form, emptyProduct);
+  return { ...savedDetails.parse(entered(form)), ...price, ...tax, ...(await storedPhoto(form, '')), ...stated(by) };
 }
 
 /** The saved product that is being edited. */
@@ -130,6 +160,6 @@ export async function changedProductOf(
 ): Promise<InputOf<'UpdateProduct'>> {
   const originalStock = z.decode(decimal(), base.stock);
   const photo = await storedPhoto(form, String(productId));
-  const price = enteredFloorPrice(form, base);
+  const price = { ...enteredFloorPrice(form, base), ...enteredTax(form, base) };
   return { productId, version, originalStock, ...savedDetails.parse(entered(form)), ...price, ...photo, ...stated(by) };
 }

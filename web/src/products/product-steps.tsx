@@ -1,3 +1,4 @@
+import { productTax } from '@vikray/contract/products/product-tax.ts';
 import { deliveryAndPayment, floorPrice, productDetails, stockAndPricing } from '@vikray/contract/products/product.ts';
 import { binder } from '../ui/forms/bind.ts';
 import type { WizardStep } from '../ui/forms/wizard-steps.ts';
@@ -25,9 +26,9 @@ export function productSteps({ form, change, isLocked = false }: ProductStepsFac
     },
     {
       title: 'Stock & Pricing',
-      fields: [...Object.keys(stockAndPricing), ...Object.keys(floorPrice)],
+      fields: [...Object.keys(stockAndPricing), ...Object.keys(floorPrice), ...Object.keys(productTax)],
       check: () => pricingFailure(form),
-      body: <StockPricingStep bind={bind} />,
+      body: <StockPricingStep form={form} change={change} />,
     },
     {
       title: 'Delivery/Payment',

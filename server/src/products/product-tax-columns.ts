@@ -1,0 +1,18 @@
+import { isServiceCode } from '@vikray/contract/products/product-tax.ts';
+import type { NewProduct } from '@vikray/contract/products/product.ts';
+import type { ProductTax } from './products-tables.ts';
+
+/** The columns of what a request says of GST. The code of a service makes a product a service, unless the request says what it is. */
+export function productTaxColumns({
+  hsn,
+  unit,
+  gstPercent,
+  nature = hsn !== undefined && isServiceCode(hsn) ? 'Service' : undefined,
+}: Pick<NewProduct, 'hsn' | 'unit' | 'gstPercent' | 'nature'>): ProductTax {
+  return {
+    ...(hsn !== undefined && { hsn }),
+    ...(unit !== undefined && { unit }),
+    ...(gstPercent !== undefined && { gst_percent_hundredths: gstPercent }),
+    ...(nature !== undefined && { nature }),
+  };
+}
