@@ -17,7 +17,7 @@ export const readFieldLabels: Readonly<Record<ReadField, string>> = {
   passport: 'Passport',
   rationcard: 'Ration Card',
   bankaccount: 'Account Number',
-  masked: 'Personal details, numbers masked',
+  masked: 'Masked details',
   all: 'All private details',
 };
 

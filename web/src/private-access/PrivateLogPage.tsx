@@ -19,8 +19,8 @@ const columns: readonly Column<PrivateAccess>[] = [
   { title: 'When', width: 176, fixed: 'start', onPhone: 'detail', cell: ({ happenedAt }) => dashedMoment(happenedAt) },
   { title: 'Read By', width: 200, isText: true, onPhone: 'detail', cell: ({ readerName }) => readerName },
   { title: 'User', width: 200, isText: true, onPhone: 'name', cell: ({ userName }) => userName },
-  { title: 'Field', isText: true, onPhone: 'detail', cell: ({ field }) => readFieldLabels[field] },
-  { title: 'Where', width: 120, onPhone: 'state', cell: ({ place }) => place },
+  { title: 'Field', isText: true, onPhone: 'state', cell: ({ field }) => readFieldLabels[field] },
+  { title: 'Where', width: 120, cell: ({ place }) => place },
 ];
 
 const fields = readFields.map((field) => ({ value: field, label: readFieldLabels[field] }));

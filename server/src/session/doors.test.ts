@@ -1,0 +1,63 @@
+import { operations, type OperationName } from '@vikray/contract/operations.ts';
+import type { Operation } from '@vikray/contract/platform/operation.ts';
+import { rightNames } from '@vikray/contract/platform/rights.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { password } from '../../../testing/builders/users.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { isUpload } from '../platform/http/read-upload.ts';
+
+type User = Awaited<ReturnType<TestPanel['userWith']>>;
+
+/** What each door leaves open: the way through it, and the logout, which would end the test. */
+const doors = {
+  'a given password': {
+    code: 'PasswordToBeChanged',
+    open: ['ChangePassword', 'CheckOldPassword', 'GetLoginRecord'],
+    shut: (user: User) => panel.db.updateTable('users').set({ must_change_password: 1 }).where('id', '=', user.userId).execute(),
+  },
+  'a required second step that is missing': {
+    code: 'SecondStepToBeSetUp',
+    open: ['ConfirmSecondStep', 'GetLoginRecord', 'GetSecondStep', 'StartSecondStep'],
+    shut: () => panel.admin.call('UpdateSettings', { version: 0, settings: [{ name: 'secondstep', value: 'Everybody' }] }),
+  },
+} as const;
+
+let panel: TestPanel;
+beforeAll(async () => {
+  panel = await startTestPanel();
+});
+afterAll(() => panel.stop());
+
+// The names are exactly the table's keys; Object.entries types them as text.
+const signedIn = (Object.entries(operations) as [OperationName, Operation][])
+  .filter(([name, { right }]) => right !== 'public' && name !== 'AddUserLoginSession')
+  .map(([name]) => name);
+
+async function codeOf(user: User, name: OperationName, query = ''): Promise<string> {
+  const { method } = operations[name];
+  const body = isUpload(operations[name]) ? new FormData() : '{}';
+  const headers = { 'content-type': 'application/json' };
+  const sent = method === 'GET' ? {} : { method, body, ...(typeof body === 'string' && { headers }) };
+  const reply = await user.fetch(`/api/${name}${query}`, sent);
+  return reply.status === 403 ? (reply.json.error.code as string) : String(reply.status);
+}
+
+describe.each(Object.entries(doors))('%s', (_, { code, open, shut }) => {
+  test('shuts every operation but the way through it, for a user with every right (SEC-08, SEC-13)', async () => {
+    const user = await panel.userWith(rightNames, 'Administrator');
+    await shut(user);
+    const found = await Promise.all(signedIn.map(async (name) => [name, await codeOf(user, name)] as const));
+    // Who may send follow-up mails is no right but a setting, which this user lacks.
+    expect(found.filter(([, answer]) => answer !== code && answer !== 'NotAuthorised').map(([name]) => name)).toEqual(
+      signedIn.filter((name) => open.some((each) => each === name)),
+    );
+    const lists = signedIn.filter((name) => operations[name].kind === 'list' && operations[name].method === 'GET');
+    for (const name of lists) expect([name, await codeOf(user, name, '?format=csv')]).toEqual([name, code]);
+    for (const path of ['/api/quotations/1.pdf', '/api/orders/1.pdf', '/api/attachments/1'])
+      expect([path, (await user.fetch(path)).status]).toEqual([path, 403]);
+    const page = await user.fetch('/api/page-answers?page=%2Fcustomerlist');
+    expect(page.text).not.toContain('fld_companyname');
+    expect((await user.logIn(user.mobile, password)).status).toBe(200);
+    expect(await codeOf(user, 'GetCustomerList')).toBe(code);
+  });
+});
