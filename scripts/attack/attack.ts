@@ -15,6 +15,7 @@ import { loginFloods } from './attacks/login-floods.ts';
 import { recovery } from './attacks/recovery.ts';
 import { repeatedCalls } from './attacks/repeated-calls.ts';
 import { overRights } from './attacks/rights.ts';
+import { signIns } from './attacks/sign-ins.ts';
 import { strangerFloods } from './attacks/stranger-floods.ts';
 import { openOffice, type Office } from './office.ts';
 import { startProbe } from './probe.ts';
@@ -22,6 +23,7 @@ import { startProbe } from './probe.ts';
 const attacks: readonly Attack[] = [
   ...strangerFloods,
   ...loginFloods,
+  ...signIns,
   ...repeatedCalls,
   ...heavyWork,
   ...overRights,

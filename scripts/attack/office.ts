@@ -1,4 +1,7 @@
 /** The attacked server: a separate process on loopback, with sample data in a database that is removed afterwards. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
 import { fill } from '../../demo/fill.ts';
@@ -26,6 +29,8 @@ export interface Office {
   /** The database of the attacked program, as environment settings. */
   readonly settings: Readonly<Record<string, string>>;
   readonly address: string;
+  /** The folder in which its mails lie. */
+  readonly outbox: string;
   readonly program: Program;
   /** A connection to the program's database. */
   readonly db: Db;
@@ -46,7 +51,16 @@ export async function openOffice(engine: Engine): Promise<Office> {
   const db = openDatabase(database);
   await migrateToLatest(db);
   await fill(db, amounts, { now: new Date(), admin: { mobile: adminMobile, password } });
-  const program = await runProgram({ ...settings, HOST: '127.0.0.1', TRUSTED_PROXIES: '127.0.0.1', FOLLOWUP_MOBILES: followUpMobile });
+  const outbox = await mkdtemp(join(tmpdir(), 'vikray-attack-mail-'));
+  const program = await runProgram({
+    ...settings,
+    HOST: '127.0.0.1',
+    TRUSTED_PROXIES: '127.0.0.1',
+    FOLLOWUP_MOBILES: followUpMobile,
+    MAIL_OUTBOX: outbox,
+    MAIL_FROM: 'panel@example.in',
+    PUBLIC_URL: 'http://panel.example.in',
+  });
   const address = await program.address();
   demandLoopback(address);
 
@@ -63,6 +77,7 @@ export async function openOffice(engine: Engine): Promise<Office> {
     databases,
     settings,
     address,
+    outbox,
     program,
     db,
     admin: await logIn(adminMobile),
@@ -76,6 +91,7 @@ export async function openOffice(engine: Engine): Promise<Office> {
       await program.stop();
       await db.destroy();
       await databases.stop();
+      await rm(outbox, { recursive: true, force: true });
     },
   };
 }

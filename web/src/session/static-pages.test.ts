@@ -1,8 +1,9 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, noAnswer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
-import forgotPage from '../../forgot-password.html?raw';
-import resetPage from '../../reset-password.html?raw';
+
+/** The pages as they stand in the source, by their path. */
+const pages = import.meta.glob<string>('../../*-password.html', { query: '?raw', import: 'default', eager: true });
 
 beforeEach(() => {
   vi.resetModules();
@@ -11,15 +12,21 @@ beforeEach(() => {
 });
 
 /** Shows the body of a static page. The browser would then run its script. */
-function show(page: string, isOn = true): void {
-  document.body.innerHTML = /<body[^>]*>([^]*)<\/body>/.exec(page)?.[1] ?? '';
+function show(path: string, isOn = true): void {
+  document.body.innerHTML = /<body[^>]*>([^]*)<\/body>/.exec(pages[path] ?? '')?.[1] ?? '';
   // The server writes this into the page when it can mail links.
   document.body.dataset['reset'] = isOn ? 'on' : 'off';
 }
 
-function part<E extends HTMLElement>(selector: string): E {
-  const found = document.querySelector<E>(selector);
+function part(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`The page has no ${selector}`);
+  return found;
+}
+
+function field(id: string): HTMLInputElement {
+  const found = document.getElementById(id);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`The page has no field ${id}`);
   return found;
 }
 
@@ -28,7 +35,7 @@ const isWrong = () => part('#told').dataset['wrong'] === 'true';
 const submit = () => fireEvent.submit(part('form'));
 
 function enter(values: Readonly<Record<string, string>>): void {
-  for (const [id, value] of Object.entries(values)) part<HTMLInputElement>(`#${id}`).value = value;
+  for (const [id, value] of Object.entries(values)) field(id).value = value;
 }
 
 describe('the page about a forgotten password', () => {
@@ -36,7 +43,7 @@ describe('the page about a forgotten password', () => {
 
   async function open(replies: Parameters<typeof stubServer>[0] = {}, isOn = true) {
     const server = stubServer({ RequestPasswordReset: answer(sent), ...replies });
-    show(forgotPage, isOn);
+    show('../../forgot-password.html', isOn);
     await import('./forgot-password.ts');
     return server;
   }
@@ -48,7 +55,7 @@ describe('the page about a forgotten password', () => {
     await open({}, false);
     expect(part('form').hidden).toBe(true);
     expect(document.body.textContent).toContain('A colleague who may add users can give you a new password');
-    expect(part<HTMLAnchorElement>('a[href="/"]').textContent).toBe('Back to Log In');
+    expect(part('a[href="/"]').textContent).toBe('Back to Log In');
   });
 
   test('sends the number without +91 and blanks, and shows what the server says (SEC-09)', async () => {
@@ -57,7 +64,7 @@ describe('the page about a forgotten password', () => {
     submit();
     await waitFor(() => expect(told()).toBe(sent));
     expect(server.sentTo('RequestPasswordReset').map(({ body }) => body)).toEqual([{ mobile: '9000000001' }]);
-    expect([isWrong(), part<HTMLInputElement>('#mobile').value]).toEqual([false, '']);
+    expect([isWrong(), field('mobile').value]).toEqual([false, '']);
   });
 
   test('asks for the number, and sends nothing without it (SEC-09)', async () => {
@@ -73,7 +80,7 @@ describe('the page about a forgotten password', () => {
     for (let time = 0; time < 3; time++) submit();
     await waitFor(() => expect(told()).toBe('Too many requests. Please try again later.'));
     expect(server.sentTo('RequestPasswordReset')).toHaveLength(1);
-    expect(part<HTMLInputElement>('#mobile').value).toBe('9000000001');
+    expect(field('mobile').value).toBe('9000000001');
   });
 
   test('says so when the server cannot be reached (SHR-14)', async () => {
@@ -90,7 +97,7 @@ describe('the page behind the link', () => {
   async function open(replies: Parameters<typeof stubServer>[0] = {}) {
     const server = stubServer({ ResetPassword: answer('Your password was changed.'), ...replies });
     history.replaceState(null, '', `/reset-password.html#${token}`);
-    show(resetPage);
+    show('../../reset-password.html');
     await import('./reset-password.ts');
     return server;
   }
@@ -130,7 +137,7 @@ describe('the page behind the link', () => {
     submit();
     await waitFor(() => expect(told()).toBe('This link is no longer valid. Please request a new one.'));
     expect(isWrong()).toBe(true);
-    expect(part<HTMLAnchorElement>('a[href="/forgot-password.html"]').textContent).toBe('Request a New Link');
+    expect(part('a[href="/forgot-password.html"]').textContent).toBe('Request a New Link');
     expect(document.querySelectorAll('input')).toHaveLength(2);
   });
 
@@ -139,6 +146,6 @@ describe('the page behind the link', () => {
     enter({ password: 'password', confirmation: 'password' });
     submit();
     await waitFor(() => expect(told()).toBe('This password is too common. Please choose another.'));
-    expect(part<HTMLInputElement>('#password').value).toBe('password');
+    expect(field('password').value).toBe('password');
   });
 });
